@@ -1,0 +1,76 @@
+import type { FamilyFaith, Gender, MaritalStatus } from '@sangamam/contract/fields/person-enumerations';
+import type { Relationship } from '@sangamam/contract/participants/participant';
+import { ageOn } from '@sangamam/contract/fields/calendar-date';
+
+import type { OrderEvent } from '../factories/order-events.ts';
+
+/** Somebody's birthday, so that the cast never grows older: the age that they have today, and the day they were born on. */
+export interface Birth {
+  age: number;
+  /** `MM-DD` */
+  birthday: string;
+}
+
+/** Who signed up. E-mail addresses, phone numbers and streets are fictitious. */
+export interface Registrant extends Birth {
+  firstName: string;
+  lastName: string;
+  nickName?: string;
+  familyName: string;
+  gender: Gender;
+  maritalStatus: MaritalStatus;
+  familyFaith: FamilyFaith;
+  placeInKerala: string;
+  parishInKerala: string;
+  otherParish?: string;
+  /** Code of the local unit. */
+  organization: string;
+  country: 'USA' | 'CAN';
+  street: string;
+  city: string;
+  state: string;
+  postCode: string;
+  nearByCity: string;
+  email: string;
+  /** Ten digits out of 555-0100 … 555-0199. */
+  phone: string;
+}
+
+/** A family member; names that are left out are the registrant's. */
+export interface Member extends Birth {
+  relationship: Exclude<Relationship, 'SELF'>;
+  firstName: string;
+  lastName?: string;
+  familyName?: string;
+  maritalStatus: MaritalStatus;
+  parishInKerala?: string;
+  email?: string;
+  phone?: string;
+  staysHome?: boolean;
+}
+
+/** A family of the demo and what it has been through. */
+export interface Family {
+  registrant: Registrant;
+  members: readonly Member[];
+  /** What a visitor who signs in as them finds. */
+  shows: string;
+  signedUpDaysAgo: number;
+  /** Their registration for the coming convention, if they have begun one. */
+  registration?: {
+    startedDaysAgo: number;
+    packageName?: string;
+    addons?: readonly { title: string; key: string; quantity: number }[];
+    specialRequest?: string;
+    events?: readonly OrderEvent[];
+  };
+  /** They were at the convention before. */
+  cameLastTime?: boolean;
+}
+
+/** The date of birth of somebody who is `age` on `today`. */
+export function birthDate({ age, birthday }: Birth, today: string): string {
+  const thisYear = `${today.slice(0, 4)}-${birthday}`;
+  const youngest = Number(today.slice(0, 4)) - age;
+  return `${ageOn(thisYear, today) < 0 ? youngest - 1 : youngest}-${birthday}`;
+}

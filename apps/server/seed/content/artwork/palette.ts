@@ -1,0 +1,21 @@
+/** The colours of our artwork: ivory cloth, gold border, temple green, and the warm tones of an evening in Kerala. */
+export const ink = {
+  cloth: '#fbf7ec',
+  clothSunk: '#f4edda',
+  gold: '#b68a2f',
+  goldLight: '#e9d292',
+  goldDark: '#8f6a1c',
+  green: '#0f4a37',
+  greenDark: '#08352a',
+  greenMid: '#185f47',
+  greenSoft: '#3f8e6b',
+  leaf: '#60a784',
+  accent: '#9f3f18',
+  flame: '#f0b942',
+  ember: '#e08a2b',
+  night: '#0b2530',
+  dusk: '#2c4a58',
+  rose: '#c8684a',
+  sky: '#f6dfa9',
+  water: '#1f6d63',
+} as const;

@@ -1,0 +1,85 @@
+import type { Context } from '#server/db/context.ts';
+import { addMedia, type Librarian } from '#server/features/media/add-media.ts';
+
+import * as banners from './artwork/banners.ts';
+import { paint, paintFrame, type Drawing } from './artwork/drawing.ts';
+import { films, type Film } from './artwork/films.ts';
+import { galleryPictures, welcomeDrawing } from './artwork/gallery.ts';
+import { portrait } from './artwork/portraits.ts';
+import { webmOf } from './artwork/webm.ts';
+import { committeeMembers } from './committee-members.ts';
+import { packingList } from './packing-list.ts';
+import { sheetPdf } from './sheet-pdf.ts';
+
+/** Addresses of the files that the pages of the demo show, shelf by shelf in their order. */
+export type Library = Record<'banners' | 'welcome' | 'gallery' | 'films' | 'portraits' | 'sheets', string[]>;
+
+/** A file of the library to be made. */
+interface Artwork {
+  shelf: keyof Library;
+  fileName: string;
+  altText: string;
+  make: () => Promise<Buffer>;
+}
+
+const msPerFrame = 200;
+
+/** Paints our own artwork and adds it to the library, by the use case that editors' uploads take. */
+export async function seedLibrary(ctx: Context, editor: Librarian): Promise<Library> {
+  const library: Library = { banners: [], welcome: [], gallery: [], films: [], portraits: [], sheets: [] };
+  // Painting runs ahead of storing.
+  const painted = artworks().map(async ({ make, ...work }) => ({ ...work, bytes: await make() }));
+  for (const work of painted) {
+    const { shelf, ...file } = await work;
+    library[shelf].push((await addMedia(ctx, editor, file)).url);
+  }
+  return library;
+}
+
+function artworks(): Artwork[] {
+  return [
+    picture(
+      'banners',
+      'boats-at-sunrise',
+      'Boats come in on the backwater at sunrise',
+      banners.boatsAtSunrise,
+    ),
+    picture(
+      'banners',
+      'feast-in-the-evening',
+      'Umbrellas and lamps before the church',
+      banners.feastInTheEvening,
+    ),
+    picture('banners', 'family-in-the-city', 'Three generations under a lamp', banners.familyInTheCity),
+    picture('welcome', 'welcome', 'A family gathers around the brass lamp between two palms', welcomeDrawing),
+    ...galleryPictures.map(({ name, altText, drawing }) => picture('gallery', name, altText, drawing)),
+    ...films.map(filmFile),
+    ...committeeMembers.map(({ name, face }) =>
+      picture('portraits', name, `Portrait of ${name}, drawn`, portrait(face)),
+    ),
+    {
+      shelf: 'sheets',
+      fileName: 'what-to-bring.pdf',
+      altText: 'What to bring: a sheet to tick off while packing',
+      make: () => Promise.resolve(sheetPdf(packingList)),
+    },
+  ];
+}
+
+function picture(shelf: keyof Library, name: string, altText: string, drawing: Drawing): Artwork {
+  return { shelf, fileName: `${name}.png`, altText, make: () => paint(drawing) };
+}
+
+function filmFile({ name, altText, frames, frameAt }: Film): Artwork {
+  return {
+    shelf: 'films',
+    fileName: `${name}.webm`,
+    altText,
+    make: async () => {
+      const moments = Array.from({ length: frames }, (_, index) => index / (frames - 1));
+      const painted = await Promise.all(moments.map((moment) => paintFrame(frameAt(moment))));
+      const { width, height } = frameAt(0);
+      return webmOf(painted, { width, height, msPerFrame });
+    },
+  };
+}

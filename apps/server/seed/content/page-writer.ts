@@ -1,0 +1,47 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import type { Editor } from '#server/features/content/change-page.ts';
+import { publishPage } from '#server/features/content/publish-page.ts';
+import { readPage } from '#server/features/content/read-page.ts';
+import { saveDraft } from '#server/features/content/save-draft.ts';
+import { pageDraft } from '@sangamam/contract/content/page-desk-endpoints';
+import type { DesignType } from '@sangamam/contract/content/page-kinds';
+import type { SectionDraft } from '@sangamam/contract/content/section-draft';
+
+/** A section without the id that it gets when the page is written. */
+export type WrittenSection = SectionDraft extends infer Section
+  ? Section extends SectionDraft
+    ? Omit<Section, '_id' | 'hidden'>
+    : never
+  : never;
+
+/** A page as it is written down here. */
+export interface WrittenPage {
+  title: string;
+  description: string;
+  shareImageUrl?: string;
+  sections: readonly WrittenSection[];
+}
+
+/** Writes a page and makes it public, by the use cases and under the rules of editors. */
+export async function writePage(
+  ctx: Context,
+  editor: Editor,
+  designType: DesignType,
+  { title, description, shareImageUrl = '', sections }: WrittenPage,
+): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const { revision } = await readPage(ctx, designType);
+    const draft = pageDraft.parse({
+      revision,
+      meta: { title, description, shareImageUrl },
+      sections: sections.map((section) => ({ ...section, _id: crypto.randomUUID() })),
+    });
+    const saved = await saveDraft(ctx, editor, designType, draft);
+    await publishPage(ctx, editor, { designType, revision: saved.revision });
+  });
+}
+
+/** A section of rich text under a heading. */
+export function text(sectionTitle: string, body: string): WrittenSection {
+  return { sectionType: 'TEXT', sectionTitle, text: { body } };
+}

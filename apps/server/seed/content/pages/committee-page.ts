@@ -1,0 +1,24 @@
+import { committeeMembers } from '../committee-members.ts';
+import type { Library } from '../library.ts';
+import type { WrittenPage } from '../page-writer.ts';
+
+/** Who stands behind the convention. */
+export function committeePage({ portraits }: Library): WrittenPage {
+  return {
+    title: 'Committee',
+    description: 'The people who prepare the convention, and how to reach them.',
+    sections: [
+      {
+        sectionType: 'COMMITTEE',
+        sectionTitle: '',
+        committee: committeeMembers.map(({ name, role, mailbox, phoneNumber }, index) => ({
+          imageUrl: portraits[index] ?? '',
+          name,
+          role,
+          email: `${mailbox}@example.org`,
+          phoneNumber,
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+import { keptForDays } from '#server/features/contact/tidy-messages.ts';
+import { retentionDays } from '@sangamam/contract/profile/retention';
+
+import { text, type WrittenPage } from '../page-writer.ts';
+
+/** The privacy policy: what the product really does with what it is told. Days come from the code that applies them. */
+export const privacyPage: WrittenPage = {
+  title: 'Privacy policy',
+  description:
+    'What we know about your family, who sees it, how long it stays, and how you take it away or have it erased.',
+  sections: [
+    text(
+      '',
+      '<p>Registering a family means trusting us with names, birthdays and relationships. This page says, in plain words, what we do with them. It has a version and a date, like the <a href="/termofuse">terms of use</a>.</p>',
+    ),
+    text(
+      'What you give us',
+      `<ul><li><strong>Your account:</strong> name, email address, mobile number, postal address, gender, date of birth, and a password, of which we keep only a scrambled form that cannot be turned back.</li>
+<li><strong>Your family:</strong> the people whom you register, how they are related to you, marital status, parish in Kerala, local unit, dates of birth, and where you add them, email address and phone.</li>
+<li><strong>Your registration:</strong> package, add-ons, special requests, consent forms, travel and hotel details, pictures that you upload.</li>
+<li><strong>Your payments:</strong> amount, way of paying, reference and date. We never see card numbers or bank passwords.</li>
+<li><strong>Your messages:</strong> what you write through the contact form, with its attachments.</li></ul>
+<p>We use all of this to verify, organise and account for the convention, and to write to you about it. We do not sell it, and there is no advertising here.</p>`,
+    ),
+    text(
+      'Who sees it',
+      `<p>Staff see what their duty needs: the registrar decides about registrations, the treasurer sees payments, hospitality looks after rooms and transport, editors write these pages. Details of minors are left out for those who do not need them. Every change that staff make is written to a log.</p>
+<p>The public list of participants shows first name, last name, family name and local unit of adults whose registration is confirmed. You can take yourself and your family off that list. Minors are never on it.</p>
+<p>Your member association or the officers may be asked whether what you told us is right. The hotel learns who stays there.</p>`,
+    ),
+    text(
+      'Children',
+      '<p>Nobody under 13 may have an account, and whoever registers a family is 18 or older. What we know of children comes from their parents or guardians, and they can have it changed or erased.</p>',
+    ),
+    text(
+      'On your device',
+      `<p>When you sign in, your browser keeps a key that tells us who you are, until you sign out; it also keeps what you typed into a form that you have not sent yet. There are no tracking cookies, and pages load nothing from other companies. A video of another site is fetched only after you press play; that site then learns that you watch it.</p>
+<p>We note when and from which kind of device you signed in, so that you can see it and sign other devices out. Addresses are counted, in a scrambled form, to keep attackers out.</p>`,
+    ),
+    text(
+      'How long it stays',
+      `<ul><li>Sessions end after 30 days, or 7 days without use. Links in our mails end after one hour or 48 hours.</li>
+<li>A sign-up whose email address nobody confirmed is erased after ${retentionDays.unverifiedAccount} days.</li>
+<li>What our mails to you said is erased after ${retentionDays.mailText} days, and ${retentionDays.mailToClosedAccount} days after you close your account.</li>
+<li>Messages of the contact form are deleted, with their attachments, ${keptForDays} days after they were settled.</li>
+<li>Accounts and registrations stay until you close your account: families come back, and need not type everything again.</li>
+<li>Amounts that were paid stay in the books, without your name once you have left.</li></ul>`,
+    ),
+    text(
+      'Your rights',
+      '<p>In My Account you can see and change what we know of you, download it, take yourself off the public list, and close your account. Closing it erases names, birthdays, addresses, phone numbers, pictures, forms and messages of you and your family, except for people who are in somebody else’s registration too. If you would rather talk to a person, <a href="/contactus">write to us</a>.</p>',
+    ),
+    text(
+      'How it is kept safe',
+      '<p>Everything travels encrypted. Files that you upload have no lasting address: a link to one works for five minutes and for nobody who was not given it. Pictures are made anew when they arrive, so that places and other details which a camera hides in them are gone. If something ever goes wrong with your data, we tell you without delay.</p>',
+    ),
+    text(
+      'What we may do',
+      '<p>We may remove content that breaks the <a href="/termofuse">terms of use</a> and suspend accounts. Where the law makes us, we answer authorities, and only as far as it does.</p>',
+    ),
+  ],
+};

@@ -1,0 +1,21 @@
+import type { Context } from '#server/db/context.ts';
+import { readPage } from '#server/features/content/read-page.ts';
+
+import { writePage } from './page-writer.ts';
+import { privacyPage } from './pages/privacy-page.ts';
+import { termsPage } from './pages/terms-page.ts';
+
+const legalPages = { PRIVACY_PAGE: privacyPage, TERMS_PAGE: termsPage } as const;
+
+/**
+ * Publishes privacy policy and terms where nobody has written them yet: nobody can sign up to terms that cannot be read.
+ * What editors have done to them since stays as it is.
+ */
+export async function seedLegalPages(ctx: Context): Promise<void> {
+  for (const designType of ['PRIVACY_PAGE', 'TERMS_PAGE'] as const) {
+    const { published, draft } = await readPage(ctx, designType);
+    if (published === null && draft === null) {
+      await writePage(ctx, { userId: null }, designType, legalPages[designType]);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import { getPublishedPage } from '@sangamam/contract/content/content-endpoints';
+import { designTypes, type SectionType } from '@sangamam/contract/content/page-kinds';
+import { videoSource } from '@sangamam/contract/content/video-source';
+import { getSystemSettings } from '@sangamam/contract/reference-data/reference-endpoints';
+import { count } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { files, media, pageVersions, users } from '#server/db/schema/schema.ts';
+import { contentTypeOf } from '#server/features/files/content-type.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+
+import { seed } from '../seed.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await buildTestApp();
+  await seed(t.ctx, { demo: true });
+});
+afterAll(() => t.close());
+
+const page = async (designType: (typeof designTypes)[number]) =>
+  (await call(t, getPublishedPage, { params: { designType } })).data;
+const section = async (designType: (typeof designTypes)[number], type: SectionType) =>
+  (await page(designType)).sections.flatMap((one) => (one.sectionType === type ? [one] : []));
+
+describe('the pages of the demo', () => {
+  it.each(designTypes)('%s is public', async (designType) => {
+    expect((await page(designType)).sections.length).toBeGreaterThan(0);
+  });
+
+  it('home is alive: slides with a way on, words that open, pictures and films of our own', async () => {
+    const { sections, images } = await page('HOME_PAGE');
+    expect(sections.map(({ sectionType }) => sectionType)).toEqual([
+      'BANNER',
+      'DESCRIPTION',
+      'CAROUSEL',
+      'CAROUSEL',
+    ]);
+    const carousels = sections.flatMap((one) => (one.sectionType === 'CAROUSEL' ? [one.carousel] : []));
+    expect(carousels.map(({ contentType, contentUrl }) => [contentType, contentUrl.length])).toEqual([
+      ['IMAGE', 8],
+      ['VIDEO', 2],
+    ]);
+    for (const url of carousels[1]?.contentUrl ?? []) {
+      expect(videoSource(url).kind).toBe('file');
+      expect(await contentTypeOf((await t.app.inject(url)).rawPayload)).toBe('video/webm');
+    }
+    expect(Object.values(images)).toHaveLength(12);
+    for (const [url, { alt, width, height }] of Object.entries(images)) {
+      const facts = await sharp((await t.app.inject(url)).rawPayload).metadata();
+      expect([facts.width, facts.height]).toEqual([width, height]);
+      expect(alt.length).toBeGreaterThan(10);
+    }
+  });
+
+  it('the committee leaves a remainder in rows of three; nobody in it can be reached for real', async () => {
+    const [first] = await section('COMMITTEE_PAGE', 'COMMITTEE');
+    const members = first?.sectionType === 'COMMITTEE' ? first.committee : [];
+    expect(members.length % 3).toBe(1);
+    for (const { email, phoneNumber, imageUrl } of members) {
+      expect(email).toMatch(/@example\.org$/u);
+      expect(phoneNumber).toMatch(/ \d{3}-555-01\d\d$/u);
+      expect((await t.app.inject(imageUrl)).statusCode).toBe(200);
+    }
+  });
+
+  it('one of the answers has a PDF', async () => {
+    const [first] = await section('FAQ_PAGE', 'FAQ');
+    const entries = first?.sectionType === 'FAQ' ? first.faq : [];
+    expect(entries.length).toBeGreaterThanOrEqual(8);
+    const [pdf] = entries.flatMap(({ pdfUrl }) => (pdfUrl === '' ? [] : [pdfUrl]));
+    expect((await t.app.inject(pdf ?? '')).headers['content-type']).toBe('application/pdf');
+  });
+
+  it('everybody signed up to the terms that can be read', async () => {
+    const { versionLabel } = await page('TERMS_PAGE');
+    expect((await call(t, getSystemSettings, {})).data.termsVersion).toBe(versionLabel);
+    const rows = await t.database.db
+      .selectDistinct({ terms: users.termsVersion, type: users.type })
+      .from(users);
+    expect(rows).toEqual(expect.arrayContaining([{ terms: versionLabel, type: 'REGISTRANT' }]));
+    expect(rows.filter(({ type }) => type === 'REGISTRANT')).toHaveLength(1);
+  });
+
+  it('a second start adds nothing', async () => {
+    const counts = () =>
+      Promise.all(
+        [pageVersions, media, files].map((table) => t.database.db.select({ rows: count() }).from(table)),
+      );
+    const before = await counts();
+    await seed(t.ctx, { demo: true });
+    expect(await counts()).toEqual(before);
+  });
+});
+
+it('a site without the demo has privacy and terms, and nothing else', async () => {
+  const bare = await buildTestApp();
+  await seed(bare.ctx, { demo: false });
+  const statuses = await Promise.all(
+    designTypes.map(
+      async (designType) => (await call(bare, getPublishedPage, { params: { designType } })).status,
+    ),
+  );
+  expect(statuses).toEqual([404, 404, 404, 200, 200]);
+  await bare.close();
+});

@@ -1,0 +1,46 @@
+import { and, inArray, isNull, sql } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { conventions, outboxMails, people } from '#server/db/schema/schema.ts';
+
+/** Lets one process seed at a time; the others wait until its transaction ends. */
+export async function lockSeeding(db: Executor): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('sangamam seed'))`);
+}
+
+/** True when there is any convention: then the site is somebody's, or the demo is there already. */
+export async function hasConventions(db: Executor): Promise<boolean> {
+  const rows = await db.select({ id: conventions.id }).from(conventions).limit(1);
+  return rows.length > 0;
+}
+
+/** Which of these addresses belong to somebody on the site. */
+export async function knownAddresses(db: Executor, addresses: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ email: people.email })
+    .from(people)
+    .where(inArray(people.email, [...addresses]));
+  return new Set(rows.flatMap(({ email }) => email ?? []));
+}
+
+/**
+ * Marks the mails to addresses that are reserved for examples as sent when they were written, and takes their jobs off
+ * the queue: a mail server never sees the demo, and the outbox shows it.
+ */
+export async function settleExampleMails(db: Executor): Promise<void> {
+  const settled = await db
+    .update(outboxMails)
+    .set({ sentAt: sql`${outboxMails.createdAt}` })
+    .where(
+      and(
+        isNull(outboxMails.sentAt),
+        isNull(outboxMails.deadAt),
+        sql`${outboxMails.toAddress} ~ '@example\\.(com|net|org)$'`,
+      ),
+    )
+    .returning({ id: outboxMails.id });
+  const keys = settled.map(({ id }) => `mail:${id}`);
+  await db.execute(
+    sql`select graphile_worker.remove_job(key) from unnest(${sql.param(keys)}::text[]) as key`,
+  );
+}

@@ -1,0 +1,85 @@
+import type { Context } from '#server/db/context.ts';
+import { updateAccount } from '#server/features/accounts/account-repository.ts';
+import { deleteUnusedTokens } from '#server/features/accounts/account-token-repository.ts';
+import { signUp } from '#server/features/accounts/sign-up.ts';
+import type { Actor } from '#server/http/actor.ts';
+
+import type { Family } from '../cast/family.ts';
+import type { SeededConvention } from '../catalogue/seed-catalogue.ts';
+import { findPersonOf } from '../factories/account-repository.ts';
+import { buildOrder } from '../factories/build-order.ts';
+import { daysBefore } from '../factories/clock.ts';
+import { demoPasswordHash } from '../factories/demo-password.ts';
+import { playEvents, type Players } from '../factories/play-events.ts';
+import { memberOf, signUpPayloadOf } from './family-payloads.ts';
+
+/** Where and with whom the families of the demo meet. */
+export interface Stage {
+  next: SeededConvention;
+  past: SeededConvention;
+  staff: Omit<Players, 'registrant'>;
+}
+
+/** Lets a family live through its story. */
+export async function seedFamily(ctx: Context, family: Family, { next, past, staff }: Stage): Promise<void> {
+  const today = ctx.now().toISOString().slice(0, 10);
+  const registrant = await openAccount(daysBefore(ctx, family.signedUpDaysAgo), family, today);
+  const members = family.members.map((member) => memberOf(family, member, today));
+  const players = { ...staff, registrant };
+  if (family.cameLastTime === true) {
+    // An e-mail address belongs to one person: the people of the coming registration keep theirs.
+    const then = members.map(({ email: _email, mobile: _mobile, ...member }) => ({
+      ...member,
+      receiveNotification: false,
+    }));
+    await attendPastConvention(ctx, { members: then, past, players });
+  }
+  if (!family.registration) return;
+  const { startedDaysAgo, packageName, addons = [], specialRequest = '', events = [] } = family.registration;
+  const orderId = await buildOrder(daysBefore(ctx, startedDaysAgo), {
+    registrant,
+    conventionId: next.id,
+    members,
+    packageId: packageName === undefined ? undefined : idOf(next.packages, packageName),
+    addons: addons.map(({ title, ...choice }) => ({ ...choice, addonId: idOf(next.addons, title) })),
+    specialRequest,
+  });
+  await playEvents(ctx, orderId, players, events);
+}
+
+/** Signs up and sets the password, whose hash the whole cast shares. */
+async function openAccount(ctx: Context, family: Family, today: string): Promise<Actor> {
+  const { id: userId } = await signUp(ctx, signUpPayloadOf(family, today));
+  await updateAccount(ctx.db, userId, { passwordHash: await demoPasswordHash(), emailVerifiedAt: ctx.now() });
+  await deleteUnusedTokens(ctx.db, userId);
+  const person = await findPersonOf(ctx.db, userId);
+  return { userId, personId: person.id, type: 'REGISTRANT', roles: [], sessionId: '', email: person.email };
+}
+
+type Members = Parameters<typeof buildOrder>[1]['members'];
+
+async function attendPastConvention(
+  ctx: Context,
+  { members = [], past, players }: { members: Members; past: SeededConvention; players: Players },
+): Promise<void> {
+  const from = players.registrant.email;
+  const orderId = await buildOrder(daysBefore(ctx, 560), {
+    registrant: players.registrant,
+    conventionId: past.id,
+    members,
+    packageId: idOf(past.packages, 'SILVER FAMILY'),
+  });
+  await playEvents(ctx, orderId, players, [
+    { does: 'submit', daysAgo: 559 },
+    { does: 'approve', daysAgo: 557 },
+    { does: 'pay-by-zelle', from, daysAgo: 556 },
+    { does: 'receive-money', reference: 'Zelle', daysAgo: 555 },
+    { does: 'approve-payment', daysAgo: 555 },
+  ]);
+}
+
+function idOf(ids: ReadonlyMap<string, string>, name: string): string {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`The demo has no "${name}"`);
+  return id;
+}

@@ -1,0 +1,56 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
+
+/** Somebody of the demo's staff. */
+export interface DemoStaff {
+  firstName: string;
+  lastName: string;
+  email: string;
+  roles: readonly StaffRole[];
+  shows: string;
+}
+
+/** One for each duty. The administrator is not here: whoever starts the site names the first one. */
+export const demoStaff = {
+  registrar: {
+    firstName: 'Lizy',
+    lastName: 'Cherian',
+    email: 'registrar@example.org',
+    roles: ['REGISTRAR'],
+    shows: 'approves registrations',
+  },
+  treasurer: {
+    firstName: 'Stephen',
+    lastName: 'Mukalel',
+    email: 'treasurer@example.org',
+    roles: ['TREASURER'],
+    shows: 'looks for the money',
+  },
+  editor: {
+    firstName: 'Teena',
+    lastName: 'Simon',
+    email: 'editor@example.org',
+    roles: ['EDITOR'],
+    shows: 'writes the pages',
+  },
+  hospitality: {
+    firstName: 'Roy',
+    lastName: 'Uthup',
+    email: 'hospitality@example.org',
+    roles: ['HOSPITALITY'],
+    shows: 'looks after hotel and transport',
+  },
+  desk: {
+    firstName: 'Sherin',
+    lastName: 'Jose',
+    email: 'desk@example.org',
+    roles: ['DESK'],
+    shows: 'receives families at the desk',
+  },
+  viewer: {
+    firstName: 'Chacko',
+    lastName: 'Kora',
+    email: 'viewer@example.org',
+    roles: ['VIEWER'],
+    shows: 'may look, without money and minors',
+  },
+} as const satisfies Record<string, DemoStaff>;

@@ -1,0 +1,101 @@
+import type { Context } from '#server/db/context.ts';
+import { initiateRegistration } from '#server/features/orders/initiate-registration.ts';
+import { listParticipants } from '#server/features/orders/list-participants.ts';
+import { selectAddons } from '#server/features/orders/select-addons.ts';
+import { selectPackage } from '#server/features/orders/select-package.ts';
+import { addParticipant } from '#server/features/participants/add-participant.ts';
+import { selectParticipant } from '#server/features/participants/select-participant.ts';
+import type { Actor } from '#server/http/actor.ts';
+import type { SelectedAddon } from '@sangamam/contract/addons/addon';
+import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
+import type { ParticipantPayload } from '@sangamam/contract/participants/participant-payload';
+import type { AddonChoice } from '@sangamam/contract/pricing/addon-lines';
+
+/** A family member; everything that a test does not mention is filled in. */
+export type WantedMember = Partial<ParticipantPayload> & { staysHome?: boolean };
+
+interface WantedOrder {
+  registrant: Actor;
+  conventionId: string;
+  members?: readonly WantedMember[];
+  packageId?: string | undefined;
+  addons?: readonly AddonChoice[];
+  specialRequest?: string;
+}
+
+const somebody: Omit<ParticipantPayload, 'primaryUserId' | 'conventionId'> = {
+  firstName: 'Anna',
+  lastName: 'Mathew',
+  familyName: 'Kizhakkedam',
+  relationShip: 'DAUGHTER',
+  maritalStatus: 'SINGLE',
+  organization: 'ORG10004',
+  dob: '2015-06-15',
+  parishInKerala: '',
+  otherParish: '',
+  receiveNotification: false,
+};
+
+/**
+ * A registration that is not submitted yet, made as the screens make it; answers the order's id. `play-events.ts` takes
+ * it further.
+ */
+export async function buildOrder(ctx: Context, wanted: WantedOrder): Promise<string> {
+  const { registrant, conventionId, members = [], packageId, addons = [], specialRequest = '' } = wanted;
+  const of = { userId: registrant.userId, conventionId };
+  const { id } = await initiateRegistration(ctx, registrant, of);
+  for (const member of members) await join(ctx, registrant, conventionId, member);
+  if (packageId !== undefined) await selectPackage(ctx, registrant, { ...of, packageId });
+  if (addons.length > 0 || specialRequest !== '') {
+    await selectAddons(ctx, registrant, of, { selectedAddonData: addons.map(asSelected), specialRequest });
+  }
+  return id;
+}
+
+async function join(
+  ctx: Context,
+  registrant: Actor,
+  conventionId: string,
+  wanted: WantedMember,
+): Promise<void> {
+  const { staysHome = false, ...member } = wanted;
+  const of = { conventionId, primaryUserId: registrant.userId };
+  const whole = { ...somebody, ...member };
+  // A family that comes back finds its people on the list, not selected.
+  const { participants: listed } = await listParticipants(ctx, registrant, {
+    userId: registrant.userId,
+    conventionId,
+  });
+  const known = listed.find(
+    ({ relationShip, userId }) => relationShip === whole.relationShip && userId.firstName === whole.firstName,
+  );
+  if (known) {
+    if (!staysHome) await select(ctx, registrant, conventionId, known, 'SELECT');
+    return;
+  }
+  const { participants } = await addParticipant(ctx, registrant, { ...whole, ...of });
+  const added = participants.at(-1);
+  if (!staysHome || !added) return;
+  await select(ctx, registrant, conventionId, added, 'DESELECT');
+}
+
+async function select(
+  ctx: Context,
+  registrant: Actor,
+  conventionId: string,
+  { userId: { _id: participantId }, relationShip }: ParticipantRecord,
+  action: 'SELECT' | 'DESELECT',
+): Promise<void> {
+  await selectParticipant(ctx, registrant, {
+    participantId,
+    userId: registrant.userId,
+    conventionId,
+    relationShip,
+    action,
+  });
+}
+
+/** The wire's entry; type, title and price are the catalogue's business and never read. */
+function asSelected({ addonId, key, quantity }: AddonChoice): SelectedAddon {
+  return { type: 'YES_NO', addonId, title: '', data: { key, value: { price: 0, quantity } } };
+}

@@ -1,0 +1,48 @@
+import type { Executor } from '#server/db/executor.ts';
+import {
+  addonOptions,
+  addons,
+  conventions,
+  packageOffers,
+  packages,
+  treasurers,
+} from '#server/db/schema/schema.ts';
+
+export type NewConvention = typeof conventions.$inferInsert;
+export type NewTreasurer = Omit<typeof treasurers.$inferInsert, 'conventionId'>;
+export type NewPackage = typeof packages.$inferInsert;
+export type NewOffer = Omit<typeof packageOffers.$inferInsert, 'packageId' | 'position'>;
+export type NewAddon = typeof addons.$inferInsert;
+export type NewOption = Omit<typeof addonOptions.$inferInsert, 'addonId' | 'position'>;
+
+export async function insertConvention(db: Executor, convention: NewConvention, treasurer: NewTreasurer) {
+  const row = only(await db.insert(conventions).values(convention).returning());
+  await db.insert(treasurers).values({ ...treasurer, conventionId: row.id });
+  return row;
+}
+
+/** A package with its offers in their order. */
+export async function insertPackage(db: Executor, fields: NewPackage, offers: readonly NewOffer[]) {
+  const row = only(await db.insert(packages).values(fields).returning());
+  if (offers.length > 0) {
+    await db
+      .insert(packageOffers)
+      .values(offers.map((offer, position) => ({ ...offer, packageId: row.id, position })));
+  }
+  return row;
+}
+
+/** An add-on with the prices of its keys in their order. */
+export async function insertAddon(db: Executor, fields: NewAddon, options: readonly NewOption[]) {
+  const row = only(await db.insert(addons).values(fields).returning());
+  await db
+    .insert(addonOptions)
+    .values(options.map((option, position) => ({ ...option, addonId: row.id, position })));
+  return row;
+}
+
+function only<Row>(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (!row) throw new Error('An insert answered no row');
+  return row;
+}

@@ -1,0 +1,68 @@
+import type { Context } from '#server/db/context.ts';
+import {
+  approveRegistration,
+  cancelRegistration,
+  rejectRegistration,
+} from '#server/features/orders/decide-registration.ts';
+import { submitForApprovalById } from '#server/features/orders/submit-for-approval.ts';
+import { approvePayment, declinePayment, receivePayment } from '#server/features/payments/decide-payment.ts';
+import { findOpenPayment, type PaymentRow } from '#server/features/payments/payment-repository.ts';
+import { reportPayment } from '#server/features/payments/report-payment.ts';
+import type { Actor } from '#server/http/actor.ts';
+
+import { daysBefore } from './clock.ts';
+import type { OrderEvent } from './order-events.ts';
+
+/** Who acts in the events of an order. */
+export interface Players {
+  registrant: Actor;
+  registrar: Actor;
+  treasurer: Actor;
+}
+
+/** Lets things happen to an order, one after the other, each on its day and by the use case that the screens run. */
+export async function playEvents(
+  ctx: Context,
+  orderId: string,
+  players: Players,
+  events: readonly OrderEvent[],
+): Promise<void> {
+  for (const [index, event] of events.entries()) {
+    // What happens on one day happens an hour apart.
+    const { daysAgo = 0 } = event;
+    await play(daysBefore(ctx, Math.max(0, daysAgo - (index + 1) / 24)), orderId, players, event);
+  }
+}
+
+async function play(ctx: Context, orderId: string, players: Players, event: OrderEvent): Promise<unknown> {
+  const { registrant, registrar, treasurer } = players;
+  switch (event.does) {
+    case 'submit':
+      return submitForApprovalById(ctx, registrant, orderId, {});
+    case 'approve':
+      return approveRegistration(ctx, registrar, orderId);
+    case 'reject':
+      return rejectRegistration(ctx, registrar, orderId, event.reason);
+    case 'cancel':
+      return cancelRegistration(ctx, registrar, orderId, event.reason);
+    case 'pay-by-zelle':
+      return reportPayment(ctx, registrant, { orderId, method: 'CHASE', payerEmail: event.from });
+    case 'pay-by-cheque':
+      return reportPayment(ctx, registrant, { orderId, method: 'CHEQUE' });
+    case 'receive-money': {
+      const { id, dueAmount } = await openPayment(ctx, orderId);
+      const amount = dueAmount - (event.short ?? 0);
+      return receivePayment(ctx, treasurer, id, { amount, reference: event.reference, receivedBefore: 0 });
+    }
+    case 'approve-payment':
+      return approvePayment(ctx, treasurer, (await openPayment(ctx, orderId)).id, undefined);
+    case 'decline-payment':
+      return declinePayment(ctx, treasurer, (await openPayment(ctx, orderId)).id, event.reason);
+  }
+}
+
+async function openPayment(ctx: Context, orderId: string): Promise<PaymentRow> {
+  const payment = await findOpenPayment(ctx.db, orderId);
+  if (!payment) throw new Error(`Nobody has reported a payment for order ${orderId}`);
+  return payment;
+}

@@ -1,0 +1,153 @@
+import { count, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { auditLog, orders, outboxMails, packages, people } from '#server/db/schema/schema.ts';
+import { listPackages } from '#server/features/packages/list-packages.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+import { login } from '@sangamam/contract/accounts/account-endpoints';
+import {
+  listOpenConventions,
+  listPublicParticipants,
+} from '@sangamam/contract/conventions/convention-endpoints';
+import { addDays, calendarDateIn } from '@sangamam/contract/fields/calendar-date';
+import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
+import { orderStatuses, type OrderStatus } from '@sangamam/contract/orders/order-status';
+
+import { cast, families } from './cast.ts';
+import type { Family } from './cast/family.ts';
+import { demoPassword } from './factories/demo-password.ts';
+import { seed, type DemoAccount } from './seed.ts';
+
+const options = { demo: true, adminEmail: 'admin@example.org', adminPassword: demoPassword };
+
+let t: TestApp;
+let accounts: DemoAccount[];
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  accounts = await seed(t.ctx, options);
+});
+afterAll(() => t.close());
+
+/** The state of a family's latest registration, as the family itself sees it. */
+async function stateOf({ registrant: { email } }: Family) {
+  const { data: session } = await call(t, login, { body: { username: email, password: demoPassword } });
+  const history = await call(t, listOrderHistory, { query: { userId: session.id } }, session);
+  const [latest] = history.data;
+  return latest;
+}
+
+async function nextConvention() {
+  const { data } = await call(t, listOpenConventions, {});
+  const [next] = data;
+  if (!next) throw new Error('No convention is open');
+  return next;
+}
+
+describe('the demo', () => {
+  it('lets every account in with the password that it tells', async () => {
+    expect(accounts.length).toBe(families.length + 7);
+    for (const account of accounts) expect(await signInAs(t, account)).toBeTypeOf('string');
+  });
+
+  it('has a family in each state of an order', async () => {
+    const found: (OrderStatus | undefined)[] = [];
+    for (const family of families) {
+      const latest = await stateOf(family);
+      found.push(latest?.status);
+      // What the start prints about a family names the state that it is in.
+      const told = latest?.registrationStatus === 'REG_REJECTED' ? 'REG_REJECTED' : latest?.status;
+      expect(family.shows).toContain(told ?? 'no registration yet');
+    }
+    expect(found).toEqual(expect.arrayContaining([...orderStatuses, undefined]));
+  });
+
+  it.each([
+    // GOLD FAMILY 1450 · shuttle 60 · park 2 × 120 + 95 · table 250 · jerseys 2 × 25 + 20 · books 2 × 15
+    ['Chicago by Zelle', cast.thekkanatt, { currency: 'USD', total: 2195, permConvRegNo: /^R\w{6}$/u }],
+    // SILVER FAMILY 1440 · park 2 × 165 + 2 × 130 · a jersey without a Canadian price 25
+    ['Toronto by cheque', cast.kunnumpurath, { currency: 'CAD', total: 2055, permConvRegNo: /^R\w{6}$/u }],
+    ['a senior alone', cast.ottathengil, { currency: 'USD', total: 340, permConvRegNo: /^R\w{6}$/u }],
+  ])('confirmed %s to the dollar', async (_name, family, expected) => {
+    const latest = await stateOf(family);
+    expect(latest).toMatchObject({ status: 'CONFIRMED', currency: expected.currency, total: expected.total });
+    expect(latest?.permConvRegNo).toMatch(expected.permConvRegNo);
+  });
+
+  it('plays from a Thursday to a Sunday in about eight months, with the early bird running', async () => {
+    const next = await nextConvention();
+    const today = calendarDateIn('UTC', t.ctx.now());
+    expect(new Date(`${next.startDate}T00:00:00Z`).getUTCDay()).toBe(4);
+    expect(next.endDate).toBe(addDays(next.startDate, 3));
+    expect(next.startDate > addDays(today, 230) && next.startDate < addDays(today, 250)).toBe(true);
+    const offered = await listPackages(t.ctx, { conventionId: next._id });
+    expect(offered.find(({ name }) => name === 'GOLD FAMILY')?.offers).toMatchObject([
+      { salePrice: 1450, cadSalePrice: 1985 },
+    ]);
+  });
+
+  it('counts the places that are taken', async () => {
+    const next = await nextConvention();
+    const offered = await listPackages(t.ctx, { conventionId: next._id });
+    expect(offered.find(({ name }) => name === 'DIAMOND FAMILY')?.placesLeft).toBe(2);
+    const rows = await t.database.db
+      .select({ name: packages.name, taken: packages.seatsTaken })
+      .from(packages);
+    // A cancelled and a rejected registration have given theirs back.
+    expect(rows.find(({ name, taken }) => name === 'SINGLE REGISTRATION' && taken === 0)).toBeDefined();
+  });
+
+  it('shows adults of confirmed families and nobody else', async () => {
+    const next = await nextConvention();
+    const { data } = await call(t, listPublicParticipants, {
+      query: { conventionId: next._id, pageSize: '100' },
+    });
+    const names = data.docs.map(({ firstName }) => firstName);
+    expect(names).toEqual(expect.arrayContaining(['Cyril', 'Jessy', 'മറിയാമ്മ', 'Nisha', 'Aleyamma', 'Tintu']));
+    for (const hidden of ['Alan', 'Anna', 'Ethan', 'Jomon', 'Saji', 'Prakash'])
+      expect(names).not.toContain(hidden);
+  });
+
+  it('leaves no mail waiting and no job behind', async () => {
+    const waiting = await t.database.db.select().from(outboxMails).where(isNull(outboxMails.sentAt));
+    expect(waiting).toEqual([]);
+    const { rows } = await t.database.pool.query<{ left: string }>(
+      "select count(*) as left from graphile_worker.jobs where task_identifier <> 'make-renditions'",
+    );
+    expect(rows).toEqual([{ left: '0' }]);
+    expect(await t.database.db.select({ mails: count() }).from(outboxMails)).not.toEqual([{ mails: 0 }]);
+  });
+
+  it('uses only addresses and numbers that are reserved for fiction', async () => {
+    const everybody = await t.database.db
+      .select({ email: people.email, mobile: people.mobileNumber })
+      .from(people);
+    for (const { email, mobile } of everybody) {
+      expect(email ?? 'x@example.org').toMatch(/@example\.(?:org|com|net)$/u);
+      expect(mobile ?? '2025550100').toMatch(/^[2-9]\d\d55501\d\d$/u);
+    }
+  });
+});
+
+describe('a second start', () => {
+  it('adds nothing and tells the same accounts', async () => {
+    const counts = async () => {
+      const tables = [orders, people, packages, outboxMails, auditLog];
+      return Promise.all(tables.map((table) => t.database.db.select({ rows: count() }).from(table)));
+    };
+    const before = await counts();
+    const [first, second] = await Promise.all([seed(t.ctx, options), seed(t.ctx, options)]);
+    expect(await counts()).toEqual(before);
+    expect(first).toEqual(accounts);
+    expect(second).toEqual(accounts);
+  });
+
+  it('tells no accounts without the demo, and no password that is not its own', async () => {
+    expect(await seed(t.ctx, { demo: false })).toEqual([]);
+    const told = await seed(t.ctx, { ...options, adminPassword: 'Not-For-The-Log-7' });
+    expect(told.map(({ password }) => password)).not.toContain('Not-For-The-Log-7');
+    expect(told.map(({ email }) => email)).not.toContain('admin@example.org');
+  });
+});

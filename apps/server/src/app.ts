@@ -1,0 +1,67 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+
+import type { FileStorage } from './adapters/storage/file-storage.ts';
+import type { OpenDatabase } from './db/client.ts';
+import type { Context } from './db/context.ts';
+import { createSchemaCheck } from './db/schema-version.ts';
+import type { Env } from './env.ts';
+import { features } from './features.ts';
+import { createSessionFinder } from './features/accounts/find-session.ts';
+import { countOutbox } from './features/outbox/count-outbox.ts';
+import { createServer } from './http/create-server.ts';
+import { addAuthentication } from './plugins/authentication.ts';
+import { addClosing } from './plugins/closing.ts';
+import { addErrorHandler, addUnknownEndpoints } from './plugins/error-handler.ts';
+import { addHealth } from './plugins/health.ts';
+import { addJsonBodies } from './plugins/json-bodies.ts';
+import { addMetrics } from './plugins/metrics.ts';
+import { addOpenApi } from './plugins/openapi/openapi.ts';
+import { addPressureRelief } from './plugins/pressure.ts';
+import { addRateLimit } from './plugins/rate-limit.ts';
+import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { addUploads } from './plugins/uploads.ts';
+
+/** What the application is built from. */
+export interface AppOptions {
+  env: Pick<Env, 'publicUrl' | 'trustProxy' | 'rateLimits'>;
+  database: OpenDatabase;
+  storage: FileStorage;
+  logger?: FastifyBaseLogger;
+  /** The clock; the machine's where absent. */
+  now?: () => Date;
+  /** Registers the pages of the site behind the API. Without it only the API answers. */
+  web?: (app: FastifyInstance) => Promise<void>;
+}
+
+/** Builds the whole application, without listening: tests call it by `inject`. Closing it leaves the database open. */
+export async function buildApp({
+  env,
+  database,
+  storage,
+  logger,
+  now = () => new Date(),
+  web,
+}: AppOptions): Promise<FastifyInstance> {
+  const { db, pool } = database;
+  const ctx: Context = { db, storage, publicUrl: env.publicUrl, now };
+  const app = createServer({ logger: logger ?? pino({ level: 'silent' }), trustProxy: env.trustProxy });
+
+  app.decorate('endpoints', []);
+  addErrorHandler(app);
+  addJsonBodies(app);
+  addUploads(app);
+  addClosing(app);
+  await addSecurityHeaders(app, env);
+  await addPressureRelief(app);
+  addRateLimit(app, { pool, enabled: env.rateLimits });
+  addAuthentication(app, { findSession: createSessionFinder(db, now) });
+  addMetrics(app, { pool, countOutbox: () => countOutbox(ctx) });
+  addHealth(app, { isSchemaCurrent: createSchemaCheck(pool) });
+
+  for (const bindRoutes of features) bindRoutes(app, ctx);
+  addOpenApi(app, env);
+  addUnknownEndpoints(app);
+  if (web) await web(app);
+  return app;
+}

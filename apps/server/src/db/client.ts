@@ -1,0 +1,40 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+import type { Database } from './executor.ts';
+import * as schema from './schema/schema.ts';
+import { mendTransactions } from './transactions.ts';
+
+// Calendar dates stay text (`YYYY-MM-DD`): a Date would shift birthdays by the process's time zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+/** An open database: the query builder, the pool below it, and the way to close both. */
+export interface OpenDatabase {
+  db: Database;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a pool on `url` (any PostgreSQL from 15 on). Nothing is connected before the first statement. A connection
+ * that the server drops while idle is reported to `onIdleError` and replaced; it never ends the process.
+ */
+export function openDatabase(
+  url: string,
+  { max = 10, onIdleError = () => undefined }: { max?: number; onIdleError?: (error: Error) => void } = {},
+): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'sangamam',
+    options: '-c statement_timeout=15000 -c lock_timeout=8000 -c idle_in_transaction_session_timeout=30000',
+  });
+  pool.on('error', onIdleError);
+  // A client that is checked out reports a lost connection on itself; without a listener that would kill Node.
+  pool.on('connect', (client) => client.on('error', onIdleError));
+  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  mendTransactions(db, pool);
+  return { db, pool, close: () => pool.end() };
+}

@@ -1,0 +1,26 @@
+import type { ErrorCode } from '@sangamam/contract/http/error-catalogue';
+
+/** Which refusal a violated constraint stands for. A violation that is not listed is a fault of ours and answers 500. */
+const refusalByConstraint: Record<string, { code: ErrorCode; field?: string }> = {
+  people_email_unique: { code: 'USER_EXIST', field: 'email' },
+  people_local_unit_id_fkey: { code: 'RQST_PARAMS_INVALID', field: 'organization' },
+  order_participants_relationship_once: { code: 'RELATIONSHIP_TAKEN', field: 'relationShip' },
+  packages_seats_within_capacity: { code: 'SOLD_OUT' },
+  addon_options_taken_within_capacity: { code: 'SOLD_OUT' },
+  page_version_media_media_id_fkey: { code: 'MEDIA_IN_USE' },
+  orders_package_id_fkey: { code: 'PACKAGE_NOT_AVAILABLE' },
+};
+
+/** The name of the constraint that `error` violated, found behind whatever wraps the driver's error. */
+export function violatedConstraint(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('constraint' in cause && typeof cause.constraint === 'string') return cause.constraint;
+  }
+  return undefined;
+}
+
+/** Translates a violated constraint into its refusal, or answers nothing when `error` is something else. */
+export function constraintRefusal(error: unknown): { code: ErrorCode; field?: string } | undefined {
+  const constraint = violatedConstraint(error);
+  return constraint === undefined ? undefined : refusalByConstraint[constraint];
+}

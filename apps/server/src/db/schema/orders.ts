@@ -1,0 +1,209 @@
+import { paymentStatuses, registrationStatuses } from '@sangamam/contract/orders/order-status';
+import { relationships } from '@sangamam/contract/participants/participant';
+import { currencies } from '@sangamam/contract/pricing/currency-for';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+import { users } from './accounts.ts';
+import { addons } from './addons.ts';
+import { createdAt, instant, primaryId } from './columns.ts';
+import { conventions } from './conventions.ts';
+import { packages } from './packages.ts';
+import { people } from './people.ts';
+
+/**
+ * A person as they were when the registration was sent, with the name of the local unit. What says who may see them
+ * (`hiddenFromList`) is not part of it: that is as it is today.
+ */
+export type FrozenPerson = Omit<
+  typeof people.$inferSelect,
+  'id' | 'hiddenFromList' | 'createdAt' | 'updatedAt'
+> & { localUnitName: string | null };
+
+/**
+ * A family's registration, or an add-on order that is a child of one. Three independent facts say where it stands:
+ * cancelled, submitted with a registration status, and the payment status; the order status follows from them.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: primaryId(),
+    userId: uuid().notNull(),
+    conventionId: uuid().notNull(),
+    parentOrderId: uuid(),
+    tempNumber: text().notNull(),
+    permNumber: text(),
+    packageId: uuid(),
+    specialRequest: text().notNull().default(''),
+    registrationStatus: text({ enum: registrationStatuses }),
+    paymentStatus: text({ enum: paymentStatuses }),
+    /** Fixed at submission, like the line items and their sums in whole US and Canadian dollars. */
+    currency: text({ enum: currencies }),
+    netPrice: integer(),
+    cadNetPrice: integer(),
+    termsVersion: text(),
+    createdAt: createdAt(),
+    updatedAt: instant().notNull().defaultNow(),
+    submittedAt: instant(),
+    confirmedAt: instant(),
+    cancelledAt: instant(),
+    /** Reason of the last rejection or of the cancellation, as the family reads it. */
+    reason: text(),
+    /** When the family was last reminded of a registration that they had left unfinished. */
+    remindedAt: instant(),
+    familyPictureNote: text().notNull().default(''),
+    travelNotes: text().notNull().default(''),
+  },
+  (table) => [
+    foreignKey({ name: 'orders_user_id_fkey', columns: [table.userId], foreignColumns: [users.id] }),
+    foreignKey({
+      name: 'orders_convention_id_fkey',
+      columns: [table.conventionId],
+      foreignColumns: [conventions.id],
+    }),
+    foreignKey({
+      name: 'orders_parent_order_id_fkey',
+      columns: [table.parentOrderId],
+      foreignColumns: [table.id],
+    }),
+    foreignKey({ name: 'orders_package_id_fkey', columns: [table.packageId], foreignColumns: [packages.id] }),
+    unique('orders_temp_number_unique').on(table.tempNumber),
+    unique('orders_perm_number_unique').on(table.permNumber),
+    uniqueIndex('orders_one_living_per_convention')
+      .on(table.userId, table.conventionId)
+      .where(sql`${table.parentOrderId} is null and ${table.cancelledAt} is null`),
+    uniqueIndex('orders_one_open_addon_order')
+      .on(table.parentOrderId)
+      .where(
+        sql`${table.parentOrderId} is not null and ${table.cancelledAt} is null and ${table.submittedAt} is null`,
+      ),
+    index('orders_convention_list_index').on(table.conventionId, table.registrationStatus, table.submittedAt),
+    index('orders_payment_status_index').on(table.paymentStatus, table.submittedAt),
+    index('orders_package_id_index').on(table.packageId),
+    check(
+      'orders_submitted_is_whole',
+      sql`(${table.submittedAt} is null) = (${table.registrationStatus} is null)
+        and (${table.submittedAt} is null) = (${table.currency} is null)
+        and (${table.submittedAt} is null) = (${table.netPrice} is null)
+        and (${table.submittedAt} is null) = (${table.cadNetPrice} is null)`,
+    ),
+    check(
+      'orders_payment_needs_submission',
+      sql`${table.paymentStatus} is null or ${table.submittedAt} is not null`,
+    ),
+    check(
+      'orders_perm_number_when_confirmed',
+      sql`(${table.permNumber} is null) = (${table.confirmedAt} is null)`,
+    ),
+  ],
+);
+
+/** The people of a registration. A new one is selected; the registrant is SELF and cannot be removed. */
+export const orderParticipants = pgTable(
+  'order_participants',
+  {
+    orderId: uuid().notNull(),
+    personId: uuid().notNull(),
+    relationship: text({ enum: relationships }).notNull(),
+    selected: boolean().notNull().default(true),
+    /** The person at submission; none before. People are shared by the registrations of a family, year after year. */
+    frozen: jsonb().$type<FrozenPerson>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ name: 'order_participants_pkey', columns: [table.orderId, table.personId] }),
+    foreignKey({
+      name: 'order_participants_order_id_fkey',
+      columns: [table.orderId],
+      foreignColumns: [orders.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'order_participants_person_id_fkey',
+      columns: [table.personId],
+      foreignColumns: [people.id],
+    }),
+    index('order_participants_person_id_index').on(table.personId),
+    uniqueIndex('order_participants_relationship_once')
+      .on(table.orderId, table.relationship)
+      .where(sql`${table.relationship} not in ('SON', 'DAUGHTER')`),
+  ],
+);
+
+/** What a registration has chosen of the add-ons before submission: one row per key. */
+export const orderAddons = pgTable(
+  'order_addons',
+  {
+    orderId: uuid().notNull(),
+    addonId: uuid().notNull(),
+    key: text().notNull(),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'order_addons_pkey', columns: [table.orderId, table.addonId, table.key] }),
+    foreignKey({
+      name: 'order_addons_order_id_fkey',
+      columns: [table.orderId],
+      foreignColumns: [orders.id],
+    }).onDelete('cascade'),
+    foreignKey({ name: 'order_addons_addon_id_fkey', columns: [table.addonId], foreignColumns: [addons.id] }),
+    check('order_addons_quantity_range', sql`${table.quantity} between 1 and 99`),
+  ],
+);
+
+/** What was bought, frozen at submission: names and whole dollars that later changes of the catalogue never touch. */
+export const orderLineItems = pgTable(
+  'order_line_items',
+  {
+    orderId: uuid().notNull(),
+    position: integer().notNull(),
+    kind: text({ enum: ['PACKAGE', 'ADDON'] }).notNull(),
+    packageId: uuid(),
+    addonId: uuid(),
+    key: text(),
+    title: text().notNull(),
+    quantity: integer().notNull(),
+    unitPrice: integer().notNull(),
+    cadUnitPrice: integer().notNull(),
+    amount: integer().notNull(),
+    cadAmount: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'order_line_items_pkey', columns: [table.orderId, table.position] }),
+    foreignKey({
+      name: 'order_line_items_order_id_fkey',
+      columns: [table.orderId],
+      foreignColumns: [orders.id],
+    }),
+    foreignKey({
+      name: 'order_line_items_package_id_fkey',
+      columns: [table.packageId],
+      foreignColumns: [packages.id],
+    }),
+    foreignKey({
+      name: 'order_line_items_addon_id_fkey',
+      columns: [table.addonId],
+      foreignColumns: [addons.id],
+    }),
+    check(
+      'order_line_items_amount',
+      sql`${table.amount} = ${table.unitPrice} * ${table.quantity} and ${table.cadAmount} = ${table.cadUnitPrice} * ${table.quantity}`,
+    ),
+    check(
+      'order_line_items_not_negative',
+      sql`${table.unitPrice} >= 0 and ${table.cadUnitPrice} >= 0 and ${table.quantity} >= 1`,
+    ),
+  ],
+);

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, foreignKey, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { createdAt, instant, primaryId } from './columns.ts';
+import { organizations } from './reference.ts';
+
+/**
+ * Everybody the product knows: registrants, their families, staff. What only sign-up asks for may be missing on family
+ * members. An e-mail address belongs to one person; it is also the account name of whoever has an account.
+ */
+export const people = pgTable(
+  'people',
+  {
+    id: primaryId(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    nickName: text(),
+    familyName: text(),
+    gender: text({ enum: ['MALE', 'FEMALE'] }),
+    dob: date(),
+    maritalStatus: text({ enum: ['SINGLE', 'MARRIED', 'DIVORCEE', 'WIDOW', 'WIDOWER'] }),
+    familyFaith: text({ enum: ['Knanaya Catholic', 'Knanaya Jacobite'] }),
+    placeInKerala: text(),
+    parishInKerala: text(),
+    otherParish: text(),
+    localUnitId: text(),
+    nearByCity: text(),
+    email: text(),
+    mobileCountryCode: text(),
+    mobileNumber: text(),
+    country: text(),
+    addressLine1: text(),
+    city: text(),
+    state: text(),
+    postCode: text(),
+    receiveNotification: boolean().notNull().default(false),
+    hiddenFromList: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('people_email_unique').on(table.email),
+    foreignKey({
+      name: 'people_local_unit_id_fkey',
+      columns: [table.localUnitId],
+      foreignColumns: [organizations.id],
+    }),
+    index('people_local_unit_id_index').on(table.localUnitId),
+    index('people_name_index').on(sql`lower(${table.lastName})`, sql`lower(${table.firstName})`),
+    check('people_email_lowercase', sql`${table.email} = lower(${table.email})`),
+    check(
+      'people_mobile_complete',
+      sql`(${table.mobileCountryCode} is null) = (${table.mobileNumber} is null)`,
+    ),
+  ],
+);

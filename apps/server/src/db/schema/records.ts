@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+import { users } from './accounts.ts';
+import { createdAt, instant, primaryId } from './columns.ts';
+import { orders } from './orders.ts';
+
+/**
+ * Mails on their way out and everything that ever went. A row is written in the transaction of the event that it tells
+ * of; `dedupeKey` makes one mail of one event.
+ */
+export const outboxMails = pgTable(
+  'outbox_mails',
+  {
+    id: primaryId(),
+    kind: text().notNull(),
+    toAddress: text().notNull(),
+    toName: text(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    dedupeKey: text().notNull(),
+    orderId: uuid(),
+    userId: uuid(),
+    createdAt: createdAt(),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    sentAt: instant(),
+    deadAt: instant(),
+  },
+  (table) => [
+    unique('outbox_mails_dedupe_key_unique').on(table.dedupeKey),
+    foreignKey({ name: 'outbox_mails_order_id_fkey', columns: [table.orderId], foreignColumns: [orders.id] }),
+    foreignKey({ name: 'outbox_mails_user_id_fkey', columns: [table.userId], foreignColumns: [users.id] }),
+    index('outbox_mails_created_at_index').on(table.createdAt),
+    index('outbox_mails_order_id_index').on(table.orderId),
+    index('outbox_mails_waiting_index')
+      .on(table.createdAt)
+      .where(sql`${table.sentAt} is null`),
+  ],
+);
+
+/** Who changed what, when and why. Append-only; a trigger refuses every change and deletion. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    at: createdAt(),
+    /** Who did it; none for what the system does by itself. */
+    actorId: uuid(),
+    action: text().notNull(),
+    entity: text().notNull(),
+    entityId: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    reason: text(),
+    requestId: text(),
+  },
+  (table) => [
+    foreignKey({ name: 'audit_log_actor_id_fkey', columns: [table.actorId], foreignColumns: [users.id] }),
+    index('audit_log_entity_index').on(table.entity, table.entityId, table.id),
+    index('audit_log_actor_id_index').on(table.actorId, table.id),
+  ],
+);

@@ -1,0 +1,16 @@
+/** The whole data model, one file a room; the query builder and the migrations read it from here. */
+export * from './accounts.ts';
+export * from './addons.ts';
+export * from './contact.ts';
+export * from './content.ts';
+export * from './conventions.ts';
+export * from './files.ts';
+export * from './limits.ts';
+export * from './media.ts';
+export * from './orders.ts';
+export * from './packages.ts';
+export * from './payments.ts';
+export * from './people.ts';
+export * from './records.ts';
+export * from './reference.ts';
+export * from './stays.ts';

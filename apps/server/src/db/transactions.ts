@@ -1,0 +1,44 @@
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+
+import type { Database, Transaction } from './executor.ts';
+
+/** What a database of the query builder is made of. It does not say so in its types, but has to hand it on. */
+interface Parts {
+  dialect: ConstructorParameters<typeof NodePgSession>[1];
+  session: {
+    schema: ConstructorParameters<typeof NodePgSession>[2];
+    options: ConstructorParameters<typeof NodePgSession>[3];
+    transaction: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
+  };
+}
+
+/**
+ * Replaces the query builder's way of running a transaction, which never gives a connection back when `begin` fails: a
+ * few restarts of the database would empty the pool for good. Ours also throws the connection away when it cannot roll
+ * back, tells the error that was first, and takes no commit for done that was a rollback.
+ */
+export function mendTransactions(db: Database, pool: Pool): void {
+  const { dialect, session } = db as unknown as Parts;
+  session.transaction = async (work) => {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      const own = new NodePgSession(client, dialect, session.schema, session.options);
+      const tx = new NodePgTransaction(dialect, own, session.schema) as Transaction;
+      await client.query('begin');
+      const result = await work(tx);
+      const { command } = await client.query('commit');
+      if (command !== 'COMMIT')
+        throw new Error('A statement had failed before the commit: nothing was stored');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => {
+        isBroken = true;
+      });
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+}

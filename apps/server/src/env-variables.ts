@@ -1,0 +1,98 @@
+import { isIP } from 'node:net';
+
+import { emailAddress } from '@sangamam/contract/fields/email';
+import { newPassword } from '@sangamam/contract/fields/password';
+import { z } from 'zod';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+const text = z.string().optional();
+const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off')
+  .transform((word) => ['on', 'true', '1'].includes(word))
+  .optional();
+const address = (protocol: RegExp, sentence: string) => z.url({ protocol, error: sentence }).optional();
+const httpAddress = address(/^https?$/u, 'must be an http:// or https:// address').transform((url) =>
+  url?.replace(/\/+$/u, ''),
+);
+
+/** The variables that are read, each with what it must look like. */
+export const variables = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/u, 'must be a port from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a port from 0 to 65535')
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: httpAddress,
+  DATABASE_URL: address(/^postgres(ql)?$/u, 'must be a postgres:// address'),
+  DATA_DIR: z.string().default('data'),
+  STORAGE_URL: address(/^(file|s3)$/u, 'must be a file: or s3:// address'),
+  SMTP_URL: address(/^smtps?$/u, 'must be an smtp:// or smtps:// address'),
+  MAIL_FROM: z
+    .string()
+    .refine((value) => emailAddress('').safeParse(/<([^<>]*)>$/u.exec(value)?.[1] ?? value).success, {
+      error: 'must be an e-mail address, with or without a name: Name <name@example.org>',
+    })
+    .default('Sangamam <registration@example.org>'),
+  ADMIN_EMAIL: emailAddress('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: newPassword.optional(),
+  DEMO: flag,
+  PAYPAL_BASE_URL: httpAddress,
+  PAYPAL_CLIENT_ID: text,
+  PAYPAL_CLIENT_SECRET: text,
+  PAYPAL_WEBHOOK_ID: text,
+  TRUST_PROXY: z.string().default('off').transform(trustedProxies),
+  RATE_LIMITS: flag,
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  NODE_ENV: text,
+});
+
+export type Variables = z.output<typeof variables>;
+
+const paypalNames = [
+  'PAYPAL_BASE_URL',
+  'PAYPAL_CLIENT_ID',
+  'PAYPAL_CLIENT_SECRET',
+  'PAYPAL_WEBHOOK_ID',
+] as const;
+
+/** Faults that lie in no single variable but in what they say together. `given` has no empty values. */
+export function combinedFaults(given: Readonly<Record<string, string | undefined>>): string[] {
+  const faults: string[] = [];
+  const missing = paypalNames.filter((name) => given[name] === undefined);
+  if (missing.length > 0 && missing.length < paypalNames.length) {
+    faults.push(`PAYPAL_* must be set together or not at all; missing: ${missing.join(', ')}`);
+  }
+  if ((given.ADMIN_EMAIL === undefined) !== (given.ADMIN_PASSWORD === undefined)) {
+    faults.push('ADMIN_EMAIL and ADMIN_PASSWORD must be set together or not at all');
+  }
+  if (['off', 'false', '0'].includes(given.RATE_LIMITS ?? '') && !isLoopback(given.HOST ?? '127.0.0.1')) {
+    faults.push('RATE_LIMITS may be off only while HOST is a loopback address such as 127.0.0.1');
+  }
+  return faults;
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+/** `off`, `on` (one proxy in front), a number of proxies, or a comma-separated list of addresses and networks. */
+function trustedProxies(value: string, context: z.RefinementCtx): false | number | string[] {
+  if (['off', 'false', '0'].includes(value)) return false;
+  if (['on', 'true'].includes(value)) return 1;
+  if (/^\d{1,2}$/u.test(value)) return Number(value);
+  const addresses = value.split(',').map((entry) => entry.trim());
+  if (addresses.every(isAddressOrNetwork)) return addresses;
+  context.addIssue('must be off, on, a number of proxies, or their addresses separated by commas');
+  return z.NEVER;
+}
+
+function isAddressOrNetwork(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}

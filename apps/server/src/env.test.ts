@@ -1,0 +1,143 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { describe, expect, it } from 'vitest';
+
+import { EnvironmentError, readEnv } from './env.ts';
+
+function faultsOf(source: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+const paypal = {
+  PAYPAL_BASE_URL: 'https://api-m.sandbox.paypal.com/',
+  PAYPAL_CLIENT_ID: 'id',
+  PAYPAL_CLIENT_SECRET: 'secret',
+  PAYPAL_WEBHOOK_ID: 'hook',
+};
+
+describe('readEnv', () => {
+  it('has a default for everything', () => {
+    expect(readEnv({})).toStrictEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      dataDir: path.resolve('data'),
+      storageUrl: pathToFileURL(path.resolve('data', 'files')).href,
+      smtpUrl: undefined,
+      mailFrom: 'Sangamam <registration@example.org>',
+      adminEmail: 'admin@example.org',
+      adminPassword: expect.any(String) as string,
+      demo: true,
+      paypal: undefined,
+      trustProxy: false,
+      rateLimits: true,
+      logLevel: 'info',
+      development: false,
+    });
+  });
+
+  it.each<[string, NodeJS.ProcessEnv, Partial<ReturnType<typeof readEnv>>]>([
+    ['empty strings count as absent', { PORT: '', DATABASE_URL: ' ', DEMO: '' }, readEnv({})],
+    [
+      'the public address follows the port',
+      { PORT: '8080' },
+      { port: 8080, publicUrl: 'http://localhost:8080' },
+    ],
+    [
+      'a trailing slash goes',
+      { PUBLIC_URL: 'https://meet.example.org/' },
+      { publicUrl: 'https://meet.example.org' },
+    ],
+    [
+      'a database of its own has neither demo nor demo admin',
+      { DATABASE_URL: 'postgres://u:p@db/sangamam' },
+      {
+        databaseUrl: 'postgres://u:p@db/sangamam',
+        demo: false,
+        adminEmail: undefined,
+        adminPassword: undefined,
+      },
+    ],
+    ['unless asked for', { DATABASE_URL: 'postgresql://db/x', DEMO: 'on' }, { demo: true }],
+    ['the demo can be switched off', { DEMO: 'off' }, { demo: false }],
+    [
+      'the administrator is named',
+      { ADMIN_EMAIL: ' Boss@Example.org', ADMIN_PASSWORD: 'Correct-horse-1' },
+      { adminEmail: 'boss@example.org', adminPassword: 'Correct-horse-1' },
+    ],
+    ['files go to S3', { STORAGE_URL: 's3://bucket/prefix' }, { storageUrl: 's3://bucket/prefix' }],
+    [
+      'the sender has a name',
+      { MAIL_FROM: 'Team <team@example.org>' },
+      { mailFrom: 'Team <team@example.org>' },
+    ],
+    [
+      'PayPal is complete',
+      paypal,
+      {
+        paypal: {
+          baseUrl: 'https://api-m.sandbox.paypal.com',
+          clientId: 'id',
+          clientSecret: 'secret',
+          webhookId: 'hook',
+        },
+      },
+    ],
+    ['one proxy', { TRUST_PROXY: 'on' }, { trustProxy: 1 }],
+    ['two proxies', { TRUST_PROXY: '2' }, { trustProxy: 2 }],
+    ['named proxies', { TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
+    ['limits are off on loopback', { RATE_LIMITS: 'off', HOST: '::1' }, { rateLimits: false }],
+    [
+      'development',
+      { NODE_ENV: 'development', LOG_LEVEL: 'debug' },
+      { development: true, logLevel: 'debug' },
+    ],
+  ])('%s', (_name, source, expected) => {
+    expect(readEnv(source)).toMatchObject(expected);
+  });
+
+  it.each<[NodeJS.ProcessEnv, RegExp]>([
+    [{ PORT: 'abc' }, /^PORT must be a port/u],
+    [{ PORT: '70000' }, /^PORT must be a port/u],
+    [{ PORT: '0x10' }, /^PORT must be a port/u],
+    [{ PUBLIC_URL: 'ftp://example.org' }, /^PUBLIC_URL must be an http/u],
+    [{ DATABASE_URL: 'mysql://db/x' }, /^DATABASE_URL must be a postgres/u],
+    [{ STORAGE_URL: './files' }, /^STORAGE_URL must be/u],
+    [{ SMTP_URL: '127.0.0.1:2525' }, /^SMTP_URL must be/u],
+    [{ MAIL_FROM: 'Team' }, /^MAIL_FROM must be an e-mail address/u],
+    [{ MAIL_FROM: 'Team <team@example.org>\r\nBcc: x@example.org' }, /^MAIL_FROM must be an e-mail address/u],
+    [{ DEMO: 'maybe' }, /^DEMO must be on or off/u],
+    [{ TRUST_PROXY: 'everyone' }, /^TRUST_PROXY must be off, on/u],
+    [{ TRUST_PROXY: '10.0.0.0/64' }, /^TRUST_PROXY must be off, on/u],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/u],
+    [{ ADMIN_EMAIL: 'boss@example.org' }, /^ADMIN_EMAIL and ADMIN_PASSWORD must be set together/u],
+    [{ ADMIN_EMAIL: 'boss@example.org', ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD Password must be/u],
+    [{ ...paypal, PAYPAL_CLIENT_ID: '' }, /^PAYPAL_\* must be set together.*missing: PAYPAL_CLIENT_ID$/u],
+    [{ RATE_LIMITS: 'off', HOST: '0.0.0.0' }, /^RATE_LIMITS may be off only/u],
+    [{ RATE_LIMITS: 'off', HOST: '127.evil.example' }, /^RATE_LIMITS may be off only/u],
+  ])('refuses %j', (source, sentence) => {
+    expect(faultsOf(source)).toStrictEqual([expect.stringMatching(sentence)]);
+  });
+
+  it('names every fault at once and repeats no secret', () => {
+    const source = {
+      PORT: 'x',
+      SMTP_URL: 'hunter2@mail',
+      ADMIN_PASSWORD: 'hunter2',
+      PAYPAL_CLIENT_SECRET: 'hunter2',
+      HOST: '0.0.0.0',
+      RATE_LIMITS: 'off',
+    };
+    expect(faultsOf(source)).toHaveLength(6);
+    expect(() => readEnv(source)).toThrow(/6 faults:\n {2}- PORT/u);
+    expect(() => readEnv(source)).not.toThrow(/hunter2/u);
+  });
+});

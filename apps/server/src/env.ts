@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { combinedFaults, variables, type LogLevel, type Variables } from './env-variables.ts';
+
+/** What the process is told from outside, read once at the start (DECISIONS §6). */
+export interface Env {
+  port: number;
+  host: string;
+  /** Absolute address of the site, without a trailing slash. */
+  publicUrl: string;
+  /** Undefined: run the embedded PostgreSQL under `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Absolute path. */
+  dataDir: string;
+  /** `file:` or `s3:` address of the files that people upload. */
+  storageUrl: string;
+  /** Undefined: mails stay in the outbox, readable there. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** The first administrator; undefined (both) on a database of one's own when nobody is named. */
+  adminEmail: string | undefined;
+  adminPassword: string | undefined;
+  demo: boolean;
+  paypal: PaypalEnv | undefined;
+  /** What Fastify's `trustProxy` takes: off, the number of proxies in front, or their addresses. */
+  trustProxy: false | number | string[];
+  rateLimits: boolean;
+  logLevel: LogLevel;
+  /** `NODE_ENV=development`: readable log lines, sources served and reloaded by Vite. */
+  development: boolean;
+}
+
+export interface PaypalEnv {
+  baseUrl: string;
+  clientId: string;
+  clientSecret: string;
+  webhookId: string;
+}
+
+/** The environment does not fit. The message names every fault at once and repeats no secret. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    const count = faults.length === 1 ? 'one fault' : `${faults.length} faults`;
+    super(`The environment has ${count}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+const demoAdmin = { email: 'admin@example.org', password: 'Sangamam-2026!' };
+
+/**
+ * Reads the process's environment: an empty string counts as absent, and every variable has a default that suits a
+ * laptop.
+ *
+ * @throws EnvironmentError naming every wrong value and every combination that does not fit.
+ */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
+  const parsed = variables.safeParse(given);
+  const faults = [...wrongValues(parsed.error?.issues ?? []), ...combinedFaults(given)];
+  if (!parsed.success || faults.length > 0) throw new EnvironmentError(faults);
+  return toEnv(parsed.data);
+}
+
+/** One sentence for each variable, though several rules may find fault with it. */
+function wrongValues(issues: readonly { path: PropertyKey[]; message: string }[]): string[] {
+  const sentences = new Map<string, string>();
+  for (const {
+    path: [variable],
+    message,
+  } of issues) {
+    const name = String(variable);
+    if (!sentences.has(name)) sentences.set(name, `${name} ${message}`);
+  }
+  return [...sentences.values()];
+}
+
+function toEnv(read: Variables): Env {
+  const dataDir = path.resolve(read.DATA_DIR);
+  const embedded = read.DATABASE_URL === undefined;
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
+    databaseUrl: read.DATABASE_URL,
+    dataDir,
+    storageUrl: read.STORAGE_URL ?? pathToFileURL(path.join(dataDir, 'files')).href,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    adminEmail: read.ADMIN_EMAIL ?? (embedded ? demoAdmin.email : undefined),
+    adminPassword: read.ADMIN_PASSWORD ?? (embedded ? demoAdmin.password : undefined),
+    demo: read.DEMO ?? embedded,
+    paypal: paypalEnv(read),
+    trustProxy: read.TRUST_PROXY,
+    rateLimits: read.RATE_LIMITS ?? true,
+    logLevel: read.LOG_LEVEL,
+    development: read.NODE_ENV === 'development',
+  };
+}
+
+function paypalEnv(read: Variables): PaypalEnv | undefined {
+  const { PAYPAL_BASE_URL, PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID } = read;
+  if (!PAYPAL_BASE_URL || !PAYPAL_CLIENT_ID || !PAYPAL_CLIENT_SECRET || !PAYPAL_WEBHOOK_ID) return undefined;
+  return {
+    baseUrl: PAYPAL_BASE_URL,
+    clientId: PAYPAL_CLIENT_ID,
+    clientSecret: PAYPAL_CLIENT_SECRET,
+    webhookId: PAYPAL_WEBHOOK_ID,
+  };
+}

@@ -1,0 +1,50 @@
+import * as endpoints from '@sangamam/contract/accounts/account-endpoints';
+import * as sessionEndpoints from '@sangamam/contract/accounts/session-endpoints';
+import type { FastifyInstance } from 'fastify';
+
+import type { Context } from '#server/db/context.ts';
+import { bindEndpoint } from '#server/http/route.ts';
+
+import { changePassword } from './change-password.ts';
+import { resetPassword, setPassword } from './choose-password.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { lookAtLink } from './look-at-link.ts';
+import { endOtherSessions, endSession, listSessions } from './manage-sessions.ts';
+import { readProfile } from './read-profile.ts';
+import { readStaffSelf } from './read-staff-self.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { signUp } from './sign-up.ts';
+
+/** Accounts, sessions and passwords (SPEC §7 User). */
+export function accountRoutes(app: FastifyInstance, ctx: Context): void {
+  bindEndpoint(app, endpoints.signUp, ({ body }) => signUp(ctx, body));
+  bindEndpoint(app, endpoints.verifyEmail, ({ params }) => lookAtLink(ctx, 'SET_PASSWORD', params.token));
+  bindEndpoint(app, endpoints.setPassword, ({ body }) => setPassword(ctx, body));
+
+  bindEndpoint(app, endpoints.login, async ({ body, client }) => {
+    const session = await signIn(ctx, body, client);
+    await app.floodGate.forgive('login', { ip: client.ip, account: body.username });
+    return session;
+  });
+  bindEndpoint(app, endpoints.logout, ({ actor }) => signOut(ctx, actor));
+
+  bindEndpoint(app, sessionEndpoints.listSessions, ({ actor }) => listSessions(ctx, actor));
+  bindEndpoint(app, sessionEndpoints.endSession, ({ actor, params }) =>
+    endSession(ctx, actor, params.sessionId),
+  );
+  bindEndpoint(app, sessionEndpoints.endOtherSessions, ({ actor }) => endOtherSessions(ctx, actor));
+
+  bindEndpoint(app, endpoints.forgotPassword, ({ body }) => forgotPassword(ctx, body));
+  bindEndpoint(app, endpoints.verifyToken, ({ params }) => lookAtLink(ctx, 'RESET_PASSWORD', params.token));
+  bindEndpoint(app, endpoints.resetPassword, ({ body }) => resetPassword(ctx, body));
+
+  bindEndpoint(app, endpoints.changePassword, async ({ actor, body, client }) => {
+    const isChanged = await changePassword(ctx, actor, body);
+    if (isChanged) await app.floodGate.forgive('login', { ip: client.ip, account: body.username });
+    return { user: { nModified: isChanged ? 1 : 0 } } as const;
+  });
+
+  bindEndpoint(app, endpoints.getUser, ({ actor, params }) => readProfile(ctx, actor, params.id));
+  bindEndpoint(app, endpoints.getStaffSelf, ({ actor }) => readStaffSelf(ctx, actor));
+}

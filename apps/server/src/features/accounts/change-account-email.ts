@@ -1,0 +1,31 @@
+import type { Context } from '#server/db/context.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+import { mailEmailChanged, mailSetPasswordLink } from './account-mails.ts';
+import { findAccount, updateAccountEmail } from './account-repository.ts';
+import { deleteUnusedTokens } from './account-token-repository.ts';
+import { issueLink } from './issue-link.ts';
+import { deleteSessionsOf } from './session-repository.ts';
+
+/**
+ * Gives an account another address, in the caller's transaction. Links to the old one die and sessions end; who had not
+ * verified gets a fresh link, everybody else is told at both addresses.
+ *
+ * @throws USER_NOT_FOUND, USER_EXIST, CONFLICT for a closed account
+ */
+export async function changeAccountEmail(ctx: Context, userId: string, email: string): Promise<void> {
+  const account = await findAccount(ctx.db, userId);
+  if (account === undefined) throw new AppError('USER_NOT_FOUND');
+  if (account.closedAt !== null) throw new AppError('CONFLICT');
+  if (account.email === email) return;
+  await updateAccountEmail(ctx.db, userId, email);
+  await deleteUnusedTokens(ctx.db, userId);
+  await deleteSessionsOf(ctx.db, userId);
+  const renamed = { ...account, email };
+  if (account.passwordHash === null) {
+    await mailSetPasswordLink(ctx, renamed, await issueLink(ctx, userId, 'SET_PASSWORD'));
+    return;
+  }
+  await mailEmailChanged(ctx, account, email);
+  await mailEmailChanged(ctx, renamed, email);
+}

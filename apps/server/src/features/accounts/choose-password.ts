@@ -1,0 +1,65 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+import { mailPasswordChanged } from './account-mails.ts';
+import { findAccount, updateAccount, type AccountRow } from './account-repository.ts';
+import {
+  consumeToken,
+  deleteUnusedTokens,
+  findLiveToken,
+  type TokenPurpose,
+} from './account-token-repository.ts';
+import { hashPassword } from './password-hash.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
+import { hashSecretToken } from './secret-token.ts';
+import { deleteSessionsOf } from './session-repository.ts';
+
+interface ChosenPassword {
+  token: string;
+  password: string;
+}
+
+/**
+ * Sets the first password by the link of the sign-up, which verifies the e-mail address. Uses the link up.
+ *
+ * @throws INVALID_TOKEN, RQST_PARAMS_INVALID for one of the commonest passwords
+ */
+export async function setPassword(ctx: Context, input: ChosenPassword): Promise<{ email: string }> {
+  const account = await choosePassword(ctx, 'SET_PASSWORD', input);
+  return { email: account.email };
+}
+
+/**
+ * Sets a new password by the link of a reset. Uses the link up, ends every session and tells the owner by mail.
+ *
+ * @throws INVALID_TOKEN, RQST_PARAMS_INVALID for one of the commonest passwords
+ */
+export async function resetPassword(ctx: Context, input: ChosenPassword): Promise<{ email: string }> {
+  const account = await choosePassword(ctx, 'RESET_PASSWORD', input);
+  return { email: account.email };
+}
+
+async function choosePassword(
+  ctx: Context,
+  purpose: TokenPurpose,
+  { token, password }: ChosenPassword,
+): Promise<AccountRow> {
+  refuseCommonPassword(password);
+  const link = { purpose, tokenHash: hashSecretToken(token), now: ctx.now() };
+  // Hashing is dear: not for links that are dead anyway, and not within the transaction.
+  if ((await findLiveToken(ctx.db, link)) === undefined) throw new AppError('INVALID_TOKEN');
+  const passwordHash = await hashPassword(password);
+  return inTransaction(ctx, async (ctx) => {
+    const userId = await consumeToken(ctx.db, link);
+    const account = userId === undefined ? undefined : await findAccount(ctx.db, userId);
+    if (account === undefined) throw new AppError('INVALID_TOKEN');
+    await updateAccount(ctx.db, account.id, {
+      passwordHash,
+      emailVerifiedAt: account.emailVerifiedAt ?? ctx.now(),
+    });
+    await deleteUnusedTokens(ctx.db, account.id);
+    await deleteSessionsOf(ctx.db, account.id);
+    if (purpose === 'RESET_PASSWORD') await mailPasswordChanged(ctx, account);
+    return account;
+  });
+}

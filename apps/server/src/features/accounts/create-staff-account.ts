@@ -1,0 +1,70 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
+
+import { inTransaction, type Context } from '#server/db/context.ts';
+
+import { recordAudit } from '../audit/record-audit.ts';
+import { insertAccount, insertPersonOfAccount } from './account-repository.ts';
+import { hashPassword } from './password-hash.ts';
+import { hasAdministrator, insertStaffRoles } from './staff-repository.ts';
+
+/** Somebody of the staff, with the password to begin with. */
+export interface NewStaffMember {
+  firstName: string;
+  lastName: string;
+  /** In lower case. */
+  email: string;
+  password: string;
+  roles: readonly StaffRole[];
+  /** The administrator who takes them on; nobody for the first one. */
+  grantedBy?: string | undefined;
+}
+
+/**
+ * Creates an account of staff that can sign in at once, and answers its id.
+ *
+ * @throws USER_EXIST
+ */
+export async function createStaffAccount(ctx: Context, member: NewStaffMember): Promise<string> {
+  const passwordHash = await hashPassword(member.password);
+  return inTransaction(ctx, async (ctx) => {
+    const at = ctx.now();
+    const { firstName, lastName, email, roles, grantedBy = null } = member;
+    const personId = await insertPersonOfAccount(ctx.db, {
+      firstName,
+      lastName,
+      email,
+      createdAt: at,
+      updatedAt: at,
+    });
+    const id = await insertAccount(ctx.db, {
+      personId,
+      type: 'STAFF',
+      passwordHash,
+      emailVerifiedAt: at,
+      createdAt: at,
+    });
+    await insertStaffRoles(ctx.db, id, { roles, grantedBy, at });
+    await recordAudit(ctx, {
+      actorId: grantedBy,
+      action: 'staff.created',
+      entity: 'user',
+      entityId: id,
+      after: { roles },
+    });
+    return id;
+  });
+}
+
+/** Makes sure that somebody can administer a new site: creates the first administrator while there is none. */
+export async function ensureAdministrator(
+  ctx: Context,
+  admin: { email: string; password: string },
+): Promise<void> {
+  if (await hasAdministrator(ctx.db, ctx.now())) return;
+  await createStaffAccount(ctx, {
+    ...admin,
+    firstName: 'First',
+    lastName: 'Administrator',
+    roles: ['ADMIN'],
+  });
+}

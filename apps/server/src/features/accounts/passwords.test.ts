@@ -1,0 +1,181 @@
+import {
+  changePassword,
+  forgotPassword,
+  getUser,
+  login,
+  resetPassword,
+  setPassword,
+  signUp,
+  verifyEmail,
+  verifyToken,
+} from '@sangamam/contract/accounts/account-endpoints';
+import { passwordMessages } from '@sangamam/contract/accounts/account-messages';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+import { createRegistrant, testPassword } from '#test/fixtures/accounts.ts';
+import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
+import { outbox, tokenMailedTo } from '#test/outbox.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+
+const password = 'Uzhavoor+1891';
+
+describe('passwords', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await buildTestApp();
+  });
+  afterAll(() => t.close());
+
+  async function newcomer() {
+    const { email } = (await call(t, signUp, { body: signUpPayload() })).data;
+    return { email, token: await tokenMailedTo(t, email, 'account.set-password') };
+  }
+
+  const isAlive = async (token: string, id: string) =>
+    (await call(t, getUser, { params: { id } }, { token })).status === 200;
+
+  describe('the first one', () => {
+    it('is set by the mailed link, which looking at does not use up', async () => {
+      const { email, token } = await newcomer();
+      for (const _ of [1, 2]) {
+        const looked = await call(t, verifyEmail, { params: { token } });
+        expect(looked.data).toEqual({ userName: email, email, verified: false });
+      }
+      expect((await call(t, setPassword, { body: { token, password } })).data).toEqual({ email });
+      expect(await signInAs(t, { email, password })).toHaveLength(43);
+    });
+
+    it('is set once by each link, also when two try at the same moment', async () => {
+      const { token } = await newcomer();
+      const both = await Promise.all([1, 2].map(() => call(t, setPassword, { body: { token, password } })));
+      expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(both.flatMap(({ codes }) => codes)).toEqual(['INVALID_TOKEN']);
+      expect((await call(t, verifyEmail, { params: { token } })).codes).toEqual(['INVALID_TOKEN']);
+    });
+
+    it('is set within 48 hours', async () => {
+      const { token } = await newcomer();
+      t.clock.advance({ hours: 47, minutes: 59 });
+      expect((await call(t, verifyEmail, { params: { token } })).status).toBe(200);
+      t.clock.advance({ minutes: 2 });
+      expect((await call(t, verifyEmail, { params: { token } })).codes).toEqual(['INVALID_TOKEN']);
+      expect((await call(t, setPassword, { body: { token, password } })).codes).toEqual(['INVALID_TOKEN']);
+    });
+
+    it('is mailed a fresh link by the forgot-password path, which kills the old one', async () => {
+      const { email, token: old } = await newcomer();
+      expect((await call(t, forgotPassword, { body: { username: email } })).data).toEqual({ sent: true });
+      const fresh = await tokenMailedTo(t, email, 'account.set-password');
+      expect(fresh).not.toBe(old);
+      expect((await call(t, setPassword, { body: { token: old, password } })).codes).toEqual([
+        'INVALID_TOKEN',
+      ]);
+      expect((await call(t, setPassword, { body: { token: fresh, password } })).status).toBe(200);
+    });
+
+    it.each(['password', 'Passwor1', 'PASSWORD1!', 'Pass w0rd'])(
+      'follows the rule, which %s does not',
+      async (weak) => {
+        const { token } = await newcomer();
+        const answer = await call(t, setPassword, { body: { token, password: weak } });
+        expect(answer.status).toBe(400);
+        expect(answer.errors[0]).toMatchObject({ field: 'password' });
+      },
+    );
+
+    it('is none of the commonest', async () => {
+      const { token } = await newcomer();
+      const answer = await call(t, setPassword, { body: { token, password: 'P@ssw0rd123!' } });
+      expect(answer.errors).toEqual([
+        { code: 'RQST_PARAMS_INVALID', field: 'password', message: passwordMessages.tooCommon },
+      ]);
+      expect((await call(t, setPassword, { body: { token, password } })).status).toBe(200);
+    });
+  });
+
+  describe('a forgotten one', () => {
+    it('is reset by the mailed link, once, and every session ends', async () => {
+      const somebody = await createRegistrant(t);
+      const session = await signInAs(t, somebody);
+      await call(t, forgotPassword, { body: { username: ` ${somebody.email.toUpperCase()} ` } });
+      const token = await tokenMailedTo(t, somebody.email, 'account.reset-password');
+
+      expect((await call(t, verifyToken, { params: { token } })).data).toMatchObject({
+        email: somebody.email,
+      });
+      expect(await isAlive(session, somebody.id)).toBe(true);
+      expect((await call(t, resetPassword, { body: { token, password } })).data).toEqual({
+        email: somebody.email,
+      });
+      expect(await isAlive(session, somebody.id)).toBe(false);
+      expect((await call(t, resetPassword, { body: { token, password } })).codes).toEqual(['INVALID_TOKEN']);
+      expect(
+        (await call(t, login, { body: { username: somebody.email, password: testPassword } })).status,
+      ).toBe(422);
+      expect(await signInAs(t, { email: somebody.email, password })).toHaveLength(43);
+    });
+
+    it('cannot be reset by the link of a sign-up, nor the other way round', async () => {
+      const { token } = await newcomer();
+      expect((await call(t, resetPassword, { body: { token, password } })).codes).toEqual(['INVALID_TOKEN']);
+      const somebody = await createRegistrant(t);
+      await call(t, forgotPassword, { body: { username: somebody.email } });
+      const reset = await tokenMailedTo(t, somebody.email, 'account.reset-password');
+      expect((await call(t, setPassword, { body: { token: reset, password } })).codes).toEqual([
+        'INVALID_TOKEN',
+      ]);
+    });
+
+    it('is reset within an hour', async () => {
+      const somebody = await createRegistrant(t);
+      await call(t, forgotPassword, { body: { username: somebody.email } });
+      const token = await tokenMailedTo(t, somebody.email, 'account.reset-password');
+      t.clock.advance({ minutes: 61 });
+      expect((await call(t, verifyToken, { params: { token } })).codes).toEqual(['INVALID_TOKEN']);
+    });
+
+    it('of somebody unknown is not found', async () => {
+      const answer = await call(t, forgotPassword, { body: { username: 'nobody@example.org' } });
+      expect(answer.status).toBe(404);
+      expect(answer.codes).toEqual(['USER_NOT_FOUND']);
+      expect(await outbox(t, { to: 'nobody@example.org' })).toEqual([]);
+    });
+  });
+
+  describe('a change', () => {
+    it('ends the other sessions, keeps this one and tells the owner', async () => {
+      const somebody = await createRegistrant(t);
+      const [here, elsewhere] = [await signInAs(t, somebody), await signInAs(t, somebody)];
+      const body = { currentpassword: testPassword, username: somebody.email, password };
+      const answer = await call(t, changePassword, { body }, { token: here });
+      expect(answer.data).toEqual({ user: { nModified: 1 } });
+      expect(await isAlive(here, somebody.id)).toBe(true);
+      expect(await isAlive(elsewhere, somebody.id)).toBe(false);
+      expect((await outbox(t, { to: somebody.email })).map(({ kind }) => kind)).toContain(
+        'account.password-changed',
+      );
+    });
+
+    it('needs the current password and the own name', async () => {
+      const [somebody, other] = [await createRegistrant(t), await createRegistrant(t)];
+      const token = await signInAs(t, somebody);
+      const right = { currentpassword: testPassword, username: somebody.email, password };
+      for (const wrong of [{ currentpassword: 'Wrong-pass-1' }, { username: other.email }]) {
+        const answer = await call(t, changePassword, { body: { ...right, ...wrong } }, { token });
+        expect(answer.data).toEqual({ user: { nModified: 0 } });
+      }
+      expect(await signInAs(t, other)).toHaveLength(43);
+      expect(await signInAs(t, somebody)).toHaveLength(43);
+    });
+
+    it('is a change', async () => {
+      const somebody = await createRegistrant(t);
+      const token = await signInAs(t, somebody);
+      const body = { currentpassword: testPassword, username: somebody.email, password: testPassword };
+      const answer = await call(t, changePassword, { body }, { token });
+      expect(answer.errors[0]).toMatchObject({ field: 'password', message: passwordMessages.sameAsOld });
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import type { Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+import { recordAudit } from '../audit/record-audit.ts';
+import { mailInvitation, mailSetPasswordLink } from './account-mails.ts';
+import { findAccount } from './account-repository.ts';
+import { findLastLinkTime } from './account-token-repository.ts';
+import { issueLink } from './issue-link.ts';
+
+/** A mailbox is not flooded by impatient clicks, whichever node they reach. */
+const pauseBetween = 60_000;
+
+/**
+ * Mails a fresh set-password link to somebody who has not chosen a password yet, in the caller's transaction.
+ *
+ * @throws USER_NOT_FOUND, CONFLICT when a password is set or the account is suspended, TOO_MANY_REQUESTS
+ */
+export async function resendSetPasswordLink(ctx: Context, actor: Actor, userId: string): Promise<void> {
+  const account = await findAccount(ctx.db, userId);
+  if (account === undefined) throw new AppError('USER_NOT_FOUND');
+  if (account.passwordHash !== null || account.suspendedAt !== null) throw new AppError('CONFLICT');
+  const last = await findLastLinkTime(ctx.db, userId);
+  const wait = last === undefined ? 0 : pauseBetween - (ctx.now().getTime() - last.getTime());
+  if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(wait / 1000) });
+  const link = await issueLink(ctx, userId, 'SET_PASSWORD');
+  await (account.type === 'STAFF' ? mailInvitation : mailSetPasswordLink)(ctx, account, link);
+  await recordAudit(ctx, {
+    actorId: actor.userId,
+    action: 'account.link-resent',
+    entity: 'user',
+    entityId: userId,
+  });
+}

@@ -1,0 +1,51 @@
+import type { login } from '@sangamam/contract/accounts/account-endpoints';
+import type { EndpointResult } from '@sangamam/contract/http/endpoint';
+
+import type { Context } from '#server/db/context.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+import { findAccountByEmail } from './account-repository.ts';
+import { checkSecondFactor } from './check-second-factor.ts';
+import { fitsPassword } from './password-hash.ts';
+import { createSecretToken } from './secret-token.ts';
+import { sessionEnd } from './session-life.ts';
+import { openSession } from './session-repository.ts';
+
+/** From where somebody signs in, kept with the session for its owner to recognise. */
+interface Device {
+  ip: string;
+  userAgent: string;
+}
+
+/**
+ * Opens a session. Registrants and staff sign in alike. An unknown name, an account without a password, a suspended one
+ * and a wrong password all answer the same and take as long (DECISIONS §2).
+ *
+ * @throws INVALID_CREDENTIALS, and once name and password fit, SECOND_FACTOR_REQUIRED or SECOND_FACTOR_INVALID
+ */
+export async function signIn(
+  ctx: Context,
+  { username, password, code }: { username: string; password: string; code?: string | undefined },
+  device: Device,
+): Promise<EndpointResult<typeof login>> {
+  const account = await findAccountByEmail(ctx.db, username);
+  const isOpen = account !== undefined && account.suspendedAt === null && account.closedAt === null;
+  const fits = await fitsPassword(isOpen ? account.passwordHash : null, password);
+  if (!isOpen || !fits) throw new AppError('INVALID_CREDENTIALS');
+  // Registrants have none: a storm of them is spared the question.
+  if (account.type === 'STAFF') await checkSecondFactor(ctx, account.id, code);
+
+  const { token, hash } = createSecretToken();
+  const now = ctx.now();
+  await openSession(ctx.db, {
+    userId: account.id,
+    tokenHash: hash,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: sessionEnd(now),
+    ip: device.ip,
+    userAgent: device.userAgent.slice(0, 300),
+  });
+  const { id, type, email, firstName, lastName } = account;
+  return { id, token, type, username: email, firstName, lastName, email };
+}

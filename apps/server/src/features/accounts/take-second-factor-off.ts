@@ -1,0 +1,31 @@
+import type { Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+import { recordAudit } from '../audit/record-audit.ts';
+import { deleteSecondFactor } from './second-factor-repository.ts';
+import { deleteSessionsOf } from './session-repository.ts';
+
+/**
+ * Takes somebody's second factor off, who lost app and codes, in the caller's transaction. Their sessions end.
+ *
+ * @throws CONFLICT when there is none
+ */
+export async function takeSecondFactorOff(
+  ctx: Context,
+  actor: Actor,
+  userId: string,
+  reason: string,
+): Promise<void> {
+  if (!(await deleteSecondFactor(ctx.db, userId))) throw new AppError('CONFLICT');
+  await deleteSessionsOf(ctx.db, userId);
+  await recordAudit(ctx, {
+    actorId: actor.userId,
+    action: 'second-factor.reset',
+    entity: 'user',
+    entityId: userId,
+    before: { secondFactor: true },
+    after: { secondFactor: false },
+    reason,
+  });
+}

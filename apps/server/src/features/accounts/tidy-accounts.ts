@@ -1,0 +1,14 @@
+import type { Context } from '#server/db/context.ts';
+
+import { deleteTokensExpiredBefore } from './account-token-repository.ts';
+import { idleSince } from './session-life.ts';
+import { deleteDeadSessions } from './session-repository.ts';
+
+const month = 30 * 24 * 60 * 60_000;
+
+/** Deletes sessions that are dead and links that have been for a month. */
+export async function tidyAccounts(ctx: Context): Promise<void> {
+  const now = ctx.now();
+  await deleteDeadSessions(ctx.db, { now, idleSince: idleSince(now) });
+  await deleteTokensExpiredBefore(ctx.db, new Date(now.getTime() - month));
+}

@@ -1,0 +1,83 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { inTransaction } from '#server/db/context.ts';
+import { addonOptions } from '#server/db/schema/schema.ts';
+import { buildAddon } from '#seed/factories/build-addon.ts';
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+
+import { releaseAddonPlaces, takeAddonPlaces } from './addon-places.ts';
+
+let t: TestApp;
+let conventionId: string;
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  conventionId = (await buildConvention(t.ctx)).id;
+});
+afterAll(() => t.close());
+
+async function golf(capacity: number): Promise<string> {
+  const options = [{ key: 'Players', price: 90, capacity }];
+  return (await buildAddon(t.ctx, { conventionId, type: 'SINGLE_FIELD', options })).id;
+}
+
+async function taken(addonId: string): Promise<number[]> {
+  const rows = await t.database.db
+    .select({ taken: addonOptions.taken })
+    .from(addonOptions)
+    .where(eq(addonOptions.addonId, addonId))
+    .orderBy(asc(addonOptions.position));
+  return rows.map((row) => row.taken);
+}
+
+const players = (addonId: string, quantity: number) => ({ addonId, key: 'Players', quantity });
+
+describe('pieces of an add-on', () => {
+  it('are taken as long as they last', async () => {
+    const addonId = await golf(5);
+    await takeAddonPlaces(t.ctx, [players(addonId, 3)]);
+    await expect(takeAddonPlaces(t.ctx, [players(addonId, 3)])).rejects.toMatchObject({
+      errors: [{ code: 'SOLD_OUT' }],
+    });
+    await takeAddonPlaces(t.ctx, [players(addonId, 2)]);
+    expect(await taken(addonId)).toEqual([5]);
+    await releaseAddonPlaces(t.ctx, [players(addonId, 3)]);
+    expect(await taken(addonId)).toEqual([2]);
+  });
+
+  it('are counted for each key, packages and unknown keys passed over', async () => {
+    const { id } = await buildAddon(t.ctx, { conventionId, type: 'ADULT_CHILDREN' });
+    await takeAddonPlaces(t.ctx, [
+      { addonId: null, key: null, quantity: 1 },
+      { addonId: id, key: 'CHILDREN', quantity: 4 },
+      { addonId: id, key: 'Gone', quantity: 9 },
+    ]);
+    expect(await taken(id)).toEqual([0, 4]);
+  });
+
+  it('leave nothing half done: the first option goes back when the second is sold out', async () => {
+    const [first, second] = [await golf(9), await golf(1)];
+    const both = [players(first, 2), players(second, 2)];
+    await expect(inTransaction(t.ctx, (ctx) => takeAddonPlaces(ctx, both))).rejects.toMatchObject({
+      errors: [{ code: 'SOLD_OUT' }],
+    });
+    expect(await taken(first)).toEqual([0]);
+  });
+
+  it('go to families who choose them in opposite order without anybody waiting for the other', async () => {
+    const [one, other] = [await golf(50), await golf(50)];
+    const choose = (...ids: string[]) =>
+      inTransaction(t.ctx, (ctx) =>
+        takeAddonPlaces(
+          ctx,
+          ids.map((id) => players(id, 1)),
+        ),
+      );
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? choose(one, other) : choose(other, one))),
+    );
+    expect([await taken(one), await taken(other)]).toEqual([[10], [10]]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Context } from '#server/db/context.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+import { lockOptions, moveTaken } from './addon-repository.ts';
+
+/** A piece of an order. Lines that are no add-ons are passed over. */
+interface AddonPiece {
+  addonId: string | null;
+  key: string | null;
+  quantity: number;
+}
+
+/**
+ * Counts the pieces of each chosen add-on as taken. The options stay locked until the transaction ends, so call it
+ * near the end.
+ *
+ * @throws SOLD_OUT when an option with a capacity has fewer pieces left
+ */
+export function takeAddonPlaces(ctx: Context, pieces: readonly AddonPiece[]): Promise<void> {
+  return move(ctx, pieces, 1);
+}
+
+/** Gives the pieces back. Options that staff have removed since are passed over. */
+export function releaseAddonPlaces(ctx: Context, pieces: readonly AddonPiece[]): Promise<void> {
+  return move(ctx, pieces, -1);
+}
+
+async function move(ctx: Context, pieces: readonly AddonPiece[], direction: 1 | -1): Promise<void> {
+  const addonIds = new Set(pieces.flatMap(({ addonId }) => addonId ?? []));
+  for (const option of await lockOptions(ctx.db, [...addonIds])) {
+    const chosen = pieces.filter(({ addonId, key }) => addonId === option.addonId && key === option.key);
+    const quantity = chosen.reduce((sum, piece) => sum + piece.quantity, 0);
+    if (quantity > 0 && !(await moveTaken(ctx.db, option.id, quantity * direction))) {
+      if (direction === 1) throw new AppError('SOLD_OUT');
+      throw new Error(`Add-on option ${option.id} has fewer pieces taken than are given back`);
+    }
+  }
+}

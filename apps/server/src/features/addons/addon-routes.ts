@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Context } from '#server/db/context.ts';
+import { bindEndpoint } from '#server/http/route.ts';
+import * as endpoints from '@sangamam/contract/addons/addon-endpoints';
+
+import { activeAddons, readAddon } from './active-addons.ts';
+
+/** The add-ons of a convention (SPEC §7). What an order does with them, its own routes tell. */
+export function addonRoutes(app: FastifyInstance, ctx: Context): void {
+  // Staff withdraw an add-on by switching it off: what is off is nobody's to see here.
+  bindEndpoint(app, endpoints.listAddons, ({ query }) =>
+    query.active === false ? [] : activeAddons(ctx, query.conventionId),
+  );
+  bindEndpoint(app, endpoints.getAddon, ({ params }) => readAddon(ctx, params.id));
+}

@@ -1,0 +1,323 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
+import * as paymentDesk from '@sangamam/contract/admin/payment-desk';
+import * as desk from '@sangamam/contract/admin/registration-desk';
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
+import { getOrder } from '@sangamam/contract/orders/order-endpoints';
+import { orderStatuses } from '@sangamam/contract/orders/order-status';
+import { readRegistrationNumber } from '@sangamam/contract/orders/registration-number';
+import {
+  getPaymentSummary,
+  getTreasurer,
+  reportChequePayment,
+  reportZellePayment,
+} from '@sangamam/contract/payments/payment-endpoints';
+import { addParticipant } from '@sangamam/contract/participants/participant-endpoints';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call, callLoosely } from '#test/call.ts';
+import { createStaff } from '#test/fixtures/accounts.ts';
+import {
+  participantPayload,
+  startFamily,
+  submitFamily,
+  type TestFamily,
+} from '#test/fixtures/registrations.ts';
+import { expectInvariants } from '#test/invariants.ts';
+import { outbox } from '#test/outbox.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+
+let t: TestApp;
+let conventionId: string;
+let packageId: string;
+let registrar: { token: string };
+let treasurer: { token: string };
+
+async function staff(...roles: StaffRole[]): Promise<{ token: string }> {
+  return { token: await signInAs(t, await createStaff(t, ...roles)) };
+}
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  ({ id: conventionId } = await buildConvention(t.ctx));
+  ({ id: packageId } = await buildPackage(t.ctx, { conventionId }));
+  registrar = await staff('REGISTRAR');
+  treasurer = await staff('TREASURER');
+});
+afterAll(async () => {
+  await expectInvariants(t);
+  await t.close();
+});
+
+const of = (family: TestFamily) => ({ params: { orderId: family.orderId } });
+const approve = (family: TestFamily) => call(t, desk.approveRegistration, of(family), registrar);
+const reject = (family: TestFamily, reason = 'Not of the community') =>
+  call(t, desk.rejectRegistration, { ...of(family), body: { reason } }, registrar);
+const orderOf = async (family: TestFamily) => (await call(t, getOrder, of(family), family)).data;
+const payByZelle = (family: TestFamily) =>
+  call(t, reportZellePayment, { ...of(family), body: { chaseTransferEmail: 'payer@example.org' } }, family);
+
+async function paymentOf(family: TestFamily) {
+  const { data } = await call(
+    t,
+    paymentDesk.listPayments,
+    { query: { search: family.tempNumber } },
+    treasurer,
+  );
+  const [payment] = data.docs;
+  if (!payment) throw new Error('There is no payment');
+  return payment;
+}
+
+const receive = (paymentId: string, amount: number, receivedBefore = 0) =>
+  call(
+    t,
+    paymentDesk.receivePayment,
+    { params: { paymentId }, body: { amount, reference: 'TX-1', receivedBefore } },
+    treasurer,
+  );
+
+describe('from submission to confirmation', () => {
+  it('confirms who is approved and then pays by Zelle', async () => {
+    const family = await submitFamily(t, conventionId, packageId);
+    expect((await approve(family)).data).toMatchObject({ status: 'PAYMENT_NOT_DONE', permConvRegNo: null });
+
+    const summary = await call(t, getPaymentSummary, of(family), family);
+    expect(summary.data).toMatchObject({ netPrice: 1000, currency: 'USD', refusal: null, payment: null });
+    expect(summary.data.options.map(({ method }) => method)).toEqual(['CHASE', 'CHEQUE']);
+    expect((await call(t, getTreasurer, of(family), family)).data.email).toBe('treasurer@example.org');
+
+    const reported = await payByZelle(family);
+    expect(reported.data).toMatchObject({
+      status: 'PENDING_FOR_APPROVAL',
+      paymentStatus: 'PENDING_PAYMENT_APPROVAL',
+    });
+    expect((await payByZelle(family)).data).toEqual(reported.data);
+
+    const payment = await paymentOf(family);
+    expect((await receive(payment._id, payment.dueAmount)).data.state).toBe('PAYMENT_RECEIVED');
+    const approved = await call(
+      t,
+      paymentDesk.approvePayment,
+      { params: { paymentId: payment._id } },
+      treasurer,
+    );
+    expect(approved.data.orderStatus).toBe('CONFIRMED');
+    const order = await orderOf(family);
+    expect(order.status).toBe('CONFIRMED');
+    expect(readRegistrationNumber(order.permConvRegNo ?? '')).toBe(order.permConvRegNo);
+
+    const kinds = (await outbox(t, { to: family.account.email })).map(({ kind }) => kind);
+    expect(kinds).toEqual([
+      'account.set-password',
+      'order.submitted',
+      'order.approved',
+      'payment.reported',
+      'order.confirmed',
+    ]);
+  });
+
+  it('confirms who pays by cheque first and is approved then, once however often it is clicked', async () => {
+    const family = await submitFamily(t, conventionId, packageId);
+    await call(t, reportChequePayment, of(family), family);
+    const payment = await paymentOf(family);
+    await receive(payment._id, payment.dueAmount);
+    await call(t, paymentDesk.approvePayment, { params: { paymentId: payment._id } }, treasurer);
+    expect((await orderOf(family)).status).toBe('PENDING_FOR_APPROVAL');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => approve(family)));
+    expect(new Set(answers.map(({ data }) => data.permConvRegNo)).size).toBe(1);
+    const mails = await outbox(t, { to: family.account.email });
+    expect(mails.filter(({ kind }) => kind === 'order.confirmed')).toHaveLength(1);
+  });
+
+  it('confirms at approval where nothing is to pay', async () => {
+    const free = await buildPackage(t.ctx, { conventionId, name: 'VOLUNTEER', price: 0, cadPrice: 0 });
+    const family = await submitFamily(t, conventionId, free.id);
+    expect((await call(t, getPaymentSummary, of(family), family)).data.refusal).not.toBeNull();
+    expect((await payByZelle(family)).codes).toEqual(['PAYMENT_NOT_POSSIBLE']);
+    expect((await approve(family)).data.status).toBe('CONFIRMED');
+  });
+});
+
+describe('the registrar', () => {
+  it('rejects with a reason that the family reads, gives the place back, and may reopen', async () => {
+    const scarce = await buildPackage(t.ctx, { conventionId, capacity: 1 });
+    const family = await submitFamily(t, conventionId, scarce.id);
+    expect((await reject(family)).data.registrationStatus).toBe('REG_REJECTED');
+    const mail = (await outbox(t, { to: family.account.email })).at(-1);
+    expect([mail?.kind, mail?.text.includes('Not of the community')]).toEqual(['order.rejected', true]);
+    expect((await payByZelle(family)).codes).toEqual(['PAYMENT_NOT_POSSIBLE']);
+    expect((await approve(family)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+
+    const other = await submitFamily(t, conventionId, scarce.id);
+    expect((await call(t, desk.reopenRegistration, of(family), registrar)).codes).toEqual(['SOLD_OUT']);
+    await call(
+      t,
+      desk.cancelRegistration,
+      { ...of(other), body: { reason: 'They asked for it' } },
+      registrar,
+    );
+    expect((await call(t, desk.reopenRegistration, of(family), registrar)).data.registrationStatus).toBe(
+      'PENDING_REG_APPROVAL',
+    );
+  });
+
+  it('needs a reason to reject or cancel', async () => {
+    const family = await submitFamily(t, conventionId, packageId);
+    for (const endpoint of [desk.rejectRegistration, desk.cancelRegistration]) {
+      for (const body of [{}, { reason: '' }, { reason: 'x'.repeat(501) }, { reason: 'fine', force: true }]) {
+        expect((await callLoosely(t, endpoint, { ...of(family), body }, registrar)).status).toBe(400);
+      }
+    }
+    expect((await orderOf(family)).registrationStatus).toBe('PENDING_REG_APPROVAL');
+  });
+
+  it('leaves a trail: who, what, when and why', async () => {
+    const family = await submitFamily(t, conventionId, packageId);
+    await reject(family);
+    const { data } = await call(t, desk.getRegistration, of(family), registrar);
+    expect(data.history[0]).toMatchObject({
+      action: 'order.rejected',
+      actorName: 'Thomas Staff',
+      reason: 'Not of the community',
+    });
+    expect(data.mails[0]).toMatchObject({ kind: 'order.rejected' });
+    expect(data.actions).toEqual(['reopen', 'cancel']);
+  });
+});
+
+describe('the treasurer', () => {
+  it('counts parts, refuses a second click, and wants a reason for too little', async () => {
+    const family = await submitFamily(t, conventionId, packageId);
+    await payByZelle(family);
+    const { _id, dueAmount } = await paymentOf(family);
+    const twice = await Promise.all([receive(_id, 400), receive(_id, 400)]);
+    expect(twice.flatMap(({ codes }) => codes)).toEqual(['CONFLICT']);
+    const params = { paymentId: _id };
+    expect((await call(t, paymentDesk.approvePayment, { params }, treasurer)).codes).toEqual([
+      'REASON_REQUIRED',
+    ]);
+    expect((await receive(_id, dueAmount - 400, 400)).data.receivedAmount).toBe(dueAmount);
+    expect((await call(t, paymentDesk.approvePayment, { params }, treasurer)).data.state).toBe(
+      'PAYMENT_APPROVED',
+    );
+    expect((await receive(_id, 1, dueAmount)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+  });
+
+  it('declines what bounced; the family tries again by another way', async () => {
+    const family = await submitFamily(t, conventionId, packageId);
+    await call(t, reportChequePayment, of(family), family);
+    const { _id, dueAmount } = await paymentOf(family);
+    await receive(_id, dueAmount);
+    const body = { reason: 'The cheque bounced' };
+    const declined = await call(
+      t,
+      paymentDesk.declinePayment,
+      { params: { paymentId: _id }, body },
+      treasurer,
+    );
+    expect(declined.data).toMatchObject({
+      state: 'PAYMENT_DECLINED',
+      receivedAmount: 0,
+      orderStatus: 'PAYMENT_NOT_DONE',
+    });
+    expect((await payByZelle(family)).data.status).toBe('PENDING_FOR_APPROVAL');
+  });
+
+  it('lists money for a rejected registration as refund due', async () => {
+    const family = await submitFamily(t, conventionId, packageId);
+    await payByZelle(family);
+    await receive((await paymentOf(family))._id, 300);
+    expect((await paymentOf(family)).refundDue).toBe(false);
+    await reject(family);
+    expect(await paymentOf(family)).toMatchObject({ refundDue: true, receivedAmount: 300 });
+  });
+
+  it('cannot rewrite the ledger, nor can anybody', async () => {
+    await expect(t.database.pool.query('update payment_entries set amount = 0')).rejects.toThrow(
+      'append-only',
+    );
+    await expect(t.database.pool.query('delete from audit_log')).rejects.toThrow('append-only');
+  });
+});
+
+describe('the list', () => {
+  it('finds by part of a name, address or number, and counts pages', async () => {
+    const family = await submitFamily(t, conventionId, packageId, { lastName: 'Kizhakkekara%_' });
+    const spoken = `${family.tempNumber.slice(0, 3)}-${family.tempNumber.slice(3).toLowerCase()}`;
+    for (const search of ['kkekara%_', family.account.email, spoken]) {
+      const { data } = await call(t, desk.listRegistrations, { query: { search } }, registrar);
+      expect(data.docs.map(({ _id }) => _id)).toEqual([family.orderId]);
+    }
+    const page = await call(t, desk.listRegistrations, { query: { pageSize: '2', page: '2' } }, registrar);
+    expect(page.data.docs).toHaveLength(2);
+    expect(page.data.totalPages).toBe(Math.ceil(page.data.total / 2));
+  });
+
+  it('filters by the same statuses as the contract computes, for every combination of facts', async () => {
+    const { pool } = t.database;
+    const family = await startFamily(t, conventionId);
+    const insert = `insert into orders (id, user_id, convention_id, parent_order_id, temp_number, submitted_at, registration_status,
+      payment_status, currency, net_price, cad_net_price, cancelled_at)
+      values (gen_random_uuid(), $1, $2, $3, 'M' || nextval('temp_numbers'), $4, $5, $6, $7, $8, $9, $10)`;
+    const now = new Date();
+    const registration = ['PENDING_REG_APPROVAL', 'REG_APPROVED', 'REG_REJECTED'];
+    const payment = [
+      null,
+      'PENDING_PAYMENT_APPROVAL',
+      'PAYMENT_APPROVED',
+      'PAYMENT_REJECTED',
+      'PAYMENT_DECLINED',
+      'PAYMENT_RECEIVED',
+    ];
+    const head = [family.account.id, conventionId, family.orderId];
+    for (const cancelled of [null, now]) {
+      for (const [currency, usd, cad] of [
+        ['USD', 0, 5],
+        ['USD', 5, 0],
+        ['CAD', 5, 0],
+        ['CAD', 0, 5],
+      ] as const) {
+        for (const decision of registration) {
+          for (const money of payment)
+            await pool.query(insert, [...head, now, decision, money, currency, usd, cad, cancelled]);
+        }
+      }
+    }
+    const all = { pageSize: '100', search: family.account.email };
+    let counted = 0;
+    for (const status of orderStatuses) {
+      const first = await call(t, desk.listRegistrations, { query: { ...all, status } }, registrar);
+      for (const row of first.data.docs) expect(row.status).toBe(status);
+      counted += first.data.total;
+    }
+    expect(counted).toBe(1 + 2 * 4 * 3 * 6);
+    // What was cancelled waits for nobody, unless somebody asks for it.
+    const pending = { ...all, registrationStatus: 'PENDING_REG_APPROVAL' } as const;
+    const { data: waiting } = await call(t, desk.listRegistrations, { query: pending }, registrar);
+    expect(waiting.total).toBe(4 * 6);
+    expect(waiting.docs.every(({ status }) => status !== 'CANCELLED')).toBe(true);
+    const cancelled = { ...pending, status: 'CANCELLED' } as const;
+    expect((await call(t, desk.listRegistrations, { query: cancelled }, registrar)).data.total).toBe(4 * 6);
+    // They were made up and did not come about: the invariants are about the others.
+    await pool.query(`delete from orders where temp_number like 'M%'`);
+  });
+
+  it('shows a viewer neither money nor minors', async () => {
+    const viewer = await staff('VIEWER');
+    const family = await startFamily(t, conventionId);
+    await call(t, addParticipant, { body: participantPayload(family) }, family);
+    const { data } = await call(t, desk.getRegistration, of(family), viewer);
+    expect([data.total, data.lines, data.actions, data.participants[1]?.userId.dob]).toEqual([
+      null,
+      [],
+      [],
+      null,
+    ]);
+    expect(data.participants[0]?.userId.dob).not.toBeNull();
+    expect((await call(t, desk.approveRegistration, of(family), viewer)).codes).toEqual(['FORBIDDEN']);
+    expect((await call(t, paymentDesk.listPayments, { query: {} }, viewer)).codes).toEqual(['FORBIDDEN']);
+    expect((await call(t, desk.listRegistrations, { query: {} }, family)).codes).toEqual(['FORBIDDEN']);
+  });
+});

@@ -1,0 +1,38 @@
+import { factsOf, statusOf } from '#server/features/orders/order-facts.ts';
+import type { RegistrationRow } from '@sangamam/contract/admin/registration-desk';
+import { ageOn } from '@sangamam/contract/fields/calendar-date';
+import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
+
+import type { DeskRow } from './registration-repository.ts';
+
+/** A registration in the desk's list; `money` says whether the reader may see amounts. */
+export function presentDeskRow(row: DeskRow, { money }: { money: boolean }): RegistrationRow {
+  const { order, person } = row;
+  return {
+    _id: order.id,
+    tmpConvRegNo: order.tempNumber,
+    permConvRegNo: order.permNumber,
+    isAddonOrder: order.parentOrderId !== null,
+    registrantName: `${person.firstName} ${person.lastName}`,
+    familyName: person.familyName,
+    email: person.email,
+    localUnitName: row.localUnitName,
+    conventionName: row.conventionName,
+    people: row.people,
+    packageName: row.packageName,
+    total: money && order.submittedAt !== null ? factsOf(order).net : null,
+    currency: order.currency ?? 'USD',
+    status: statusOf(order),
+    registrationStatus: order.registrationStatus,
+    paymentStatus: order.paymentStatus,
+    createdAt: order.createdAt.toISOString(),
+    submittedAt: order.submittedAt?.toISOString() ?? null,
+  };
+}
+
+/** A minor without what identifies the child beyond the name: for readers who may not see minors' details. */
+export function withoutMinorsDetails(participant: ParticipantRecord, today: string): ParticipantRecord {
+  const { dob } = participant.userId;
+  if (dob !== null && ageOn(dob, today) >= 18) return participant;
+  return { ...participant, userId: { ...participant.userId, dob: null, email: null, mobile: null } };
+}

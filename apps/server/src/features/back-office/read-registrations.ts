@@ -1,0 +1,73 @@
+import type { Context } from '#server/db/context.ts';
+import { factsOf } from '#server/features/orders/order-facts.ts';
+import { linesOfOrder } from '#server/features/orders/lines-of-order.ts';
+import { participantsOfOrder } from '#server/features/orders/list-participants.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { RegistrationDetail } from '@sangamam/contract/admin/registration-desk';
+
+import { maySeeMinors, maySeeMoney, registrationActions } from './desk-policy.ts';
+import { presentDeskRow, withoutMinorsDetails } from './present-registration.ts';
+import {
+  findDeskRow,
+  listDeskRows,
+  listHistoryOf,
+  listMailsOf,
+  type RegistrationFilter,
+} from './registration-repository.ts';
+
+/** A page of the desk's list. */
+export async function listRegistrations(ctx: Context, actor: Actor, filter: RegistrationFilter) {
+  const { rows, total } = await listDeskRows(ctx.db, filter);
+  const money = maySeeMoney(actor);
+  return {
+    docs: rows.map((row) => presentDeskRow(row, { money })),
+    total,
+    totalPages: Math.ceil(total / filter.pageSize),
+  };
+}
+
+/**
+ * One registration at a glance, with its history and mails.
+ *
+ * @throws ORDER_NOT_FOUND
+ */
+export async function readRegistration(
+  ctx: Context,
+  actor: Actor,
+  orderId: string,
+): Promise<RegistrationDetail> {
+  const row = await findDeskRow(ctx.db, orderId);
+  if (!row) throw new AppError('ORDER_NOT_FOUND');
+  const { parentOrderId } = row.order;
+  const parent = parentOrderId === null ? undefined : await findDeskRow(ctx.db, parentOrderId);
+  const participants = await participantsOfOrder(ctx, orderId);
+  const history = await listHistoryOf(ctx.db, orderId);
+  const mails = await listMailsOf(ctx.db, orderId);
+  const money = maySeeMoney(actor);
+  const today = ctx.now().toISOString().slice(0, 10);
+  return {
+    ...presentDeskRow(row, { money }),
+    participants: maySeeMinors(actor)
+      ? participants
+      : participants.map((one) => withoutMinorsDetails(one, today)),
+    lines: money ? await linesOfOrder(ctx, row.order) : [],
+    specialRequest: row.order.specialRequest,
+    reason: row.order.reason,
+    history: history.map(({ at, action, reason, actorFirstName, actorLastName }) => ({
+      at: at.toISOString(),
+      actorName: actorFirstName === null ? null : `${actorFirstName} ${actorLastName ?? ''}`.trim(),
+      action,
+      // Notes are among registrars: they may speak of a family's affairs.
+      reason: action === 'order.noted' && !maySeeMinors(actor) ? null : reason,
+    })),
+    mails: mails.map(({ id, kind, subject, createdAt, sentAt }) => ({
+      _id: id,
+      kind,
+      subject,
+      createdAt: createdAt.toISOString(),
+      sentAt: sentAt?.toISOString() ?? null,
+    })),
+    actions: registrationActions(actor, factsOf(row.order), parent?.order),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Context } from '#server/db/context.ts';
+import { addonsInSetUp } from '#server/features/addons/set-up-addon.ts';
+import { findConvention } from '#server/features/conventions/find-convention.ts';
+import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
+import { listAll, treasurerDraftOf } from '#server/features/conventions/set-up-convention.ts';
+import { packagesInSetUp } from '#server/features/packages/set-up-package.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
+import { calendarDateIn } from '@sangamam/contract/fields/calendar-date';
+
+import { missingToOpen } from './missing-to-open.ts';
+
+/**
+ * A convention with its catalogue and what keeps it from being opened.
+ *
+ * @throws NOT_FOUND
+ */
+export async function readSetUp(ctx: Context, conventionId: string): Promise<ConventionSetUp> {
+  const row = await findConvention(ctx, conventionId);
+  if (!row) throw new AppError('NOT_FOUND');
+  const whole = {
+    ...row,
+    _id: row.id,
+    openedAt: row.openedAt?.toISOString() ?? null,
+    registrationOpen: isRegistrationOpen(row, ctx.now()),
+    treasurer: await treasurerDraftOf(ctx, conventionId),
+    packages: await packagesInSetUp(ctx, conventionId),
+    addons: await addonsInSetUp(ctx, conventionId),
+  };
+  return { ...whole, missing: missingToOpen(whole, calendarDateIn(row.timeZone, ctx.now())) };
+}
+
+/** Every convention, the latest first. */
+export async function listSetUps(ctx: Context) {
+  const rows = await listAll(ctx);
+  return rows.map((row) => ({ ...row, _id: row.id, registrationOpen: isRegistrationOpen(row, ctx.now()) }));
+}

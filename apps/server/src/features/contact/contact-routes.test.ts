@@ -1,0 +1,192 @@
+import { contactUs } from '@sangamam/contract/contact/contact';
+import { contactMessages as say } from '@sangamam/contract/contact/contact-messages';
+import { listMessages } from '@sangamam/contract/contact/message-desk';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { buildApp } from '#server/app.ts';
+import { allowances } from '#server/plugins/rate-limit.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call, callLoosely } from '#test/call.ts';
+import { createStaff } from '#test/fixtures/accounts.ts';
+import { attached, contactPayload, smallDocx } from '#test/fixtures/contact.ts';
+import { photograph, picture, smallPdf } from '#test/fixtures/pictures.ts';
+import { outbox } from '#test/outbox.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+
+let t: TestApp;
+let token: string;
+beforeAll(async () => {
+  t = await buildTestApp();
+  token = await signInAs(t, await createStaff(t, 'REGISTRAR'));
+});
+afterAll(() => t.close());
+
+const inbox = async () => (await call(t, listMessages, { query: {} }, { token })).data;
+const write = (changes: object = {}) =>
+  callLoosely(t, contactUs, { body: { ...contactPayload(), ...changes } });
+
+describe('writing to the organisation', () => {
+  it('is stored with its attachments and mailed with a link to the inbox', async () => {
+    const attachments = [
+      attached('Photo.JPG', await photograph(400, 300)),
+      attached('animated.gif', await picture(200, 200).gif().toBuffer()),
+      attached('letter.docx', smallDocx()),
+    ];
+    expect((await write({ attachments })).data).toEqual({ received: true });
+    const { docs } = await inbox();
+    expect(docs).toMatchObject([
+      {
+        fullname: 'Annamma Joseph',
+        emailAddress: 'annamma@example.org',
+        state: 'NEW',
+        attachmentCount: 3,
+        assignedTo: null,
+      },
+    ]);
+    const [mail] = await outbox(t, { to: 'support@example.org' });
+    expect(mail).toMatchObject({ kind: 'contact.message', subject: 'Message from the website: A question' });
+    expect(mail?.links).toEqual([`http://sangamam.test/admin/messages/${docs[0]?._id}`]);
+    for (const part of ['Annamma Joseph', '+1 2025550143', 'Photo.jpg', 'When does'])
+      expect(mail?.text).toContain(part);
+  });
+
+  it('keeps markup as text, also in the mail', async () => {
+    const messageBody = '<script>alert(1)</script>\n<a href="http://evil.example">click</a>';
+    const emailParams = {
+      ...contactPayload().emailParams,
+      messageBody,
+      messageSubject: '<b>Hello</b> there',
+    };
+    await write({ emailParams });
+    const mail = (await outbox(t, { to: 'support@example.org' })).at(-1);
+    expect(mail?.html).not.toMatch(/<script|<b>|evil\.example">/u);
+    expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>');
+    expect((await inbox()).docs[0]).toMatchObject({ messageSubject: '<b>Hello</b> there' });
+  });
+
+  it('does nothing for a machine that fills in what people do not see, and does not tell it', async () => {
+    const before = [await inbox(), await outbox(t)];
+    const answer = await write({
+      website: 'http://spam.example',
+      attachments: [attached('x.pdf', smallPdf)],
+    });
+    expect([answer.status, answer.data]).toEqual([200, { received: true }]);
+    expect([await inbox(), await outbox(t)]).toEqual(before);
+  });
+
+  it.each<[string, object, string]>([
+    ['fullname', { fullname: 'Al' }, say.name],
+    ['phoneNumber', { phoneNumber: '123' }, say.phone],
+    ['country', { country: '' }, say.country],
+    ['emailAddress', { emailAddress: 'a@example.org\r\nBcc: b@example.org' }, say.email],
+    ['messageSubject', { messageSubject: 'Hi\u0007' }, say.subject],
+    ['messageBody', { messageBody: 'Hi' }, say.body],
+    ['spam', { spam: 1 }, 'This field is not known here.'],
+  ])('refuses %s in the sentence of the form', async (field, change, message) => {
+    const before = await inbox();
+    const { status, errors } = await write({ emailParams: { ...contactPayload().emailParams, ...change } });
+    expect([status, errors]).toMatchObject([400, [{ field: `emailParams.${field}`, message }]]);
+    expect(await inbox()).toEqual(before);
+  });
+
+  it.each<[string, () => Promise<object[]> | object[], string, string]>([
+    [
+      'a fourth file',
+      () => Array.from({ length: 4 }, () => attached('a.pdf', smallPdf)),
+      'attachments',
+      say.attachmentLimit,
+    ],
+    [
+      'HTML named as a picture',
+      () => [attached('a.png', Buffer.from('<script>1</script>'))],
+      'attachments.0',
+      say.attachmentType,
+    ],
+    [
+      'a picture named as a PDF',
+      async () => [attached('a.pdf', await picture(20, 20).png().toBuffer())],
+      'attachments.0',
+      say.attachmentType,
+    ],
+    [
+      'a PDF named as a program',
+      () => [attached('a.pdf.exe', smallPdf)],
+      'attachments.0',
+      say.attachmentType,
+    ],
+    [
+      'half a picture',
+      async () => [attached('a.png', (await picture(400, 400).png().toBuffer()).subarray(0, 300))],
+      'attachments.0',
+      say.attachmentType,
+    ],
+    [
+      '2 MB',
+      () => [
+        attached('a.pdf', smallPdf),
+        attached('b.pdf', Buffer.concat([smallPdf, Buffer.alloc(2 * 1024 * 1024 - smallPdf.length)])),
+      ],
+      'attachments.1',
+      say.attachmentSize,
+    ],
+    ['a path', () => [{ name: 'a.pdf', path: '/etc/passwd' }], 'attachments.0.path', say.attachmentType],
+    [
+      'an address',
+      () => [{ name: 'a.pdf', path: 'http://127.0.0.1:22/' }],
+      'attachments.0.path',
+      say.attachmentType,
+    ],
+    [
+      'no base64',
+      () => [{ name: 'a.pdf', path: 'data:application/pdf;base64,%%%%' }],
+      'attachments.0',
+      say.attachmentType,
+    ],
+    [
+      'nothing',
+      () => [{ name: 'a.pdf', path: 'data:application/pdf;base64,' }],
+      'attachments.0',
+      say.attachmentType,
+    ],
+  ])('refuses %s, and keeps nothing of the message', async (_what, make, field, message) => {
+    const before = await inbox();
+    const { status, errors } = await write({ attachments: await make() });
+    expect([status, errors]).toMatchObject([400, [{ field, message }]]);
+    expect(await inbox()).toEqual(before);
+  });
+
+  it('refuses a picture that unpacks to too much', async () => {
+    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect((await write({ attachments: [attached('a.png', bomb)] })).errors[0]?.message).toBe(
+      say.attachmentType,
+    );
+  });
+
+  it('refuses a body beyond three files before it reads it', async () => {
+    const { status, codes } = await write({ attachments: ['x'.repeat(9 * 1024 * 1024)] });
+    expect([status, codes]).toEqual([413, ['PAYLOAD_TOO_LARGE']]);
+  });
+});
+
+describe('floods', () => {
+  it.each([true, false])('limits %s: two nodes count together', async (rateLimits) => {
+    const limited = await buildTestApp({ rateLimits });
+    const env = { publicUrl: 'http://sangamam.test', trustProxy: false, rateLimits } as const;
+    const { database, ctx } = limited;
+    const second = await buildApp({ env, database, storage: ctx.storage, now: ctx.now });
+    const nodes = [limited, { ...limited, app: second }];
+    const { attempts } = allowances.contact.address;
+    const statuses: number[] = [];
+    for (let count = 0; count <= attempts; count += 1) {
+      const node = nodes[count % 2] ?? limited;
+      statuses.push((await callLoosely(node, contactUs, { body: contactPayload() })).status);
+    }
+    expect(statuses.slice(0, attempts).every((status) => status === 200)).toBe(true);
+    expect(statuses.at(-1)).toBe(rateLimits ? 429 : 200);
+    await second.close();
+    await limited.close();
+  });
+});

@@ -1,0 +1,29 @@
+import { contactUs } from '@sangamam/contract/contact/contact';
+import * as desk from '@sangamam/contract/contact/message-desk';
+import type { FastifyInstance } from 'fastify';
+
+import type { Context } from '#server/db/context.ts';
+import { bindEndpoint } from '#server/http/route.ts';
+
+import { answerMessage } from './answer-message.ts';
+import { assignMessage, listColleagues } from './assign-message.ts';
+import { closeMessage, reopenMessage } from './close-message.ts';
+import { listMessages, readMessage } from './read-messages.ts';
+import { receiveMessage } from './receive-message.ts';
+
+/** The contact form, and the inbox that its messages land in. */
+export function contactRoutes(app: FastifyInstance, ctx: Context): void {
+  bindEndpoint(app, contactUs, ({ body }) => receiveMessage(ctx, body));
+
+  bindEndpoint(app, desk.listMessages, ({ actor, query }) => listMessages(ctx, actor, query));
+  bindEndpoint(app, desk.listMessageColleagues, () => listColleagues(ctx));
+  bindEndpoint(app, desk.getMessage, ({ params }) => readMessage(ctx, params.messageId));
+  bindEndpoint(app, desk.assignMessage, ({ actor, params, body }) =>
+    assignMessage(ctx, actor, params.messageId, body.userId),
+  );
+  bindEndpoint(app, desk.answerMessage, ({ actor, params, body }) =>
+    answerMessage(ctx, actor, params.messageId, body),
+  );
+  bindEndpoint(app, desk.closeMessage, ({ actor, params }) => closeMessage(ctx, actor, params.messageId));
+  bindEndpoint(app, desk.reopenMessage, ({ actor, params }) => reopenMessage(ctx, actor, params.messageId));
+}

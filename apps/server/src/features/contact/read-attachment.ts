@@ -1,0 +1,64 @@
+import { contentTypeOf, extensionOf, type ContentType } from '#server/features/files/content-type.ts';
+import { shownFileName } from '#server/features/files/file-name.ts';
+import { readPicture } from '#server/features/files/pictures/read-picture.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { attachmentFault } from '@sangamam/contract/contact/attachment-rules';
+import type { ContactAttachment } from '@sangamam/contract/contact/contact';
+import { contactMessages as say } from '@sangamam/contract/contact/contact-messages';
+
+/** A file that somebody attached, looked at. */
+export interface ReadAttachment {
+  fileName: string;
+  contentType: string;
+  bytes: Buffer;
+}
+
+/** Endings under which a kind of file may come. Kinds that are not here are not taken. */
+const endings: Partial<Record<ContentType, readonly string[]>> = {
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/gif': ['gif'],
+  'application/pdf': ['pdf'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+};
+
+/** Pictures are taken as large as a camera makes them, in pixels a side. */
+const maxSide = 8_000;
+
+/**
+ * Reads an attachment: its kind by content, which must be the one that its name promises; pictures are made anew.
+ *
+ * @throws RQST_PARAMS_INVALID naming the attachment
+ */
+export async function readAttachment(
+  { name, path }: ContactAttachment,
+  index: number,
+): Promise<ReadAttachment> {
+  const refuse = (message: string) =>
+    new AppError('RQST_PARAMS_INVALID', { field: `attachments.${index}`, message });
+  const bytes = decode(path);
+  if (bytes === undefined) throw refuse(say.attachmentType);
+  const fault = attachmentFault({ name, size: bytes.length });
+  if (fault !== undefined) throw refuse(fault);
+  const contentType = await contentTypeOf(bytes);
+  const ending = name.toLowerCase().split('.').at(-1) ?? '';
+  if (contentType === undefined || !endings[contentType]?.includes(ending)) throw refuse(say.attachmentType);
+  const fileName = shownFileName(name, extensionOf(contentType));
+  if (!contentType.startsWith('image/')) return { fileName, contentType, bytes };
+  try {
+    return { fileName, contentType, bytes: (await readPicture(bytes, { maxSide, encoding: 'same' })).bytes };
+  } catch (error) {
+    if (error instanceof AppError && error.status === 415) throw refuse(say.attachmentType);
+    throw error;
+  }
+}
+
+/** The bytes of a data-URL; nothing when its text is no base64. */
+function decode(url: string): Buffer | undefined {
+  const text = url.slice(url.indexOf(',') + 1);
+  const bytes = Buffer.from(text, 'base64');
+  const digits = text.endsWith('==') ? text.length - 2 : text.length - Number(text.endsWith('='));
+  // The decoder skips what it does not know; then fewer bytes come out than the digits make.
+  return text.length > 0 && bytes.length === Math.floor((digits * 3) / 4) ? bytes : undefined;
+}

@@ -1,0 +1,29 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { deleteFiles } from '#server/features/files/delete-files.ts';
+import { filesOfMessage } from '#server/features/files/files-of-message.ts';
+
+import { deleteMessage, listClosedBefore } from './message-repository.ts';
+
+/** Closed messages are kept so many days; the privacy page says so. */
+export const keptForDays = 730;
+
+/** Deletes messages that were closed long ago, with their answers and attachments. */
+export async function tidyMessages(ctx: Context): Promise<void> {
+  const limit = new Date(ctx.now().getTime() - keptForDays * 24 * 60 * 60_000);
+  for (
+    let ids = await listClosedBefore(ctx.db, limit);
+    ids.length > 0;
+    ids = await listClosedBefore(ctx.db, limit)
+  ) {
+    for (const id of ids) {
+      await inTransaction(ctx, async (ctx) => {
+        const files = await filesOfMessage(ctx, id);
+        await deleteFiles(
+          ctx,
+          files.map((file) => file.id),
+        );
+        await deleteMessage(ctx.db, id);
+      });
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import * as site from '@sangamam/contract/content/content-endpoints';
+import * as desk from '@sangamam/contract/content/page-desk-endpoints';
+import type { FastifyInstance } from 'fastify';
+
+import type { Context } from '#server/db/context.ts';
+import { bindEndpoint } from '#server/http/route.ts';
+
+import { discardDraft } from './discard-draft.ts';
+import { createPreview, readPreview } from './preview-page.ts';
+import { publishPage } from './publish-page.ts';
+import { listPages, readPage } from './read-page.ts';
+import { readPublishedPage } from './read-published-page.ts';
+import { listVersions, readVersion } from './read-versions.ts';
+import { restoreVersion } from './restore-version.ts';
+import { saveDraft } from './save-draft.ts';
+import { schedulePage, unschedulePage } from './schedule-page.ts';
+
+/** The pages of the site, for visitors and for editors. */
+export function contentRoutes(app: FastifyInstance, ctx: Context): void {
+  bindEndpoint(app, site.getPublishedPage, ({ params }) => readPublishedPage(ctx, params.designType));
+  bindEndpoint(app, site.getPagePreview, ({ params }) => readPreview(ctx, params.token));
+
+  bindEndpoint(app, desk.listPages, () => listPages(ctx));
+  bindEndpoint(app, desk.getPage, ({ params }) => readPage(ctx, params.designType));
+  bindEndpoint(app, desk.savePageDraft, ({ actor, params, body }) =>
+    saveDraft(ctx, actor, params.designType, body),
+  );
+  bindEndpoint(app, desk.discardPageDraft, ({ actor, params, query }) =>
+    discardDraft(ctx, actor, { ...params, ...query }),
+  );
+  bindEndpoint(app, desk.publishPage, ({ actor, params, body }) =>
+    publishPage(ctx, actor, { ...params, ...body }),
+  );
+  bindEndpoint(app, desk.schedulePage, ({ actor, params, body }) =>
+    schedulePage(ctx, actor, { ...params, ...body }),
+  );
+  bindEndpoint(app, desk.unschedulePage, ({ actor, params, body }) =>
+    unschedulePage(ctx, actor, { ...params, ...body }),
+  );
+  bindEndpoint(app, desk.listPageVersions, ({ params, query }) =>
+    listVersions(ctx, params.designType, query),
+  );
+  bindEndpoint(app, desk.getPageVersion, ({ params }) => readVersion(ctx, params.designType, params.version));
+  bindEndpoint(app, desk.restorePageVersion, ({ actor, params, body }) =>
+    restoreVersion(ctx, actor, { ...params, ...body }),
+  );
+  bindEndpoint(app, desk.createPagePreview, ({ params }) => createPreview(ctx, params.designType));
+}

@@ -1,0 +1,60 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+
+import type { Executor } from '#server/db/executor.ts';
+import { pages, pageVersions, people, users } from '#server/db/schema/schema.ts';
+
+const saver = alias(people, 'saver');
+
+function versionsFrom(db: Executor) {
+  return db
+    .select({ version: pageVersions, saverFirstName: saver.firstName, saverLastName: saver.lastName })
+    .from(pageVersions)
+    .leftJoin(users, eq(users.id, pageVersions.updatedBy))
+    .leftJoin(saver, eq(saver.id, users.personId));
+}
+
+/** A version with the name of whoever saved it last. */
+export type DeskVersion = Awaited<ReturnType<typeof listLiveVersions>>[number];
+
+export async function listPageRows(db: Executor) {
+  return db.select().from(pages).orderBy(asc(pages.id));
+}
+
+/** The public version and the draft of each of these pages. */
+export async function listLiveVersions(db: Executor, pageIds: readonly string[]) {
+  if (pageIds.length === 0) return [];
+  return versionsFrom(db).where(
+    and(
+      inArray(pageVersions.pageId, [...pageIds]),
+      inArray(pageVersions.state, ['DRAFT', 'SCHEDULED', 'PUBLISHED']),
+    ),
+  );
+}
+
+export async function findDeskVersion(
+  db: Executor,
+  pageId: string,
+  version: number,
+): Promise<DeskVersion | undefined> {
+  const [row] = await versionsFrom(db).where(
+    and(eq(pageVersions.pageId, pageId), eq(pageVersions.version, version)),
+  );
+  return row;
+}
+
+/** A page of a page's history, the newest first. */
+export async function listHistory(
+  db: Executor,
+  pageId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ rows: DeskVersion[]; total: number }> {
+  const where = eq(pageVersions.pageId, pageId);
+  const rows = await versionsFrom(db)
+    .where(where)
+    .orderBy(desc(pageVersions.version))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await db.select({ total: count() }).from(pageVersions).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,294 @@
+import { getPublishedPage } from '@sangamam/contract/content/content-endpoints';
+import * as desk from '@sangamam/contract/content/page-desk-endpoints';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { auditLog, pageVersions } from '#server/db/schema/schema.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call, callLoosely } from '#test/call.ts';
+import { createStaff } from '#test/fixtures/accounts.ts';
+import {
+  bannerSection,
+  faqSection,
+  noMeta,
+  saveAsSeen,
+  textSection,
+  writePage,
+} from '#test/fixtures/pages.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+
+let t: TestApp;
+let ann: string;
+let ben: string;
+beforeAll(async () => {
+  t = await buildTestApp();
+  ann = await signInAs(t, await createStaff(t, 'EDITOR'));
+  ben = await signInAs(t, await createStaff(t, 'EDITOR'));
+});
+afterAll(() => t.close());
+
+const home = { designType: 'HOME_PAGE' } as const;
+const faq = { designType: 'FAQ_PAGE' } as const;
+const committee = { designType: 'COMMITTEE_PAGE' } as const;
+const privacy = { designType: 'PRIVACY_PAGE' } as const;
+
+const published = (params: { designType: 'HOME_PAGE' | 'FAQ_PAGE' | 'COMMITTEE_PAGE' | 'PRIVACY_PAGE' }) =>
+  call(t, getPublishedPage, { params });
+const page = async (params: typeof home | typeof faq | typeof committee | typeof privacy) =>
+  (await call(t, desk.getPage, { params }, { token: ann })).data;
+
+describe('writing a page', () => {
+  it('begins with nothing: visitors find no page, editors an empty one', async () => {
+    expect((await published(home)).codes).toEqual(['NOT_FOUND']);
+    expect(await page(home)).toMatchObject({ revision: 0, published: null, draft: null, sections: [] });
+  });
+
+  it('shows a draft to editors alone, until it is published', async () => {
+    const { data: saved } = await saveAsSeen(t, ann, 'HOME_PAGE', [bannerSection()]);
+    expect(saved).toMatchObject({
+      revision: 1,
+      draft: { version: 1, state: 'DRAFT', savedBy: 'Thomas Staff' },
+    });
+    expect((await published(home)).status).toBe(404);
+
+    const answer = await call(t, desk.publishPage, { params: home, body: { revision: 1 } }, { token: ann });
+    expect(answer.data).toMatchObject({
+      revision: 2,
+      draft: null,
+      published: { version: 1, state: 'PUBLISHED' },
+    });
+    const { data } = await published(home);
+    expect(data.sections).toMatchObject([
+      { sectionType: 'BANNER', banner: [{ bannerHeading1: 'Together again' }] },
+    ]);
+    expect(data.version).toBe(1);
+    expect(data.versionLabel).toMatch(/^\d{4}-\d\d-\d\d\/1$/u);
+    expect(JSON.stringify(data)).not.toContain('hidden');
+  });
+
+  it('leaves what is public as it is while the next version is written, and lists both', async () => {
+    await saveAsSeen(t, ann, 'HOME_PAGE', [bannerSection({ bannerHeading1: 'Next time' })]);
+    expect((await published(home)).data.sections).toMatchObject([
+      { banner: [{ bannerHeading1: 'Together again' }] },
+    ]);
+    const { data } = await call(t, desk.listPages, {}, { token: ann });
+    expect(data.map(({ designType }) => designType)).toHaveLength(5);
+    expect(data[0]).toMatchObject({
+      designType: 'HOME_PAGE',
+      published: { version: 1 },
+      draft: { version: 2 },
+    });
+  });
+
+  it('throws a draft away', async () => {
+    const { revision } = await page(home);
+    const discard = { params: home, query: { revision: String(revision) } };
+    const { data } = await call(t, desk.discardPageDraft, discard, { token: ann });
+    expect(data).toMatchObject({
+      draft: null,
+      sections: [{ banner: [{ bannerHeading1: 'Together again' }] }],
+    });
+    const again = { params: home, query: { revision: String(data.revision) } };
+    expect((await call(t, desk.discardPageDraft, again, { token: ann })).codes).toEqual(['NOT_FOUND']);
+  });
+
+  it('keeps hidden sections from visitors', async () => {
+    await writePage(t, ann, 'FAQ_PAGE', [faqSection(), textSection('<p>Not yet</p>', { hidden: true })]);
+    const { data } = await published(faq);
+    expect(data.sections.map(({ sectionType }) => sectionType)).toEqual(['FAQ']);
+    expect((await page(faq)).sections).toHaveLength(2);
+  });
+
+  it('skips a section of a kind that it does not know', async () => {
+    const stored = [{ sectionType: 'HOLOGRAM', _id: 'x' }, textSection('<p>Still here</p>')];
+    await writePage(t, ann, 'COMMITTEE_PAGE', [textSection('<p>Before</p>')]);
+    await t.database.db
+      .update(pageVersions)
+      .set({ sections: stored })
+      .where(eq(pageVersions.state, 'PUBLISHED'))
+      .returning();
+    expect((await published(committee)).data.sections).toMatchObject([
+      { text: { body: '<p>Still here</p>' } },
+    ]);
+  });
+});
+
+describe('two editors', () => {
+  it('the later one is told, and nothing is overwritten', async () => {
+    const seen = await page(privacy);
+    const save = (token: string, body: string) =>
+      call(
+        t,
+        desk.savePageDraft,
+        {
+          params: privacy,
+          body: { revision: seen.revision, meta: noMeta, sections: [textSection(`<p>${body}</p>`)] },
+        },
+        { token },
+      );
+    expect((await save(ann, 'from Ann')).status).toBe(200);
+    const late = await save(ben, 'from Ben');
+    expect([late.status, late.codes]).toEqual([409, ['CONFLICT']]);
+    expect((await page(privacy)).sections).toMatchObject([{ text: { body: '<p>from Ann</p>' } }]);
+  });
+
+  it('saving at the same moment, one of ten gets through', async () => {
+    const seen = await page(privacy);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        call(
+          t,
+          desk.savePageDraft,
+          {
+            params: privacy,
+            body: { revision: seen.revision, meta: noMeta, sections: [textSection(`<p>${index}</p>`)] },
+          },
+          { token: index % 2 === 0 ? ann : ben },
+        ),
+      ),
+    );
+    const won = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []));
+    expect(won).toHaveLength(1);
+    expect(answers.filter(({ codes }) => codes.includes('CONFLICT'))).toHaveLength(9);
+    expect((await page(privacy)).sections).toMatchObject([{ text: { body: `<p>${won[0]}</p>` } }]);
+  });
+
+  it('a page that was published meanwhile is not written over from what it was before', async () => {
+    const seen = await page(privacy);
+    await call(t, desk.publishPage, { params: privacy, body: { revision: seen.revision } }, { token: ann });
+    const stale = { revision: seen.revision, meta: noMeta, sections: [textSection('<p>Old</p>')] };
+    const late = await call(t, desk.savePageDraft, { params: privacy, body: stale }, { token: ben });
+    expect(late.codes).toEqual(['CONFLICT']);
+    expect(await page(privacy)).toMatchObject({ draft: null });
+  });
+
+  it('publishing twice at once publishes once', async () => {
+    const { data: saved } = await saveAsSeen(t, ann, 'PRIVACY_PAGE', [textSection('<p>Once</p>')]);
+    const publish = (token: string) =>
+      call(t, desk.publishPage, { params: privacy, body: { revision: saved.revision } }, { token });
+    const answers = await Promise.all([publish(ann), publish(ben), publish(ann)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+  });
+});
+
+describe('what a page may hold', () => {
+  const textsOf = async (sections: desk.PageDraft['sections']) => {
+    await writePage(t, ann, 'HOME_PAGE', sections);
+    return (await published(home)).data.sections;
+  };
+  const script = '<script>alert(1)</script><img src=x onerror="alert(1)">';
+
+  it('keeps markup in plain texts as the text that it is', async () => {
+    const [section] = await textsOf([
+      { ...bannerSection({ bannerHeading1: script }), sectionTitle: '<b>Hi</b>' },
+    ]);
+    expect(section).toMatchObject({ sectionTitle: '<b>Hi</b>', banner: [{ bannerHeading1: script }] });
+  });
+
+  it('reduces rich texts to the allow-list; the rest stays readable text', async () => {
+    const [section] = await textsOf([
+      textSection(
+        `<p onclick="x()">Read <b>this</b> <a href="/faq" target="_top">here</a> ${script}</p>` +
+          '<a href="javascript:alert(1)">no</a><a href="http://example.org">plain</a><a href="//example.org">x</a>',
+      ),
+    ]);
+    const body = section?.sectionType === 'TEXT' ? section.text.body : '';
+    expect(body).toBe(
+      '<p>Read <strong>this</strong> <a href="/faq">here</a> &lt;script&gt;alert(1)&lt;/script&gt;&lt;img /&gt;</p>' +
+        '<a>no</a><a>plain</a><a>x</a>',
+    );
+  });
+
+  it('cleans every rich text', async () => {
+    const sections = await textsOf([
+      faqSection({ question: 'Why < not?', answer: script }),
+      {
+        _id: crypto.randomUUID(),
+        sectionTitle: '',
+        hidden: false,
+        sectionType: 'DESCRIPTION',
+        description: { imageUrl: '', outwardText: script, hiddenText1: script, hiddenText2: script },
+      },
+    ]);
+    const text = JSON.stringify(sections);
+    expect(text).not.toContain('<script');
+    expect(text).not.toContain('<img');
+    expect(text).toContain('Why < not?');
+  });
+
+  it.each([
+    [
+      'a link to a script',
+      bannerSection({ buttonUrl: 'javascript:alert(1)' }),
+      'sections.0.banner.0.buttonUrl',
+    ],
+    [
+      'a picture from elsewhere',
+      bannerSection({ backgroundUrl: 'https://x.example/a.jpg' }),
+      'sections.0.banner.0.backgroundUrl',
+    ],
+    [
+      'a picture that nobody uploaded',
+      bannerSection({ backgroundUrl: `/media/${'a'.repeat(22)}/a.jpg` }),
+      'sections.0.banner.0.backgroundUrl',
+    ],
+    [
+      'a PDF that nobody uploaded',
+      faqSection({ pdfUrl: `/media/${'a'.repeat(22)}/a.pdf` }),
+      'sections.0.faq.0.pdfUrl',
+    ],
+    [
+      'an address that only looks like ours',
+      faqSection({ pdfUrl: '/media/../secret' }),
+      'sections.0.faq.0.pdfUrl',
+    ],
+    ['an empty question', faqSection({ question: ' ' }), 'sections.0.faq.0.question'],
+  ])('refuses %s and says where', async (_what, section, field) => {
+    const before = await page(home);
+    const body = { revision: before.revision, meta: noMeta, sections: [section] };
+    const answer = await call(t, desk.savePageDraft, { params: home, body }, { token: ann });
+    expect(answer.status).toBe(400);
+    expect(answer.errors.map((error) => error.field)).toEqual([field]);
+    expect(await page(home)).toEqual(before);
+  });
+
+  it.each([
+    { sections: [{ sectionType: 'IFRAME', _id: crypto.randomUUID(), sectionTitle: '' }] },
+    { sections: Array.from({ length: 41 }, () => textSection('<p>x</p>')) },
+    { sections: [{ ...textSection('<p>x</p>'), text: { body: 'x'.repeat(20_001) } }] },
+    { sections: 'all' },
+    { meta: { ...noMeta, title: 'x'.repeat(71) } },
+    { meta: { ...noMeta, shareImageUrl: 'https://x.example/a.png' } },
+    { revision: '3' },
+    { revision: null },
+    { extra: 1 },
+  ])('refuses what is no page: %#', async (changes) => {
+    const body = { revision: 0, meta: noMeta, sections: [], ...changes };
+    const answer = await callLoosely(t, desk.savePageDraft, { params: home, body }, { token: ann });
+    expect([answer.status, answer.codes[0]]).toEqual([400, 'RQST_PARAMS_INVALID']);
+  });
+});
+
+it('every change leaves an audit row with what was and what is', async () => {
+  await writePage(t, ann, 'FAQ_PAGE', [faqSection({ question: 'First?' })]);
+  await saveAsSeen(t, ben, 'FAQ_PAGE', [faqSection({ question: 'Second?' })]);
+  const rows = await t.database.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.entity, 'page'))
+    .orderBy(desc(auditLog.id))
+    .limit(3);
+  const [saved, publishedRow] = rows;
+  expect(saved).toMatchObject({
+    action: 'page.saved',
+    before: { sections: [{ faq: [{ question: 'First?' }] }] },
+    after: { sections: [{ faq: [{ question: 'Second?' }] }] },
+  });
+  expect(publishedRow).toMatchObject({
+    action: 'page.published',
+    before: { version: 1 },
+    after: { version: 2 },
+  });
+  expect(saved?.actorId).not.toBe(publishedRow?.actorId);
+});

@@ -1,0 +1,202 @@
+import { signUp } from '@sangamam/contract/accounts/account-endpoints';
+import { getPagePreview, getPublishedPage } from '@sangamam/contract/content/content-endpoints';
+import * as desk from '@sangamam/contract/content/page-desk-endpoints';
+import { getSystemSettings } from '@sangamam/contract/reference-data/reference-endpoints';
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { buildApp } from '#server/app.ts';
+import { users } from '#server/db/schema/schema.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+import { createStaff } from '#test/fixtures/accounts.ts';
+import { saveAsSeen, textSection, writePage } from '#test/fixtures/pages.ts';
+import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
+import { startTestJobs } from '#test/jobs.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+
+let t: TestApp;
+let token: string;
+beforeAll(async () => {
+  t = await buildTestApp();
+  token = await signInAs(t, await createStaff(t, 'EDITOR'));
+});
+afterAll(() => t.close());
+
+const params = { designType: 'HOME_PAGE' } as const;
+const home = () => call(t, getPublishedPage, { params });
+const text = (body: string) => [textSection(`<p>${body}</p>`)];
+const bodyOf = async () => {
+  const [first] = (await home()).data.sections;
+  return first?.sectionType === 'TEXT' ? first.text.body : undefined;
+};
+
+describe('asking again', () => {
+  it('a strong tag says whether anything is new, also right after publishing', async () => {
+    await writePage(t, token, 'HOME_PAGE', text('one'));
+    const first = await home();
+    expect(first.headers.etag).toMatch(/^"[\w-]{43}"$/u);
+    expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=1, must-revalidate');
+    const again = () =>
+      t.app.inject({
+        url: '/v1/userCms/published/HOME_PAGE',
+        headers: { 'if-none-match': `"other", W/${String(first.headers.etag)}` },
+      });
+    const same = await again();
+    expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, '', first.headers.etag]);
+    await writePage(t, token, 'HOME_PAGE', text('two'));
+    expect((await again()).statusCode).toBe(200);
+  });
+
+  it('another node shows what this one published at once', async () => {
+    const env = { publicUrl: 'http://sangamam.test', trustProxy: false, rateLimits: false } as const;
+    const other = await buildApp({ env, database: t.database, storage: t.ctx.storage, now: t.clock.now });
+    await writePage(t, token, 'HOME_PAGE', text('seen everywhere'));
+    expect((await other.inject('/v1/userCms/published/HOME_PAGE')).body).toContain('seen everywhere');
+    await other.close();
+  });
+});
+
+describe('the schedule', () => {
+  const schedule = (revision: number, publishAt: string) =>
+    call(t, desk.schedulePage, { params, body: { revision, publishAt } }, { token });
+  const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+  it('publishes by itself when the time has come', async () => {
+    const { data: saved } = await saveAsSeen(t, token, 'HOME_PAGE', text('from the schedule'));
+    const { data } = await schedule(saved.revision, inMs(400));
+    expect(data.draft).toMatchObject({ state: 'SCHEDULED' });
+    expect(await bodyOf()).not.toContain('from the schedule');
+    const jobs = await startTestJobs(t);
+    await expect.poll(bodyOf, { timeout: 10_000 }).toBe('<p>from the schedule</p>');
+    await jobs.stop();
+    const after = await call(t, desk.getPage, { params }, { token });
+    expect(after.data).toMatchObject({ draft: null, published: { scheduledFor: null } });
+  });
+
+  it('holds the version still until it is taken off, and then publishes nothing', async () => {
+    const { data: saved } = await saveAsSeen(t, token, 'HOME_PAGE', text('never'));
+    const { data: waiting } = await schedule(saved.revision, inMs(60_000));
+    const late = await saveAsSeen(t, token, 'HOME_PAGE', text('changed'));
+    expect([late.status, late.codes]).toEqual([409, ['PAGE_SCHEDULED']]);
+
+    const { data: moved } = await schedule(waiting.revision, inMs(600));
+    const { data: off } = await call(
+      t,
+      desk.unschedulePage,
+      { params, body: { revision: moved.revision } },
+      { token },
+    );
+    expect(off.draft).toMatchObject({ state: 'DRAFT', scheduledFor: null });
+    const { rows } = await t.database.pool.query('select 1 from graphile_worker.jobs');
+    expect(rows).toEqual([]);
+    expect((await saveAsSeen(t, token, 'HOME_PAGE', text('changed'))).status).toBe(200);
+  });
+
+  it('publishes at once when somebody cannot wait, and then not again', async () => {
+    const { data: saved } = await saveAsSeen(t, token, 'HOME_PAGE', text('impatient'));
+    const { data: waiting } = await schedule(saved.revision, inMs(60_000));
+    await call(t, desk.publishPage, { params, body: { revision: waiting.revision } }, { token });
+    expect(await bodyOf()).toBe('<p>impatient</p>');
+    const { rows } = await t.database.pool.query('select 1 from graphile_worker.jobs');
+    expect(rows).toEqual([]);
+  });
+
+  it.each([inMs(-1_000), '2020-01-01T00:00:00Z'])('refuses a time that has passed: %s', async (publishAt) => {
+    const { data: saved } = await saveAsSeen(t, token, 'HOME_PAGE', text('late'));
+    const answer = await schedule(saved.revision, publishAt);
+    expect([answer.status, answer.errors[0]?.field]).toEqual([400, 'publishAt']);
+  });
+
+  it('refuses what is no time, and a page without a draft', async () => {
+    const { data: seen } = await call(t, desk.getPage, { params }, { token });
+    expect((await schedule(seen.revision, 'tomorrow')).status).toBe(400);
+    const done = await call(t, desk.publishPage, { params, body: { revision: seen.revision } }, { token });
+    expect((await schedule(done.data.revision, inMs(60_000))).codes).toEqual(['NOT_FOUND']);
+  });
+});
+
+describe('history', () => {
+  it('keeps every version that was public, and brings one back as a draft', async () => {
+    const faq = { designType: 'FAQ_PAGE' } as const;
+    for (const body of ['first', 'second', 'third']) await writePage(t, token, 'FAQ_PAGE', text(body));
+    const { data } = await call(
+      t,
+      desk.listPageVersions,
+      { params: faq, query: { pageSize: '2' } },
+      { token },
+    );
+    expect(data).toMatchObject({
+      total: 3,
+      totalPages: 2,
+      docs: [
+        { version: 3, state: 'PUBLISHED' },
+        { version: 2, state: 'ARCHIVED' },
+      ],
+    });
+
+    const old = await call(t, desk.getPageVersion, { params: { ...faq, version: '1' } }, { token });
+    expect(old.data).toMatchObject({ state: 'ARCHIVED', sections: [{ text: { body: '<p>first</p>' } }] });
+
+    const { data: seen } = await call(t, desk.getPage, { params: faq }, { token });
+    const restore = { params: { ...faq, version: '1' }, body: { revision: seen.revision } };
+    const restored = await call(t, desk.restorePageVersion, restore, { token });
+    expect(restored.data).toMatchObject({
+      draft: { version: 4, state: 'DRAFT' },
+      published: { version: 3 },
+      sections: [{ text: { body: '<p>first</p>' } }],
+    });
+    expect((await call(t, desk.restorePageVersion, restore, { token })).codes).toEqual(['CONFLICT']);
+  });
+
+  it('knows no version that never was', async () => {
+    const none = { designType: 'FAQ_PAGE', version: '99' } as const;
+    expect((await call(t, desk.getPageVersion, { params: none }, { token })).codes).toEqual(['NOT_FOUND']);
+  });
+});
+
+describe('a preview', () => {
+  const preview = (previewToken: string) => call(t, getPagePreview, { params: { token: previewToken } });
+
+  it('shows the draft to whoever has the token, for a quarter of an hour', async () => {
+    await saveAsSeen(t, token, 'HOME_PAGE', text('a secret draft'));
+    const { data } = await call(t, desk.createPagePreview, { params }, { token });
+    const shown = await preview(data.token);
+    expect(shown.data).toMatchObject({
+      version: null,
+      sections: [{ text: { body: '<p>a secret draft</p>' } }],
+    });
+    expect(shown.headers['cache-control']).toBe('no-store');
+    expect(await bodyOf()).not.toContain('secret');
+    t.clock.advance({ minutes: 14 });
+    expect((await preview(data.token)).status).toBe(200);
+    t.clock.advance({ minutes: 2 });
+    expect((await preview(data.token)).codes).toEqual(['INVALID_TOKEN']);
+  });
+
+  it('takes no token that was not made for it', async () => {
+    const { data } = await call(t, desk.createPagePreview, { params }, { token });
+    const [designType, expires, signature = ''] = data.token.split('.');
+    for (const forged of [
+      `FAQ_PAGE.${expires}.${signature}`,
+      `${designType}.${Number(expires) + 1}.${signature}`,
+      `${designType}.${expires}.${signature.replace(/.$/u, (last) => (last === 'A' ? 'B' : 'A'))}`,
+      `${designType}.${expires}.`,
+      'a'.repeat(40),
+    ])
+      expect((await preview(forged)).codes).toEqual(['INVALID_TOKEN']);
+  });
+});
+
+it('the terms that a sign-up accepts are the ones that visitors can read', async () => {
+  await writePage(t, token, 'TERMS_PAGE', text('Be kind.'));
+  const terms = { params: { designType: 'TERMS_PAGE' } } as const;
+  const { data: shown } = await call(t, getPublishedPage, terms);
+  const { data: settings } = await call(t, getSystemSettings, {});
+  expect(settings.termsVersion).toBe(shown.versionLabel);
+  await call(t, signUp, { body: signUpPayload() });
+  const [account] = await t.database.db.select().from(users).orderBy(desc(users.createdAt)).limit(1);
+  expect(account?.termsVersion).toBe(shown.versionLabel);
+  await writePage(t, token, 'TERMS_PAGE', text('Be kinder.'));
+  expect((await call(t, getSystemSettings, {})).data.termsVersion).toMatch(/\/2$/u);
+});

@@ -1,0 +1,42 @@
+import type { ImageFacts } from '@sangamam/contract/content/image-facts';
+import type { DesignType } from '@sangamam/contract/content/page-kinds';
+import type { VersionFacts } from '@sangamam/contract/content/page-desk';
+import { versionLabel, type PublishedPage } from '@sangamam/contract/content/published-page';
+
+import type { PageContent } from './page-content.ts';
+import type { DeskVersion } from './page-desk-repository.ts';
+import type { VersionRow } from './page-repository.ts';
+
+/** A version for editors, without its content. */
+export function presentVersion({ version, saverFirstName, saverLastName }: DeskVersion): VersionFacts {
+  return {
+    version: version.version,
+    state: version.state,
+    createdAt: version.createdAt.toISOString(),
+    updatedAt: version.updatedAt.toISOString(),
+    savedBy: saverFirstName === null ? null : `${saverFirstName} ${saverLastName ?? ''}`.trim(),
+    publishedAt: version.publishedAt?.toISOString() ?? null,
+    scheduledFor: version.scheduledFor?.toISOString() ?? null,
+  };
+}
+
+/** Content for visitors, hidden sections left out; without a published `version` it is a preview. */
+export function presentPublished(
+  designType: DesignType,
+  { meta, sections }: PageContent,
+  { version, images }: { version?: VersionRow; images: Record<string, ImageFacts> },
+): PublishedPage {
+  const publishedAt = version?.publishedAt ?? null;
+  return {
+    designType,
+    version: version?.version ?? null,
+    versionLabel:
+      version === undefined || publishedAt === null
+        ? null
+        : versionLabel({ version: version.version, publishedAt }),
+    publishedAt: publishedAt?.toISOString() ?? null,
+    meta,
+    sections: sections.filter(({ hidden }) => !hidden),
+    images,
+  };
+}

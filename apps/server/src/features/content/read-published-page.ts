@@ -1,0 +1,26 @@
+import type { Context } from '#server/db/context.ts';
+import { imageFactsOf } from '#server/features/media/media-of-addresses.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { DesignType } from '@sangamam/contract/content/page-kinds';
+import type { PublishedPage } from '@sangamam/contract/content/published-page';
+
+import { contentOf } from './page-content.ts';
+import { findPublished } from './page-repository.ts';
+import { presentPublished } from './present-page.ts';
+import { addressesOf } from './section-addresses.ts';
+
+/**
+ * A page as visitors see it, read from the database each time: what one node publishes, all nodes show.
+ *
+ * @throws NOT_FOUND while nothing was ever published
+ */
+export async function readPublishedPage(ctx: Context, designType: DesignType): Promise<PublishedPage> {
+  const version = await findPublished(ctx.db, designType);
+  if (!version) throw new AppError('NOT_FOUND');
+  const content = contentOf(version);
+  const images = await imageFactsOf(
+    ctx,
+    addressesOf(content).map(({ address }) => address),
+  );
+  return presentPublished(designType, content, { version, images });
+}

@@ -1,0 +1,82 @@
+import type { EditedSection } from '@sangamam/contract/content/section';
+
+import type { PageContent } from './page-content.ts';
+
+/** An address within a page, and the field that holds it, dotted as the wire names it. */
+export interface PlacedAddress {
+  field: string;
+  address: string;
+}
+
+/** Every address that a page's content holds; empty ones are left out. */
+export function addressesOf({ meta, sections }: PageContent): PlacedAddress[] {
+  return [
+    { field: 'meta.shareImageUrl', address: meta.shareImageUrl },
+    ...sections.flatMap((section, index) =>
+      addressesOfSection(section).map(({ field, address }) => ({
+        field: `sections.${index}.${field}`,
+        address,
+      })),
+    ),
+  ].filter(({ address }) => address !== '');
+}
+
+function addressesOfSection(section: EditedSection): PlacedAddress[] {
+  switch (section.sectionType) {
+    case 'BANNER':
+      return section.banner.flatMap((slide, index) => [
+        { field: `banner.${index}.backgroundUrl`, address: slide.backgroundUrl },
+        { field: `banner.${index}.buttonUrl`, address: slide.buttonUrl },
+      ]);
+    case 'CAROUSEL':
+      return section.carousel.contentUrl.map((address, index) => ({
+        field: `carousel.contentUrl.${index}`,
+        address,
+      }));
+    case 'DESCRIPTION':
+      return [{ field: 'description.imageUrl', address: section.description.imageUrl }];
+    case 'COMMITTEE':
+      return section.committee.map(({ imageUrl }, index) => ({
+        field: `committee.${index}.imageUrl`,
+        address: imageUrl,
+      }));
+    case 'FAQ':
+      return section.faq.map(({ pdfUrl }, index) => ({ field: `faq.${index}.pdfUrl`, address: pdfUrl }));
+    case 'TEXT':
+      return [];
+  }
+}
+
+/** The same content without the addresses in `gone`: pictures become empty, entries of carousels leave. */
+export function withoutAddresses({ meta, sections }: PageContent, gone: ReadonlySet<string>): PageContent {
+  const keep = (address: string) => (gone.has(address) ? '' : address);
+  return {
+    meta: { ...meta, shareImageUrl: keep(meta.shareImageUrl) },
+    sections: sections.flatMap((section) => withoutAddressesIn(section, keep)),
+  };
+}
+
+function withoutAddressesIn(section: EditedSection, keep: (address: string) => string): EditedSection[] {
+  switch (section.sectionType) {
+    case 'BANNER': {
+      const banner = section.banner.map((slide) => ({ ...slide, backgroundUrl: keep(slide.backgroundUrl) }));
+      return [{ ...section, banner }];
+    }
+    case 'CAROUSEL': {
+      const contentUrl = section.carousel.contentUrl.filter((address) => keep(address) !== '');
+      return contentUrl.length === 0 ? [] : [{ ...section, carousel: { ...section.carousel, contentUrl } }];
+    }
+    case 'DESCRIPTION': {
+      const { description } = section;
+      return [{ ...section, description: { ...description, imageUrl: keep(description.imageUrl) } }];
+    }
+    case 'COMMITTEE':
+      return [
+        { ...section, committee: section.committee.map((one) => ({ ...one, imageUrl: keep(one.imageUrl) })) },
+      ];
+    case 'FAQ':
+      return [{ ...section, faq: section.faq.map((one) => ({ ...one, pdfUrl: keep(one.pdfUrl) })) }];
+    case 'TEXT':
+      return [section];
+  }
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call, callLoosely } from '#test/call.ts';
+import {
+  getConvention,
+  listConventions,
+  listOpenConventions,
+} from '@sangamam/contract/conventions/convention-endpoints';
+import { addDays } from '@sangamam/contract/fields/calendar-date';
+
+let t: TestApp;
+let ids: Record<'next' | 'later' | 'over' | 'draft' | 'withdrawn', string>;
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  const today = t.ctx.now().toISOString().slice(0, 10);
+  const build = async (name: string, fields: Parameters<typeof buildConvention>[1]) =>
+    (await buildConvention(t.ctx, { name, ...fields })).id;
+  ids = {
+    later: await build('Later', { startDate: addDays(today, 400), participantDisplay: false }),
+    next: await build('Next', { startDate: addDays(today, 100) }),
+    over: await build('Over', { startDate: addDays(today, -300) }),
+    draft: await build('Draft', { startDate: addDays(today, 500), active: false, openedAt: null }),
+    withdrawn: await build('Withdrawn', { startDate: addDays(today, 200), active: false }),
+  };
+});
+afterAll(() => t.close());
+
+describe('GET /v1/convention/registration-open/list', () => {
+  it('lists what people can register for, the next one first', async () => {
+    const { data } = await call(t, listOpenConventions, {});
+    expect(data.map(({ name }) => name)).toEqual(['Next', 'Later']);
+    expect(data.every(({ registrationOpen }) => registrationOpen)).toBe(true);
+  });
+
+  it('forgets one when its deadline passes', async () => {
+    const other = await buildTestApp();
+    await buildConvention(other.ctx, { startDate: addDays(other.ctx.now().toISOString().slice(0, 10), 30) });
+    expect((await call(other, listOpenConventions, {})).data).toHaveLength(1);
+    other.clock.advance({ days: 18 });
+    expect((await call(other, listOpenConventions, {})).data).toEqual([]);
+    await other.close();
+  });
+});
+
+describe('GET /v1/convention/{id}', () => {
+  it('answers a convention that is over, with its registration closed', async () => {
+    const { data } = await call(t, getConvention, { params: { id: ids.over } });
+    expect(data).toMatchObject({
+      _id: ids.over,
+      name: 'Over',
+      registrationOpen: false,
+      timeZone: 'America/New_York',
+    });
+    expect(data).not.toHaveProperty('openedAt');
+  });
+
+  it.each(['draft', 'unknown'] as const)('does not find a %s', async (which) => {
+    const id = which === 'draft' ? ids.draft : '01900000-0000-7000-8000-000000000000';
+    const answer = await call(t, getConvention, { params: { id } });
+    expect([answer.status, answer.codes]).toEqual([404, ['NOT_FOUND']]);
+  });
+
+  it('refuses what is no id', async () => {
+    const answer = await callLoosely(t, getConvention, { params: { id: "1' or '1'='1" } });
+    expect(answer.status).toBe(400);
+    expect(answer.errors).toMatchObject([{ field: 'id' }]);
+  });
+});
+
+describe('GET /v1/convention', () => {
+  it.each([
+    [{ active: 'true' }, ['Later', 'Next', 'Over']],
+    [{ active: 'true', participantDisplay: 'true' }, ['Next', 'Over']],
+    [{ active: 'false' }, ['Withdrawn']],
+    [{}, ['Later', 'Withdrawn', 'Next', 'Over']],
+  ] as const)('lists names for %j, the latest first and no drafts', async (query, names) => {
+    const { data } = await call(t, listConventions, { query });
+    expect(data.map(({ name }) => name)).toEqual(names);
+    expect(data.every((one) => Object.keys(one).toSorted().join() === 'id,name')).toBe(true);
+  });
+
+  it('refuses a flag that is none', async () => {
+    const answer = await callLoosely(t, listConventions, {
+      query: { active: 'TRUE', participantDisplay: '' },
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.errors.map(({ field }) => field)).toEqual(['active', 'participantDisplay']);
+  });
+});

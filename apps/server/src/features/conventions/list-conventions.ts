@@ -1,0 +1,32 @@
+import type { Context } from '#server/db/context.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { ConventionData } from '@sangamam/contract/conventions/convention';
+
+import { findConventionRow, listOpenedRows, listPublicRows } from './convention-repository.ts';
+import { presentConvention } from './present-convention.ts';
+
+/** The conventions that people can register for now, the next one first. */
+export async function listOpenConventions(ctx: Context): Promise<ConventionData[]> {
+  const now = ctx.now();
+  const rows = await listOpenedRows(ctx.db, now);
+  return rows.map((row) => presentConvention(row, now)).filter(({ registrationOpen }) => registrationOpen);
+}
+
+/** Names of conventions, the latest first. One that is still being prepared is not public. */
+export function listConventions(
+  ctx: Context,
+  filter: { active?: boolean | undefined; participantDisplay?: boolean | undefined },
+): Promise<{ id: string; name: string }[]> {
+  return listPublicRows(ctx.db, filter);
+}
+
+/**
+ * A convention that the public may see: active, or opened by staff at some time.
+ *
+ * @throws NOT_FOUND
+ */
+export async function readConvention(ctx: Context, id: string): Promise<ConventionData> {
+  const row = await findConventionRow(ctx.db, id);
+  if (!row || (!row.active && row.openedAt === null)) throw new AppError('NOT_FOUND');
+  return presentConvention(row, ctx.now());
+}

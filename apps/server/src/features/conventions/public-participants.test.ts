@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+
+import { people } from '#server/db/schema/schema.ts';
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildOrder } from '#seed/factories/build-order.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
+import { buildStaff, buildUser } from '#seed/factories/build-user.ts';
+import type { OrderEvent } from '#seed/factories/order-events.ts';
+import { playEvents } from '#seed/factories/play-events.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call, callLoosely } from '#test/call.ts';
+import {
+  listPublicParticipants,
+  listPublicParticipantsByPath,
+} from '@sangamam/contract/conventions/convention-endpoints';
+
+const confirmed: OrderEvent[] = [{ does: 'submit' }, { does: 'approve' }];
+
+let t: TestApp;
+let conventionId: string;
+let hidden: string;
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  const convention = await buildConvention(t.ctx);
+  conventionId = convention.id;
+  hidden = (await buildConvention(t.ctx, { participantDisplay: false })).id;
+  // A free package: approval alone confirms.
+  const free = await buildPackage(t.ctx, { conventionId, price: 0, cadPrice: 0 });
+  const { actor: registrar } = await buildStaff(t.ctx, ['REGISTRAR']);
+  const yearsAgo = (years: number, days = 0) => {
+    const day = t.ctx.now();
+    return new Date(Date.UTC(day.getUTCFullYear() - years, day.getUTCMonth(), day.getUTCDate() + days))
+      .toISOString()
+      .slice(0, 10);
+  };
+  const family = async (
+    registrantName: string,
+    events: OrderEvent[],
+    members: Parameters<typeof buildOrder>[1]['members'] = [],
+  ) => {
+    const { actor } = await buildUser(t.ctx, { firstName: registrantName, lastName: 'Zacharia' });
+    const orderId = await buildOrder(t.ctx, { registrant: actor, conventionId, packageId: free.id, members });
+    await playEvents(t.ctx, orderId, { registrant: actor, registrar, treasurer: registrar }, events);
+  };
+  await family('Confirmed', confirmed, [
+    { firstName: 'Justofage', lastName: 'abraham', dob: yearsAgo(18, -2), relationShip: 'SON' },
+    { firstName: 'Almost', dob: yearsAgo(18, 2) },
+    { firstName: 'Stays', dob: yearsAgo(30), relationShip: 'FATHER', staysHome: true },
+    { firstName: 'Optedout', dob: yearsAgo(40), relationShip: 'MOTHER' },
+  ]);
+  await t.database.db.update(people).set({ hiddenFromList: true }).where(eq(people.firstName, 'Optedout'));
+  await family('Incomplete', []);
+  await family('Submitted', [{ does: 'submit' }]);
+  await family('Rejected', [{ does: 'submit' }, { does: 'reject', reason: 'Not verified' }]);
+  await family('Cancelled', [...confirmed, { does: 'cancel', reason: 'They asked for it' }]);
+  await family('Another', confirmed);
+});
+afterAll(() => t.close());
+
+describe('the public participant list', () => {
+  it('shows selected adults of confirmed registrations who have not opted out, by name', async () => {
+    const { data } = await call(t, listPublicParticipants, { query: { conventionId } });
+    expect(data.docs.map(({ firstName }) => firstName)).toEqual(['Justofage', 'Another', 'Confirmed']);
+    expect(data.docs[1]).toEqual({
+      firstName: 'Another',
+      lastName: 'Zacharia',
+      familyName: 'Kizhakkedam',
+      organization: 'Chicago',
+    });
+    expect(data.totalPages).toBe(1);
+  });
+
+  it('is cut in pages, the same under both paths', async () => {
+    const pages = ['0', '2', '4'].map(async (offset) => {
+      const byQuery = await call(t, listPublicParticipants, {
+        query: { conventionId, pageSize: '2', offset },
+      });
+      const byPath = await call(t, listPublicParticipantsByPath, {
+        params: { conventionId, pageSize: '2', offset },
+      });
+      expect(byPath.data).toEqual(byQuery.data);
+      return [byQuery.data.docs.length, byQuery.data.totalPages];
+    });
+    expect(await Promise.all(pages)).toEqual([
+      [2, 2],
+      [1, 2],
+      [0, 2],
+    ]);
+  });
+
+  it('is not there for a convention that does not show it, exactly as for an unknown one', async () => {
+    const ofHidden = await call(t, listPublicParticipants, { query: { conventionId: hidden } });
+    const unknown = '01900000-0000-7000-8000-000000000000';
+    const ofUnknown = await call(t, listPublicParticipants, { query: { conventionId: unknown } });
+    expect(ofHidden.codes).toEqual(['NOT_FOUND']);
+    expect([ofHidden.status, ofHidden.errors]).toEqual([ofUnknown.status, ofUnknown.errors]);
+  });
+
+  it.each([
+    [{}, ['conventionId']],
+    [{ conventionId: 'x', pageSize: '0', offset: '-1' }, ['conventionId', 'pageSize', 'offset']],
+    [{ pageSize: '101', offset: '0x10' }, ['conventionId', 'pageSize', 'offset']],
+    [{ pageSize: '1e3', offset: '99999999999' }, ['conventionId', 'pageSize', 'offset']],
+  ])('refuses %j', async (query, fields) => {
+    const answer = await callLoosely(t, listPublicParticipants, { query });
+    expect(answer.status).toBe(400);
+    expect(answer.errors.map(({ field }) => field)).toEqual(fields);
+  });
+});

@@ -1,0 +1,15 @@
+import { calendarDateIn } from '@sangamam/contract/fields/calendar-date';
+
+import type { ConventionRow } from './convention-repository.ts';
+
+type Openness = Pick<ConventionRow, 'active' | 'openedAt' | 'conventionDeadline' | 'timeZone'>;
+
+/**
+ * True while people may start or submit a registration: the convention is active, staff have opened it, and its last
+ * day, that day included, has not passed where it takes place (DECISIONS §4).
+ */
+export function isRegistrationOpen(convention: Openness, now: Date): boolean {
+  const { active, openedAt, conventionDeadline, timeZone } = convention;
+  if (!active || openedAt === null || openedAt > now) return false;
+  return calendarDateIn(timeZone, now) <= conventionDeadline;
+}

@@ -1,0 +1,123 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { files, signingKeys } from '#server/db/schema/schema.ts';
+
+export type FileRow = typeof files.$inferSelect;
+
+export async function insertFile(db: Executor, file: typeof files.$inferInsert): Promise<FileRow> {
+  const [row] = await db.insert(files).values(file).returning();
+  if (!row) throw new Error('The file was not written down');
+  return row;
+}
+
+/** A file that is not about to go. */
+export async function findFile(db: Executor, id: string): Promise<FileRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), isNull(files.deletedAt)));
+  return row;
+}
+
+/** A file with a lasting address. */
+export async function findPublicFile(db: Executor, publicKey: string): Promise<FileRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.publicKey, publicKey), isNull(files.deletedAt)));
+  return row;
+}
+
+/** The profile pictures of an account, the newest first. */
+export async function listProfilePicturesOf(db: Executor, ownerId: string): Promise<FileRow[]> {
+  return db
+    .select()
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), eq(files.kind, 'PROFILE_PICTURE'), isNull(files.deletedAt)))
+    .orderBy(desc(files.id));
+}
+
+/** The files of a message, in the order in which they came. */
+export async function listFilesOfMessage(db: Executor, messageId: string): Promise<FileRow[]> {
+  return db
+    .select()
+    .from(files)
+    .where(and(eq(files.contactMessageId, messageId), isNull(files.deletedAt)))
+    .orderBy(asc(files.id));
+}
+
+/**
+ * Marks files as about to go, unties them from what they belonged to and queues the work; visible to the workers when
+ * the transaction commits.
+ */
+export async function markFilesDeleted(db: Executor, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(files)
+    .set({ deletedAt: at, ownerId: null, orderId: null, contactMessageId: null })
+    .where(and(inArray(files.id, [...ids]), isNull(files.deletedAt)));
+  await db.execute(
+    sql`select graphile_worker.add_job('remove-file', payload => json_build_object('fileId', id), job_key => 'file:' || id) from unnest(${sql.param([...ids])}::text[]) as id`,
+  );
+}
+
+/** A file that is about to go. */
+export async function findDeletedFile(db: Executor, id: string): Promise<FileRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), isNotNull(files.deletedAt)));
+  return row;
+}
+
+export async function deleteFileRow(db: Executor, id: string): Promise<void> {
+  await db.delete(files).where(eq(files.id, id));
+}
+
+/** Ids of files that should be gone since before `time`. */
+export async function listOverdueFiles(db: Executor, time: Date): Promise<string[]> {
+  const rows = await db.select({ id: files.id }).from(files).where(lt(files.deletedAt, time)).limit(1_000);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the keys that a row knows. */
+export async function knownStorageKeys(db: Executor, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ key: files.storageKey })
+    .from(files)
+    .where(inArray(files.storageKey, [...keys]));
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** The next rows after an id, for walking through all of them. */
+export async function listFilesAfter(
+  db: Executor,
+  { after, olderThan, limit }: { after: string | undefined; olderThan: Date; limit: number },
+): Promise<{ id: string; storageKey: string }[]> {
+  return db
+    .select({ id: files.id, storageKey: files.storageKey })
+    .from(files)
+    .where(
+      and(
+        isNull(files.deletedAt),
+        lt(files.createdAt, olderThan),
+        after === undefined ? undefined : gt(files.id, after),
+      ),
+    )
+    .orderBy(asc(files.id))
+    .limit(limit);
+}
+
+export async function findSecret(db: Executor, purpose: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ secret: signingKeys.secret })
+    .from(signingKeys)
+    .where(eq(signingKeys.purpose, purpose));
+  return row?.secret;
+}
+
+/** Keeps the first secret that anybody brings. */
+export async function offerSecret(db: Executor, purpose: string, secret: string): Promise<void> {
+  await db.insert(signingKeys).values({ purpose, secret }).onConflictDoNothing();
+}

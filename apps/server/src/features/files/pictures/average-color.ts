@@ -1,0 +1,16 @@
+import sharp from 'sharp';
+
+import { throughPictureGate } from './picture-gate.ts';
+
+/** The average colour of a picture of ours as `#rrggbb`, seen on the ivory of our pages. */
+export function averageColor(bytes: Buffer): Promise<string> {
+  return throughPictureGate(async () => {
+    const pixel = await sharp(bytes)
+      .flatten({ background: '#fbf7ee' })
+      .resize(1, 1, { fit: 'fill' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer();
+    return `#${pixel.subarray(0, 3).toString('hex')}`;
+  });
+}

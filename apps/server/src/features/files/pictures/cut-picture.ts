@@ -1,0 +1,18 @@
+import sharp from 'sharp';
+
+import { throughPictureGate } from './picture-gate.ts';
+
+/** A rectangle in pixels. */
+export interface Rectangle {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The part of a picture of ours within `rectangle`, which must lie inside it, as a lossless picture for the next step. */
+export function cutPicture(bytes: Buffer, { x, y, width, height }: Rectangle): Promise<Buffer> {
+  return throughPictureGate(() =>
+    sharp(bytes).extract({ left: x, top: y, width, height }).png({ compressionLevel: 1 }).toBuffer(),
+  );
+}

@@ -1,0 +1,14 @@
+import sharp from 'sharp';
+
+import { createGate } from '#server/http/gate.ts';
+
+// One thread a picture: the gate says how many pictures there are at a time.
+sharp.concurrency(1);
+// Nobody sends the same picture twice; what the library would keep is memory that requests need.
+sharp.cache(false);
+
+/** Larger pictures are not decoded: a small file can unpack to gigabytes. */
+export const mostPixels = 50_000_000;
+
+/** The gate of all work on pictures in this process: uploads leave reads and logins quick. */
+export const throughPictureGate = createGate({ open: 2, room: 60 });

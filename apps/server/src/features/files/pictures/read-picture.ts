@@ -1,0 +1,74 @@
+import sharp, { type Sharp } from 'sharp';
+
+import { AppError } from '#server/http/app-error.ts';
+
+import { mostPixels, throughPictureGate } from './picture-gate.ts';
+
+/** A picture made anew from its pixels: upright, in sRGB, without anything that was hidden in the file. */
+export interface Picture {
+  bytes: Buffer;
+  contentType: 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp';
+  extension: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
+
+/** What the picture becomes: `web` chooses JPEG, or WebP for one with transparency; `same` keeps JPEG, PNG and GIF. */
+export type Encoding = 'web' | 'same';
+
+/**
+ * Decodes a picture that anybody sent and encodes it anew, at most `maxSide` pixels a side.
+ *
+ * @throws UNSUPPORTED_MEDIA_TYPE for what cannot be decoded or has too many pixels
+ */
+export function readPicture(
+  bytes: Buffer,
+  { maxSide, encoding }: { maxSide: number; encoding: Encoding },
+): Promise<Picture> {
+  return throughPictureGate(async () => {
+    try {
+      const animated = encoding === 'same';
+      const input = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated });
+      const { format, hasAlpha } = await input.metadata();
+      const upright = input
+        .autoOrient()
+        .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
+      const { data, info } = await encode(upright, { format, hasAlpha, encoding }).toBuffer({
+        resolveWithObject: true,
+      });
+      return {
+        bytes: data,
+        width: info.width,
+        // Frames of an animation lie below each other.
+        height: info.pageHeight ?? info.height,
+        ...outputOf(info.format),
+      };
+    } catch (cause) {
+      throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'This picture cannot be read.', cause });
+    }
+  });
+}
+
+function encode(
+  picture: Sharp,
+  { format, hasAlpha, encoding }: { format: string; hasAlpha: boolean; encoding: Encoding },
+): Sharp {
+  if (encoding === 'same' && format === 'gif') return picture.gif();
+  if (encoding === 'same' && format === 'png') return picture.png();
+  if (encoding === 'web' && hasAlpha) return picture.webp({ quality: 88 });
+  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 86, progressive: true });
+}
+
+function outputOf(format: string): Pick<Picture, 'contentType' | 'extension'> {
+  switch (format) {
+    case 'png':
+      return { contentType: 'image/png', extension: 'png' };
+    case 'gif':
+      return { contentType: 'image/gif', extension: 'gif' };
+    case 'webp':
+      return { contentType: 'image/webp', extension: 'webp' };
+    default:
+      return { contentType: 'image/jpeg', extension: 'jpg' };
+  }
+}

@@ -1,0 +1,34 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { MediaItem } from '@sangamam/contract/media/media';
+
+import { recordAudit } from '../audit/record-audit.ts';
+import { findMediaRow, updateAltText } from './media-repository.ts';
+import { readMedia } from './read-media.ts';
+
+/**
+ * Changes what a file of the library is described as, wherever it is shown.
+ *
+ * @throws NOT_FOUND
+ */
+export function describeMedia(
+  ctx: Context,
+  actor: Actor,
+  mediaId: string,
+  altText: string,
+): Promise<MediaItem> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = await findMediaRow(ctx.db, mediaId);
+    if (!before || !(await updateAltText(ctx.db, mediaId, altText))) throw new AppError('NOT_FOUND');
+    await recordAudit(ctx, {
+      actorId: actor.userId,
+      action: 'media.described',
+      entity: 'media',
+      entityId: mediaId,
+      before: { altText: before.media.altText },
+      after: { altText },
+    });
+    return readMedia(ctx, mediaId);
+  });
+}

@@ -1,0 +1,17 @@
+import { publicAddress } from '#server/features/files/file-address.ts';
+import type { ImageFacts } from '@sangamam/contract/content/image-facts';
+
+import type { RenditionRow } from './rendition-repository.ts';
+
+/** Renditions as `<source>` takes them, the smaller format first: browsers take the first that they know. */
+export function imageSources(renditions: readonly RenditionRow[]): ImageFacts['sources'] {
+  const formats = [
+    ['avif', 'image/avif'],
+    ['webp', 'image/webp'],
+  ] as const;
+  return formats.flatMap(([format, type]) => {
+    const set = renditions.filter((one) => one.format === format);
+    const srcset = set.map((one) => `${publicAddress(one)} ${one.width}w`).join(', ');
+    return set.length === 0 ? [] : [{ type, srcset }];
+  });
+}

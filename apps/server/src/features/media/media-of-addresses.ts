@@ -1,0 +1,53 @@
+import type { Context } from '#server/db/context.ts';
+import { publicAddress, publicKeyIn } from '#server/features/files/file-address.ts';
+import type { ImageFacts } from '@sangamam/contract/content/image-facts';
+
+import { imageSources } from './image-sources.ts';
+import { findMediaByKeys } from './media-repository.ts';
+import { listRenditions } from './rendition-repository.ts';
+
+/** Which files of the library some addresses mean. */
+export interface AddressedMedia {
+  /** Ids, each once. */
+  ids: string[];
+  /** Addresses that look like the library's and are not in it (any more). */
+  unknown: Set<string>;
+}
+
+/** Finds the library's files behind addresses; others are passed over. Those found stay until the transaction ends. */
+export async function mediaOfAddresses(ctx: Context, addresses: readonly string[]): Promise<AddressedMedia> {
+  const ours = addresses.filter((address) => address.startsWith('/media/'));
+  const rows = await findMediaByKeys(ctx.db, keysIn(ours), { lock: true });
+  const known = new Map(rows.map(({ media, file }) => [publicAddress(file), media.id]));
+  return {
+    ids: [...new Set(ours.flatMap((address) => known.get(address) ?? []))],
+    unknown: new Set(ours.filter((address) => !known.has(address))),
+  };
+}
+
+/** What showing the library's pictures among these addresses needs, by address. */
+export async function imageFactsOf(
+  ctx: Context,
+  addresses: readonly string[],
+): Promise<Record<string, ImageFacts>> {
+  const rows = await findMediaByKeys(ctx.db, keysIn(addresses));
+  const ids = rows.map(({ media }) => media.id);
+  const renditions = Map.groupBy(await listRenditions(ctx.db, ids), ({ mediaId }) => mediaId);
+  const facts: Record<string, ImageFacts> = {};
+  for (const { media, file } of rows) {
+    const { id, altText: alt, width, height, color } = media;
+    if (width === null || height === null || color === null) continue;
+    facts[publicAddress(file)] = {
+      alt,
+      width,
+      height,
+      color,
+      sources: imageSources(renditions.get(id) ?? []),
+    };
+  }
+  return facts;
+}
+
+function keysIn(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.flatMap((address) => publicKeyIn(address) ?? []))];
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { orders } from '#server/db/schema/schema.ts';
+
+import type { OrderRow } from './order-repository.ts';
+
+/** The add-on order of a registration that is still being chosen; a constraint keeps it the only one. */
+export async function findOpenAddonOrder(
+  db: Executor,
+  registrationId: string,
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(
+      and(eq(orders.parentOrderId, registrationId), isNull(orders.cancelledAt), isNull(orders.submittedAt)),
+    );
+  return row;
+}
+
+/** The add-on orders of a registration that are not cancelled, locked, the oldest first. */
+export async function lockAddonOrders(db: Executor, registrationId: string): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.parentOrderId, registrationId), isNull(orders.cancelledAt)))
+    .orderBy(asc(orders.id))
+    .for('update');
+}
+
+/** Whether a payment was reported for one of the registration's add-on orders that are not cancelled. */
+export async function hasPaidAddonOrder(db: Executor, registrationId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.parentOrderId, registrationId),
+        isNull(orders.cancelledAt),
+        isNotNull(orders.paymentStatus),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function insertAddonOrder(
+  db: Executor,
+  order: typeof orders.$inferInsert & { parentOrderId: string },
+): Promise<OrderRow> {
+  const [row] = await db.insert(orders).values(order).returning();
+  if (!row) throw new Error('An add-on order was not inserted');
+  return row;
+}

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { buildAddon } from '#seed/factories/build-addon.ts';
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
+import type { SelectedAddon } from '@sangamam/contract/addons/addon';
+import * as payments from '@sangamam/contract/admin/payment-desk';
+import * as desk from '@sangamam/contract/admin/registration-desk';
+import {
+  createAddonOrder,
+  getAddonReview,
+  upgradeAddons,
+} from '@sangamam/contract/orders/addon-order-endpoints';
+import {
+  cancelOrder,
+  getOrder,
+  listOrderHistory,
+  submitForApprovalById,
+} from '@sangamam/contract/orders/order-endpoints';
+import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+import { createStaff } from '#test/fixtures/accounts.ts';
+import { startFamily, submitFamily, type TestFamily } from '#test/fixtures/registrations.ts';
+import { expectInvariants } from '#test/invariants.ts';
+import { outbox } from '#test/outbox.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+
+let t: TestApp;
+let conventionId: string;
+let freePackageId: string;
+let paidPackageId: string;
+let shuttle: SelectedAddon;
+let admin: { token: string };
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  ({ id: conventionId } = await buildConvention(t.ctx));
+  ({ id: freePackageId } = await buildPackage(t.ctx, { conventionId, price: 0, cadPrice: 0 }));
+  ({ id: paidPackageId } = await buildPackage(t.ctx, { conventionId }));
+  const { id: addonId } = await buildAddon(t.ctx, {
+    conventionId,
+    options: [{ key: 'Yes', price: 40, cadPrice: 55, capacity: 20 }],
+  });
+  shuttle = { type: 'YES_NO', addonId, title: '', data: { key: 'Yes', value: { price: 0, quantity: 1 } } };
+  admin = { token: await signInAs(t, await createStaff(t, 'ADMIN')) };
+});
+afterAll(async () => {
+  await expectInvariants(t);
+  await t.close();
+});
+
+const at = (orderId: string) => ({ params: { orderId } });
+const approve = (orderId: string) => call(t, desk.approveRegistration, at(orderId), admin);
+const orderOf = async (family: TestFamily, orderId: string) =>
+  (await call(t, getOrder, at(orderId), family)).data;
+const create = (family: TestFamily, selectedAddonData?: SelectedAddon[]) =>
+  call(
+    t,
+    createAddonOrder,
+    { query: family.of, ...(selectedAddonData && { body: { selectedAddonData } }) },
+    family,
+  );
+const submit = (family: TestFamily, orderId: string, expectedTotal?: number) =>
+  call(t, submitForApprovalById, { ...at(orderId), body: { expectedTotal } }, family);
+const report = (family: TestFamily, orderId: string) =>
+  call(t, reportZellePayment, { ...at(orderId), body: { chaseTransferEmail: 'a@example.org' } }, family);
+
+async function pay(family: TestFamily, orderId: string, search: string) {
+  await report(family, orderId);
+  const { data } = await call(t, payments.listPayments, { query: { search } }, admin);
+  const paymentId = data.docs[0]?._id ?? '';
+  return call(t, payments.approvePayment, { params: { paymentId }, body: { reason: 'seen' } }, admin);
+}
+
+/** A family that is confirmed with a package for nothing. */
+async function confirmedFamily(): Promise<TestFamily> {
+  const family = await submitFamily(t, conventionId, freePackageId);
+  await approve(family.orderId);
+  return family;
+}
+
+describe('an add-on order', () => {
+  it('is opened once, reviewed with the family, submitted, paid and confirmed by itself', async () => {
+    const family = await confirmedFamily();
+    const [one, two] = await Promise.all([create(family, [shuttle]), create(family, [shuttle])]);
+    expect(one.data.orderId).toBe(two.data.orderId);
+    const { orderId, tmpConvRegNo } = one.data;
+    expect(one.data).toMatchObject({ parentOrderId: family.orderId, status: 'INCOMPLETE' });
+    expect((await create(family)).data.selectedAddons).toMatchObject([{ addonId: shuttle.addonId }]);
+
+    const review = await call(t, getAddonReview, at(orderId), family);
+    expect(review.data).toMatchObject({ totalAmout: 40, packageData: null, parentOrderId: family.orderId });
+    expect(review.data.participantsData).toHaveLength(1);
+
+    expect((await submit(family, orderId, 39)).codes).toEqual(['PRICE_CHANGED']);
+    const submitted = await submit(family, orderId, 40);
+    expect(submitted.data).toMatchObject({ status: 'PAYMENT_NOT_DONE', registrationStatus: 'REG_APPROVED' });
+    expect((await submit(family, orderId)).data).toEqual(submitted.data);
+
+    const paid = await pay(family, orderId, tmpConvRegNo);
+    expect(paid.data).toMatchObject({ orderStatus: 'CONFIRMED' });
+    const history = await call(t, listOrderHistory, { query: { userId: family.of.userId } }, family);
+    expect(history.data.find(({ _id }) => _id === orderId)).toMatchObject({
+      parentOrderId: family.orderId,
+      total: 40,
+    });
+    const mails = await outbox(t, { to: family.account.email });
+    expect(mails.at(-1)).toMatchObject({ kind: 'order.confirmed' });
+    expect(mails.at(-1)?.subject).toContain('add-on order');
+    expect((await create(family)).data.orderId).not.toBe(orderId);
+  });
+
+  it('without a price is approved by staff, once its registration is', async () => {
+    const family = await submitFamily(t, conventionId, freePackageId);
+    const { orderId } = (await create(family)).data;
+    expect((await submit(family, orderId)).codes).toEqual(['ADDON_REQUIRED']);
+    const wish = { selectedAddonData: [], specialRequest: 'A cot, please' };
+    await call(t, upgradeAddons, { query: { orderId }, body: wish }, family);
+    expect((await submit(family, orderId)).data).toMatchObject({ status: 'PENDING_FOR_APPROVAL', total: 0 });
+    const locked = await call(t, upgradeAddons, { query: { orderId }, body: wish }, family);
+    expect(locked.codes).toEqual(['ORDER_LOCKED']);
+    expect((await approve(orderId)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+    await approve(family.orderId);
+    expect((await orderOf(family, orderId)).status).toBe('PENDING_FOR_APPROVAL');
+    const row = await call(t, desk.getRegistration, at(orderId), admin);
+    expect(row.data).toMatchObject({
+      isAddonOrder: true,
+      people: 1,
+      actions: ['approve', 'reject', 'cancel'],
+    });
+    expect((await approve(orderId)).data.status).toBe('CONFIRMED');
+  });
+
+  it('goes the way of its registration: rejected, reopened, approved, cancelled', async () => {
+    const family = await submitFamily(t, conventionId, freePackageId);
+    const { orderId, tmpConvRegNo } = (await create(family, [shuttle])).data;
+    await submit(family, orderId);
+    await call(t, desk.rejectRegistration, { ...at(family.orderId), body: { reason: 'Unknown' } }, admin);
+    expect(await orderOf(family, orderId)).toMatchObject({ registrationStatus: 'REG_REJECTED' });
+    expect((await create(family)).codes).toEqual(['ADDONS_NOT_POSSIBLE']);
+    await call(t, desk.reopenRegistration, at(family.orderId), admin);
+    expect((await pay(family, orderId, tmpConvRegNo)).data.orderStatus).toBe('PENDING_FOR_APPROVAL');
+    await approve(family.orderId);
+    expect((await orderOf(family, orderId)).status).toBe('CONFIRMED');
+    await call(t, desk.cancelRegistration, { ...at(family.orderId), body: { reason: 'Ill' } }, admin);
+    expect((await orderOf(family, orderId)).status).toBe('CANCELLED');
+    const { data } = await call(t, payments.listPayments, { query: { search: tmpConvRegNo } }, admin);
+    expect(data.docs[0]?.refundDue).toBe(false);
+  });
+
+  it('is not for a registration that is not sent, not paid, or a stranger', async () => {
+    const open = await startFamily(t, conventionId);
+    expect((await create(open)).codes).toEqual(['ADDONS_NOT_POSSIBLE']);
+    const unpaid = await submitFamily(t, conventionId, paidPackageId);
+    expect((await create(unpaid)).codes).toEqual(['ADDONS_NOT_POSSIBLE']);
+    const stranger = await call(t, createAddonOrder, { query: unpaid.of }, open);
+    expect(stranger.codes).toEqual(['ORDER_NOT_FOUND']);
+    expect((await call(t, getAddonReview, at(unpaid.orderId), unpaid)).codes).toEqual(['ORDER_NOT_FOUND']);
+  });
+});
+
+describe('cancel by the registrant', () => {
+  const cancel = (family: TestFamily, orderId = family.orderId) =>
+    call(t, cancelOrder, { ...at(orderId), body: { reason: 'We cannot come' } }, family);
+
+  it('gives the places back, is said once, and lets the family start again', async () => {
+    const family = await submitFamily(t, conventionId, paidPackageId);
+    const answers = await Promise.all([cancel(family), cancel(family), cancel(family)]);
+    for (const { data } of answers) expect(data.status).toBe('CANCELLED');
+    const mails = await outbox(t, { to: family.account.email });
+    expect(mails.filter(({ kind }) => kind === 'order.cancelled')).toHaveLength(1);
+    expect((await cancel(await submitFamily(t, conventionId, paidPackageId), family.orderId)).status).toBe(
+      404,
+    );
+  });
+
+  it('ends when a payment is reported, also for an add-on order of it', async () => {
+    const family = await submitFamily(t, conventionId, paidPackageId);
+    await report(family, family.orderId);
+    expect((await cancel(family)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+
+    const other = await confirmedFamily();
+    const { orderId } = (await create(other, [shuttle])).data;
+    await submit(other, orderId);
+    await report(other, orderId);
+    expect((await cancel(other, orderId)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+    expect((await cancel(other)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+  });
+
+  it('is not offered to a rejected family', async () => {
+    const family = await submitFamily(t, conventionId, paidPackageId);
+    await call(t, desk.rejectRegistration, { ...at(family.orderId), body: { reason: 'Unknown' } }, admin);
+    expect((await cancel(family)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+  });
+});

@@ -1,0 +1,159 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+import { recordAudit } from '../audit/record-audit.ts';
+import { confirmWhenDue } from './confirm-when-due.ts';
+import {
+  followApproval,
+  followCancellation,
+  followRegistration,
+  followRejection,
+  followReopening,
+} from './follow-registration.ts';
+import { mailApproved } from './mails/approved-mail.ts';
+import { mailCancelled } from './mails/cancelled-mail.ts';
+import { mailConfirmed } from './mails/confirmed-mail.ts';
+import { mailRejected } from './mails/rejected-mail.ts';
+import { mailReopened } from './mails/reopened-mail.ts';
+import { factsOf, holdsSeat, isAddonOrder } from './order-facts.ts';
+import { findOrder, updateOrder, type OrderChange, type OrderRow } from './order-repository.ts';
+import { lockOrder } from './own-order.ts';
+import { releaseSeats, takeSeatsAgain } from './order-seats.ts';
+
+/**
+ * Approves a registration that waits for it; confirms it at once where nothing is left to pay. A repeat answers what
+ * the first call brought about.
+ *
+ * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE
+ */
+export function approveRegistration(ctx: Context, actor: Actor, orderId: string): Promise<OrderRow> {
+  return decide(ctx, orderId, async (ctx, order) => {
+    if (order.cancelledAt === null && order.registrationStatus === 'REG_APPROVED') return order;
+    refuseUnless(order.cancelledAt === null && order.registrationStatus === 'PENDING_REG_APPROVAL');
+    if (isAddonOrder(order)) refuseUnless((await parentStatus(ctx, order)) === 'REG_APPROVED');
+    const approved = await change(ctx, actor, order, 'order.approved', {
+      registrationStatus: 'REG_APPROVED',
+      reason: null,
+    });
+    const { order: settled, newlyConfirmed } = await confirmWhenDue(ctx, approved);
+    await (newlyConfirmed ? mailConfirmed(ctx, settled) : mailApproved(ctx, settled));
+    await followRegistration(ctx, actor, settled, followApproval);
+    return settled;
+  });
+}
+
+/**
+ * Rejects a registration that waits for a decision, with a reason that the family reads; gives its places back.
+ *
+ * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE
+ */
+export function rejectRegistration(
+  ctx: Context,
+  actor: Actor,
+  orderId: string,
+  reason: string,
+): Promise<OrderRow> {
+  return decide(ctx, orderId, async (ctx, order) => {
+    if (order.cancelledAt === null && order.registrationStatus === 'REG_REJECTED') return order;
+    refuseUnless(order.cancelledAt === null && order.registrationStatus === 'PENDING_REG_APPROVAL');
+    refuseUnless(!isAddonOrder(order) || factsOf(order).net === 0);
+    const rejected = await change(ctx, actor, order, 'order.rejected', {
+      registrationStatus: 'REG_REJECTED',
+      reason,
+    });
+    await mailRejected(ctx, rejected);
+    const followed = await followRegistration(ctx, actor, rejected, followRejection);
+    await releaseSeats(ctx, [rejected, ...followed]);
+    return rejected;
+  });
+}
+
+/**
+ * Takes a rejection back, if there is still room.
+ *
+ * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE, SOLD_OUT
+ */
+export function reopenRegistration(ctx: Context, actor: Actor, orderId: string): Promise<OrderRow> {
+  return decide(ctx, orderId, async (ctx, order) => {
+    if (order.cancelledAt === null && order.registrationStatus === 'PENDING_REG_APPROVAL') return order;
+    refuseUnless(order.cancelledAt === null && order.registrationStatus === 'REG_REJECTED');
+    if (isAddonOrder(order)) refuseUnless((await parentStatus(ctx, order)) !== 'REG_REJECTED');
+    const reopened = await change(ctx, actor, order, 'order.reopened', {
+      registrationStatus: 'PENDING_REG_APPROVAL',
+      reason: null,
+    });
+    await mailReopened(ctx, reopened);
+    const followed = await followRegistration(ctx, actor, reopened, followReopening);
+    await takeSeatsAgain(ctx, [reopened, ...followed]);
+    return reopened;
+  });
+}
+
+/**
+ * Cancels an order in any state, with a reason that the family reads, and its add-on orders with it; gives their places
+ * back. Money that came is kept and listed as refund due.
+ *
+ * @throws ORDER_NOT_FOUND
+ */
+export function cancelRegistration(
+  ctx: Context,
+  actor: Actor,
+  orderId: string,
+  reason: string,
+): Promise<OrderRow> {
+  return decide(ctx, orderId, (ctx, order) => cancelLocked(ctx, actor, order, reason));
+}
+
+/** The same for an order that the caller has locked; `actor` is `null` for what the system does by itself. */
+export async function cancelLocked(
+  ctx: Context,
+  actor: Actor | null,
+  order: OrderRow,
+  reason: string | null,
+): Promise<OrderRow> {
+  if (order.cancelledAt !== null) return order;
+  const cancelled = await change(ctx, actor, order, 'order.cancelled', { cancelledAt: ctx.now(), reason });
+  await mailCancelled(ctx, cancelled);
+  const followed = await followRegistration(ctx, actor, cancelled, followCancellation(reason));
+  await releaseSeats(ctx, [order, ...followed].filter(holdsSeat));
+  return cancelled;
+}
+
+/** The decision about the registration that an add-on order belongs to; it is locked, like the add-on order. */
+async function parentStatus(ctx: Context, { parentOrderId }: OrderRow & { parentOrderId: string }) {
+  return (await findOrder(ctx.db, parentOrderId))?.registrationStatus;
+}
+
+/** One transaction under a lock on the order. */
+function decide(
+  ctx: Context,
+  orderId: string,
+  work: (ctx: Context, order: OrderRow) => Promise<OrderRow>,
+): Promise<OrderRow> {
+  return inTransaction(ctx, async (ctx) => work(ctx, await lockOrder(ctx, orderId)));
+}
+
+function refuseUnless(possible: boolean): asserts possible {
+  if (!possible) throw new AppError('TRANSITION_NOT_POSSIBLE');
+}
+
+async function change(
+  ctx: Context,
+  actor: Actor | null,
+  order: OrderRow,
+  action: string,
+  to: OrderChange,
+): Promise<OrderRow> {
+  const changed = await updateOrder(ctx.db, order.id, { ...to, updatedAt: ctx.now() });
+  await recordAudit(ctx, {
+    actorId: actor?.userId ?? null,
+    action,
+    entity: 'order',
+    entityId: order.id,
+    before: { registrationStatus: order.registrationStatus, cancelledAt: order.cancelledAt },
+    after: { registrationStatus: changed.registrationStatus, cancelledAt: changed.cancelledAt },
+    ...(typeof to.reason === 'string' && { reason: to.reason }),
+  });
+  return changed;
+}

@@ -1,0 +1,58 @@
+import type { Context } from '#server/db/context.ts';
+import { conventionsByIds } from '#server/features/conventions/convention-by-id.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { OrderSummary } from '@sangamam/contract/orders/order';
+import { priceIn } from '@sangamam/contract/pricing/price-list';
+
+import { currencyOfOrder } from './order-currency.ts';
+import { statusOf } from './order-facts.ts';
+import { findPerson } from './order-people-repository.ts';
+import { listOrdersOf, packageNames } from './order-repository.ts';
+import { priceOrder } from './price-order.ts';
+
+/**
+ * Every order of the actor, the newest first.
+ *
+ * @throws USER_NOT_FOUND for somebody else's id
+ */
+export async function listHistory(ctx: Context, actor: Actor, userId: string): Promise<OrderSummary[]> {
+  const person = userId === actor.userId ? await findPerson(ctx.db, actor.personId) : undefined;
+  if (!person) throw new AppError('USER_NOT_FOUND');
+  const orders = await listOrdersOf(ctx.db, userId);
+  const conventions = await conventionsByIds(
+    ctx,
+    orders.map(({ conventionId }) => conventionId),
+  );
+  const names = await packageNames(
+    ctx.db,
+    orders.flatMap(({ packageId }) => packageId ?? []),
+  );
+  return Promise.all(
+    orders.map(async (order) => {
+      const conventionData = conventions.get(order.conventionId);
+      if (!conventionData) throw new Error(`Order ${order.id} without its convention`);
+      const currency = await currencyOfOrder(ctx, order, person);
+      const net =
+        order.submittedAt === null
+          ? (await priceOrder(ctx, order)).net
+          : { usd: order.netPrice ?? 0, cad: order.cadNetPrice ?? 0 };
+      return {
+        _id: order.id,
+        parentOrderId: order.parentOrderId,
+        conventionData,
+        tmpConvRegNo: order.tempNumber,
+        permConvRegNo: order.permNumber,
+        registrationDate: order.createdAt.toISOString(),
+        submittedDate: order.submittedAt?.toISOString() ?? null,
+        status: statusOf(order),
+        registrationStatus: order.registrationStatus,
+        paymentStatus: order.paymentStatus,
+        packageName: names.get(order.packageId ?? '') ?? null,
+        currency,
+        total: priceIn(currency, net),
+        reason: order.reason,
+      };
+    }),
+  );
+}

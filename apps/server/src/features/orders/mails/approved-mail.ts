@@ -1,0 +1,36 @@
+import type { Context } from '#server/db/context.ts';
+import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
+import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
+
+import { factsOf, type OrderRow } from '../order-facts.ts';
+import { nounOf, queueOrderMail } from './order-mail.ts';
+
+/** Tells the family that the officers approved them, and what is still missing: the payment, or its approval. */
+export function mailApproved(ctx: Context, order: OrderRow): Promise<void> {
+  const { net, paymentStatus } = factsOf(order);
+  const isUnderWay = paymentStatus === 'PENDING_PAYMENT_APPROVAL' || paymentStatus === 'PAYMENT_RECEIVED';
+  return queueOrderMail(ctx, order, ({ conventionName }) => ({
+    kind: 'order.approved',
+    subject: `Your ${nounOf(order)} for ${conventionName} is approved`,
+    blocks: [
+      paragraph(`Good news: your ${nounOf(order)} for ${conventionName} is approved.`),
+      facts(
+        ['Temporary registration number', order.tempNumber],
+        ['Total', spokenAmount(net, order.currency ?? 'USD')],
+      ),
+      ...(isUnderWay
+        ? [
+            paragraph(
+              `Your payment is on its way. When the treasurer has it, your ${nounOf(order)} is confirmed and we write again.`,
+            ),
+            button('See my registration', `${ctx.publicUrl}/my-account`),
+          ]
+        : [
+            paragraph(
+              `What is left is the payment. Your ${nounOf(order)} is confirmed when the treasurer has it.`,
+            ),
+            button('Pay now', `${ctx.publicUrl}/payment/${order.id}`),
+          ]),
+    ],
+  }));
+}

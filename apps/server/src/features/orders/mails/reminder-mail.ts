@@ -1,0 +1,24 @@
+import type { Context } from '#server/db/context.ts';
+import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
+import { spokenDate } from '@sangamam/contract/fields/spoken-date';
+
+import type { OrderRow } from '../order-facts.ts';
+import { nounOf, queueOrderMail } from './order-mail.ts';
+
+/** Reminds the family of what they left unfinished; `until` is the day (`YYYY-MM-DD`) after which it expires. */
+export function mailReminder(ctx: Context, order: OrderRow, until: string): Promise<void> {
+  return queueOrderMail(ctx, order, ({ conventionName }) => ({
+    kind: 'order.reminder',
+    subject: `Your ${nounOf(order)} for ${conventionName} is not finished`,
+    blocks: [
+      paragraph(
+        `You began your ${nounOf(order)} for ${conventionName} and have not sent it yet. Everything that you entered is kept; you can go on where you stopped, on any device.`,
+      ),
+      facts(['Temporary registration number', order.tempNumber], ['Kept until', spokenDate(until)]),
+      paragraph(
+        'No place is held until you send it. If you do not come after all, you need not do anything.',
+      ),
+      button('Go on', `${ctx.publicUrl}/my-account`),
+    ],
+  }));
+}

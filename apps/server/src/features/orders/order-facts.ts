@@ -1,0 +1,36 @@
+import { orderStatus, type OrderFacts, type OrderStatus } from '@sangamam/contract/orders/order-status';
+import { priceIn } from '@sangamam/contract/pricing/price-list';
+
+import type { OrderRow } from './order-repository.ts';
+
+export type { OrderRow };
+
+/** The facts of a stored order from which its status and what may be done with it follow. */
+export function factsOf(order: OrderRow): OrderFacts {
+  return {
+    cancelled: order.cancelledAt !== null,
+    submitted: order.submittedAt !== null,
+    net: priceIn(order.currency ?? 'USD', { usd: order.netPrice ?? 0, cad: order.cadNetPrice ?? 0 }),
+    registrationStatus: order.registrationStatus,
+    paymentStatus: order.paymentStatus,
+  };
+}
+
+/** The status of a stored order. */
+export function statusOf(order: OrderRow): OrderStatus {
+  return orderStatus(factsOf(order));
+}
+
+/** True while the order holds a place of its package: submitted, and neither cancelled nor rejected. */
+export function holdsSeat(order: OrderRow): boolean {
+  return (
+    order.submittedAt !== null && order.cancelledAt === null && order.registrationStatus !== 'REG_REJECTED'
+  );
+}
+
+/** True for an add-on order, which belongs to a registration; the other kind is the registration itself. */
+export function isAddonOrder<Order extends Pick<OrderRow, 'parentOrderId'>>(
+  order: Order,
+): order is Order & { parentOrderId: string } {
+  return order.parentOrderId !== null;
+}

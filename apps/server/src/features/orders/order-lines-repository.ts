@@ -1,0 +1,75 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { orderAddons, orderLineItems, payments } from '#server/db/schema/schema.ts';
+import type { AddonChoice, LineItem } from '@sangamam/contract/pricing/addon-lines';
+
+/** What an open order has chosen of the add-ons. */
+export async function listChoices(db: Executor, orderId: string): Promise<AddonChoice[]> {
+  return db
+    .select({ addonId: orderAddons.addonId, key: orderAddons.key, quantity: orderAddons.quantity })
+    .from(orderAddons)
+    .where(eq(orderAddons.orderId, orderId));
+}
+
+export async function replaceChoices(
+  db: Executor,
+  orderId: string,
+  choices: readonly AddonChoice[],
+): Promise<void> {
+  await db.delete(orderAddons).where(eq(orderAddons.orderId, orderId));
+  if (choices.length > 0)
+    await db.insert(orderAddons).values(choices.map((choice) => ({ orderId, ...choice })));
+}
+
+/** The frozen lines of submitted orders, in their order. */
+export async function listFrozenLines(db: Executor, ...orderIds: string[]): Promise<LineItem[]> {
+  const rows = await db
+    .select()
+    .from(orderLineItems)
+    .where(inArray(orderLineItems.orderId, orderIds))
+    .orderBy(asc(orderLineItems.orderId), asc(orderLineItems.position));
+  return rows.map((row) => ({
+    kind: row.kind,
+    packageId: row.packageId,
+    addonId: row.addonId,
+    key: row.key,
+    title: row.title,
+    quantity: row.quantity,
+    unit: { usd: row.unitPrice, cad: row.cadUnitPrice },
+  }));
+}
+
+/** Freezes the lines of an order at submission. */
+export async function insertFrozenLines(
+  db: Executor,
+  orderId: string,
+  lines: readonly LineItem[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await db.insert(orderLineItems).values(
+    lines.map(({ unit, ...line }, position) => ({
+      ...line,
+      orderId,
+      position,
+      unitPrice: unit.usd,
+      cadUnitPrice: unit.cad,
+      amount: unit.usd * line.quantity,
+      cadAmount: unit.cad * line.quantity,
+    })),
+  );
+}
+
+/** The convenience fee of the payment on record, 0 while there is none (DECISIONS §3). Whole dollars. */
+export async function findRecordedFee(db: Executor, orderId: string): Promise<number> {
+  const [row] = await db
+    .select({ fee: payments.feeAmount })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        inArray(payments.state, ['PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED', 'PAYMENT_APPROVED']),
+      ),
+    );
+  return row?.fee ?? 0;
+}

@@ -1,0 +1,98 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { orders, packages } from '#server/db/schema/schema.ts';
+
+/** An order as it is stored. */
+export type OrderRow = typeof orders.$inferSelect;
+
+/** What may change on an order. */
+export type OrderChange = Partial<Omit<typeof orders.$inferInsert, 'id' | 'userId' | 'conventionId'>>;
+
+const isRegistration = isNull(orders.parentOrderId);
+const isLiving = isNull(orders.cancelledAt);
+
+/** The registrant's living registration for a convention, locked when the caller is about to change it. */
+export async function findLivingOrder(
+  db: Executor,
+  { userId, conventionId }: { userId: string; conventionId: string },
+  { lock = false } = {},
+): Promise<OrderRow | undefined> {
+  const query = db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.conventionId, conventionId), isRegistration, isLiving));
+  const [row] = await (lock ? query.for('update') : query);
+  return row;
+}
+
+export async function findOrder(
+  db: Executor,
+  id: string,
+  { lock = false } = {},
+): Promise<OrderRow | undefined> {
+  const query = db.select().from(orders).where(eq(orders.id, id));
+  const [row] = await (lock ? query.for('update') : query);
+  return row;
+}
+
+/** Every order of a registrant, the newest first. */
+export async function listOrdersOf(db: Executor, userId: string): Promise<OrderRow[]> {
+  return db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt));
+}
+
+/** Inserts a registration unless a living one is there already, which two tabs may both try; answers the new row or nothing. */
+export async function insertOrder(
+  db: Executor,
+  order: typeof orders.$inferInsert,
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .insert(orders)
+    .values(order)
+    .onConflictDoNothing({
+      target: [orders.userId, orders.conventionId],
+      where: sql`${orders.parentOrderId} is null and ${orders.cancelledAt} is null`,
+    })
+    .returning();
+  return row;
+}
+
+export async function updateOrder(db: Executor, id: string, change: OrderChange): Promise<OrderRow> {
+  const [row] = await db.update(orders).set(change).where(eq(orders.id, id)).returning();
+  if (!row) throw new Error(`Order ${id} vanished under its lock`);
+  return row;
+}
+
+/**
+ * Notes that the people of an order changed, and takes its package off when that depends on who comes along; tells
+ * whether it did.
+ */
+export async function clearDependentPackage(db: Executor, orderId: string, now: Date): Promise<boolean> {
+  const { rows } = await db.execute<{ cleared: boolean }>(sql`update ${orders}
+    set package_id = case when depends.cleared then null else ${orders.packageId} end, updated_at = ${now.toISOString()}::timestamptz
+    from (select ${orders.id} as id, coalesce(${packages.clearedOnParticipantChange}, false) as cleared
+      from ${orders} left join ${packages} on ${packages.id} = ${orders.packageId}
+      where ${orders.id} = ${orderId}) as depends
+    where ${orders.id} = depends.id
+    returning depends.cleared`);
+  return rows[0]?.cleared ?? false;
+}
+
+/** Draws the next serial of a kind of registration number; a serial that was drawn never comes again. */
+export async function nextNumberSerial(
+  db: Executor,
+  sequence: 'temp_numbers' | 'perm_numbers',
+): Promise<number> {
+  const { rows } = await db.execute<{ serial: string }>(sql`select nextval(${sequence}) as serial`);
+  return Number(rows[0]?.serial);
+}
+
+/** Which of these packages the orders name, as names by id. */
+export async function packageNames(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: packages.id, name: packages.name })
+    .from(packages)
+    .where(inArray(packages.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Context } from '#server/db/context.ts';
+import { bindEndpoint } from '#server/http/route.ts';
+import { selectAddons as selectAddonsEndpoint } from '@sangamam/contract/addons/addon-endpoints';
+import * as endpoints from '@sangamam/contract/orders/order-endpoints';
+import * as addonOrderEndpoints from '@sangamam/contract/orders/addon-order-endpoints';
+import * as packageEndpoints from '@sangamam/contract/packages/package-endpoints';
+
+import { cancelOwnOrder } from './cancel-own-order.ts';
+import { initiateRegistration } from './initiate-registration.ts';
+import { listHistory } from './list-history.ts';
+import { createAddonOrder, upgradeAddons } from './open-addon-order.ts';
+import { statusOf } from './order-facts.ts';
+import { readOrder, readPackageDetails } from './read-order.ts';
+import { readAddonReview, readReview, readReviewById } from './read-review.ts';
+import { selectAddons } from './select-addons.ts';
+import { deselectPackage, listFilteredPackages, selectPackage } from './select-package.ts';
+import { submitForApproval, submitForApprovalById } from './submit-for-approval.ts';
+
+/** A registration from its start to its submission (SPEC §7 Order). */
+export function orderRoutes(app: FastifyInstance, ctx: Context): void {
+  bindEndpoint(app, endpoints.initiateRegistration, async ({ actor, body }) => {
+    const order = await initiateRegistration(ctx, actor, body);
+    return { orderId: order.id, tmpConvRegNo: order.tempNumber, status: statusOf(order) };
+  });
+
+  bindEndpoint(app, packageEndpoints.listFilteredPackages, ({ actor, query }) =>
+    listFilteredPackages(ctx, actor, query.conventionId),
+  );
+  bindEndpoint(app, packageEndpoints.getPackageDetails, ({ actor, query }) =>
+    readPackageDetails(ctx, actor, query),
+  );
+  bindEndpoint(app, packageEndpoints.selectPackage, ({ actor, query }) => selectPackage(ctx, actor, query));
+  bindEndpoint(app, packageEndpoints.deselectPackage, ({ actor, query }) =>
+    deselectPackage(ctx, actor, query),
+  );
+  bindEndpoint(app, selectAddonsEndpoint, ({ actor, query, body }) => selectAddons(ctx, actor, query, body));
+
+  bindEndpoint(app, endpoints.getReview, ({ actor, query }) => readReview(ctx, actor, query));
+  bindEndpoint(app, endpoints.getConventionReview, ({ actor, query }) => readReview(ctx, actor, query));
+  bindEndpoint(app, endpoints.getReviewById, ({ actor, params }) =>
+    readReviewById(ctx, actor, params.orderId),
+  );
+  bindEndpoint(app, endpoints.listOrderHistory, ({ actor, query }) => listHistory(ctx, actor, query.userId));
+  bindEndpoint(app, endpoints.getOrder, ({ actor, params }) => readOrder(ctx, actor, params.orderId));
+
+  bindEndpoint(app, endpoints.submitForApproval, ({ actor, query, body }) =>
+    submitForApproval(ctx, actor, query, body ?? {}),
+  );
+  bindEndpoint(app, endpoints.submitForApprovalById, ({ actor, params, body }) =>
+    submitForApprovalById(ctx, actor, params.orderId, body ?? {}),
+  );
+  bindEndpoint(app, endpoints.cancelOrder, ({ actor, params, body }) =>
+    cancelOwnOrder(ctx, actor, params.orderId, body?.reason),
+  );
+
+  bindEndpoint(app, addonOrderEndpoints.createAddonOrder, ({ actor, query, body }) =>
+    createAddonOrder(ctx, actor, query, body),
+  );
+  bindEndpoint(app, addonOrderEndpoints.upgradeAddons, ({ actor, query, body }) =>
+    upgradeAddons(ctx, actor, query.orderId, body),
+  );
+  bindEndpoint(app, addonOrderEndpoints.getAddonReview, ({ actor, params }) =>
+    readAddonReview(ctx, actor, params.orderId),
+  );
+}

@@ -1,0 +1,73 @@
+import type { Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+import { findLivingOrder, findOrder, type OrderRow } from './order-repository.ts';
+
+/** Which registration a call is about: whose, and for which convention. */
+export interface OfOrder {
+  userId: string;
+  conventionId: string;
+}
+
+/**
+ * The actor's own living registration. Somebody else's id is refused exactly like one that does not exist.
+ *
+ * @throws ORDER_NOT_FOUND
+ */
+export async function ownOrder(
+  ctx: Context,
+  actor: Actor,
+  of: OfOrder,
+  options?: { lock: boolean },
+): Promise<OrderRow> {
+  const order = of.userId === actor.userId ? await findLivingOrder(ctx.db, of, options) : undefined;
+  if (!order) throw new AppError('ORDER_NOT_FOUND');
+  return order;
+}
+
+/**
+ * The actor's own order by its id, cancelled ones and add-on orders included.
+ *
+ * @throws ORDER_NOT_FOUND
+ */
+export async function ownOrderById(
+  ctx: Context,
+  actor: Actor,
+  orderId: string,
+  options?: { lock: boolean },
+): Promise<OrderRow> {
+  const order = options?.lock ? await findLocked(ctx, orderId) : await findOrder(ctx.db, orderId);
+  if (order?.userId !== actor.userId) throw new AppError('ORDER_NOT_FOUND');
+  return order;
+}
+
+/**
+ * The actor's own registration, locked for a change that is possible only before submission. Call it in a transaction.
+ *
+ * @throws ORDER_NOT_FOUND, ORDER_LOCKED
+ */
+export async function lockOpenOrder(ctx: Context, actor: Actor, of: OfOrder): Promise<OrderRow> {
+  const order = await ownOrder(ctx, actor, of, { lock: true });
+  if (order.submittedAt !== null) throw new AppError('ORDER_LOCKED');
+  return order;
+}
+
+/**
+ * Any order, locked, for staff who act on it. Call it in a transaction.
+ *
+ * @throws ORDER_NOT_FOUND
+ */
+export async function lockOrder(ctx: Context, orderId: string): Promise<OrderRow> {
+  const order = await findLocked(ctx, orderId);
+  if (!order) throw new AppError('ORDER_NOT_FOUND');
+  return order;
+}
+
+/** An order under its lock. An add-on order follows its registration, so that one is locked first, always. */
+async function findLocked(ctx: Context, orderId: string): Promise<OrderRow | undefined> {
+  const seen = await findOrder(ctx.db, orderId);
+  if (!seen) return undefined;
+  if (seen.parentOrderId !== null) await findOrder(ctx.db, seen.parentOrderId, { lock: true });
+  return findOrder(ctx.db, orderId, { lock: true });
+}

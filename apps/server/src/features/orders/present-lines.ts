@@ -1,0 +1,16 @@
+import type { OrderLine } from '@sangamam/contract/orders/order';
+import type { LineItem } from '@sangamam/contract/pricing/addon-lines';
+import type { Currency } from '@sangamam/contract/pricing/currency-for';
+import { priceIn } from '@sangamam/contract/pricing/price-list';
+
+const spoken: Record<string, string> = { Yes: '', ADULT: 'Adults', CHILDREN: 'Children' };
+
+/** The lines as people read them, amounts in whole dollars of `currency`. */
+export function presentLines(lines: readonly LineItem[], currency: Currency): OrderLine[] {
+  return lines.map(({ kind, title, key, quantity, unit }) => ({
+    title,
+    detail: kind === 'PACKAGE' ? 'Package' : (spoken[key ?? ''] ?? key ?? ''),
+    quantity,
+    amount: priceIn(currency, unit) * quantity,
+  }));
+}

@@ -1,0 +1,25 @@
+import type { AddonType, CatalogueAddon, SelectedAddon } from '@sangamam/contract/addons/addon';
+import type { LineItem } from '@sangamam/contract/pricing/addon-lines';
+import type { Currency } from '@sangamam/contract/pricing/currency-for';
+import { priceIn } from '@sangamam/contract/pricing/price-list';
+
+/** The add-on lines as the wire carries a selection: one entry per key, with the catalogue's price. */
+export function presentSelection(
+  lines: readonly LineItem[],
+  catalogue: readonly Pick<CatalogueAddon, '_id' | 'type'>[],
+  currency: Currency = 'USD',
+): SelectedAddon[] {
+  const types = new Map<string, AddonType>(catalogue.map(({ _id, type }) => [_id, type]));
+  return lines.flatMap(({ kind, addonId, key, title, quantity, unit }) =>
+    kind === 'ADDON' && addonId !== null && key !== null
+      ? [
+          {
+            type: types.get(addonId) ?? 'SINGLE_FIELD',
+            addonId,
+            title,
+            data: { key, value: { price: priceIn(currency, unit), quantity } },
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,21 @@
+import type { Context } from '#server/db/context.ts';
+import { findConvention } from '#server/features/conventions/find-convention.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { calendarDateIn } from '@sangamam/contract/fields/calendar-date';
+import { mayBuyAddons, withStatus } from '@sangamam/contract/orders/addon-order-rules';
+
+import { factsOf } from './order-facts.ts';
+import type { OrderRow } from './order-repository.ts';
+
+/**
+ * Add-ons are sold to a registration that waits for approval or is confirmed, beyond the registration deadline until the
+ * convention is over; staff end the sale of one earlier by withdrawing it.
+ *
+ * @throws ADDONS_NOT_POSSIBLE, REGISTRATION_CLOSED
+ */
+export async function refuseUnlessAddonsSold(ctx: Context, registration: OrderRow): Promise<void> {
+  if (!mayBuyAddons(withStatus(factsOf(registration)))) throw new AppError('ADDONS_NOT_POSSIBLE');
+  const convention = await findConvention(ctx, registration.conventionId);
+  const isOver = !convention || calendarDateIn(convention.timeZone, ctx.now()) > convention.endDate;
+  if (isOver || !convention.active) throw new AppError('REGISTRATION_CLOSED');
+}

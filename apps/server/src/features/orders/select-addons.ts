@@ -1,0 +1,14 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/actor.ts';
+
+import { chooseAddons, type Selection } from './choose-addons.ts';
+import { lockOpenOrder, type OfOrder } from './own-order.ts';
+
+/**
+ * Replaces the add-ons and the special request of the open registration.
+ *
+ * @throws ORDER_NOT_FOUND, ORDER_LOCKED, ADDON_NOT_AVAILABLE
+ */
+export function selectAddons(ctx: Context, actor: Actor, of: OfOrder, selection: Selection) {
+  return inTransaction(ctx, async (ctx) => chooseAddons(ctx, await lockOpenOrder(ctx, actor, of), selection));
+}

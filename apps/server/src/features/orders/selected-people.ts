@@ -1,0 +1,15 @@
+import type { Context } from '#server/db/context.ts';
+
+import { listOrderPeople, type OrderPerson } from './order-people-repository.ts';
+
+/** The people of an order who come along. */
+export async function selectedPeople(ctx: Context, orderId: string): Promise<OrderPerson[]> {
+  const people = await listOrderPeople(ctx.db, orderId);
+  return people.filter(({ selected }) => selected);
+}
+
+/** Their dates of birth, by which packages are offered. */
+export async function selectedBirths(ctx: Context, orderId: string): Promise<(string | null)[]> {
+  const people = await selectedPeople(ctx, orderId);
+  return people.map(({ person }) => person.dob);
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import type { Mailer } from '#server/adapters/mail/mailer.ts';
+import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
+import { inTransaction } from '#server/db/context.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { startMailServer, type MailServer } from '#test/mail-server.ts';
+
+import { countOutbox } from './count-outbox.ts';
+import { deliverMail } from './deliver-mail.ts';
+import { button, paragraph } from './mail-blocks.ts';
+import { composeMail } from './mail-layout.ts';
+import { listMails, type MailRow } from './outbox-repository.ts';
+import { queueMail } from './queue-mail.ts';
+
+describe('the outbox', () => {
+  let t: TestApp;
+  let server: MailServer;
+  let mailer: Mailer;
+  beforeAll(async () => {
+    [t, server] = await Promise.all([buildTestApp(), startMailServer()]);
+    mailer = createSmtpMailer({
+      smtpUrl: server.url,
+      from: 'Sangamam <us@example.org>',
+      publicUrl: 'https://example.org',
+    });
+  });
+  beforeEach(() => {
+    server.behave('taking');
+    server.mails.length = 0;
+  });
+  afterAll(async () => {
+    mailer.close();
+    await Promise.all([t.close(), server.close()]);
+  });
+
+  let events = 0;
+  async function queue(subject = 'Hello', ctx = t.ctx): Promise<MailRow> {
+    events += 1;
+    const dedupeKey = `test:${events}`;
+    const blocks = [paragraph('സ്വാഗതം'), button('Open', 'https://example.org/open')];
+    await queueMail(ctx, {
+      ...composeMail({ subject, greeting: 'Dear Annamma,', blocks }),
+      to: { address: 'annamma@example.org', name: 'Annamma "Ammini" Chacko' },
+      kind: 'test',
+      dedupeKey,
+    });
+    return find(dedupeKey);
+  }
+  async function find(dedupeKey: string): Promise<MailRow> {
+    const { rows } = await listMails(t.ctx.db, { search: undefined, limit: 100, offset: 0 });
+    const row = rows.find((one) => one.dedupeKey === dedupeKey);
+    if (row === undefined) throw new Error('not queued');
+    return row;
+  }
+  const jobsFor = async (mailId: string) => {
+    const { rows } = await t.database.pool.query('select 1 from graphile_worker.jobs where key = $1', [
+      `mail:${mailId}`,
+    ]);
+    return rows.length;
+  };
+
+  it('queues one mail and one job for an event, however often it is told', async () => {
+    const mail = await queue();
+    events -= 1;
+    await queue('Hello again');
+    expect((await find(mail.dedupeKey)).subject).toBe('Hello');
+    expect(await jobsFor(mail.id)).toBe(1);
+  });
+
+  it('queues nothing when the event is rolled back', async () => {
+    const { waiting } = await countOutbox(t.ctx);
+    const failed = inTransaction(t.ctx, async (ctx) => {
+      await queue('Never', ctx).catch(() => undefined);
+      throw new Error('the event failed');
+    });
+    await expect(failed).rejects.toThrow('the event failed');
+    expect((await countOutbox(t.ctx)).waiting).toBe(waiting);
+  });
+
+  it('sends a mail as it was written, once', async () => {
+    const mail = await queue('Grüße,\r\nBcc: victim@example.org');
+    const delivery = { mailId: mail.id, lastAttempt: false };
+    expect((await deliverMail(t.ctx, mailer, delivery)).outcome).toBe('sent');
+    expect((await deliverMail(t.ctx, mailer, delivery)).outcome).toBe('settled');
+    expect(server.mails).toHaveLength(1);
+    expect(server.mails[0]).toMatchObject({
+      subject: 'Grüße, Bcc: victim@example.org',
+      from: { address: 'us@example.org', name: 'Sangamam' },
+      to: [{ address: 'annamma@example.org', name: 'Annamma "Ammini" Chacko' }],
+      messageId: `<${mail.id}@example.org>`,
+    });
+    expect(server.mails[0]?.bcc).toBeUndefined();
+    expect(server.mails[0]?.text).toContain('സ്വാഗതം');
+    expect(server.mails[0]?.html).toContain('href="https://example.org/open"');
+    expect((await find(mail.dedupeKey)).sentAt).toBeInstanceOf(Date);
+  });
+
+  it.each([
+    ['refusing', 'Mailbox is full'],
+    ['hanging-up', 'Connection closed'],
+  ] as const)('keeps a mail that the server is %s, for another try', async (behaviour, reason) => {
+    const mail = await queue();
+    server.behave(behaviour);
+    await expect(deliverMail(t.ctx, mailer, { mailId: mail.id, lastAttempt: false })).rejects.toThrow(reason);
+    expect(await find(mail.dedupeKey)).toMatchObject({ attempts: 1, sentAt: null, deadAt: null });
+    expect((await find(mail.dedupeKey)).lastError).toContain(reason);
+
+    server.behave('taking');
+    await deliverMail(t.ctx, mailer, { mailId: mail.id, lastAttempt: false });
+    expect(await find(mail.dedupeKey)).toMatchObject({ attempts: 2, lastError: null });
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('gives a mail up after the last attempt, for staff to see', async () => {
+    const mail = await queue();
+    const { dead } = await countOutbox(t.ctx);
+    server.behave('refusing');
+    await expect(deliverMail(t.ctx, mailer, { mailId: mail.id, lastAttempt: true })).rejects.toThrow('full');
+    expect((await countOutbox(t.ctx)).dead).toBe(dead + 1);
+    server.behave('taking');
+    expect((await deliverMail(t.ctx, mailer, { mailId: mail.id, lastAttempt: true })).outcome).toBe(
+      'settled',
+    );
+  });
+
+  it('keeps mails where no mail server is set', async () => {
+    const mail = await queue();
+    expect((await deliverMail(t.ctx, undefined, { mailId: mail.id, lastAttempt: false })).outcome).toBe(
+      'kept',
+    );
+    expect(await find(mail.dedupeKey)).toMatchObject({ sentAt: null, deadAt: null });
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+
+import { button, facts, note, paragraph } from './mail-blocks.ts';
+import { composeMail } from './mail-layout.ts';
+
+const hostile = `<img src=x onerror=alert(1)> & "Tom" 'n' Jerry`;
+
+describe('a composed mail', () => {
+  const mail = composeMail({
+    subject: hostile,
+    greeting: `Dear ${hostile},`,
+    blocks: [
+      paragraph(`${hostile}\nsecond line`),
+      facts(['Number', hostile], ['Missing', null], ['Empty', '']),
+      button(hostile, 'https://example.org/a?b=1&c=2'),
+      note('മലയാളം'),
+    ],
+  });
+
+  it('shows what people typed as text', () => {
+    expect(mail.html).not.toContain('<img');
+    expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;Tom&quot;');
+    expect(mail.html).toContain('second line');
+  });
+
+  it('says the same without HTML, links written out', () => {
+    expect(mail.text).toContain(`${hostile}\nsecond line`);
+    expect(mail.text).toContain(`Number: ${hostile}`);
+    expect(mail.text).toContain('https://example.org/a?b=1&c=2');
+    expect(mail.text).toContain('മലയാളം');
+    expect(mail.text).not.toContain('Missing');
+  });
+
+  it('loads nothing and runs nothing', () => {
+    expect(mail.html).not.toMatch(/<script|<link|url\(|\ssrc="/u);
+  });
+
+  it.each(['javascript:alert(1)', '/relative', 'https://example.org/"><script>'])(
+    'links never to %s',
+    (url) => {
+      expect(() => composeMail({ subject: 's', greeting: 'g', blocks: [button('b', url)] })).toThrow(
+        TypeError,
+      );
+    },
+  );
+});

@@ -1,0 +1,98 @@
+import { escapeHtml } from '#server/http/escape-html.ts';
+
+import type { Fact, MailBlock } from './mail-blocks.ts';
+
+/** The three texts of a mail. */
+export interface ComposedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+interface MailContent {
+  subject: string;
+  /** `Dear Annamma,` and the like. */
+  greeting: string;
+  blocks: readonly MailBlock[];
+}
+
+const signature = 'Warm regards,\nthe convention team';
+
+/** Sets a mail in our layout, as HTML and as plain text. Everything is escaped; nothing is loaded from elsewhere. */
+export function composeMail({ subject, greeting, blocks }: MailContent): ComposedMail {
+  const parts: MailBlock[] = [
+    { kind: 'paragraph', text: greeting },
+    ...blocks,
+    { kind: 'paragraph', text: signature },
+  ];
+  return {
+    subject,
+    html: page(subject, parts.map(htmlBlock).join('\n')),
+    text: `${parts.map(textBlock).join('\n\n')}\n`,
+  };
+}
+
+const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** Ivory with a gold edge; clients that know dark mode switch, the others show the light version as it is. */
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(title)}</title>
+<style>@media (prefers-color-scheme:dark){.paper{background:#14201b!important}.card{background:#1a2923!important;border-color:#33453c!important}.ink{color:#ece6d6!important}.soft{color:#a9b3ab!important}.link{color:#8fd1b3!important}}</style></head>
+<body class="paper" style="margin:0;padding:24px 12px;background:#fbf7ee">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf8;border:1px solid #e4d9be;border-top:6px solid #b28a2e;border-radius:10px">
+<tr><td style="padding:28px 28px 20px">
+<h1 class="ink" style="margin:0 0 18px;${font};font-size:20px;line-height:1.35;color:#12513b">${escapeHtml(title)}</h1>
+${body}
+</td></tr></table></td></tr></table></body></html>
+`;
+}
+
+function htmlBlock(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:1.55;color:#23302b">${lines(block.text)}</p>`;
+    case 'note':
+      return `<p class="soft" style="margin:0 0 16px;${font};font-size:14px;line-height:1.5;color:#5b665f">${lines(block.text)}</p>`;
+    case 'facts':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 18px;border-top:1px solid #e4d9be">${block.facts.map(htmlFact).join('')}</table>`;
+    case 'button':
+      return htmlButton(block.label, webAddress(block.url));
+  }
+}
+
+function htmlFact([label, value]: Fact): string {
+  const cell = `padding:8px 12px 8px 0;border-bottom:1px solid #e4d9be;${font};font-size:15px;line-height:1.4;vertical-align:top`;
+  return `<tr><td class="soft" style="${cell};color:#5b665f;width:45%">${escapeHtml(label)}</td><td class="ink" style="${cell};color:#23302b;font-weight:600;overflow-wrap:anywhere;word-break:break-word">${lines(value)}</td></tr>`;
+}
+
+function htmlButton(label: string, url: string): string {
+  const address = escapeHtml(url);
+  return `<p style="margin:0 0 10px"><a href="${address}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:#12513b;color:#ffffff;${font};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
+<p class="soft" style="margin:0 0 18px;${font};font-size:13px;line-height:1.5;color:#5b665f">If the button does not work, open this address:<br><a class="link" href="${address}" style="color:#12513b;word-break:break-all">${address}</a></p>`;
+}
+
+function lines(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>');
+}
+
+function textBlock(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return block.text;
+    case 'facts':
+      return block.facts.map(([label, value]) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n');
+    case 'button':
+      return `${block.label}:\n${webAddress(block.url)}`;
+  }
+}
+
+/** A link that is not plainly a web address would be a mistake of ours, and never goes out. */
+function webAddress(url: string): string {
+  if (!/^https?:\/\/[^\s"<>]+$/u.test(url)) throw new TypeError('A mail links only to web addresses');
+  return url;
+}

@@ -1,0 +1,100 @@
+import { and, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { likePattern } from '#server/db/like-pattern.ts';
+import { outboxMails } from '#server/db/schema/schema.ts';
+
+export type MailRow = typeof outboxMails.$inferSelect;
+
+/** Stores a mail and answers its id, or nothing when its event was told before. */
+export async function insertMail(
+  db: Executor,
+  mail: typeof outboxMails.$inferInsert,
+): Promise<string | undefined> {
+  const rows = await db
+    .insert(outboxMails)
+    .values(mail)
+    .onConflictDoNothing({ target: outboxMails.dedupeKey })
+    .returning({ id: outboxMails.id });
+  return rows[0]?.id;
+}
+
+/** Adds the job that sends a mail; visible to the workers when the transaction commits. */
+export async function addSendMailJob(db: Executor, mailId: string, maxAttempts: number): Promise<void> {
+  await db.execute(
+    sql`select from graphile_worker.add_job('send-mail', payload => json_build_object('mailId', ${mailId}::text), max_attempts => ${maxAttempts}::int, job_key => 'mail:' || ${mailId}::text)`,
+  );
+}
+
+/** A mail that is still to be sent; nothing when it went out or was given up. */
+export async function findWaitingMail(db: Executor, id: string): Promise<MailRow | undefined> {
+  const rows = await db
+    .select()
+    .from(outboxMails)
+    .where(and(eq(outboxMails.id, id), isNull(outboxMails.sentAt), isNull(outboxMails.deadAt)));
+  return rows[0];
+}
+
+export async function recordSent(db: Executor, id: string, at: Date): Promise<void> {
+  await db
+    .update(outboxMails)
+    .set({ sentAt: at, lastError: null, attempts: sql`${outboxMails.attempts} + 1` })
+    .where(eq(outboxMails.id, id));
+}
+
+/** Notes a failed attempt; with `deadAt` it was the last one. */
+export async function recordFailure(
+  db: Executor,
+  id: string,
+  { error, deadAt }: { error: string; deadAt: Date | null },
+): Promise<void> {
+  await db
+    .update(outboxMails)
+    .set({ lastError: error, deadAt, attempts: sql`${outboxMails.attempts} + 1` })
+    .where(eq(outboxMails.id, id));
+}
+
+export async function countMails(db: Executor): Promise<{ waiting: number; dead: number }> {
+  const rows = await db
+    .select({
+      waiting: sql<number>`count(*) filter (where ${outboxMails.deadAt} is null)::int`,
+      dead: sql<number>`count(*) filter (where ${outboxMails.deadAt} is not null)::int`,
+    })
+    .from(outboxMails)
+    .where(isNull(outboxMails.sentAt));
+  return rows[0] ?? { waiting: 0, dead: 0 };
+}
+
+/** A page of the outbox, newest first. `search` looks into address, name, subject and kind. */
+export async function listMails(
+  db: Executor,
+  { search, limit, offset }: { search: string | undefined; limit: number; offset: number },
+): Promise<{ rows: MailRow[]; total: number }> {
+  const where = search ? searchMails(search) : undefined;
+  const [rows, totals] = await Promise.all([
+    db
+      .select()
+      .from(outboxMails)
+      .where(where)
+      .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(outboxMails).where(where),
+  ]);
+  return { rows, total: totals[0]?.total ?? 0 };
+}
+
+function searchMails(search: string) {
+  const pattern = likePattern(search);
+  return or(
+    ilike(outboxMails.toAddress, pattern),
+    ilike(outboxMails.toName, pattern),
+    ilike(outboxMails.subject, pattern),
+    ilike(outboxMails.kind, pattern),
+  );
+}
+
+export async function findMail(db: Executor, id: string): Promise<MailRow | undefined> {
+  const rows = await db.select().from(outboxMails).where(eq(outboxMails.id, id));
+  return rows[0];
+}

@@ -1,0 +1,41 @@
+import type { Context } from '#server/db/context.ts';
+
+import { addSendMailJob, insertMail } from './outbox-repository.ts';
+
+/** A mail that tells of one event. */
+export interface QueuedMail {
+  to: { address: string; name?: string | undefined };
+  /** What it tells of, such as `order.approved`: groups the outbox. */
+  kind: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** One mail is sent for each key, however often the event is repeated: `order.approved:<order id>`. */
+  dedupeKey: string;
+  orderId?: string | undefined;
+  userId?: string | undefined;
+}
+
+/** Attempts before a mail is given up; with the queue's growing pauses that is most of a day. */
+export const mailAttempts = 12;
+
+/**
+ * Queues a mail in the caller's transaction: it goes out if and only if the transaction commits. A second mail under
+ * the same `dedupeKey` is dropped.
+ */
+export async function queueMail(ctx: Context, mail: QueuedMail): Promise<void> {
+  const { to, ...rest } = mail;
+  const id = await insertMail(ctx.db, {
+    ...rest,
+    toAddress: to.address,
+    toName: to.name ?? null,
+    subject: oneLine(mail.subject),
+    createdAt: ctx.now(),
+  });
+  if (id !== undefined) await addSendMailJob(ctx.db, id, mailAttempts);
+}
+
+/** A header is one line. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+}

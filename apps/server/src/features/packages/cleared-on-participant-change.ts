@@ -1,0 +1,7 @@
+/** Packages that depend on who comes along when they are created (SPEC §4); afterwards a flag on the package counts. */
+const clearedNames: ReadonlySet<string> = new Set(['SINGLE REGISTRATION', 'SENIOR CITIZEN']);
+
+/** Whether a new package of this name is taken back when the people of an order change, unless staff say otherwise. */
+export function defaultClearedOnParticipantChange(name: string): boolean {
+  return clearedNames.has(name.trim().toUpperCase());
+}

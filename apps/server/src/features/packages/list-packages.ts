@@ -1,0 +1,40 @@
+import type { Context } from '#server/db/context.ts';
+import { findConvention } from '#server/features/conventions/find-convention.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { CataloguePackage } from '@sangamam/contract/packages/package';
+
+import { findPackageRow, listActivePackages, type PackageWithOffers } from './package-repository.ts';
+import { presentPackage } from './present-package.ts';
+import { pricePackage } from './price-package.ts';
+
+/** The packages that a convention offers, with today's offers. An unknown convention offers none. */
+export async function listPackages(
+  ctx: Context,
+  { conventionId, active }: { conventionId: string; active?: boolean | undefined },
+): Promise<CataloguePackage[]> {
+  // Staff withdraw a package by switching it off: what is off is nobody's to see here.
+  if (active === false) return [];
+  return present(ctx, conventionId, await listActivePackages(ctx.db, conventionId));
+}
+
+/**
+ * One package that is offered.
+ *
+ * @throws NOT_FOUND
+ */
+export async function readPackage(ctx: Context, id: string): Promise<CataloguePackage> {
+  const found = await findPackageRow(ctx.db, id);
+  const [wire] = found?.row.active ? await present(ctx, found.row.conventionId, [found]) : [];
+  if (!wire) throw new AppError('NOT_FOUND');
+  return wire;
+}
+
+async function present(
+  ctx: Context,
+  conventionId: string,
+  packages: readonly PackageWithOffers[],
+): Promise<CataloguePackage[]> {
+  const convention = packages.length === 0 ? undefined : await findConvention(ctx, conventionId);
+  if (!convention) return [];
+  return packages.map((one) => presentPackage(one.row, pricePackage(one, convention, ctx.now()).offers));
+}

@@ -1,0 +1,23 @@
+import type { Context } from '#server/db/context.ts';
+import type { OrderPackage } from '@sangamam/contract/packages/package';
+import type { PriceList } from '@sangamam/contract/pricing/price-list';
+
+import { findPackageRow } from './package-repository.ts';
+import { presentOrderPackage } from './present-package.ts';
+import { pricePackage } from './price-package.ts';
+
+/** A chosen package: what it costs as of now, whole dollars, and how an order's answer shows it. */
+export interface PackageForOrder {
+  id: string;
+  name: string;
+  price: PriceList;
+  wire: OrderPackage;
+}
+
+/** The package that an order has chosen, also one that is no longer offered; nothing for an unknown id. */
+export async function packageForOrder(ctx: Context, packageId: string): Promise<PackageForOrder | undefined> {
+  const found = await findPackageRow(ctx.db, packageId);
+  if (!found) return undefined;
+  const { price } = pricePackage(found, found.calendar, ctx.now());
+  return { id: found.row.id, name: found.row.name, price, wire: presentOrderPackage(found.row, price) };
+}

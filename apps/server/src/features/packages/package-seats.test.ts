@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { inTransaction } from '#server/db/context.ts';
+import { packages } from '#server/db/schema/schema.ts';
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+
+import { releaseSeat, takeSeat } from './package-seats.ts';
+
+let t: TestApp;
+let conventionId: string;
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  conventionId = (await buildConvention(t.ctx)).id;
+});
+afterAll(() => t.close());
+
+async function seatsTaken(id: string) {
+  const [row] = await t.database.db
+    .select({ taken: packages.seatsTaken })
+    .from(packages)
+    .where(eq(packages.id, id));
+  return row?.taken;
+}
+
+describe('places of a package', () => {
+  it('go to as many as there are, however many ask at once', async () => {
+    const { id } = await buildPackage(t.ctx, { conventionId, capacity: 3 });
+    const asked = Array.from({ length: 8 }, () => inTransaction(t.ctx, (ctx) => takeSeat(ctx, id)));
+    const outcomes = await Promise.allSettled(asked);
+    const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    expect(refusals).toHaveLength(5);
+    for (const refusal of refusals) expect(refusal).toMatchObject({ errors: [{ code: 'SOLD_OUT' }] });
+    expect(await seatsTaken(id)).toBe(3);
+  });
+
+  it('come back, and only those that were taken', async () => {
+    const { id } = await buildPackage(t.ctx, { conventionId, capacity: 1 });
+    await takeSeat(t.ctx, id);
+    await releaseSeat(t.ctx, id);
+    expect(await seatsTaken(id)).toBe(0);
+    await expect(releaseSeat(t.ctx, id)).rejects.toThrow('no taken place');
+    await takeSeat(t.ctx, id);
+    expect(await seatsTaken(id)).toBe(1);
+  });
+
+  it('are counted without a limit where there is none', async () => {
+    const { id } = await buildPackage(t.ctx, { conventionId });
+    await takeSeat(t.ctx, id);
+    await takeSeat(t.ctx, id);
+    expect(await seatsTaken(id)).toBe(2);
+  });
+
+  it('are not taken when the transaction comes to nothing', async () => {
+    const { id } = await buildPackage(t.ctx, { conventionId, capacity: 1 });
+    const failing = inTransaction(t.ctx, async (ctx) => {
+      await takeSeat(ctx, id);
+      throw new Error('changed its mind');
+    });
+    await expect(failing).rejects.toThrow('changed its mind');
+    expect(await seatsTaken(id)).toBe(0);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Context } from '#server/db/context.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+import { decrementSeats, incrementSeats } from './package-repository.ts';
+
+/**
+ * Takes one place of a package, whoever else tries at the same moment. The package stays locked until the transaction
+ * ends, so call it last.
+ *
+ * @throws SOLD_OUT
+ */
+export async function takeSeat(ctx: Context, packageId: string): Promise<void> {
+  if (!(await incrementSeats(ctx.db, packageId))) throw new AppError('SOLD_OUT');
+}
+
+/** Gives one place back. Call it last in the transaction, and only for a place that was taken. */
+export async function releaseSeat(ctx: Context, packageId: string): Promise<void> {
+  if (!(await decrementSeats(ctx.db, packageId)))
+    throw new Error(`Package ${packageId} has no taken place to give back`);
+}

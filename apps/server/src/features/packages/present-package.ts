@@ -1,0 +1,53 @@
+import {
+  logoTypes,
+  type CataloguePackage,
+  type LogoType,
+  type OrderPackage,
+} from '@sangamam/contract/packages/package';
+import { eligibilityInWords } from '@sangamam/contract/packages/package-eligibility';
+import type { PriceList } from '@sangamam/contract/pricing/price-list';
+
+import type { PackageOfferRow, PackageRow } from './package-repository.ts';
+
+/** A package of the catalogue as the wire carries it, with the offers that are valid today. */
+export function presentPackage(
+  row: PackageRow,
+  offersValidToday: readonly PackageOfferRow[],
+): CataloguePackage {
+  return {
+    _id: row.id,
+    conventionId: row.conventionId,
+    name: row.name,
+    price: row.price,
+    cadPrice: row.cadPrice,
+    shortDescription: row.shortDescription,
+    benefits: row.benefits,
+    offers: offersValidToday.map(({ offerDescription, salePrice, cadSalePrice }) => ({
+      offerDescription,
+      salePrice,
+      cadSalePrice,
+    })),
+    logoType: logoType(row.logoType),
+    placesLeft: row.capacity === null ? null : Math.max(0, row.capacity - row.seatsTaken),
+    eligibility: eligibilityInWords(row),
+    clearedOnParticipantChange: row.clearedOnParticipantChange,
+  };
+}
+
+/** The package of an order as the wire carries it, at `price`. */
+export function presentOrderPackage(row: PackageRow, price: PriceList): OrderPackage {
+  return {
+    _id: row.id,
+    name: row.name,
+    packagePrice: price.usd,
+    packageCadPrice: price.cad,
+    shortDescription: row.shortDescription,
+    benefits: row.benefits,
+    logoType: logoType(row.logoType),
+  };
+}
+
+/** An emblem that is no longer drawn becomes the plainest one instead of failing the page. */
+export function logoType(stored: string): LogoType {
+  return logoTypes.find((known) => known === stored) ?? 'LOGO_GREY';
+}

@@ -1,0 +1,15 @@
+import { calendarDateIn } from '@sangamam/contract/fields/calendar-date';
+import { packagePrice, validOffers } from '@sangamam/contract/pricing/package-price';
+import type { PriceList } from '@sangamam/contract/pricing/price-list';
+
+import type { OfferCalendar, PackageOfferRow, PackageWithOffers } from './package-repository.ts';
+
+/** The offers of a package that are valid at `now` where its convention takes place, and the price that follows. */
+export function pricePackage(
+  { row, offers }: PackageWithOffers,
+  calendar: OfferCalendar,
+  now: Date,
+): { offers: PackageOfferRow[]; price: PriceList } {
+  const valid = validOffers(offers, calendar, calendarDateIn(calendar.timeZone, now));
+  return { offers: valid, price: packagePrice(row, valid) };
+}

@@ -1,0 +1,66 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { lockConvention } from '#server/features/conventions/set-up-convention.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { ConventionSetUp, PackageDraft } from '@sangamam/contract/conventions/convention-desk';
+
+import { defaultClearedOnParticipantChange } from './cleared-on-participant-change.ts';
+import { listAllPackages, lockPackage, storePackage } from './package-desk-repository.ts';
+import { logoType } from './present-package.ts';
+
+/**
+ * Adds a package to a convention, or changes one of it; what was sold keeps its price.
+ *
+ * @throws NOT_FOUND, CONFLICT for a capacity below the places that are taken
+ */
+export function setUpPackage(
+  ctx: Context,
+  actor: Actor,
+  { conventionId, packageId }: { conventionId: string; packageId?: string },
+  draft: PackageDraft,
+): Promise<string> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockConvention(ctx, conventionId);
+    const before = packageId === undefined ? undefined : await lockPackage(ctx.db, conventionId, packageId);
+    if (packageId !== undefined && !before) throw new AppError('NOT_FOUND');
+    if (before && draft.capacity !== null && draft.capacity < before.seatsTaken) {
+      throw new AppError('CONFLICT', {
+        message: `${before.seatsTaken} places are taken already.`,
+        field: 'capacity',
+      });
+    }
+    const { offers, clearedOnParticipantChange: wanted, ...rest } = draft;
+    const clearedOnParticipantChange =
+      wanted ?? before?.clearedOnParticipantChange ?? defaultClearedOnParticipantChange(draft.name);
+    const id = await storePackage(
+      ctx.db,
+      { ...rest, conventionId, clearedOnParticipantChange },
+      offers,
+      packageId,
+    );
+    await recordAudit(ctx, {
+      actorId: actor.userId,
+      action: before ? 'package.updated' : 'package.created',
+      entity: 'convention',
+      entityId: conventionId,
+      ...(before && { before }),
+      after: { id, ...draft },
+    });
+    return id;
+  });
+}
+
+/** All packages of a convention as the set-up shows them. */
+export async function packagesInSetUp(
+  ctx: Context,
+  conventionId: string,
+): Promise<ConventionSetUp['packages']> {
+  const all = await listAllPackages(ctx.db, conventionId);
+  return all.map(({ row, offers }) => ({
+    ...row,
+    _id: row.id,
+    logoType: logoType(row.logoType),
+    offers: offers.map(({ id: _id, packageId: _package, position: _position, ...offer }) => offer),
+  }));
+}

@@ -1,0 +1,36 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { lockOpenOrder } from '#server/features/orders/own-order.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { ParticipantPayload } from '@sangamam/contract/participants/participant-payload';
+
+import { changedList, type ChangedList } from './changed-list.ts';
+import { insertParticipant, insertPerson } from './participant-repository.ts';
+import { participantRow } from './participant-row.ts';
+
+/**
+ * Adds a family member, selected, to the actor's open registration.
+ *
+ * @throws ORDER_NOT_FOUND, ORDER_LOCKED, USER_EXIST for an e-mail address in use, RELATIONSHIP_TAKEN for a second one
+ *   of a relationship that exists once
+ */
+export function addParticipant(
+  ctx: Context,
+  actor: Actor,
+  payload: ParticipantPayload,
+): Promise<ChangedList> {
+  // SELF is there from the start: a second one is the second of a relationship that exists once.
+  if (payload.relationShip === 'SELF') throw new AppError('RELATIONSHIP_TAKEN', { field: 'relationShip' });
+  const of = { userId: payload.primaryUserId, conventionId: payload.conventionId };
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOpenOrder(ctx, actor, of);
+    const personId = await insertPerson(ctx.db, participantRow(payload, ctx.now()));
+    await insertParticipant(ctx.db, {
+      orderId: order.id,
+      personId,
+      relationship: payload.relationShip,
+      createdAt: ctx.now(),
+    });
+    return changedList(ctx, order.id);
+  });
+}

@@ -1,0 +1,93 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { keepChange } from '#server/features/orders/keep-people.ts';
+import { participantsOfOrder } from '#server/features/orders/list-participants.ts';
+import { lockOrder } from '#server/features/orders/own-order.ts';
+import type { FrozenPerson } from '#server/db/schema/orders.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { ParticipantCorrection } from '@sangamam/contract/admin/registration-care';
+
+import { findParticipant, findPersonValues, updatePerson } from './participant-repository.ts';
+
+type ParticipantColumns = Omit<FrozenPerson, 'localUnitName'>;
+
+interface Correction {
+  orderId: string;
+  participantId: string;
+  change: ParticipantCorrection;
+  reason: string;
+}
+
+/**
+ * Changes a person on behalf of the family; the difference stands in the audit log. Of a submitted registration the
+ * kept person changes too (docs/decisions/007).
+ *
+ * @throws ORDER_NOT_FOUND also for an add-on order, which has no people of its own; ORDER_LOCKED for a cancelled one,
+ *   USER_NOT_FOUND, USER_EXIST, CONFLICT for the registrant's e-mail address
+ */
+export function correctParticipant(
+  ctx: Context,
+  actor: Actor,
+  { orderId, participantId, change, reason }: Correction,
+) {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, orderId);
+    if (order.parentOrderId !== null) throw new AppError('ORDER_NOT_FOUND');
+    if (order.cancelledAt !== null) throw new AppError('ORDER_LOCKED');
+    const participant = await findParticipant(ctx.db, orderId, participantId);
+    if (!participant) throw new AppError('USER_NOT_FOUND');
+    if (participant.relationship === 'SELF' && change.email !== undefined) {
+      throw new AppError('CONFLICT', {
+        message: "The registrant's e-mail address is the account's name and cannot be changed here.",
+        field: 'change.email',
+      });
+    }
+    const shown = participant.frozen ?? (await findPersonValues(ctx.db, participantId));
+    const values = columnsOf(change);
+    const changed = (Object.keys(values) as (keyof ParticipantColumns)[]).filter(
+      (field) => shown[field] !== values[field],
+    );
+    if (changed.length > 0) {
+      await updatePerson(ctx.db, participantId, { ...values, updatedAt: ctx.now() });
+      const kept = participant.frozen;
+      if (kept !== null) await keepChange(ctx, orderId, participantId, { kept, change: values });
+      await recordAudit(ctx, {
+        actorId: actor.userId,
+        action: 'order.edited',
+        entity: 'order',
+        entityId: orderId,
+        before: Object.fromEntries(changed.map((field) => [field, shown[field]])),
+        after: { participantId, ...Object.fromEntries(changed.map((field) => [field, values[field]])) },
+        reason,
+      });
+    }
+    return {
+      participants: await participantsOfOrder(ctx, orderId),
+      changed: changed.map((field) => ({
+        field,
+        before: String(shown[field] ?? ''),
+        after: String(values[field] ?? ''),
+      })),
+    };
+  });
+}
+
+/** What was asked for, as columns; what was left out is left alone. */
+function columnsOf({
+  organization: localUnitId,
+  mobile,
+  parishInKerala,
+  otherParish,
+  ...same
+}: ParticipantCorrection): Partial<ParticipantColumns> {
+  const columns = {
+    ...same,
+    localUnitId,
+    parishInKerala: parishInKerala === '' ? null : parishInKerala,
+    otherParish: otherParish === '' ? null : otherParish,
+    mobileCountryCode: mobile === undefined ? undefined : (mobile?.countryCode ?? null),
+    mobileNumber: mobile === undefined ? undefined : (mobile?.phoneNumber ?? null),
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,56 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { lockOpenOrder } from '#server/features/orders/own-order.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { ParticipantPayload } from '@sangamam/contract/participants/participant-payload';
+
+import { changedList, type ChangedList } from './changed-list.ts';
+import {
+  findParticipant,
+  updateParticipant,
+  updatePerson,
+  type PersonValues,
+} from './participant-repository.ts';
+import { participantRow } from './participant-row.ts';
+
+interface Edit {
+  participantId: string;
+  payload: ParticipantPayload;
+}
+
+/**
+ * Changes a family member of the actor's open registration. SELF stays SELF and keeps its e-mail address, which is the
+ * account's name.
+ *
+ * @throws ORDER_NOT_FOUND, ORDER_LOCKED, USER_NOT_FOUND, USER_EXIST, RELATIONSHIP_TAKEN
+ */
+export function editParticipant(
+  ctx: Context,
+  actor: Actor,
+  { participantId, payload }: Edit,
+): Promise<ChangedList> {
+  const of = { userId: payload.primaryUserId, conventionId: payload.conventionId };
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOpenOrder(ctx, actor, of);
+    const participant = await findParticipant(ctx.db, order.id, participantId);
+    if (!participant) throw new AppError('USER_NOT_FOUND');
+    const isSelf = participant.relationship === 'SELF';
+    if (isSelf !== (payload.relationShip === 'SELF')) {
+      throw new AppError('RELATIONSHIP_TAKEN', { field: 'relationShip' });
+    }
+    await updatePerson(ctx.db, participantId, changeFor(payload, { isSelf, now: ctx.now() }));
+    await updateParticipant(ctx.db, order.id, participantId, { relationship: payload.relationShip });
+    return changedList(ctx, order.id);
+  });
+}
+
+/** What an edit may change; of SELF neither the e-mail address nor, by leaving it out, the phone number. */
+function changeFor(
+  payload: ParticipantPayload,
+  { isSelf, now }: { isSelf: boolean; now: Date },
+): PersonValues {
+  const { email, mobileCountryCode, mobileNumber, ...rest } = participantRow(payload, now);
+  const mobile = { mobileCountryCode, mobileNumber };
+  if (isSelf) return mobileNumber === null ? rest : { ...rest, ...mobile };
+  return { ...rest, ...mobile, ...(email !== undefined && { email }) };
+}

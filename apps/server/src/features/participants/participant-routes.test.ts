@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
+import { selectPackage, listFilteredPackages } from '@sangamam/contract/packages/package-endpoints';
+import {
+  addParticipant,
+  deleteParticipant,
+  editParticipant,
+  listParticipants,
+  selectParticipant,
+} from '@sangamam/contract/participants/participant-endpoints';
+import { participantMessages as say } from '@sangamam/contract/participants/participant-messages';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { expectInvariants } from '#test/invariants.ts';
+import { call, callLoosely } from '#test/call.ts';
+import {
+  participantPayload,
+  startFamily,
+  submitFamily,
+  type TestFamily,
+} from '#test/fixtures/registrations.ts';
+
+let t: TestApp;
+let conventionId: string;
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  ({ id: conventionId } = await buildConvention(t.ctx));
+});
+afterAll(async () => {
+  await expectInvariants(t);
+  await t.close();
+});
+
+const listOf = async (family: TestFamily) =>
+  (await call(t, listParticipants, { query: family.of }, family)).data.participants;
+
+async function daughterOf(family: TestFamily, changes: Parameters<typeof participantPayload>[1] = {}) {
+  const added = await call(t, addParticipant, { body: participantPayload(family, changes) }, family);
+  const id = added.data.participants.at(-1)?.userId._id;
+  if (id === undefined) throw new Error('Nobody was added');
+  return id;
+}
+
+function editOf(
+  family: TestFamily,
+  participantId: string,
+  changes: Parameters<typeof participantPayload>[1] = {},
+) {
+  const query = { participantId, conventionId, primaryUserId: family.of.userId };
+  return call(t, editParticipant, { query, body: participantPayload(family, changes) }, family);
+}
+
+describe('add a family member', () => {
+  it('puts a daughter on the list, selected, as it was typed and tidied', async () => {
+    const family = await startFamily(t, conventionId);
+    const answer = await call(
+      t,
+      addParticipant,
+      {
+        body: participantPayload(family, {
+          firstName: '  Anna   Maria ',
+          email: ` ANNA-${family.tempNumber}@Example.org `,
+          mobile: { countryCode: '+1111', phoneNumber: '0416-555-0142' },
+          receiveNotification: true,
+        }),
+      },
+      family,
+    );
+    expect(answer.data.packageCleared).toBe(false);
+    const [self, daughter] = answer.data.participants;
+    expect(self).toMatchObject({ relationShip: 'SELF', isParticipated: true });
+    expect(daughter).toMatchObject({
+      relationShip: 'DAUGHTER',
+      isParticipated: true,
+      userId: {
+        firstName: 'Anna Maria',
+        email: `anna-${family.tempNumber.toLowerCase()}@example.org`,
+        mobile: { countryCode: '+1', phoneNumber: '4165550142' },
+        dob: '2012-04-09',
+        localUnitName: expect.any(String) as string,
+      },
+    });
+    expect(await listOf(family)).toEqual(answer.data.participants);
+  });
+
+  it('asks for a session', async () => {
+    const family = await startFamily(t, conventionId);
+    const answer = await call(t, addParticipant, { body: participantPayload(family) });
+    expect([answer.status, answer.codes]).toEqual([401, ['UNAUTHORIZED']]);
+  });
+
+  it("refuses another registrant's order as one that does not exist", async () => {
+    const [mine, theirs] = [await startFamily(t, conventionId), await startFamily(t, conventionId)];
+    const foreign = await call(t, addParticipant, { body: participantPayload(theirs) }, mine);
+    const unknown = await call(
+      t,
+      addParticipant,
+      { body: participantPayload(theirs, { primaryUserId: '0199a6f2-1f4e-7c3a-8d2b-5a4c3b2a1f0e' }) },
+      mine,
+    );
+    expect([foreign.status, foreign.errors]).toEqual([404, unknown.errors]);
+    expect(await listOf(theirs)).toHaveLength(1);
+  });
+
+  it('names every field that does not fit and stores nothing', async () => {
+    const family = await startFamily(t, conventionId);
+    const answer = await callLoosely(
+      t,
+      addParticipant,
+      {
+        body: {
+          ...participantPayload(family, { firstName: 'A1', relationShip: 'SPOUSE', dob: '2012-13-01' }),
+          lastName: undefined,
+          isParticipated: false,
+        },
+      },
+      family,
+    );
+    expect(answer.status).toBe(400);
+    expect(new Map(answer.errors.map(({ field, message }) => [field, message]))).toEqual(
+      new Map([
+        ['firstName', say.firstName],
+        ['lastName', say.required],
+        ['dob', say.monthAndYear],
+        ['parishInKerala', say.spouseParish],
+        ['isParticipated', 'This field is not known here.'],
+      ]),
+    );
+    expect(await listOf(family)).toHaveLength(1);
+  });
+
+  it('refuses an e-mail address that somebody has, and stores nothing', async () => {
+    const [family, other] = [await startFamily(t, conventionId), await startFamily(t, conventionId)];
+    const answer = await call(
+      t,
+      addParticipant,
+      { body: participantPayload(family, { email: other.account.email.toUpperCase() }) },
+      family,
+    );
+    expect([answer.status, answer.codes, answer.errors[0]?.field]).toEqual([409, ['USER_EXIST'], 'email']);
+    expect(await listOf(family)).toHaveLength(1);
+  });
+
+  it('keeps one of two mothers who arrive at once', async () => {
+    const family = await startFamily(t, conventionId);
+    const mother = { body: participantPayload(family, { relationShip: 'MOTHER', dob: '1950-02-01' }) };
+    const answers = await Promise.all([
+      call(t, addParticipant, mother, family),
+      call(t, addParticipant, mother, family),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(answers.flatMap(({ codes }) => codes)).toEqual(['RELATIONSHIP_TAKEN']);
+    expect(await listOf(family)).toHaveLength(2);
+  });
+
+  it('refuses a second SELF', async () => {
+    const family = await startFamily(t, conventionId);
+    const self = participantPayload(family, { relationShip: 'SELF', dob: '1980-01-01' });
+    expect((await call(t, addParticipant, { body: self }, family)).codes).toEqual(['RELATIONSHIP_TAKEN']);
+  });
+
+  it('is over once the registration is submitted', async () => {
+    const chosen = await buildPackage(t.ctx, { conventionId });
+    const family = await submitFamily(t, conventionId, chosen.id);
+    const answer = await call(t, addParticipant, { body: participantPayload(family) }, family);
+    expect([answer.status, answer.codes]).toEqual([409, ['ORDER_LOCKED']]);
+  });
+});
+
+describe('the chosen package', () => {
+  it.each(['SINGLE REGISTRATION', 'SENIOR CITIZEN'])(
+    '%s is taken back by every change of the people',
+    async (name) => {
+      const chosen = await buildPackage(t.ctx, { conventionId, name });
+      const family = await startFamily(t, conventionId);
+      const choose = () => call(t, selectPackage, { query: { ...family.of, packageId: chosen.id } }, family);
+      const chosenNow = async () =>
+        (await call(t, listFilteredPackages, { query: { conventionId } }, family)).data.selectedPackageId;
+
+      await choose();
+      expect(await chosenNow()).toBe(chosen.id);
+      const daughter = await daughterOf(family);
+      expect(await chosenNow()).toBeNull();
+
+      await choose();
+      expect((await editOf(family, daughter, { firstName: 'Annie' })).data.packageCleared).toBe(true);
+      expect(await chosenNow()).toBeNull();
+
+      await choose();
+      const query = {
+        ...family.of,
+        participantId: daughter,
+        relationShip: 'DAUGHTER',
+        action: 'DESELECT',
+      } as const;
+      await call(t, selectParticipant, { query }, family);
+      expect(await chosenNow()).toBeNull();
+
+      await choose();
+      const body = { participantId: daughter, primaryUserId: family.of.userId, conventionId };
+      await call(t, deleteParticipant, { body }, family);
+      expect(await chosenNow()).toBeNull();
+    },
+  );
+
+  it('of another kind stays', async () => {
+    const chosen = await buildPackage(t.ctx, { conventionId, name: 'GOLD FAMILY' });
+    const family = await startFamily(t, conventionId);
+    await call(t, selectPackage, { query: { ...family.of, packageId: chosen.id } }, family);
+    const answer = await call(t, addParticipant, { body: participantPayload(family) }, family);
+    expect(answer.data.packageCleared).toBe(false);
+  });
+});
+
+describe('edit a family member', () => {
+  it('changes what was sent, keeps the e-mail that was not, and removes the phone', async () => {
+    const family = await startFamily(t, conventionId);
+    const email = `daughter-${family.tempNumber.toLowerCase()}@example.org`;
+    const daughter = await daughterOf(family, {
+      email,
+      mobile: { countryCode: '+1', phoneNumber: '3125550142' },
+    });
+    const answer = await editOf(family, daughter, { firstName: 'Annie', relationShip: 'SON' });
+    expect(answer.data.participants[1]).toMatchObject({
+      relationShip: 'SON',
+      userId: { firstName: 'Annie', email, mobile: null },
+    });
+  });
+
+  it('keeps address, phone and relationship of the registrant', async () => {
+    const family = await startFamily(t, conventionId);
+    const self = { relationShip: 'SELF', dob: '1984-03-15', email: 'other@example.org' } as const;
+    const answer = await editOf(family, family.selfId, self);
+    expect(answer.data.participants[0]?.userId).toMatchObject({
+      email: family.account.email,
+      mobile: { countryCode: '+1', phoneNumber: '3125550142' },
+    });
+    expect((await editOf(family, family.selfId, { relationShip: 'SON' })).codes).toEqual([
+      'RELATIONSHIP_TAKEN',
+    ]);
+  });
+
+  it("does not know another family's people", async () => {
+    const [mine, theirs] = [await startFamily(t, conventionId), await startFamily(t, conventionId)];
+    const stranger = await daughterOf(theirs);
+    expect((await editOf(mine, stranger)).codes).toEqual(['USER_NOT_FOUND']);
+    const body = { participantId: stranger, primaryUserId: mine.of.userId, conventionId };
+    expect((await call(t, deleteParticipant, { body }, mine)).codes).toEqual(['USER_NOT_FOUND']);
+  });
+});
+
+describe('select and remove', () => {
+  it('remembers who stays at home, SELF included', async () => {
+    const family = await startFamily(t, conventionId);
+    const query = { ...family.of, participantId: family.selfId, relationShip: 'SELF' } as const;
+    const off = await call(t, selectParticipant, { query: { ...query, action: 'DESELECT' } }, family);
+    expect(off.data.participants[0]?.isParticipated).toBe(false);
+    const on = await call(t, selectParticipant, { query: { ...query, action: 'SELECT' } }, family);
+    expect(on.data.participants[0]?.isParticipated).toBe(true);
+  });
+
+  it('removes a family member and frees the relationship and the e-mail address', async () => {
+    const family = await startFamily(t, conventionId);
+    const spouse = {
+      relationShip: 'SPOUSE',
+      parishInKerala: 'Kaipuzha',
+      dob: '1985-01-01',
+      email: `spouse-${family.tempNumber.toLowerCase()}@example.org`,
+    } as const;
+    const id = await daughterOf(family, spouse);
+    const body = { participantId: id, primaryUserId: family.of.userId, conventionId };
+    const removed = await call(t, deleteParticipant, { body }, family);
+    expect(removed.data.participants).toHaveLength(1);
+    expect((await call(t, addParticipant, { body: participantPayload(family, spouse) }, family)).status).toBe(
+      200,
+    );
+  });
+
+  it('never removes the registrant', async () => {
+    const family = await startFamily(t, conventionId);
+    const body = { participantId: family.selfId, primaryUserId: family.of.userId, conventionId };
+    const answer = await call(t, deleteParticipant, { body }, family);
+    expect([answer.status, answer.codes]).toEqual([409, ['CONFLICT']]);
+    expect(await listOf(family)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,172 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { mailConfirmed } from '#server/features/orders/mails/confirmed-mail.ts';
+import { lockOrder } from '#server/features/orders/own-order.ts';
+import { setPaymentStatus } from '#server/features/orders/set-payment-status.ts';
+import { holdsSeat, statusOf, type OrderRow } from '#server/features/orders/order-facts.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+import { mailPaymentApproved } from './mails/payment-approved-mail.ts';
+import { mailPaymentDeclined } from './mails/payment-declined-mail.ts';
+import {
+  findPayment,
+  insertEntry,
+  receivedAmount,
+  updatePaymentState,
+  type PaymentEntryRow,
+  type PaymentRow,
+} from './payment-repository.ts';
+
+/** A payment under the lock of its order, with what has come of it so far (whole dollars). */
+interface Locked {
+  payment: PaymentRow;
+  order: OrderRow;
+  received: number;
+}
+
+/**
+ * Records money that has come, in whole dollars; it may be a part. `receivedBefore` is what the treasurer saw: a second
+ * click, or somebody else's entry in the meantime, is refused instead of counted twice.
+ *
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT
+ */
+export function receivePayment(
+  ctx: Context,
+  actor: Actor,
+  paymentId: string,
+  { amount, reference, receivedBefore }: { amount: number; reference: string; receivedBefore: number },
+) {
+  return decide(ctx, paymentId, async (ctx, { payment, order, received }) => {
+    refuseUnless(payment, 'PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED');
+    if (received !== receivedBefore) throw new AppError('CONFLICT');
+    return settle(ctx, actor, { payment, order, received }, 'PAYMENT_RECEIVED', {
+      kind: 'RECEIVED',
+      amount,
+      reference,
+    });
+  });
+}
+
+/**
+ * Approves a payment; one that came short needs a reason. For a cancelled or rejected order there is nothing to
+ * approve: its money is to be refunded. A repeat answers what the first call brought about.
+ *
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, REASON_REQUIRED
+ */
+export function approvePayment(ctx: Context, actor: Actor, paymentId: string, reason: string | undefined) {
+  return decide(ctx, paymentId, async (ctx, locked) => {
+    const { payment, received } = locked;
+    if (payment.state === 'PAYMENT_APPROVED') return answer(locked);
+    refuseUnless(payment, 'PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED');
+    if (!holdsSeat(locked.order)) throw new AppError('TRANSITION_NOT_POSSIBLE');
+    if (received < payment.dueAmount && reason === undefined) throw new AppError('REASON_REQUIRED');
+    return settle(ctx, actor, locked, 'PAYMENT_APPROVED', { kind: 'APPROVED', reason: reason ?? null });
+  });
+}
+
+/**
+ * Declines a payment that bounced or was never found: money that had been entered for it is taken back. The family may
+ * try again.
+ *
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE
+ */
+export function declinePayment(ctx: Context, actor: Actor, paymentId: string, reason: string) {
+  return decide(ctx, paymentId, async (ctx, locked) => {
+    if (locked.payment.state === 'PAYMENT_DECLINED') return answer(locked);
+    refuseUnless(locked.payment, 'PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED');
+    return settle(ctx, actor, locked, 'PAYMENT_DECLINED', {
+      kind: 'DECLINED',
+      amount: -locked.received,
+      reason,
+    });
+  });
+}
+
+/**
+ * Rejects a payment, such as one of somebody else; money that came stays in the ledger until it is refunded. The
+ * family may try again.
+ *
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE
+ */
+export function rejectPayment(ctx: Context, actor: Actor, paymentId: string, reason: string) {
+  return decide(ctx, paymentId, async (ctx, locked) => {
+    if (locked.payment.state === 'PAYMENT_REJECTED') return answer(locked);
+    refuseUnless(locked.payment, 'PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED');
+    return settle(ctx, actor, locked, 'PAYMENT_REJECTED', { kind: 'REJECTED', reason });
+  });
+}
+
+/** One transaction under the lock of the payment's order: every event of an order passes there one after the other. */
+function decide<Answer>(
+  ctx: Context,
+  paymentId: string,
+  work: (ctx: Context, locked: Locked) => Promise<Answer>,
+): Promise<Answer> {
+  return inTransaction(ctx, async (ctx) => {
+    const seen = await findPayment(ctx.db, paymentId);
+    if (!seen) throw new AppError('NOT_FOUND');
+    const order = await lockOrder(ctx, seen.orderId);
+    const payment = await findPayment(ctx.db, paymentId);
+    if (!payment) throw new AppError('NOT_FOUND');
+    return work(ctx, { payment, order, received: await receivedAmount(ctx.db, paymentId) });
+  });
+}
+
+function refuseUnless(payment: PaymentRow, ...states: PaymentRow['state'][]): void {
+  if (!states.includes(payment.state)) throw new AppError('TRANSITION_NOT_POSSIBLE');
+}
+
+type NewEntry = Pick<PaymentEntryRow, 'kind'> &
+  Partial<Pick<PaymentEntryRow, 'amount' | 'reference' | 'reason'>>;
+
+async function settle(
+  ctx: Context,
+  actor: Actor,
+  { payment, order, received }: Locked,
+  state: PaymentRow['state'],
+  entry: NewEntry,
+) {
+  await insertEntry(ctx.db, { ...entry, paymentId: payment.id, actorId: actor.userId, createdAt: ctx.now() });
+  const settled = await updatePaymentState(ctx.db, payment.id, state);
+  const { order: changed, newlyConfirmed } = await setPaymentStatus(ctx, order, state);
+  await recordAudit(ctx, {
+    actorId: actor.userId,
+    action: `payment.${entry.kind.toLowerCase()}`,
+    entity: 'payment',
+    entityId: payment.id,
+    before: { state: payment.state, received },
+    after: { state, received: received + (entry.amount ?? 0) },
+    ...(typeof entry.reason === 'string' && { reason: entry.reason }),
+  });
+  await tellFamily(ctx, { order: changed, payment: settled, newlyConfirmed, reason: entry.reason ?? null });
+  return answer({ payment: settled, order: changed, received: received + (entry.amount ?? 0) });
+}
+
+async function tellFamily(
+  ctx: Context,
+  {
+    order,
+    payment,
+    newlyConfirmed,
+    reason,
+  }: { order: OrderRow; payment: PaymentRow; newlyConfirmed: boolean; reason: string | null },
+): Promise<void> {
+  if (newlyConfirmed) return mailConfirmed(ctx, order);
+  if (payment.state === 'PAYMENT_APPROVED') return mailPaymentApproved(ctx, order, payment);
+  if (payment.state === 'PAYMENT_DECLINED' || payment.state === 'PAYMENT_REJECTED') {
+    return mailPaymentDeclined(ctx, order, payment, reason ?? '');
+  }
+}
+
+function answer({ payment, order, received }: Locked) {
+  return {
+    _id: payment.id,
+    state: payment.state,
+    receivedAmount: received,
+    dueAmount: payment.dueAmount,
+    orderId: order.id,
+    orderStatus: statusOf(order),
+    permConvRegNo: order.permNumber,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Context } from '#server/db/context.ts';
+import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
+import type { OrderRow } from '#server/features/orders/order-facts.ts';
+import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
+import { spokenDate } from '@sangamam/contract/fields/spoken-date';
+import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
+import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
+
+import type { PaymentRow } from '../payment-repository.ts';
+
+/** Repeats to the family what they told us about their payment, with what the treasurer needs to find it. */
+export function mailPaymentReported(ctx: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
+  const isZelle = payment.method === 'CHASE';
+  return queueOrderMail(ctx, order, ({ conventionName }) => ({
+    kind: 'payment.reported',
+    subject: `Your ${isZelle ? 'Zelle payment' : 'cheque'} for ${conventionName}`,
+    blocks: [
+      paragraph(
+        isZelle
+          ? 'Thank you. You told us that you paid by Zelle; the treasurer will look for it.'
+          : 'Thank you. You told us that you are mailing a cheque; the treasurer will look for it.',
+      ),
+      facts(
+        ['Amount', spokenAmount(payment.dueAmount, payment.currency)],
+        ['Paid by', paymentTypeNames[payment.method]],
+        ['Sent from', payment.payerEmail],
+        [isZelle ? 'Memo' : 'Memo on the cheque', order.tempNumber],
+        ['To arrive by', spokenDate(payment.dueDate)],
+      ),
+      paragraph(
+        'Approval takes 2 to 3 days after the money has arrived. You need not do anything meanwhile; we will write to you.',
+      ),
+      button('See my registration', `${ctx.publicUrl}/my-account`),
+    ],
+  }));
+}

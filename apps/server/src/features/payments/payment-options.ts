@@ -1,0 +1,37 @@
+import { addBusinessDays, addDays, calendarDateIn } from '@sangamam/contract/fields/calendar-date';
+import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
+import type { PaymentOption } from '@sangamam/contract/payments/payment-endpoints';
+import { convenienceFee } from '@sangamam/contract/pricing/convenience-fee';
+import type { SiteSettings } from '@sangamam/contract/reference-data/site-settings';
+
+/** The methods that a family can choose by itself; others come with their provider. */
+export const reportableMethods = ['CHASE', 'CHEQUE'] as const satisfies readonly PaymentMethod[];
+
+interface ToPay {
+  /** Net price in the order's currency, whole dollars. */
+  net: number;
+  isAddonOrder: boolean;
+  timeZone: string;
+}
+
+/**
+ * What paying by a method costs and by when the money must be here: 10 business days from today in the convention's
+ * time zone, for add-ons 10 days (SPEC §9).
+ */
+export function paymentOption(
+  method: PaymentMethod,
+  { net, isAddonOrder, timeZone }: ToPay,
+  settings: Pick<SiteSettings, 'convenienceFee'>,
+  now: Date,
+): PaymentOption {
+  const feePercent = settings.convenienceFee[method];
+  const fee = convenienceFee(net, feePercent);
+  const today = calendarDateIn(timeZone, now);
+  return {
+    method,
+    feePercent,
+    convenienceFee: fee,
+    totalDue: net + fee,
+    dueDate: isAddonOrder ? addDays(today, 10) : addBusinessDays(today, 10),
+  };
+}

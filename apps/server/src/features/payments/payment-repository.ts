@@ -1,0 +1,76 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { paymentEntries, payments, treasurers } from '#server/db/schema/schema.ts';
+
+/** A payment as it is stored; what happened to it stands in its entries. */
+export type PaymentRow = typeof payments.$inferSelect;
+export type PaymentEntryRow = typeof paymentEntries.$inferSelect;
+
+export async function insertPayment(
+  db: Executor,
+  payment: typeof payments.$inferInsert,
+): Promise<PaymentRow> {
+  const [row] = await db.insert(payments).values(payment).returning();
+  if (!row) throw new Error('A payment was not inserted');
+  return row;
+}
+
+export async function updatePaymentState(
+  db: Executor,
+  id: string,
+  state: PaymentRow['state'],
+): Promise<PaymentRow> {
+  const [row] = await db.update(payments).set({ state }).where(eq(payments.id, id)).returning();
+  if (!row) throw new Error(`Payment ${id} vanished under its lock`);
+  return row;
+}
+
+/** Appends to the ledger; nothing there is ever changed. */
+export async function insertEntry(db: Executor, entry: typeof paymentEntries.$inferInsert): Promise<void> {
+  await db.insert(paymentEntries).values(entry);
+}
+
+export async function findPayment(db: Executor, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  return row;
+}
+
+/** The payment of an order that is pending, received or approved; a constraint keeps it the only one. */
+export async function findOpenPayment(db: Executor, orderId: string): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        inArray(payments.state, ['PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED', 'PAYMENT_APPROVED']),
+      ),
+    );
+  return row;
+}
+
+/** Money that has come for a payment so far, whole dollars. */
+export async function receivedAmount(db: Executor, paymentId: string): Promise<number> {
+  const rows = await db
+    .select({ amount: paymentEntries.amount })
+    .from(paymentEntries)
+    .where(eq(paymentEntries.paymentId, paymentId));
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+export async function findTreasurer(db: Executor, conventionId: string) {
+  const [row] = await db.select().from(treasurers).where(eq(treasurers.conventionId, conventionId));
+  return row;
+}
+
+/** The payment that was reported last, whatever became of it. */
+export async function findLatestPayment(db: Executor, orderId: string): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(1);
+  return row;
+}

@@ -1,0 +1,51 @@
+import type { ProfilePayload } from '@sangamam/contract/profile/profile-payload';
+
+import type { Context } from '#server/db/context.ts';
+import { changeAccountEmail } from '#server/features/accounts/change-account-email.ts';
+import { readProfileOf } from '#server/features/accounts/read-profile.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import type { Actor } from '#server/http/actor.ts';
+
+import { findPersonId, updatePerson } from './person-repository.ts';
+import { profileValues } from './profile-values.ts';
+
+interface Correction {
+  profile: ProfilePayload;
+  email?: string | undefined;
+  reason: string;
+}
+
+/**
+ * Corrects a registrant's profile for them, in the caller's transaction; the audit log keeps what changed. Who may, the
+ * caller has decided.
+ *
+ * @throws USER_NOT_FOUND, USER_EXIST, CONFLICT for a closed account, RQST_PARAMS_INVALID at `organization`
+ */
+export async function correctProfile(
+  ctx: Context,
+  actor: Actor,
+  userId: string,
+  { profile, email, reason }: Correction,
+): Promise<void> {
+  const before = await readProfileOf(ctx, userId);
+  await changeAccountEmail(ctx, userId, email ?? before.email);
+  await updatePerson(ctx.db, await findPersonId(ctx.db, userId), profileValues(profile, ctx.now()));
+  const after = await readProfileOf(ctx, userId);
+  await recordAudit(ctx, {
+    actorId: actor.userId,
+    action: 'profile.corrected',
+    entity: 'user',
+    entityId: userId,
+    ...changes(before, after),
+    reason,
+  });
+}
+
+/** Only what changed, as it was and as it is. */
+function changes<Facts extends Record<string, unknown>>(before: Facts, after: Facts) {
+  const changed = Object.keys(after).filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  );
+  const pick = (facts: Facts) => Object.fromEntries(changed.map((key) => [key, facts[key]]));
+  return { before: pick(before), after: pick(after) };
+}

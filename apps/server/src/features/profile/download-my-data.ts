@@ -1,0 +1,27 @@
+import type { downloadMyData as endpoint } from '@sangamam/contract/profile/my-data-endpoints';
+import type { EndpointResult } from '@sangamam/contract/http/endpoint';
+
+import type { Context } from '#server/db/context.ts';
+import { signFiles } from '#server/features/files/file-address.ts';
+import type { Actor } from '#server/http/actor.ts';
+
+import { findBelongings, listMyFiles, readMyRows } from './my-data-repository.ts';
+
+/** Everything that is stored about the actor and the family, with addresses that open their files for five minutes. */
+export async function downloadMyData(ctx: Context, actor: Actor): Promise<EndpointResult<typeof endpoint>> {
+  const belongings = await findBelongings(ctx.db, actor);
+  const files = await listMyFiles(ctx.db, { ...actor, ...belongings });
+  const signed = await signFiles(ctx, files);
+  return {
+    exportedAt: ctx.now().toISOString(),
+    ...(await readMyRows(ctx.db, actor, belongings)),
+    files: files.map(({ kind, fileName, contentType, byteSize, createdAt }, index) => ({
+      kind,
+      fileName,
+      contentType,
+      byteSize,
+      createdAt,
+      url: `${ctx.publicUrl}${signed[index]?.url ?? ''}`,
+    })),
+  };
+}

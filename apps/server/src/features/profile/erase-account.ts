@@ -1,0 +1,45 @@
+import type { Context } from '#server/db/context.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { deleteFiles } from '#server/features/files/delete-files.ts';
+
+import {
+  closeAccountRow,
+  deleteMessagesFrom,
+  eraseAuditDetails,
+  eraseMails,
+  eraseOrders,
+  erasePeople,
+  listPeopleOfNobodyElse,
+} from './erasure-repository.ts';
+import { findBelongings, listMyFiles } from './my-data-repository.ts';
+
+interface ErasedAccount {
+  userId: string;
+  personId: string;
+  email: string;
+}
+
+/**
+ * Closes an account and erases what is known of the family, in the caller's transaction: people whom nobody else knows,
+ * files, mails, messages, and the details in the audit log. Orders, lines and the ledger stay, without names.
+ * `actorId` is `null` when the retention schedule does it.
+ */
+export async function eraseAccount(
+  ctx: Context,
+  actorId: string | null,
+  { userId, personId, email }: ErasedAccount,
+): Promise<void> {
+  const belongings = await findBelongings(ctx.db, { userId, personId });
+  const files = await listMyFiles(ctx.db, { userId, email, ...belongings });
+  await deleteFiles(
+    ctx,
+    files.map(({ id }) => id),
+  );
+  await deleteMessagesFrom(ctx.db, email);
+  await eraseOrders(ctx.db, belongings);
+  await erasePeople(ctx.db, await listPeopleOfNobodyElse(ctx.db, userId, belongings.personIds), ctx.now());
+  await eraseMails(ctx.db, userId, belongings);
+  await closeAccountRow(ctx.db, userId, ctx.now());
+  await eraseAuditDetails(ctx.db, userId, belongings);
+  await recordAudit(ctx, { actorId, action: 'account.erased', entity: 'user', entityId: userId });
+}

@@ -1,0 +1,215 @@
+import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import {
+  accountTokens,
+  auditLog,
+  contactMessages,
+  conventions,
+  hotelStays,
+  orderParticipants,
+  orders,
+  outboxMails,
+  payments,
+  people,
+  recoveryCodes,
+  secondFactors,
+  sessions,
+  travelLegs,
+  users,
+} from '#server/db/schema/schema.ts';
+
+import { aboutThem, type BelongingsOf } from './my-data-repository.ts';
+
+/** Holds the account until the transaction ends: nobody starts a registration for it meanwhile. */
+export async function lockAccount(db: Executor, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+/** Living orders of an account, each with its convention. */
+export async function listLivingOrders(db: Executor, userId: string) {
+  return db
+    .select({
+      id: orders.id,
+      tempNumber: orders.tempNumber,
+      submittedAt: orders.submittedAt,
+      parentOrderId: orders.parentOrderId,
+      conventionName: conventions.name,
+      endDate: conventions.endDate,
+    })
+    .from(orders)
+    .innerJoin(conventions, eq(conventions.id, orders.conventionId))
+    .where(and(eq(orders.userId, userId), isNull(orders.cancelledAt)));
+}
+
+/** Those of the people whom no other account and no other account's registration knows. */
+export async function listPeopleOfNobodyElse(
+  db: Executor,
+  userId: string,
+  personIds: string[],
+): Promise<string[]> {
+  const one = { one: sql`1` };
+  const rows = await db
+    .select({ id: people.id })
+    .from(people)
+    .where(
+      and(
+        inArray(people.id, personIds),
+        notExists(
+          db
+            .select(one)
+            .from(users)
+            .where(and(eq(users.personId, people.id), ne(users.id, userId))),
+        ),
+        notExists(
+          db
+            .select(one)
+            .from(orderParticipants)
+            .innerJoin(orders, eq(orders.id, orderParticipants.orderId))
+            .where(and(eq(orderParticipants.personId, people.id), ne(orders.userId, userId))),
+        ),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** Leaves rows of people that say nothing about anybody. */
+export async function erasePeople(db: Executor, personIds: string[], at: Date): Promise<void> {
+  await db
+    .update(people)
+    .set({
+      firstName: 'Erased',
+      lastName: 'Person',
+      nickName: null,
+      familyName: null,
+      gender: null,
+      dob: null,
+      maritalStatus: null,
+      familyFaith: null,
+      placeInKerala: null,
+      parishInKerala: null,
+      otherParish: null,
+      localUnitId: null,
+      nearByCity: null,
+      email: null,
+      mobileCountryCode: null,
+      mobileNumber: null,
+      country: null,
+      addressLine1: null,
+      city: null,
+      state: null,
+      postCode: null,
+      receiveNotification: false,
+      hiddenFromList: true,
+      updatedAt: at,
+    })
+    .where(inArray(people.id, personIds));
+}
+
+/** Empties what orders and payments say about people; numbers, amounts and states stay. */
+export async function eraseOrders(db: Executor, { orderIds }: BelongingsOf): Promise<void> {
+  await db
+    .update(orderParticipants)
+    .set({ frozen: null })
+    .where(inArray(orderParticipants.orderId, orderIds));
+  await db
+    .update(orders)
+    .set({ specialRequest: '', familyPictureNote: '', travelNotes: '', reason: null })
+    .where(inArray(orders.id, orderIds));
+  await db.update(payments).set({ payerEmail: null }).where(inArray(payments.orderId, orderIds));
+  await db.delete(travelLegs).where(inArray(travelLegs.orderId, orderIds));
+  await db.delete(hotelStays).where(inArray(hotelStays.orderId, orderIds));
+}
+
+/** What an erased mail still shows in the outbox. */
+const erasedMail = { toAddress: 'erased@invalid', toName: null, subject: 'Erased', html: '', text: '' };
+
+/** Empties the mails that went to an account; those that wait are forgotten. */
+export async function eraseMails(db: Executor, userId: string, { orderIds }: BelongingsOf): Promise<void> {
+  const theirs = or(eq(outboxMails.userId, userId), inArray(outboxMails.orderId, orderIds));
+  await db.delete(outboxMails).where(and(theirs, isNull(outboxMails.sentAt)));
+  await db.update(outboxMails).set(erasedMail).where(theirs);
+}
+
+export async function deleteMessagesFrom(db: Executor, email: string): Promise<void> {
+  await db.delete(contactMessages).where(eq(contactMessages.email, email));
+}
+
+/**
+ * Empties what the audit log says about an account: who did what and when stays. The log is append-only; a trigger lets
+ * exactly this pass within the transaction, and the erasure itself is an entry.
+ */
+export async function eraseAuditDetails(
+  db: Executor,
+  userId: string,
+  belongings: BelongingsOf,
+): Promise<void> {
+  await db.execute(sql`select set_config('sangamam.erasing', 'on', true)`);
+  await db
+    .update(auditLog)
+    .set({ before: null, after: null, reason: null })
+    .where(
+      and(
+        aboutThem(userId, belongings),
+        or(isNotNull(auditLog.before), isNotNull(auditLog.after), isNotNull(auditLog.reason)),
+      ),
+    );
+  await db.execute(sql`select set_config('sangamam.erasing', 'off', true)`);
+}
+
+/** Nobody signs in with the account again. */
+export async function closeAccountRow(db: Executor, userId: string, at: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ closedAt: at, passwordHash: null, suspensionReason: null })
+    .where(eq(users.id, userId));
+  for (const table of [sessions, accountTokens, secondFactors, recoveryCodes])
+    await db.delete(table).where(eq(table.userId, userId));
+}
+
+/** Accounts that nobody verified before `time`, without any registration. */
+export async function listStaleSignUps(
+  db: Executor,
+  time: Date,
+): Promise<{ userId: string; personId: string; email: string | null }[]> {
+  return db
+    .select({ userId: users.id, personId: users.personId, email: people.email })
+    .from(users)
+    .innerJoin(people, eq(people.id, users.personId))
+    .where(
+      and(
+        eq(users.type, 'REGISTRANT'),
+        isNull(users.emailVerifiedAt),
+        isNull(users.closedAt),
+        lt(users.createdAt, time),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(orders)
+            .where(eq(orders.userId, users.id)),
+        ),
+      ),
+    )
+    .limit(500);
+}
+
+/** Empties what mails said that were written before these times. */
+export async function eraseOldMails(
+  db: Executor,
+  { all, ofClosedAccounts }: { all: Date; ofClosedAccounts: Date },
+): Promise<void> {
+  const closed = db.select({ id: users.id }).from(users).where(isNotNull(users.closedAt));
+  await db
+    .update(outboxMails)
+    .set(erasedMail)
+    .where(
+      and(
+        ne(outboxMails.html, ''),
+        or(isNotNull(outboxMails.sentAt), isNotNull(outboxMails.deadAt)),
+        or(
+          lt(outboxMails.createdAt, all),
+          and(inArray(outboxMails.userId, closed), lt(outboxMails.createdAt, ofClosedAccounts)),
+        ),
+      ),
+    );
+}

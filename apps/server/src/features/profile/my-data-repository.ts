@@ -1,0 +1,123 @@
+import { and, asc, eq, getTableColumns, inArray, isNull, or } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import {
+  auditLog,
+  contactMessages,
+  files,
+  hotelStays,
+  orderLineItems,
+  orderParticipants,
+  orders,
+  outboxMails,
+  paymentEntries,
+  payments,
+  people,
+  sessions,
+  travelLegs,
+  users,
+} from '#server/db/schema/schema.ts';
+
+/** Ids of everything that hangs on an account. */
+export interface BelongingsOf {
+  orderIds: string[];
+  paymentIds: string[];
+  /** The registrant and everybody in a registration of the account. */
+  personIds: string[];
+}
+
+export async function findBelongings(
+  db: Executor,
+  { userId, personId }: { userId: string; personId: string },
+): Promise<BelongingsOf> {
+  const orderRows = await db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
+  const orderIds = orderRows.map(({ id }) => id);
+  const paymentRows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(inArray(payments.orderId, orderIds));
+  const members = await db
+    .selectDistinct({ id: orderParticipants.personId })
+    .from(orderParticipants)
+    .where(inArray(orderParticipants.orderId, orderIds));
+  const personIds = new Set([personId, ...members.map(({ id }) => id)]);
+  return { orderIds, paymentIds: paymentRows.map(({ id }) => id), personIds: [...personIds] };
+}
+
+/** The rows that are about an account, without secrets and without what is only our own business. */
+export async function readMyRows(
+  db: Executor,
+  { userId, email }: { userId: string; email: string },
+  { orderIds, paymentIds, personIds }: BelongingsOf,
+) {
+  const { passwordHash: _secret, ...accountColumns } = getTableColumns(users);
+  const { tokenHash: _token, ...sessionColumns } = getTableColumns(sessions);
+  const { html: _html, dedupeKey: _key, lastError: _error, ...mailColumns } = getTableColumns(outboxMails);
+  const { assignedTo: _staff, ...messageColumns } = getTableColumns(contactMessages);
+  return {
+    account: await db.select(accountColumns).from(users).where(eq(users.id, userId)),
+    people: await db.select().from(people).where(inArray(people.id, personIds)),
+    sessions: await db.select(sessionColumns).from(sessions).where(eq(sessions.userId, userId)),
+    orders: await db.select().from(orders).where(inArray(orders.id, orderIds)),
+    participants: await db
+      .select()
+      .from(orderParticipants)
+      .where(inArray(orderParticipants.orderId, orderIds)),
+    lines: await db.select().from(orderLineItems).where(inArray(orderLineItems.orderId, orderIds)),
+    payments: await db.select().from(payments).where(inArray(payments.orderId, orderIds)),
+    paymentEntries: await db
+      .select()
+      .from(paymentEntries)
+      .where(inArray(paymentEntries.paymentId, paymentIds)),
+    travel: await db.select().from(travelLegs).where(inArray(travelLegs.orderId, orderIds)),
+    hotel: await db.select().from(hotelStays).where(inArray(hotelStays.orderId, orderIds)),
+    mails: await db
+      .select(mailColumns)
+      .from(outboxMails)
+      .where(or(eq(outboxMails.userId, userId), inArray(outboxMails.orderId, orderIds)))
+      .orderBy(asc(outboxMails.createdAt)),
+    messages: await db.select(messageColumns).from(contactMessages).where(eq(contactMessages.email, email)),
+    history: await db
+      .select({ at: auditLog.at, action: auditLog.action, reason: auditLog.reason })
+      .from(auditLog)
+      .where(aboutThem(userId, { orderIds, paymentIds }))
+      .orderBy(asc(auditLog.id)),
+  };
+}
+
+/** Audit entries about an account, its orders and its payments. */
+export function aboutThem(
+  userId: string,
+  { orderIds, paymentIds }: Pick<BelongingsOf, 'orderIds' | 'paymentIds'>,
+) {
+  return or(
+    and(eq(auditLog.entity, 'user'), eq(auditLog.entityId, userId)),
+    and(eq(auditLog.entity, 'order'), inArray(auditLog.entityId, orderIds)),
+    and(eq(auditLog.entity, 'payment'), inArray(auditLog.entityId, paymentIds)),
+  );
+}
+
+/** Files of an account, of its orders, and of messages that came from its address. */
+export async function listMyFiles(
+  db: Executor,
+  { userId, email, orderIds }: { userId: string; email: string; orderIds: string[] },
+) {
+  const messages = db
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(eq(contactMessages.email, email));
+  return db
+    .select()
+    .from(files)
+    .where(
+      and(
+        isNull(files.deletedAt),
+        or(
+          eq(files.ownerId, userId),
+          inArray(files.orderId, orderIds),
+          inArray(files.contactMessageId, messages),
+        ),
+      ),
+    )
+    .orderBy(asc(files.id));
+}

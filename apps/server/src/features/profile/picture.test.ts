@@ -1,0 +1,105 @@
+import { getUser } from '@sangamam/contract/accounts/account-endpoints';
+import {
+  deleteProfilePicture,
+  profilePictureMaxBytes,
+  updateProfileImage,
+} from '@sangamam/contract/profile/picture-endpoints';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+import { createRegistrant } from '#test/fixtures/accounts.ts';
+import { photograph, picture } from '#test/fixtures/pictures.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+
+describe('the profile picture', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await buildTestApp();
+  });
+  afterAll(() => t.close());
+
+  async function somebody() {
+    const account = await createRegistrant(t);
+    return { id: account.id, token: await signInAs(t, account) };
+  }
+  type Somebody = Awaited<ReturnType<typeof somebody>>;
+
+  const asDataUrl = (bytes: Buffer, type = 'image/jpeg') => `data:${type};base64,${bytes.toString('base64')}`;
+  const send = ({ id: userId, token }: Somebody, profileImagePreview: string) =>
+    call(t, updateProfileImage, { body: { userId, name: 'me.jpg', profileImagePreview } }, { token });
+  const shown = async ({ id, token }: Somebody) =>
+    (await call(t, getUser, { params: { id } }, { token })).data.signedProfilePicture;
+  const open = (address: string | null) => t.app.inject({ url: address ?? '/' });
+
+  it('becomes square and upright, without what the camera wrote into it', async () => {
+    const me = await somebody();
+    const answer = await send(me, asDataUrl(await photograph(900, 600)));
+    const address = await shown(me);
+    expect(address?.split('?')[0]).toBe(answer.data.signedProfilePicture?.split('?')[0]);
+    const file = await open(address);
+    expect(file.headers['content-type']).toBe('image/jpeg');
+    const { width, height, exif } = await sharp(file.rawPayload).metadata();
+    expect([width, height, exif]).toEqual([512, 512, undefined]);
+    expect(file.rawPayload.includes('Secret')).toBe(false);
+  });
+
+  it('is shown for five minutes to who has the address, and to nobody with another one', async () => {
+    const me = await somebody();
+    const { data } = await send(me, asDataUrl(await photograph(300, 300)));
+    const address = data.signedProfilePicture ?? '';
+    expect((await open(address)).statusCode).toBe(200);
+    expect((await open(address.replace(/signature=../u, 'signature=xx'))).statusCode).toBe(404);
+    t.clock.advance({ minutes: 6 });
+    expect((await open(address)).statusCode).toBe(404);
+    expect((await open(await shown(me))).statusCode).toBe(200);
+  });
+
+  it('takes the place of the one before, also when two come at once', async () => {
+    const me = await somebody();
+    const pictures = await Promise.all([photograph(300, 300), photograph(400, 300)]);
+    const first = (await send(me, asDataUrl(pictures[0]))).data.signedProfilePicture;
+    await Promise.all(pictures.map((bytes) => send(me, asDataUrl(bytes))));
+    expect((await open(first)).statusCode).toBe(404);
+    const { rows } = await t.database.pool.query<{ kept: number }>(
+      'select count(*)::int as kept from files where owner_id = $1 and deleted_at is null',
+      [me.id],
+    );
+    expect(rows[0]?.kept).toBe(1);
+  });
+
+  it('goes when its owner says so, whatever path a client names', async () => {
+    const [me, other] = [await somebody(), await somebody()];
+    for (const one of [me, other])
+      await send(one, asDataUrl(await picture(300, 300).png().toBuffer(), 'image/png'));
+    const imagePath = await shown(other);
+    const body = { userId: me.id, imagePath };
+    const remove = () => call(t, deleteProfilePicture, { body }, me);
+    expect((await remove()).data).toEqual({ signedProfilePicture: null });
+    expect((await remove()).status).toBe(200);
+    expect(await shown(me)).toBeNull();
+    expect(await shown(other)).not.toBeNull();
+  });
+
+  it.each([
+    ['a drawing that calls itself a picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a page', Buffer.from('<html></html>')],
+    ['half a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+    ['nothing', Buffer.alloc(0)],
+  ])('is not %s', async (_, bytes) => {
+    const me = await somebody();
+    const answer = await send(me, asDataUrl(bytes));
+    expect(answer.codes).toEqual(['UNSUPPORTED_MEDIA_TYPE']);
+    expect(await shown(me)).toBeNull();
+  });
+
+  it('is neither of another kind nor too large', async () => {
+    const me = await somebody();
+    expect((await send(me, 'data:image/svg+xml;base64,AAAA')).errors).toMatchObject([
+      { field: 'profileImagePreview', message: 'Please choose a jpg, png, gif or webp picture.' },
+    ]);
+    const tooLarge = await send(me, asDataUrl(Buffer.alloc(profilePictureMaxBytes + 100_000)));
+    expect(tooLarge.status).toBe(413);
+  });
+});

@@ -1,0 +1,138 @@
+import { getUser } from '@sangamam/contract/accounts/account-endpoints';
+import { getReviewById } from '@sangamam/contract/orders/order-endpoints';
+import { updateProfile } from '@sangamam/contract/profile/profile-endpoints';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call, callLoosely } from '#test/call.ts';
+import { createRegistrant, createStaff } from '#test/fixtures/accounts.ts';
+import { startFamily, submitFamily } from '#test/fixtures/registrations.ts';
+import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+
+const toronto = {
+  country: 'CAN',
+  mobile: { countryCode: '+1111', phoneNumber: '4165550142' },
+  address: {
+    addressLine1: '9 King Street',
+    city: 'Toronto',
+    state: 'Ontario',
+    postCode: 'm5v 3l9',
+    country: 'CAN',
+  },
+};
+
+describe('the own profile', () => {
+  let t: TestApp;
+  let conventionId: string;
+  let packageId: string;
+  beforeAll(async () => {
+    t = await buildTestApp();
+    conventionId = (await buildConvention(t.ctx)).id;
+    packageId = (await buildPackage(t.ctx, { conventionId })).id;
+  });
+  afterAll(() => t.close());
+
+  /** What the dialog sends; the e-mail address is left out unless given. */
+  function profile(changes: Parameters<typeof signUpPayload>[0] = {}) {
+    const { email: _, ...rest } = signUpPayload(changes);
+    return { ...rest, ...(changes.email !== undefined && { email: changes.email }) };
+  }
+
+  it('is stored whole, tidied, and answered', async () => {
+    const account = await createRegistrant(t);
+    const token = await signInAs(t, account);
+    const body = profile({
+      ...toronto,
+      firstName: '  Anna   Maria ',
+      nickName: 'Annie',
+      email: account.email,
+    });
+    const answer = await call(t, updateProfile, { body }, { token });
+    expect(answer.data).toMatchObject({
+      _id: account.id,
+      firstName: 'Anna Maria',
+      nickName: 'Annie',
+      email: account.email,
+      country: 'CAN',
+      mobile: { countryCode: '+1', phoneNumber: '4165550142' },
+      address: { city: 'Toronto', country: 'CAN', postCode: 'M5V 3L9' },
+    });
+    const read = await call(t, getUser, { params: { id: account.id } }, { token });
+    expect(read.data).toEqual(answer.data);
+  });
+
+  it('may come back as it was read: what is not its business is not read', async () => {
+    const account = await createRegistrant(t);
+    const token = await signInAs(t, account);
+    const { data } = await call(t, getUser, { params: { id: account.id } }, { token });
+    const sent = { ...data, nickName: '', otherParish: '', type: 'STAFF', registeredConventions: ['x'] };
+    const answer = await callLoosely(t, updateProfile, { body: sent }, { token });
+    expect(answer.data).toEqual(data);
+  });
+
+  it('needs no postal code where there are none', async () => {
+    const token = await signInAs(t, await createRegistrant(t));
+    const address = {
+      addressLine1: 'Al Wasl Road',
+      city: 'Dubai',
+      state: 'Dubai',
+      postCode: '',
+      country: 'ARE',
+    };
+    const answer = await call(t, updateProfile, { body: profile({ country: 'ARE', address }) }, { token });
+    expect(answer.data.address).toMatchObject({ country: 'ARE', postCode: null });
+  });
+
+  it('keeps its e-mail address', async () => {
+    const account = await createRegistrant(t);
+    const token = await signInAs(t, account);
+    const answer = await call(t, updateProfile, { body: profile({ email: 'other@example.org' }) }, { token });
+    expect(answer.status).toBe(400);
+    expect(answer.errors).toEqual([
+      {
+        code: 'RQST_PARAMS_INVALID',
+        field: 'email',
+        message: 'The email address of an account cannot be changed here.',
+      },
+    ]);
+  });
+
+  it('tells every fault at its field', async () => {
+    const token = await signInAs(t, await createRegistrant(t));
+    const body = { ...profile({ firstName: 'A1', country: 'CAN', dob: '2020-01-01' }), nearByCity: '' };
+    const answer = await callLoosely(t, updateProfile, { body }, { token });
+    expect(answer.status).toBe(400);
+    expect(new Set(answer.errors.map(({ field }) => field))).toEqual(
+      new Set(['address.country', 'address.postCode', 'dob', 'firstName', 'nearByCity']),
+    );
+  });
+
+  it('refuses a local unit that does not exist', async () => {
+    const token = await signInAs(t, await createRegistrant(t));
+    const answer = await call(t, updateProfile, { body: profile({ organization: 'ORG99999' }) }, { token });
+    expect(answer.status).toBe(400);
+    expect(answer.errors).toMatchObject([{ field: 'organization' }]);
+  });
+
+  it('is not for staff', async () => {
+    const token = await signInAs(t, await createStaff(t, 'ADMIN'));
+    expect((await call(t, updateProfile, { body: profile() }, { token })).codes).toEqual(['FORBIDDEN']);
+  });
+
+  it('moves an open order to the other currency and leaves a submitted one alone', async () => {
+    const currencyOf = async ({ orderId, token }: { orderId: string; token: string }) =>
+      (await call(t, getReviewById, { params: { orderId } }, { token })).data;
+    const open = await startFamily(t, conventionId);
+    const submitted = await submitFamily(t, conventionId, packageId);
+    const before = await currencyOf(submitted);
+    for (const { token } of [open, submitted])
+      expect((await call(t, updateProfile, { body: profile(toronto) }, { token })).status).toBe(200);
+    expect(await currencyOf(open)).toMatchObject({ primaryUserData: { country: 'CAN' } });
+    expect((await currencyOf(open)).currency).toBe('CAD');
+    expect((await currencyOf(submitted)).currency).toBe(before.currency);
+    expect(before.currency).toBe('USD');
+  });
+});

@@ -1,0 +1,28 @@
+import * as myData from '@sangamam/contract/profile/my-data-endpoints';
+import * as picture from '@sangamam/contract/profile/picture-endpoints';
+import { updateProfile as updateProfileEndpoint } from '@sangamam/contract/profile/profile-endpoints';
+import type { FastifyInstance } from 'fastify';
+
+import type { Context } from '#server/db/context.ts';
+import { bindEndpoint } from '#server/http/route.ts';
+
+import { deleteProfilePicture, updateProfileImage } from './change-picture.ts';
+import { closeAccount, previewClosing } from './close-account.ts';
+import { downloadMyData } from './download-my-data.ts';
+import { readListVisibility, setListVisibility } from './list-visibility.ts';
+import { updateProfile } from './update-profile.ts';
+
+/** What registrants keep of themselves in My Account (SPEC §7 User). */
+export function profileRoutes(app: FastifyInstance, ctx: Context): void {
+  bindEndpoint(app, updateProfileEndpoint, ({ actor, body }) => updateProfile(ctx, actor, body));
+  bindEndpoint(app, picture.updateProfileImage, ({ actor, body }) => updateProfileImage(ctx, actor, body));
+  bindEndpoint(app, picture.deleteProfilePicture, ({ actor, body }) =>
+    deleteProfilePicture(ctx, actor, body),
+  );
+
+  bindEndpoint(app, myData.downloadMyData, ({ actor }) => downloadMyData(ctx, actor));
+  bindEndpoint(app, myData.getListVisibility, ({ actor }) => readListVisibility(ctx, actor));
+  bindEndpoint(app, myData.setListVisibility, ({ actor, body }) => setListVisibility(ctx, actor, body));
+  bindEndpoint(app, myData.previewClosing, ({ actor }) => previewClosing(ctx, actor));
+  bindEndpoint(app, myData.closeAccount, ({ actor, body }) => closeAccount(ctx, actor, body));
+}

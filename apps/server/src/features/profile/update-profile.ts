@@ -1,0 +1,27 @@
+import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
+import { profileMessages } from '@sangamam/contract/profile/profile-messages';
+import type { ProfilePayload } from '@sangamam/contract/profile/profile-payload';
+
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { readProfile } from '#server/features/accounts/read-profile.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+import { updatePerson } from './person-repository.ts';
+import { profileValues } from './profile-values.ts';
+
+/**
+ * Stores the actor's whole profile anew. The currency of an open order is worked out from the country whenever it is
+ * looked at, so it follows by itself; a submitted order keeps the one that was frozen (DECISIONS §3).
+ *
+ * @throws RQST_PARAMS_INVALID at `email` for another address, at `organization` for a local unit that does not exist
+ */
+export function updateProfile(ctx: Context, actor: Actor, payload: ProfilePayload): Promise<UserProfile> {
+  if (payload.email !== undefined && payload.email !== actor.email) {
+    throw new AppError('RQST_PARAMS_INVALID', { field: 'email', message: profileMessages.emailFixed });
+  }
+  return inTransaction(ctx, async (ctx) => {
+    await updatePerson(ctx.db, actor.personId, profileValues(payload, ctx.now()));
+    return readProfile(ctx, actor, actor.userId);
+  });
+}

@@ -1,0 +1,15 @@
+import type { SiteSettings } from '@sangamam/contract/reference-data/site-settings';
+
+/** What holds until staff say otherwise. Fees are percents of the net price; PayPal and cards cost what they charge us. */
+export const defaultSiteSettings: SiteSettings = {
+  convenienceFee: { CHASE: 0, CHEQUE: 0, PAYPAL: 2.9, CREDIT_CARD: 2.9 },
+  organisationName: 'Sangamam',
+  supportEmail: 'support@example.org',
+  links: {
+    mainSite: { label: 'Our community', url: 'https://www.example.org/' },
+    sisterSite: { label: 'Youth league', url: 'https://www.example.net/' },
+    videoChannel: 'https://video.example.org/',
+    socialPage: 'https://social.example.org/',
+  },
+  termsVersion: '2026-11',
+};

@@ -1,0 +1,14 @@
+import type { Context } from '#server/db/context.ts';
+import { siteSettings, type SiteSettings } from '@sangamam/contract/reference-data/site-settings';
+
+import { defaultSiteSettings } from './default-site-settings.ts';
+import { readSettingRows } from './reference-repository.ts';
+
+/**
+ * The settings of the site as staff left them; what nobody has set yet has its default.
+ *
+ * @throws ZodError when a stored setting has lost its shape, which is a fault of ours
+ */
+export async function readSiteSettings(ctx: Context): Promise<SiteSettings> {
+  return siteSettings.parse({ ...defaultSiteSettings, ...(await readSettingRows(ctx.db)) });
+}

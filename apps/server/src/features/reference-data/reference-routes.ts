@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Context } from '#server/db/context.ts';
+import { bindEndpoint } from '#server/http/route.ts';
+import * as endpoints from '@sangamam/contract/reference-data/reference-endpoints';
+
+import { getMasterData } from './get-master-data.ts';
+import { listAirports } from './list-airports.ts';
+import { listOrganizations } from './list-organizations.ts';
+import { readSiteSettings } from './read-site-settings.ts';
+
+/** What every form needs: lists and settings (SPEC §7 Content, lookup, system). */
+export function referenceRoutes(app: FastifyInstance, ctx: Context): void {
+  bindEndpoint(app, endpoints.getMasterData, ({ params }) => getMasterData(params.type));
+  bindEndpoint(app, endpoints.listOrganizations, ({ query }) => listOrganizations(ctx, query));
+  bindEndpoint(app, endpoints.getSystemSettings, () => readSiteSettings(ctx));
+  bindEndpoint(app, endpoints.listAirports, () => listAirports(ctx));
+}

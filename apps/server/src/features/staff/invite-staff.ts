@@ -1,0 +1,34 @@
+import type { StaffInvitation, StaffMember } from '@sangamam/contract/staff/staff-desk';
+
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { inviteStaffAccount } from '#server/features/accounts/invite-staff-account.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import type { Actor } from '#server/http/actor.ts';
+
+import { readStaffMember } from './read-staff.ts';
+import { grantRole, requireFutureEnds } from './set-staff-roles.ts';
+
+/**
+ * Takes somebody on: an account with these duties, whose password they choose by a mailed link.
+ *
+ * @throws USER_EXIST, RQST_PARAMS_INVALID for an end that has passed
+ */
+export function inviteStaff(
+  ctx: Context,
+  actor: Actor,
+  { roles, ...person }: StaffInvitation,
+): Promise<StaffMember> {
+  requireFutureEnds(ctx, roles);
+  return inTransaction(ctx, async (ctx) => {
+    const userId = await inviteStaffAccount(ctx, person);
+    for (const role of roles) await grantRole(ctx, actor, userId, role);
+    await recordAudit(ctx, {
+      actorId: actor.userId,
+      action: 'staff.invited',
+      entity: 'user',
+      entityId: userId,
+      after: { roles },
+    });
+    return readStaffMember(ctx, userId);
+  });
+}

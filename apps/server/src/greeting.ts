@@ -1,0 +1,55 @@
+import type { DemoAccount } from '#seed/seed.ts';
+
+import type { Env } from './env.ts';
+
+/** What a person at the terminal wants to know once the site answers: where it is, where mails are, who can sign in. */
+export function greeting(
+  env: Env,
+  { address, accounts }: { address: string; accounts: readonly DemoAccount[] },
+): string {
+  const facts = [
+    [
+      'Site',
+      isSamePort(env.publicUrl, address) ? env.publicUrl : `${env.publicUrl} (listening on ${address})`,
+    ],
+    ['Back office', `${env.publicUrl}/admin`],
+    [
+      'Mails',
+      env.smtpUrl ? `${env.publicUrl}/admin/outbox, and sent by SMTP` : `${env.publicUrl}/admin/outbox`,
+    ],
+    ['API', `${env.publicUrl}/docs`],
+    ['Database', env.databaseUrl ? 'the one of DATABASE_URL' : `embedded, in ${env.dataDir}`],
+  ];
+  const people = accounts.map(({ name, email, shows }) => [name, email, shows]);
+  const lines = [
+    '',
+    'Sangamam is ready.',
+    '',
+    ...columns(facts),
+    ...signIn(accounts),
+    ...columns(people),
+    '',
+    '',
+  ];
+  return lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n');
+}
+
+function signIn([first]: readonly DemoAccount[]): string[] {
+  return first === undefined ? [] : ['', `Sign in, with the password ${first.password}, as`, ''];
+}
+
+/** Lines whose columns begin below each other. */
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** On a laptop the public address and the listening one are the same door under two names. */
+function isSamePort(publicUrl: string, address: string): boolean {
+  return new URL(publicUrl).port === new URL(address).port;
+}

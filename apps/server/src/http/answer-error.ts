@@ -1,0 +1,67 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+import { constraintRefusal } from '#server/db/constraint-errors.ts';
+import { isDatabaseUnavailable } from '#server/db/database-unavailable.ts';
+
+import { AppError } from './app-error.ts';
+import { UnreadableBody } from './json-body.ts';
+
+/** How long callers are asked to wait while the database is away or the process is busy. */
+const retryAfterSeconds = 5;
+
+/** Answers `error` in the failure envelope. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalFor(error);
+  if (refusal.status >= 500) {
+    const level = refusal.status === 503 ? 'warn' : 'error';
+    request.log[level](
+      { err: error, route: request.routeOptions.url, method: request.method },
+      'call failed',
+    );
+  }
+  return sendRefusal(reply, refusal);
+}
+
+/** The refusal that stands for whatever was thrown. */
+export function refusalFor(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof UnreadableBody) return new AppError('RQST_PARAMS_INVALID', { message: error.message });
+  const constraint = constraintRefusal(error);
+  if (constraint) return new AppError(constraint.code, { field: constraint.field, cause: error });
+  if (isDatabaseUnavailable(error)) return busy(error);
+  return error instanceof Error && 'statusCode' in error
+    ? frameworkRefusal(error as FastifyError)
+    : new AppError('INTERNAL_ERROR', { cause: error });
+}
+
+/** Refusals that Fastify and its plugins throw by themselves. */
+function frameworkRefusal(error: FastifyError): AppError {
+  switch (error.statusCode) {
+    case 404:
+      return new AppError('NOT_FOUND', { cause: error });
+    case 413:
+      return new AppError('PAYLOAD_TOO_LARGE', { cause: error });
+    case 415:
+      return new AppError('UNSUPPORTED_MEDIA_TYPE', { cause: error });
+    case 503:
+      return busy(error);
+    default:
+      return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+        ? new AppError('RQST_PARAMS_INVALID', { message: 'The request is not understood.', cause: error })
+        : new AppError('INTERNAL_ERROR', { cause: error });
+  }
+}
+
+function busy(cause: unknown): AppError {
+  return new AppError('SERVICE_UNAVAILABLE', { retryAfterSeconds, cause });
+}
+
+/** Sends a refusal in the failure envelope, never to be cached. */
+export function sendRefusal(reply: FastifyReply, refusal: AppError): FastifyReply {
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds));
+  const envelope = refusal.toEnvelope();
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .send(refusal.status >= 500 ? { ...envelope, requestId: reply.request.id } : envelope);
+}

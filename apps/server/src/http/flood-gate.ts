@@ -1,0 +1,25 @@
+import type { Endpoint } from '@sangamam/contract/http/endpoint';
+
+/** A limit that an endpoint can name. */
+export type LimitName = NonNullable<Endpoint['limit']>;
+
+/** Who knocks: an address, and where the call names one, the account that it is about. */
+export interface Knock {
+  ip: string;
+  /** The account's user name as it was typed, trimmed and in lower case. */
+  account?: string | undefined;
+}
+
+/** Counts attempts, shared by all processes of the site. The rate-limit plugin provides it as `app.floodGate`. */
+export interface FloodGate {
+  /** Counts one attempt. @throws AppError TOO_MANY_REQUESTS with the seconds to wait, which trying does not prolong */
+  attempt(limit: LimitName, knock: Knock): Promise<void>;
+  /** Takes the attempt back after it succeeded, so that only failures add up, and clears the account's count. */
+  forgive(limit: LimitName, knock: Knock): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    floodGate: FloodGate;
+  }
+}

@@ -1,0 +1,132 @@
+import type {
+  Access,
+  AnyEndpoint,
+  Endpoint,
+  EndpointParsed,
+  EndpointResult,
+} from '@sangamam/contract/http/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { refuseAccess } from './access.ts';
+import type { Actor } from './actor.ts';
+import { AppError } from './app-error.ts';
+import { enterBodyGate } from './body-gate.ts';
+import { defaultBodyLimit } from './create-server.ts';
+import type {} from './flood-gate.ts';
+import { formFieldBytes, UploadForm, type FormLimits, type UploadedFile } from './read-form.ts';
+import { sendShared } from './shared-cache.ts';
+import { compileReader } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every endpoint that is bound so far, in order: OpenAPI and the authorisation matrix read it. */
+    endpoints: AnyEndpoint[];
+    /** Finds who calls, by the bearer token; nobody where it is missing or dead. The authentication plugin provides it. */
+    findActor(request: FastifyRequest): Promise<Actor | null>;
+  }
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+  interface FastifyContextConfig {
+    /** Forms with files are read here, within these limits. */
+    upload?: FormLimits | undefined;
+  }
+}
+
+type ActorFor<Who extends Access> = Who extends 'anonymous' ? Actor | null : Actor;
+
+/** What a handler is given: the parsed parts that the endpoint takes, and who calls from where. */
+export type Call<E extends AnyEndpoint> = EndpointParsed<E> & {
+  actor: ActorFor<E['access']>;
+  client: { ip: string; userAgent: string };
+  requestId: string;
+  /** At least one where the endpoint takes an upload, none elsewhere. Nobody has looked at them yet. */
+  files: readonly UploadedFile[];
+};
+
+/** Answers a call with the `data` of the success envelope, or throws an AppError. */
+export type Handler<E extends AnyEndpoint> = (
+  call: Call<E>,
+) => Promise<EndpointResult<E>> | EndpointResult<E>;
+
+/** Bodies beyond this wait for their turn before they are read. */
+const largeBody = 256 * 1024;
+
+/**
+ * Binds a contract endpoint to its handler. Gates in order: live session and role (before the body is read), its turn
+ * for a large body, every part valid, not too many attempts. The answer is trimmed to the endpoint's `data` schema and
+ * put in the envelope.
+ */
+export function bindEndpoint<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
+  const { access, limit, upload, sharedCacheSeconds } = endpoint as Endpoint;
+  const bodyLimit = bodyLimitOf(endpoint);
+  const data = (endpoint as Endpoint).data;
+  const read = compileReader(endpoint);
+  app.endpoints.push(endpoint);
+
+  async function letIn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    reply.header('cache-control', 'no-store');
+    request.actor = await app.findActor(request);
+    const refusal = refuseAccess(access, request.actor);
+    if (refusal !== undefined) throw new AppError(refusal);
+    if (bodyLimit > largeBody) await enterBodyGate(request, reply);
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const { params, query } = request;
+    const form = upload === undefined ? undefined : requireForm(request.body);
+    const call = read({ params, query, body: form === undefined ? request.body : form.fields });
+    if (limit !== undefined)
+      await app.floodGate.attempt(limit, { ip: request.ip, account: accountIn(call['body']) });
+    call['actor'] = request.actor;
+    call['client'] = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+    call['requestId'] = request.id;
+    call['files'] = form?.files ?? [];
+    const answered = data.safeParse(await handler(call as Call<E>));
+    if (!answered.success)
+      throw new TypeError(`The answer of ${endpoint.path} does not fit`, { cause: answered.error });
+    const envelope = { success: true, data: answered.data };
+    if (sharedCacheSeconds === undefined) return envelope;
+    return sendShared(request, reply, { envelope, seconds: sharedCacheSeconds });
+  }
+
+  for (const url of addressesOf(endpoint.path)) {
+    app.route({
+      method: endpoint.method,
+      url,
+      onRequest: letIn,
+      handler: answer,
+      bodyLimit,
+      config: { upload },
+    });
+  }
+}
+
+function bodyLimitOf({ bodyLimit = defaultBodyLimit, upload }: AnyEndpoint): number {
+  return upload === undefined ? bodyLimit : upload.maxFiles * upload.maxBytes + 4 * formFieldBytes;
+}
+
+/** @throws AppError UNSUPPORTED_MEDIA_TYPE for another body, RQST_PARAMS_INVALID for a form without a file */
+function requireForm(body: unknown): UploadForm {
+  if (!(body instanceof UploadForm)) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  if (body.files.length === 0) {
+    throw new AppError('RQST_PARAMS_INVALID', { field: 'file', message: 'This Field is mandatory' });
+  }
+  return body;
+}
+
+/** `/v1/user/id/{id}` as the router writes it. A path that the specification ends with a slash is served without it too. */
+function addressesOf(path: string): string[] {
+  const url = path.replaceAll(/\{(\w+)\}/gu, ':$1');
+  return url.endsWith('/') ? [url, url.slice(0, -1)] : [url];
+}
+
+/** The account that a call is about, by which attempts are counted. */
+function accountIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('username' in body)) return undefined;
+  return typeof body.username === 'string' ? body.username : undefined;
+}

@@ -1,0 +1,64 @@
+import type { Readable } from 'node:stream';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A file that can be opened at any place. */
+export interface SendableFile {
+  fileName: string;
+  contentType: string;
+  byteSize: number;
+  /** In hexadecimal; names the content. */
+  sha256: string;
+  /** Both ends are counted from 0 and belong to the range. */
+  open(range?: { start: number; end: number }): Promise<Readable>;
+}
+
+/** Kinds that a browser may show by itself; our own decoding made the pictures, and nothing in them can run. */
+const shown = /^(?:image\/(?:jpeg|png|gif|webp|avif)|video\/(?:mp4|webm)|application\/pdf)$/u;
+
+/** A viewer of PDFs needs its own styles; scripts stay out everywhere. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'";
+
+/** Sends a file, or the part that `Range` asks for, or 304 when the caller has it. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SendableFile,
+): Promise<FastifyReply> {
+  const etag = `"${file.sha256.slice(0, 32)}"`;
+  if (request.headers['if-none-match'] === etag) return reply.code(304).header('etag', etag).send();
+  const range = request.method === 'GET' ? readRange(request.headers.range, file.byteSize) : undefined;
+  if (range === 'beyond') {
+    return reply.code(416).header('content-range', `bytes */${file.byteSize}`).send();
+  }
+  // Opened before anything is said about it: a file that is not there gets the usual refusal.
+  const stream = await file.open(range);
+  const isShown = shown.test(file.contentType);
+  reply.type(file.contentType).headers({
+    etag,
+    'accept-ranges': 'bytes',
+    'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(file.fileName)}`,
+    'content-length': range ? range.end - range.start + 1 : file.byteSize,
+    'content-security-policy': policy,
+  });
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.byteSize}`);
+  return reply.send(stream);
+}
+
+/** The one range that is asked for; nothing for none, several or nonsense, which all get the whole file. */
+function readRange(
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | 'beyond' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d{0,12})-(\d{0,12})$/u.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (start >= size) return 'beyond';
+  return start > end ? undefined : { start, end };
+}
+
+/** RFC 8187: everything but letters, digits and some signs is percent-encoded. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replaceAll(/['()*]/gu, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+}

@@ -1,0 +1,33 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** Key of the advisory lock that every process with workers shares while it lives. */
+const presence = 7_262_642;
+
+/** Frees the jobs of workers that took one longer ago than `$1` and never came back. */
+const freeJobs = `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+  from graphile_worker.jobs where locked_by is not null and locked_at < now() - $1::interval`;
+
+/**
+ * Marks this process as present until the answered client is released. Whoever finds nobody else present knows that
+ * every locked job belongs to a process that was killed, and frees it: its mail goes out now, not in four hours.
+ */
+export async function enterAndFreeOrphans(pool: Pool): Promise<PoolClient> {
+  const client = await pool.connect();
+  try {
+    const alone = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
+      presence,
+    ]);
+    if (alone.rows[0]?.alone) await client.query(freeJobs, ['0 seconds']);
+    await client.query('select pg_advisory_lock_shared($1)', [presence]);
+    if (alone.rows[0]?.alone) await client.query('select pg_advisory_unlock($1)', [presence]);
+    return client;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+/** Frees jobs that another process left behind. No task of ours takes nearly as long as ten minutes. */
+export async function freeOverdueJobs(pool: Pool): Promise<void> {
+  await pool.query(freeJobs, ['10 minutes']);
+}

@@ -1,0 +1,120 @@
+import { run, parseCronItems, type Runner, type TaskList } from 'graphile-worker';
+import pg from 'pg';
+
+import { enterAndFreeOrphans, freeOverdueJobs } from './orphaned-jobs.ts';
+import { workerLogger, type JobsLog } from './worker-logger.ts';
+
+/** Pause before the workers are started again after they gave up, as when the database is away. */
+const restartAfterMs = 2_000;
+
+/** Work under way at the stop gets this long. */
+const finishWithinMs = 10_000;
+
+/** Workers that are running. */
+export interface RunningJobs {
+  /** Finishes what is under way and takes nothing new. */
+  stop(): Promise<void>;
+}
+
+interface JobsOptions {
+  databaseUrl: string;
+  tasks: TaskList;
+  /** Tasks of `tasks` that run once a night (UTC). */
+  nightly: readonly string[];
+  log: JobsLog;
+}
+
+/**
+ * Runs the queue's workers in this process, on connections of their own so that jobs and requests do not wait for
+ * each other. They outlive the database: when it comes back, they go on.
+ */
+export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
+  const { log } = options;
+  const stopped = new AbortController();
+  let runner: Runner | undefined = await startWorkers(options);
+  const running = keepRunning();
+
+  async function keepRunning(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      try {
+        runner ??= await startWorkers(options);
+        await runner.promise;
+      } catch (error) {
+        log.warn({ err: error }, 'job workers stopped');
+      }
+      runner = undefined;
+      await pause(restartAfterMs, stopped.signal);
+    }
+  }
+
+  return {
+    async stop() {
+      stopped.abort();
+      const stopping = runner
+        ?.stop()
+        .catch((error: unknown) => log.debug({ err: error }, 'jobs had stopped'));
+      await Promise.race([Promise.all([stopping, running]), pause(finishWithinMs)]);
+    },
+  };
+}
+
+/** Each run has connections of its own: one that broke takes what it failed to give back with it. */
+async function startWorkers({ databaseUrl, tasks, nightly, log }: JobsOptions): Promise<Runner> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 6,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'sangamam-jobs',
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'job connection lost'));
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.debug({ err: error }, 'job connection lost')),
+  );
+  const close = () =>
+    void pool.end().catch((error: unknown) => log.debug({ err: error }, 'job connections lost'));
+  try {
+    const present = await enterAndFreeOrphans(pool);
+    const runner = await runTasks(pool, { tasks, nightly, log });
+    const leave = () => {
+      present.release(true);
+      close();
+    };
+    void runner.promise.then(leave, leave);
+    return runner;
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+function runTasks(pool: pg.Pool, { tasks, nightly, log }: Omit<JobsOptions, 'databaseUrl'>): Promise<Runner> {
+  const freeOrphans = 'free-orphaned-jobs';
+  const items = [
+    ...nightly.map((task) => ({ task, match: '17 8 * * *' })),
+    { task: freeOrphans, match: '*/5 * * * *' },
+  ];
+  return run({
+    pgPool: pool,
+    taskList: { ...tasks, [freeOrphans]: () => freeOverdueJobs(pool) },
+    concurrency: 2,
+    pollInterval: 2_000,
+    noHandleSignals: true,
+    logger: workerLogger(log),
+    parsedCronItems: parseCronItems(items),
+    // Without batches the library drops the rejection of a job's completion, and a lost connection would end Node.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  });
+}
+
+/** Resolves after `ms`, or at once when `signal` says so. */
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    if (signal?.aborted) done();
+    else signal?.addEventListener('abort', done, { once: true });
+  });
+}

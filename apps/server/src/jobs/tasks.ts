@@ -1,0 +1,43 @@
+import type { TaskList } from 'graphile-worker';
+
+import type { Mailer } from '#server/adapters/mail/mailer.ts';
+import type { Context } from '#server/db/context.ts';
+import { deleteExpiredLimits } from '#server/db/delete-expired-limits.ts';
+import { tidyAccounts } from '#server/features/accounts/tidy-accounts.ts';
+import { tidyMessages } from '#server/features/contact/tidy-messages.ts';
+import { careForAbandonedOrders } from '#server/features/orders/care-for-abandoned-orders.ts';
+import { applyRetention } from '#server/features/profile/apply-retention.ts';
+
+import { contentTasks } from './content-tasks.ts';
+import { fileTasks } from './file-tasks.ts';
+import { sendMailTask } from './send-mail-task.ts';
+import type { JobsLog } from './worker-logger.ts';
+
+/** Everything that the workers know how to do, by the name under which it is queued. */
+export function createTasks(
+  ctx: Context,
+  { mailer, log }: { mailer: Mailer | undefined; log: JobsLog },
+): TaskList {
+  return {
+    ...contentTasks(ctx),
+    ...fileTasks(ctx, log),
+    'send-mail': sendMailTask(ctx, mailer, log),
+    'care-for-abandoned-orders': async () => {
+      log.info(await careForAbandonedOrders(ctx), 'abandoned registrations');
+    },
+    'tidy-accounts': () => tidyAccounts(ctx),
+    'apply-retention': () => applyRetention(ctx),
+    'tidy-limits': () => deleteExpiredLimits(ctx),
+    'tidy-messages': () => tidyMessages(ctx),
+  };
+}
+
+/** Tasks that run by themselves, once a night. */
+export const nightlyTasks = [
+  'care-for-abandoned-orders',
+  'tidy-accounts',
+  'apply-retention',
+  'tidy-limits',
+  'tidy-messages',
+  'sweep-files',
+] as const;

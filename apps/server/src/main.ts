@@ -1,0 +1,65 @@
+import { isDatabaseUnavailable } from './db/database-unavailable.ts';
+import { EnvironmentError, readEnv, type Env } from './env.ts';
+import { greeting } from './greeting.ts';
+import { startSite, type RunningSite } from './start-site.ts';
+
+/** A process that has not let go by then is ended by force. */
+const drainWithinMs = 25_000;
+
+/** npm passes Ctrl-C on although the terminal sends it to everybody: a repetition this soon is no second wish. */
+const sameSignalMs = 1_000;
+
+const env = readEnvOrExit();
+let site: RunningSite | undefined;
+let stoppingSince: number | undefined;
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+process.on('unhandledRejection', survive);
+await start();
+
+function readEnvOrExit(): Env {
+  try {
+    return readEnv(process.env);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return exitWith(error.message);
+    throw error;
+  }
+}
+
+async function start(): Promise<void> {
+  try {
+    site = await startSite(env);
+    process.stdout.write(greeting(env, site));
+  } catch (error) {
+    exitWith(`Sangamam could not start: ${reasonOf(error)}`);
+  }
+}
+
+/** Answers what is under way and ends. While still starting, and at a second signal, it ends at once. */
+function stop(): void {
+  if (stoppingSince !== undefined && performance.now() - stoppingSince < sameSignalMs) return;
+  if (site === undefined || stoppingSince !== undefined) process.exit(1);
+  stoppingSince = performance.now();
+  setTimeout(() => exitWith('Sangamam did not stop in time.'), drainWithinMs).unref();
+  site.stop().then(
+    () => process.exit(0),
+    (error: unknown) => exitWith(`Sangamam did not stop cleanly: ${reasonOf(error)}`),
+  );
+}
+
+/** A connection that broke where nobody was waiting for it is no reason to leave everybody else; anything else is. */
+function survive(reason: unknown): void {
+  if (!isDatabaseUnavailable(reason)) throw reason;
+  process.stderr.write(`The database went away in passing: ${reasonOf(reason)}\n`);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  if (!(error instanceof Error)) return 'unknown reason';
+  return error.cause instanceof Error ? `${error.message} (${reasonOf(error.cause)})` : error.message;
+}
+
+function exitWith(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

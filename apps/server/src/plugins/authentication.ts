@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+
+import { hashSecretToken } from '#server/features/accounts/secret-token.ts';
+import type { Actor } from '#server/http/actor.ts';
+import type {} from '#server/http/route.ts';
+
+/** Finds the account behind a live session, by the SHA-256 of its token; nobody when there is none. */
+export type FindSession = (tokenHash: Buffer) => Promise<Actor | null>;
+
+/** `Bearer` and the token, as base64url writes it. Anything else is nobody's. */
+const bearer = /^Bearer ([\w-]{20,128})$/iu;
+
+/**
+ * Provides `app.findActor`: who calls, by the bearer token. Nothing is cached, so a revoked session, a suspended account
+ * and a withdrawn role count from the next call on (DECISIONS §2).
+ */
+export function addAuthentication(app: FastifyInstance, { findSession }: { findSession: FindSession }): void {
+  app.decorateRequest('actor', null);
+  app.decorate('findActor', async (request) => {
+    const header = request.headers.authorization;
+    if (header === undefined) return null;
+    const token = bearer.exec(header)?.[1];
+    return token === undefined ? null : findSession(hashSecretToken(token));
+  });
+}

@@ -1,0 +1,114 @@
+import type { AnyEndpoint, Endpoint } from '@sangamam/contract/http/endpoint';
+import { errorCatalogue, universalErrors, type ErrorCode } from '@sangamam/contract/http/error-catalogue';
+
+import { dataSchema, inputSchema, type JsonSchema } from './endpoint-schemas.ts';
+
+/** The OpenAPI 3.1 description of the endpoints that are bound. `publicUrl` is the site's address. */
+export function openApiDocument(endpoints: readonly AnyEndpoint[], publicUrl: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of endpoints) {
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Sangamam',
+      version: '1',
+      description:
+        'The convention registration of the website. Every answer is an envelope: `success` and `data`, or `success` and `errors`.',
+    },
+    servers: [{ url: publicUrl }],
+    tags: [...new Set(endpoints.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The token of the login answer.' },
+      },
+    },
+  };
+}
+
+function operation(endpoint: AnyEndpoint): object {
+  const body = inputSchema(endpoint, 'body');
+  return {
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    description: describeAccess(endpoint.access),
+    operationId: operationId(endpoint),
+    security: endpoint.access === 'anonymous' ? [] : [{ session: [] }],
+    parameters: [...parameters(endpoint, 'params'), ...parameters(endpoint, 'query')],
+    ...(body && { requestBody: { required: true, content: bodyContent(endpoint, body) } }),
+    responses: { 200: success(endpoint), ...failures(endpoint) },
+  };
+}
+
+/** JSON, or where files come along, a form. */
+function bodyContent({ upload }: AnyEndpoint, schema: JsonSchema): object {
+  if (upload === undefined) return { 'application/json': { schema } };
+  const properties = { file: { type: 'string', format: 'binary' }, ...schema.properties };
+  return { 'multipart/form-data': { schema: { ...schema, properties } } };
+}
+
+/** A name that is unique and stays: method and path, readable. */
+export function operationId({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+  return `${method}${path}`
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replace(/-$/u, '');
+}
+
+/** Who may call, in words. */
+export function describeAccess(access: Endpoint['access']): string {
+  if (access === 'anonymous') return 'Anybody.';
+  if (access === 'signed-in') return 'Anybody who is signed in.';
+  if (access === 'registrant') return 'Registrants, for what is their own.';
+  return `Staff with one of the duties ${['ADMIN', ...access].join(', ')}.`;
+}
+
+/** Every refusal an endpoint can give. */
+export function refusalsOf(endpoint: AnyEndpoint): ErrorCode[] {
+  const gates: ErrorCode[] = endpoint.access === 'anonymous' ? [] : ['UNAUTHORIZED', 'FORBIDDEN'];
+  const own: readonly ErrorCode[] = (endpoint as Endpoint).errors;
+  return [...new Set<ErrorCode>([...own, ...gates, ...universalErrors])];
+}
+
+function parameters(endpoint: AnyEndpoint, part: 'params' | 'query'): object[] {
+  const schema = inputSchema(endpoint, part);
+  return Object.entries(schema?.properties ?? {}).map(([name, field]) => ({
+    name,
+    in: part === 'params' ? 'path' : 'query',
+    required: part === 'params' || (schema?.required?.includes(name) ?? false),
+    schema: field,
+  }));
+}
+
+function success(endpoint: AnyEndpoint): object {
+  return json('Done.', {
+    type: 'object',
+    required: ['success', 'data'],
+    properties: { success: { const: true }, data: dataSchema(endpoint) },
+  });
+}
+
+/** The refusals, put together by the status that they travel with. */
+function failures(endpoint: AnyEndpoint): Record<string, object> {
+  const byStatus = Map.groupBy(refusalsOf(endpoint), (code) => errorCatalogue[code].status);
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, failure(codes)]));
+}
+
+function failure(codes: ErrorCode[]): object {
+  const error: JsonSchema = {
+    type: 'object',
+    required: ['code', 'message'],
+    properties: { code: { enum: codes }, message: { type: 'string' }, field: { type: 'string' } },
+  };
+  return json(codes.map((code) => `${code}: ${errorCatalogue[code].message}`).join('\n\n'), {
+    type: 'object',
+    required: ['success', 'errors'],
+    properties: { success: { const: false }, errors: { type: 'array', minItems: 1, items: error } },
+  });
+}
+
+function json(description: string, schema: JsonSchema): object {
+  return { description, content: { 'application/json': { schema } } };
+}

@@ -1,0 +1,107 @@
+import { forgotPassword, login } from '@sangamam/contract/accounts/account-endpoints';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { buildApp } from '#server/app.ts';
+import { allowances } from '#server/plugins/rate-limit.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+import { createRegistrant, testPassword } from '#test/fixtures/accounts.ts';
+
+const perAccount = allowances.login.account?.attempts ?? 0;
+const wrongPassword = 'Wrong-pass-1';
+
+describe('limits on attempts', () => {
+  let t: TestApp;
+  let unguarded: TestApp;
+  beforeAll(async () => {
+    [t, unguarded] = await Promise.all([
+      buildTestApp({ rateLimits: true }),
+      buildTestApp({ rateLimits: false }),
+    ]);
+  });
+  afterAll(() => Promise.all([t.close(), unguarded.close()]));
+
+  const tryLogin = (site: TestApp, username: string, password = wrongPassword) =>
+    call(site, login, { body: { username, password } });
+  async function exhaust(site: TestApp, username: string) {
+    for (let attempt = 0; attempt < perAccount; attempt += 1) {
+      expect((await tryLogin(site, username)).status).toBe(422);
+    }
+  }
+
+  it('shut an account after too many wrong passwords, also for the right one, and say how long', async () => {
+    const { email } = await createRegistrant(t);
+    await exhaust(t, email);
+    const answer = await tryLogin(t, email, testPassword);
+    expect(answer.status).toBe(429);
+    expect(answer.codes).toEqual(['TOO_MANY_REQUESTS']);
+    const wait = Number(answer.headers['retry-after']);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(15 * 60);
+  });
+
+  it('let through what they stopped, once they are off', async () => {
+    const { email } = await createRegistrant(unguarded);
+    await exhaust(unguarded, email);
+    expect((await tryLogin(unguarded, email, testPassword)).status).toBe(200);
+  });
+
+  it('do not make the wait longer for who goes on trying', async () => {
+    const username = 'impatient@example.org';
+    await exhaust(t, username);
+    const first = Number((await tryLogin(t, username)).headers['retry-after']);
+    for (let more = 0; more < 20; more += 1) await tryLogin(t, username);
+    expect(Number((await tryLogin(t, username)).headers['retry-after'])).toBeLessThanOrEqual(first);
+  });
+
+  it('are the same for one name in any capitals, and leave other accounts alone', async () => {
+    const [victim, other] = [await createRegistrant(t), await createRegistrant(t)];
+    await exhaust(t, victim.email.toUpperCase());
+    expect((await tryLogin(t, ` ${victim.email}`)).status).toBe(429);
+    expect((await tryLogin(t, other.email, testPassword)).status).toBe(200);
+  });
+
+  it('count failures only', async () => {
+    const { email } = await createRegistrant(t);
+    for (let round = 0; round < perAccount + 3; round += 1) {
+      expect((await tryLogin(t, email, testPassword)).status).toBe(200);
+    }
+  });
+
+  it('are shared by all processes of the site', async () => {
+    const { email } = await createRegistrant(t);
+    await exhaust(t, email);
+    const env = { publicUrl: t.ctx.publicUrl, trustProxy: false, rateLimits: true } as const;
+    const secondNode = await buildApp({ env, database: t.database, storage: t.ctx.storage });
+    const answer = await call({ ...t, app: secondNode }, login, {
+      body: { username: email, password: testPassword },
+    });
+    await secondNode.close();
+    expect(answer.status).toBe(429);
+  });
+
+  it('let one mail a link to an account only so often', async () => {
+    const { email } = await createRegistrant(t);
+    const most = allowances['forgot-password'].account?.attempts ?? 0;
+    const ask = async () => (await call(t, forgotPassword, { body: { username: email } })).status;
+    for (let asked = 0; asked < most; asked += 1) expect(await ask()).toBe(200);
+    expect(await ask()).toBe(429);
+  });
+
+  it('guard an address, whatever accounts it tries', async () => {
+    const most = allowances.login.address.attempts;
+    const from = async (ip: string, username: string) => {
+      const body = { username, password: wrongPassword };
+      const response = await t.app.inject({
+        method: 'POST',
+        url: login.path,
+        remoteAddress: ip,
+        payload: body,
+      });
+      return response.statusCode;
+    };
+    for (let n = 0; n < most; n += 1) await from('203.0.113.7', `somebody.${n}@example.org`);
+    expect(await from('203.0.113.7', 'yet.another@example.org')).toBe(429);
+    expect(await from('203.0.113.8', 'yet.another@example.org')).toBe(422);
+  });
+});

@@ -1,0 +1,16 @@
+import type { Readable } from 'node:stream';
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { AppError } from '#server/http/app-error.ts';
+import { readForm } from '#server/http/read-form.ts';
+import type {} from '#server/http/route.ts';
+
+/** Forms with files, for the endpoints that ask for them; everywhere else they are no accepted content. */
+export function addUploads(app: FastifyInstance): void {
+  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
+    const { upload } = request.routeOptions.config;
+    if (upload === undefined) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+    return readForm(request.headers, payload, upload);
+  });
+}

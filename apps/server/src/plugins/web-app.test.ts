@@ -1,0 +1,142 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { addWebApp } from './web-app.ts';
+
+/** A site of one page, which shows its nonce and what the API said; `/broken` fails. */
+const smallSite = `
+const handleError = (error, { context }) => context.get(appContext).logError(error);
+export const entry = { module: { appContext: {}, handleError, default() {} } };
+const { appContext } = entry.module;
+const loader = async ({ request, context }) => {
+  const { nonce, fetchApi } = context.get(appContext);
+  const { pathname } = new URL(request.url);
+  if (pathname === '/broken') throw new Error('a secret reason');
+  const answer = await fetchApi(new Request('http://in-process.invalid/v1/greeting?to=all'));
+  const { data } = await answer.json();
+  const seen = [...request.headers.keys()].join();
+  return new Response('<script nonce="' + nonce + '"></script>' + pathname + ' ' + data + ' ' + seen + ' '.repeat(2000), {
+    headers: { 'content-type': 'text/html; charset=utf-8', ...(pathname === '/private' && { 'cache-control': 'no-store' }) },
+  });
+};
+export const routes = { page: { id: 'page', path: '*', module: { loader } } };
+export const assets = { entry: { module: '', imports: [] }, routes: { page: { id: 'page', path: '*', hasLoader: true, module: '' } }, url: '', version: '1' };
+export const basename = '/';
+export const future = {};
+export const isSpaMode = false;
+export const ssr = true;
+export const prerender = [];
+export const publicPath = '/';
+export const assetsBuildDirectory = 'build/client';
+export const routeDiscovery = { mode: 'initial' };
+`;
+
+let root: string;
+let app: FastifyInstance;
+let greetings: number;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'site-'));
+  await mkdir(path.join(root, 'build/server'), { recursive: true });
+  await mkdir(path.join(root, 'build/client/assets'), { recursive: true });
+  await writeFile(path.join(root, 'package.json'), '{"type":"module"}');
+  await writeFile(path.join(root, 'build/server/index.js'), smallSite);
+  await writeFile(path.join(root, 'build/client/robots.txt'), 'User-agent: *\n');
+  await writeFile(path.join(root, 'build/client/assets/app-1.js'), 'plain');
+  await writeFile(path.join(root, 'build/client/assets/app-1.js.br'), 'brotli');
+  greetings = 0;
+  app = fastify();
+  app.get<{ Querystring: { to: string } }>('/v1/greeting', (request) => {
+    greetings += 1;
+    return { success: true, data: `hello ${request.query.to}` };
+  });
+  app.all('/v1/*', (_request, reply) => reply.status(404).send({ success: false }));
+});
+
+afterEach(async () => {
+  await app.close();
+  await rm(root, { recursive: true });
+});
+
+const open = () => addWebApp(app, { mode: 'production', publicUrl: 'https://sangamam.example.org', root });
+
+test('each answer has a nonce of its own, and the page carries it', async () => {
+  await open();
+  const answers = await Promise.all([app.inject('/'), app.inject('/')]);
+  const nonces = answers.map(({ body, headers }) => {
+    const inPage = /nonce="([^"]+)"/u.exec(body)?.[1] ?? 'none';
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${inPage}'`);
+    return inPage;
+  });
+  expect(new Set(nonces).size).toBe(2);
+});
+
+test('a rush on one page asks the API once, in process', async () => {
+  await open();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => app.inject('/')));
+  for (const { body } of answers) expect(body).toContain('/ hello all');
+  expect(greetings).toBe(1);
+});
+
+test('a page never sees who asks, so that it may be shared', async () => {
+  await open();
+  const { body } = await app.inject({ url: '/', headers: { cookie: 'a=b', authorization: 'Bearer secret' } });
+  expect(body).toContain(' accept ');
+  expect(body).not.toContain('authorization');
+  expect(body).not.toContain('cookie');
+});
+
+test('pages may not be kept without asking, private ones not at all', async () => {
+  await open();
+  expect((await app.inject('/')).headers['cache-control']).toBe('private, no-cache');
+  expect((await app.inject('/private')).headers['cache-control']).toBe('no-store');
+});
+
+test('pages are compressed', async () => {
+  await open();
+  const { headers } = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(headers['content-encoding']).toBe('br');
+});
+
+test('files are sent compressed as the build laid them, and never change', async () => {
+  await open();
+  const { body, headers } = await app.inject({
+    url: '/assets/app-1.js',
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(body).toBe('brotli');
+  expect(headers['content-encoding']).toBe('br');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await app.inject('/assets/app-1.js')).body).toBe('plain');
+  expect((await app.inject('/robots.txt')).body).toBe('User-agent: *\n');
+});
+
+test('an unknown file and an unknown call are not pages', async () => {
+  await open();
+  expect((await app.inject('/assets/app-0.js')).statusCode).toBe(404);
+  const { statusCode, body } = await app.inject('/v1/nothing');
+  expect([statusCode, body]).toEqual([404, '{"success":false}']);
+});
+
+test('an address that looks like another host stays here', async () => {
+  await open();
+  const { statusCode, body } = await app.inject('//evil.example.org/page');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('/evil.example.org/page hello');
+});
+
+test('a page that fails says so without its reason', async () => {
+  await open();
+  const { statusCode, body } = await app.inject('/broken');
+  expect(statusCode).toBe(500);
+  expect(body).not.toContain('secret');
+});
+
+test('without a build it says what to do', async () => {
+  await rm(path.join(root, 'build'), { recursive: true });
+  await expect(open()).rejects.toThrow('npm run build');
+});

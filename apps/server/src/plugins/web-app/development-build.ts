@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+
+/** Compiles the web app on demand within this process; changed modules reach the browser over the same port. */
+export async function addDevelopmentBuild(
+  app: FastifyInstance,
+  root: string,
+): Promise<() => Promise<ServerBuild>> {
+  const [{ createServer }, { default: middie }] = await Promise.all([
+    import('vite'),
+    import('@fastify/middie'),
+  ]);
+  const vite = await createServer({
+    root,
+    configFile: path.join(root, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('onClose', () => vite.close());
+  await app.register(middie);
+  app.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    if (isOurs(request.url ?? '/')) next();
+    else vite.middlewares(request, response, next);
+  });
+  return async () => {
+    try {
+      return (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      throw error;
+    }
+  };
+}
+
+/** What the server answers itself, beside the site. */
+function isOurs(address: string): boolean {
+  return /^\/(?:v1\/|docs(?:\/|$)|healthz|readyz|metrics)/u.test(address);
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { FetchApi } from './render-page.ts';
+
+/** Asks `app` itself without a network: pages read the API as any client does, through all its gates. */
+export function fetchInProcess(app: FastifyInstance): FetchApi {
+  return async (request) => {
+    if (request.method !== 'GET') throw new Error('Pages only read: they change things from the browser.');
+    const { pathname, search } = new URL(request.url);
+    const answer = await app.inject({
+      method: 'GET',
+      url: `${pathname}${search}`,
+      headers: Object.fromEntries(request.headers),
+    });
+    const contentType = answer.headers['content-type'] ?? 'application/json';
+    return new Response(new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers: { 'content-type': contentType },
+    });
+  };
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+
+/** Serves the files of a finished build, compressed ones where the build laid them beside, and loads its pages. */
+export async function addProductionBuild(
+  app: FastifyInstance,
+  root: string,
+): Promise<() => Promise<ServerBuild>> {
+  const build = await importBuild(path.join(root, 'build/server/index.js'));
+  const files = path.join(root, 'build/client');
+  await app.register(fastifyStatic, {
+    root: path.join(files, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    decorateReply: false,
+    index: false,
+    // Their names hold a hash of their content.
+    immutable: true,
+    maxAge: '365d',
+  });
+  await app.register(fastifyStatic, {
+    root: files,
+    wildcard: false,
+    globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    decorateReply: false,
+    index: false,
+    maxAge: '1h',
+  });
+  return () => Promise.resolve(build);
+}
+
+async function importBuild(file: string): Promise<ServerBuild> {
+  try {
+    return (await import(pathToFileURL(file).href)) as ServerBuild;
+  } catch (cause) {
+    throw new Error('The web app has no usable build. Run `npm run build` first.', { cause });
+  }
+}

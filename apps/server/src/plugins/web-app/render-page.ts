@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+
+import type { FastifyBaseLogger } from 'fastify';
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type RouterContext,
+  type ServerBuild,
+} from 'react-router';
+
+/** Asks the API the way `fetch` would. */
+export type FetchApi = (request: Request) => Promise<Response>;
+
+/** What a page's loaders and its document find in their context. The web app declares the same shape. */
+interface PageContext {
+  nonce: string | undefined;
+  fetchApi: FetchApi;
+  logError: (error: unknown) => void;
+}
+
+/** A page as it was rendered. `placeholder` stands wherever a nonce belongs. */
+export interface RenderedPage {
+  status: number;
+  headers: readonly (readonly [string, string])[];
+  body: Buffer;
+  placeholder: string | undefined;
+}
+
+export interface PageRendererOptions {
+  loadBuild: () => Promise<ServerBuild>;
+  mode: 'development' | 'production';
+  publicUrl: string;
+  fetchApi: FetchApi;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * Renders pages by address. Of the visitor's request the renderer sees the address alone, no header and no cookie: what
+ * it makes can be shared.
+ */
+export function createPageRenderer({ loadBuild, mode, publicUrl, fetchApi, log }: PageRendererOptions) {
+  const { origin } = new URL(publicUrl);
+  return async (address: string): Promise<RenderedPage> => {
+    const build = await loadBuild();
+    const placeholder = mode === 'production' ? `nonce-${randomUUID()}` : undefined;
+    const context = new RouterContextProvider();
+    const logError = (error: unknown) => log.error({ err: error, page: pathOf(address) }, 'page failed');
+    context.set(contextKeyOf(build), { nonce: placeholder, fetchApi, logError });
+    const request = new Request(new URL(sameOrigin(address), origin), { headers: { accept: '*/*' } });
+    const response = await createRequestHandler(build, mode)(request, context);
+    return {
+      status: response.status,
+      headers: [...response.headers].filter(([name]) => name !== 'content-length'),
+      body: Buffer.from(await response.arrayBuffer()),
+      placeholder,
+    };
+  };
+}
+
+/** The page's text with `nonce` in each place that was kept for one. */
+export function withNonce({ body, placeholder }: RenderedPage, nonce: string): Buffer | string {
+  if (placeholder === undefined || !body.includes(placeholder)) return body;
+  return body.toString('utf8').replaceAll(placeholder, nonce);
+}
+
+/** The web app's own key: one imported here would be another object. */
+function contextKeyOf(build: ServerBuild): RouterContext<PageContext> {
+  const { appContext } = build.entry.module as unknown as { appContext?: RouterContext<PageContext> };
+  if (!appContext) throw new Error('The build of the web app does not export its context.');
+  return appContext;
+}
+
+/** `//host/path` would be read as another host. */
+function sameOrigin(address: string): string {
+  return address.replace(/^[/\\]{2,}/u, '/');
+}
+
+/** The address without its query, which may hold what a log should not. */
+function pathOf(address: string): string {
+  return address.split('?', 1)[0] ?? address;
+}

@@ -1,0 +1,78 @@
+import { seed, type DemoAccount } from '#seed/seed.ts';
+
+import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
+import { openStorage } from './adapters/storage/open-storage.ts';
+import { buildApp } from './app.ts';
+import { openDatabase } from './db/client.ts';
+import type { Context } from './db/context.ts';
+import { startEmbeddedPostgres } from './db/embedded-postgres/start-embedded-postgres.ts';
+import { migrate } from './db/migrate.ts';
+import type { Env } from './env.ts';
+import { createLogger } from './http/logger.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import { createTasks, nightlyTasks } from './jobs/tasks.ts';
+import { addWebApp } from './plugins/web-app.ts';
+
+/** A site that answers. */
+export interface RunningSite {
+  /** Where it listens, which with `PORT=0` only the system knows before. */
+  address: string;
+  /** Accounts of the demo, for people to try. */
+  accounts: readonly DemoAccount[];
+  /** Answers what is under way, then lets go of everything, the database last. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Brings the whole site up: database, migrations, reference data and demo, workers, and at last the door. Whatever
+ * was opened is closed again when a later step fails.
+ */
+export async function startSite(env: Env): Promise<RunningSite> {
+  const logger = createLogger(env.logLevel);
+  const opened: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (let close = opened.pop(); close; close = opened.pop()) await close();
+  };
+  try {
+    const databaseUrl = env.databaseUrl ?? (await openEmbedded());
+    await migrate(databaseUrl);
+    const database = openDatabase(databaseUrl, {
+      onIdleError: (error) => logger.warn({ err: error }, 'database connection lost'),
+    });
+    opened.push(() => database.close());
+    const { publicUrl, smtpUrl, mailFrom: from } = env;
+    const storage = await openStorage(env.storageUrl);
+    const ctx: Context = { db: database.db, storage, publicUrl, now: () => new Date() };
+    const accounts = await seed(ctx, env);
+
+    const mailer = smtpUrl === undefined ? undefined : createSmtpMailer({ smtpUrl, from, publicUrl });
+    opened.push(async () => mailer?.close());
+    const tasks = createTasks(ctx, { mailer, log: logger });
+    const jobs = await startJobs({ databaseUrl, tasks, nightly: nightlyTasks, log: logger });
+    opened.push(() => jobs.stop());
+
+    const mode = env.development ? 'development' : 'production';
+    const app = await buildApp({
+      env,
+      database,
+      storage,
+      logger,
+      web: (app) => addWebApp(app, { mode, publicUrl }),
+    });
+    opened.push(() => app.close());
+    const address = await app.listen({ port: env.port, host: env.host });
+    return { address, accounts, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  async function openEmbedded(): Promise<string> {
+    const postgres = await startEmbeddedPostgres({
+      dataDir: env.dataDir,
+      onRestart: (reason) => logger.error({ err: reason }, 'embedded database is started again'),
+    });
+    opened.push(() => postgres.stop());
+    return postgres.url;
+  }
+}

@@ -1,0 +1,220 @@
+import { login } from '@sangamam/contract/accounts/account-endpoints';
+import { listOpenConventions } from '@sangamam/contract/conventions/convention-endpoints';
+import { failureEnvelope } from '@sangamam/contract/http/envelope';
+import type { Endpoint } from '@sangamam/contract/http/endpoint';
+import { listParticipants } from '@sangamam/contract/participants/participant-endpoints';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { cast } from '#seed/cast.ts';
+import { demoPassword } from '#seed/factories/demo-password.ts';
+import { seed } from '#seed/seed.ts';
+import { authorizationMatrix, type Whose } from '#test/authorization-matrix.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+import { createStaff } from '#test/fixtures/accounts.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+
+const junk: unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e308,
+  '',
+  ' ',
+  '0x10',
+  '<script>alert(1)</script>',
+  "'; drop table users; --",
+  'a\u0000b',
+  '\ud800',
+  'x'.repeat(5000),
+  [],
+  {},
+  [[[[[]]]]],
+  { toString: 1 },
+];
+
+const noObjects = [
+  '',
+  '{',
+  '[]',
+  '"text"',
+  'null',
+  '{"a":1,"a":2}',
+  '{"__proto__":{}}',
+  '{"a":"\\u0000"}',
+  '['.repeat(200),
+];
+
+const addressJunk = [
+  '',
+  '0x10',
+  '1e3',
+  '-1',
+  '%',
+  '../../etc/passwd',
+  '\u0000',
+  '💥',
+  'x'.repeat(3000),
+  '9'.repeat(30),
+];
+
+describe('bad input', () => {
+  let t: TestApp;
+  let whose: Whose & { token: string };
+  let admin: string;
+  beforeAll(async () => {
+    t = await buildTestApp();
+    await seed(t.ctx, { demo: true });
+    admin = await signInAs(t, await createStaff(t, 'ADMIN'));
+    const { email } = cast.tharayil.registrant;
+    const { id: userId, token } = (
+      await call(t, login, { body: { username: email, password: demoPassword } })
+    ).data;
+    const conventionId = (await call(t, listOpenConventions, {})).data[0]?._id ?? '';
+    const list = await call(t, listParticipants, { query: { userId, conventionId } }, { token });
+    whose = {
+      userId,
+      token,
+      conventionId,
+      orderId: list.data.orderId,
+      participantId: list.data.participants.at(-1)?.userId._id ?? '',
+      packageId: conventionId,
+    };
+  });
+  afterAll(() => t.close());
+
+  /** A fingerprint of what is stored, but for when a session was last used and the key that signs, made at its first use. */
+  async function fingerprint(): Promise<Map<string, string>> {
+    const { rows: tables } = await t.database.pool.query<{ name: string }>(
+      `select table_name as name from information_schema.tables
+       where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('sessions', 'signing_keys')`,
+    );
+    const { rows } = await t.database.pool.query<{ name: string; print: string }>(
+      tables
+        .map(
+          ({ name }) =>
+            `select '${name}' as name, md5(coalesce(string_agg(r::text, '' order by r::text), '')) as print from "${name}" r`,
+        )
+        .join(' union all '),
+    );
+    return new Map(rows.map(({ name, print }) => [name, print]));
+  }
+
+  interface Raw {
+    url?: string;
+    payload?: string;
+    headers?: Record<string, string>;
+  }
+
+  async function send(endpoint: Endpoint, { url, payload, headers = {} }: Raw) {
+    const isDesk = typeof endpoint.access !== 'string';
+    return t.app.inject({
+      method: endpoint.method,
+      url: url ?? addressOf(endpoint),
+      headers: {
+        authorization: `Bearer ${isDesk ? admin : whose.token}`,
+        ...(payload !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(payload !== undefined && { payload }),
+    });
+  }
+
+  /** The endpoint's address with parameters that fit, so that what is wrong is the rest. */
+  function addressOf(endpoint: Endpoint, changes: Record<string, string> = {}): string {
+    const own = authorizationMatrix[`${endpoint.method} ${endpoint.path}`]?.own?.(whose);
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
+      encodeURIComponent(changes[name] ?? own?.params?.[name] ?? crypto.randomUUID()),
+    );
+    const query = new URLSearchParams({ ...own?.query, ...changes });
+    return query.size > 0 ? `${path}?${query}` : path;
+  }
+
+  /** What was stored when somebody last wrote: as long as no transaction has written since, it need not be read again. */
+  let known: { transaction: string; stored: Map<string, string> } | undefined;
+
+  async function nextTransaction(): Promise<string> {
+    const { rows } = await t.database.pool.query<{ id: string }>(
+      'select pg_snapshot_xmax(pg_current_snapshot()) as id',
+    );
+    return rows[0]?.id ?? '';
+  }
+
+  /** Sends it and answers what went wrong: an answer of 500, a refusal out of the envelope, a refusal that stored. */
+  async function faultsOf(endpoint: Endpoint, raw: Raw): Promise<string[]> {
+    known ??= { transaction: await nextTransaction(), stored: await fingerprint() };
+    const response = await send(endpoint, raw);
+    const transaction = await nextTransaction();
+    const stored = transaction === known.transaction ? known.stored : await fingerprint();
+    const before = known.stored;
+    const changed = [...stored]
+      .filter(([table, print]) => before.get(table) !== print)
+      .map(([table]) => table);
+    known = { transaction, stored };
+    const about = `${response.statusCode} ${response.raw.req.url ?? ''} ${raw.payload?.slice(0, 200) ?? ''}`;
+    const isRefused = response.statusCode >= 400;
+    const faults: string[] = [];
+    if (response.statusCode >= 500) faults.push(`broke: ${about}`);
+    if (isRefused && !failureEnvelope.safeParse(response.json()).success)
+      faults.push(`no envelope: ${about}`);
+    if (isRefused && changed.length > 0) faults.push(`stored in ${changed.join()}: ${about}`);
+    return faults;
+  }
+
+  const keys = Object.keys(authorizationMatrix);
+
+  function bound(key: string): Endpoint {
+    const endpoint = t.app.endpoints.find(({ method, path }) => `${method} ${path}` === key) as
+      | Endpoint
+      | undefined;
+    if (!endpoint) throw new Error(`${key} is not bound`);
+    return endpoint;
+  }
+
+  it.each(keys)('never breaks and never stores: %s', async (key) => {
+    const endpoint = bound(key);
+    const own = authorizationMatrix[key]?.own?.(whose);
+    const sent: Raw[] = [
+      ...badBodies(endpoint, own?.body).map((payload) => ({ payload })),
+      ...badAddresses(endpoint).map((change) => ({ url: addressOf(endpoint, change) })),
+    ];
+    const faults: string[] = [];
+    for (const raw of sent) faults.push(...(await faultsOf(endpoint, raw)));
+    expect(faults).toEqual([]);
+  });
+
+  it.each(keys)('is neither too large nor of another kind: %s', async (key) => {
+    const endpoint = bound(key);
+    const big = JSON.stringify({ big: 'x'.repeat(endpoint.bodyLimit ?? 70_000) });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answers = [
+      await send(endpoint, { payload: big }),
+      await send(endpoint, { payload: 'a=1', headers }),
+    ];
+    const [tooLarge, otherKind] = [endpoint.upload ? 415 : 413, 415];
+    const expected = endpoint.method === 'GET' ? [] : [tooLarge, otherKind];
+    expect(answers.map(({ statusCode }) => statusCode).slice(0, expected.length)).toEqual(expected);
+  });
+});
+
+/** Bodies that are no objects, and the endpoint's own body with each field spoilt in turn. */
+function badBodies(endpoint: Endpoint, own: object | undefined): string[] {
+  const fields = fieldsOf(endpoint.body);
+  if (fields.length === 0) return [];
+  const spoilt = fields.flatMap((field) => junk.map((value) => JSON.stringify({ ...own, [field]: value })));
+  return [...noObjects, ...spoilt, JSON.stringify({ ...own, isAdmin: true })];
+}
+
+function badAddresses(endpoint: Endpoint): Record<string, string>[] {
+  const fields = [...fieldsOf(endpoint.params), ...fieldsOf(endpoint.query)];
+  return fields.flatMap((field) => addressJunk.map((value) => ({ [field]: value })));
+}
+
+/** The fields of an object schema, below whatever makes it optional; none where no object is taken. */
+function fieldsOf(schema: z.ZodType): string[] {
+  if (schema instanceof z.ZodOptional) return fieldsOf(schema.unwrap() as z.ZodType);
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import type { FastifyInstance } from 'fastify';
+
+import { createFolderStorage } from '#server/adapters/storage/folder-storage.ts';
+import { buildApp } from '#server/app.ts';
+import { openDatabase, type OpenDatabase } from '#server/db/client.ts';
+import type { Context } from '#server/db/context.ts';
+import { createLogger } from '#server/http/logger.ts';
+import { seedReference } from '#seed/reference/seed-reference.ts';
+import { createTestClock, type TestClock } from '#test/test-clock.ts';
+import { createTestDatabase } from '#test/test-database.ts';
+
+/** The real application on a database of its own. */
+export interface TestApp {
+  app: FastifyInstance;
+  /** For use cases that a test calls directly. */
+  ctx: Context;
+  database: OpenDatabase;
+  databaseUrl: string;
+  /** Where the uploaded files are. */
+  filesFolder: string;
+  clock: TestClock;
+  /** What the application logged, one parsed line each. */
+  log: Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+/**
+ * Builds the application on a fresh copy of the migrated database with the reference data in it: in `beforeAll`, and
+ * `close` in `afterAll`. Limits on attempts are off unless asked for.
+ */
+export async function buildTestApp({ rateLimits = false }: { rateLimits?: boolean } = {}): Promise<TestApp> {
+  const copy = await createTestDatabase();
+  const database = openDatabase(copy.url);
+  const clock = createTestClock();
+  const publicUrl = 'http://sangamam.test';
+  const filesFolder = mkdtempSync(path.join(os.tmpdir(), 'sangamam-files-'));
+  const storage = createFolderStorage(filesFolder);
+  const ctx: Context = { db: database.db, storage, publicUrl, now: clock.now };
+  await seedReference(ctx);
+  const log: TestApp['log'] = [];
+  const logger = createLogger('debug', {
+    write: (line) => log.push(JSON.parse(line) as Record<string, unknown>),
+  });
+  const app = await buildApp({
+    env: { publicUrl, trustProxy: false, rateLimits },
+    database,
+    storage,
+    logger,
+    now: clock.now,
+  });
+  await app.ready();
+  return {
+    app,
+    ctx,
+    database,
+    databaseUrl: copy.url,
+    filesFolder,
+    clock,
+    log,
+    close: async () => {
+      await app.close();
+      await database.close();
+      await copy.drop();
+      rmSync(filesFolder, { recursive: true, force: true });
+    },
+  };
+}

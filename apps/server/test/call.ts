@@ -1,0 +1,79 @@
+import type { AnyEndpoint, EndpointData, EndpointInput } from '@sangamam/contract/http/endpoint';
+import type { WireError } from '@sangamam/contract/http/envelope';
+
+import type { TestApp } from '#test/build-test-app.ts';
+
+/** An answer of the API, taken apart. `data` is there when it succeeded, `errors` when it did not. */
+export interface Answer<Data> {
+  status: number;
+  headers: Record<string, unknown>;
+  /** Throws with what came instead when the call failed, so that a test says why. */
+  data: Data;
+  errors: WireError[];
+  codes: string[];
+}
+
+interface Caller {
+  token?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+/** Calls an endpoint of the contract over HTTP, as its types say. */
+export function call<E extends AnyEndpoint>(
+  t: TestApp,
+  endpoint: E,
+  input: EndpointInput<E>,
+  caller: Caller = {},
+): Promise<Answer<EndpointData<E>>> {
+  return callLoosely(t, endpoint, input as LooseInput, caller) as Promise<Answer<EndpointData<E>>>;
+}
+
+interface LooseInput {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
+/** Calls an endpoint with whatever a client might send. */
+export async function callLoosely(
+  { app }: TestApp,
+  endpoint: AnyEndpoint,
+  { params = {}, query, body }: LooseInput = {},
+  { token, headers = {} }: Caller = {},
+): Promise<Answer<unknown>> {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const response = await app.inject({
+    method: endpoint.method,
+    url: path,
+    headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+    ...(query && { query }),
+    ...(body !== undefined && { payload: body as object }),
+  });
+  return takeApart(response.statusCode, response.headers, response.json());
+}
+
+export function takeApart(
+  status: number,
+  headers: Record<string, unknown>,
+  envelope: Envelope,
+): Answer<unknown> {
+  const errors = envelope.errors ?? [];
+  return {
+    status,
+    headers,
+    errors,
+    codes: errors.map(({ code }) => code),
+    get data() {
+      if (envelope.success) return envelope.data;
+      throw new Error(`The call failed with ${status}: ${JSON.stringify(errors)}`);
+    },
+  };
+}
+
+interface Envelope {
+  success: boolean;
+  data?: unknown;
+  errors?: WireError[];
+}

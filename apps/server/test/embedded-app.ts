@@ -1,0 +1,11 @@
+// An app that does nothing but keep an embedded PostgreSQL, for tests that kill it: prints the address, ends on SIGTERM.
+import { startEmbeddedPostgres } from '#server/db/embedded-postgres/start-embedded-postgres.ts';
+
+const [dataDir = ''] = process.argv.slice(2);
+const postgres = await startEmbeddedPostgres({ dataDir });
+const alive = setInterval(() => undefined, 60_000);
+process.once('SIGTERM', () => {
+  clearInterval(alive);
+  void postgres.stop();
+});
+console.log(postgres.url);

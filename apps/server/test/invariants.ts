@@ -1,0 +1,109 @@
+import { expect } from 'vitest';
+
+import type { TestApp } from '#test/build-test-app.ts';
+
+const net = `case o.currency when 'CAD' then o.cad_net_price else o.net_price end`;
+const holds = `o.submitted_at is not null and o.cancelled_at is null and o.registration_status <> 'REG_REJECTED'`;
+
+/**
+ * What must be true of the orders, whatever happened to them. Each query answers the rows that break its rule, with what
+ * helps to find out why.
+ */
+const invariants: Record<string, string> = {
+  'frozen lines sum to the totals': `
+    select o.id, o.net_price, o.cad_net_price, coalesce(sum(l.amount), 0) as usd, coalesce(sum(l.cad_amount), 0) as cad
+    from orders o left join order_line_items l on l.order_id = o.id
+    where o.submitted_at is not null group by o.id
+    having o.net_price <> coalesce(sum(l.amount), 0) or o.cad_net_price <> coalesce(sum(l.cad_amount), 0)`,
+  'nothing is frozen before submission': `
+    select o.id from orders o where o.submitted_at is null and (
+      exists (select 1 from order_line_items l where l.order_id = o.id)
+      or exists (select 1 from order_participants p where p.order_id = o.id and p.frozen is not null))`,
+  'the people of a submitted registration are kept as they were': `
+    select o.id from orders o join order_participants p on p.order_id = o.id
+    where o.submitted_at is not null and p.frozen is null`,
+  'a submitted registration has SELF, somebody who comes, and a package': `
+    select o.id from orders o where o.parent_order_id is null and o.submitted_at is not null and (
+      o.package_id is null
+      or not exists (select 1 from order_participants p where p.order_id = o.id and p.selected)
+      or not exists (select 1 from order_participants p where p.order_id = o.id and p.relationship = 'SELF'))`,
+  'numbers are given once': `
+    select number, count(*) from (
+      select temp_number as number from orders union all select perm_number from orders where perm_number is not null
+    ) as numbers group by number having count(*) > 1`,
+  'places taken are places held, within the capacity': `
+    select p.id, p.seats_taken, p.capacity, count(o.id) as held
+    from packages p left join orders o on o.package_id = p.id and ${holds}
+    group by p.id having p.seats_taken <> count(o.id) or p.seats_taken > p.capacity`,
+  'add-on pieces taken are pieces held, within the capacity': `
+    select a.id, a.key, a.taken, a.capacity, held.pieces from addon_options a
+    cross join lateral (select coalesce(sum(l.quantity), 0) as pieces from order_line_items l
+      join orders o on o.id = l.order_id and ${holds} where l.addon_id = a.addon_id and l.key = a.key) as held
+    where a.taken <> held.pieces or a.taken > a.capacity`,
+  'a payment asks for what its order costs, in its currency': `
+    select p.id from payments p join orders o on o.id = p.order_id
+    where p.currency <> o.currency or p.net_amount <> ${net} or p.due_amount <> p.net_amount + p.fee_amount`,
+  'the state of a payment is its last entry': `
+    select p.id, p.state, last.kind from payments p
+    cross join lateral (select e.kind from payment_entries e where e.payment_id = p.id and e.kind <> 'REFUNDED'
+      order by e.id desc limit 1) as last
+    where p.state <> case last.kind when 'REPORTED' then 'PENDING_PAYMENT_APPROVAL' else 'PAYMENT_' || last.kind end`,
+  'no more is given back than came': `
+    select payment_id, sum(amount) from payment_entries group by payment_id having sum(amount) < 0`,
+  'the payment status of an order is that of its last payment': `
+    select o.id, o.payment_status, last.state from orders o
+    left join lateral (select p.state from payments p where p.order_id = o.id order by p.created_at desc, p.id desc limit 1)
+      as last on true
+    where o.payment_status is distinct from last.state`,
+  'confirmed is approved and paid, and has its number': `
+    select o.id, o.registration_status, o.payment_status, o.perm_number from orders o
+    where o.submitted_at is not null and o.cancelled_at is null and (o.perm_number is not null)
+      <> (o.registration_status = 'REG_APPROVED' and (${net} = 0 or o.payment_status = 'PAYMENT_APPROVED'))`,
+  'a permanent number was given in one event': `
+    select o.id, o.perm_number, count(a.id) from orders o
+    left join audit_log a on a.entity_id = o.id::text and a.action = 'order.confirmed'
+    group by o.id having count(a.id) <> (case when o.perm_number is null then 0 else 1 end)`,
+  'add-on orders go with their registration': `
+    select c.id from orders c join orders r on r.id = c.parent_order_id
+    where r.submitted_at is null or r.parent_order_id is not null or c.package_id is not null
+      or (r.cancelled_at is not null and c.cancelled_at is null)
+      or (r.registration_status = 'REG_REJECTED' and c.cancelled_at is null and c.registration_status <> 'REG_REJECTED')
+      or (c.cancelled_at is null and c.registration_status <> r.registration_status
+        and case c.currency when 'CAD' then c.cad_net_price else c.net_price end > 0)`,
+  'one mail tells of one event': `
+    with events as (
+      select coalesce(p.order_id::text, a.entity_id) as order_id,
+        case when a.action in ('order.approved', 'payment.approved', 'order.confirmed') then 'good news' else a.action end as kind,
+        count(*) filter (where a.action <> 'order.confirmed') as often,
+        count(*) filter (where a.action = 'order.confirmed') as confirmations
+      from audit_log a left join payments p on a.entity = 'payment' and p.id::text = a.entity_id
+      where a.action in ('order.submitted', 'order.rejected', 'order.reopened', 'order.cancelled', 'order.approved',
+        'order.confirmed', 'payment.reported', 'payment.declined', 'payment.rejected', 'payment.approved')
+      group by 1, 2),
+    mails as (
+      select order_id::text as order_id, count(*) as often,
+        case when kind in ('order.approved', 'payment.approved', 'order.confirmed') then 'good news' else kind end as kind
+      from outbox_mails where order_id is not null and kind not in ('order.reminder', 'order.question') group by 1, 3)
+    select coalesce(e.order_id, m.order_id) as order_id, coalesce(e.kind, m.kind) as kind, e.often as events, m.often as mails
+    from events e full join mails m on m.order_id = e.order_id and m.kind = e.kind
+    where coalesce(m.often, 0) not between coalesce(e.often, 0) and coalesce(e.often, 0)
+      + case when exists (select 1 from audit_log f where f.action = 'order.followed' and f.entity_id = e.order_id)
+        then coalesce(e.confirmations, 0) else 0 end`,
+  'an e-mail address belongs to one person': `
+    select email from people where email is not null group by email having count(*) > 1`,
+};
+
+/** Every rule that the stored orders break, with the rows that break it; nothing when all is well. */
+export async function brokenInvariants({ database }: TestApp): Promise<Record<string, unknown[]>> {
+  const broken: Record<string, unknown[]> = {};
+  for (const [rule, query] of Object.entries(invariants)) {
+    const { rows } = await database.pool.query(query);
+    if (rows.length > 0) broken[rule] = rows;
+  }
+  return broken;
+}
+
+/** For the end of a test file that plays with orders. */
+export async function expectInvariants(t: TestApp): Promise<void> {
+  expect(await brokenInvariants(t)).toEqual({});
+}

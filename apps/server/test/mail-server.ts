@@ -1,0 +1,46 @@
+import type { AddressInfo, Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A real SMTP server that keeps what it is sent. */
+export interface MailServer {
+  url: string;
+  mails: Email[];
+  /** What it answers from now on: takes mails, refuses them, or hangs up in the middle. */
+  behave(as: 'taking' | 'refusing' | 'hanging-up'): void;
+  close(): Promise<void>;
+}
+
+/** Starts an SMTP server on a free port of this machine. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: Email[] = [];
+  let behaviour: Parameters<MailServer['behave']>[0] = 'taking';
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, _session, done) => void take(stream, done),
+  });
+  async function take(stream: Readable, done: (error?: Error) => void): Promise<void> {
+    const message = await buffer(stream);
+    if (behaviour === 'refusing') return done(new Error('Mailbox is full'));
+    if (behaviour === 'hanging-up') return hangUp();
+    mails.push(await PostalMime.parse(message));
+    return done();
+  }
+  function hangUp(): void {
+    for (const connection of server.connections as Set<{ _socket: Socket }>) connection._socket.destroy();
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    behave: (as) => {
+      behaviour = as;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

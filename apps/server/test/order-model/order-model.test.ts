@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { buildAddon } from '#seed/factories/build-addon.ts';
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
+import { getOrder } from '@sangamam/contract/orders/order-endpoints';
+import { orderStatuses } from '@sangamam/contract/orders/order-status';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+import { createRegistrant, createStaff } from '#test/fixtures/accounts.ts';
+import { brokenInvariants } from '#test/invariants.ts';
+import { happen, statusInModel, type Happening, type OrderModel } from '#test/order-model/order-model.ts';
+import { playHappening, type OrderWorld } from '#test/order-model/play-happening.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+
+let t: TestApp;
+let actors: Pick<OrderWorld, 'family' | 'registrar' | 'treasurer'>;
+const reached = new Set<string>();
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  const account = await createRegistrant(t, { maritalStatus: 'SINGLE' });
+  actors = {
+    family: { userId: account.id, token: await signInAs(t, account) },
+    registrar: { token: await signInAs(t, await createStaff(t, 'REGISTRAR')) },
+    treasurer: { token: await signInAs(t, await createStaff(t, 'TREASURER')) },
+  };
+});
+afterAll(() => t.close());
+
+/** A convention of its own for every sequence, so that none disturbs the next. */
+async function newWorld(): Promise<OrderWorld> {
+  const { id: conventionId } = await buildConvention(t.ctx);
+  const { id: paid } = await buildPackage(t.ctx, { conventionId, capacity: 1 });
+  const { id: free } = await buildPackage(t.ctx, { conventionId, price: 0, cadPrice: 0 });
+  const { id: addonId } = await buildAddon(t.ctx, { conventionId });
+  return {
+    t,
+    ...actors,
+    conventionId,
+    packages: { 0: free, 1000: paid },
+    shuttle: { type: 'YES_NO', addonId, title: '', data: { key: 'Yes', value: { price: 7, quantity: 1 } } },
+    registration: undefined,
+    addons: [],
+  };
+}
+
+// The commands of fast-check look at the product themselves.
+/* oxlint-disable vitest/no-standalone-expect */
+class Command implements fc.AsyncCommand<OrderModel, OrderWorld> {
+  readonly what: Happening;
+  constructor(what: Happening) {
+    this.what = what;
+  }
+  check(model: Readonly<OrderModel>): boolean {
+    // Whether it must succeed is the model's answer; only what cannot even be asked is left out.
+    return happen(structuredClone(model) as OrderModel, this.what) !== 'skip';
+  }
+  async run(model: OrderModel, world: OrderWorld): Promise<void> {
+    const refusal = happen(model, this.what);
+    expect(await playHappening(world, this.what)).toEqual(refusal === undefined ? [] : [refusal]);
+    const pairs = [
+      [model.registration, world.registration] as const,
+      ...model.addons.map((order, place) => [order, world.addons[place]] as const),
+    ];
+    for (const [order, { id: orderId = '' } = { id: '' }] of pairs) {
+      if (!order) continue;
+      const { data } = await call(t, getOrder, { params: { orderId } }, world.family);
+      expect({
+        status: data.status,
+        registration: data.registrationStatus,
+        payment: data.paymentStatus,
+        number: data.permConvRegNo !== null,
+      }).toEqual({
+        status: statusInModel(order),
+        registration: order.registration,
+        payment: order.payment,
+        number: order.number,
+      });
+      reached.add(data.status);
+    }
+  }
+  toString(): string {
+    return JSON.stringify(this.what);
+  }
+}
+
+/* oxlint-enable vitest/no-standalone-expect */
+
+const on = fc.constantFrom('registration' as const, 'registration' as const, 'addons' as const);
+const happenings: fc.Arbitrary<Happening>[] = [
+  fc.constant({ event: 'initiate' }),
+  fc.record({ event: fc.constant('choose package'), price: fc.constantFrom(0, 1000) }),
+  fc.constant({ event: 'submit' }),
+  fc.constant({ event: 'open add-on order' }),
+  fc.record({
+    event: fc.constant('choose add-ons'),
+    choice: fc.constantFrom('shuttle', 'shuttle', 'request', 'nothing'),
+  }),
+  fc.constant({ event: 'submit add-on order' }),
+  fc.record({ event: fc.constant('report'), on, method: fc.constantFrom('CHASE', 'CHEQUE') }),
+  fc.record({ event: fc.constant('receive'), on, amount: fc.constantFrom(10, 40, 1000, 1200) }),
+  fc.record({ event: fc.constant('approve payment'), on, reason: fc.boolean() }),
+  fc.record({ event: fc.constantFrom('decline payment', 'reject payment'), on }),
+  fc.record({ event: fc.constant('approve'), on }),
+  fc.record({ event: fc.constantFrom('reject', 'reopen', 'cancel', 'cancel own'), on }),
+];
+const submitted: Happening[] = [
+  { event: 'initiate' },
+  { event: 'choose package', price: 1000 },
+  { event: 'submit' },
+];
+const reported: Happening[] = [...submitted, { event: 'report', on: 'registration', method: 'CHASE' }];
+/** Where a sequence sets out, so that what lies deep is visited too. */
+const openings: Happening[][] = [
+  [],
+  submitted,
+  reported,
+  [...submitted, { event: 'reject', on: 'registration' }],
+  [
+    ...reported,
+    { event: 'open add-on order' },
+    { event: 'choose add-ons', choice: 'shuttle' },
+    { event: 'submit add-on order' },
+  ],
+  [
+    { event: 'initiate' },
+    { event: 'choose package', price: 0 },
+    { event: 'submit' },
+    { event: 'approve', on: 'registration' },
+    { event: 'open add-on order' },
+    { event: 'choose add-ons', choice: 'request' },
+    { event: 'submit add-on order' },
+  ],
+];
+
+it('no sequence of calls leaves DECISIONS §4', { timeout: 60_000 }, async () => {
+  const commands = fc.commands(
+    happenings.map((one) => one.map((what) => new Command(what))),
+    { maxCommands: 20, size: 'max' },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...openings), commands, async (opening, played) => {
+      const [model, world]: [OrderModel, OrderWorld] = [
+        { registration: undefined, addons: [] },
+        await newWorld(),
+      ];
+      for (const what of opening) await new Command(what).run(model, world);
+      await fc.asyncModelRun(() => ({ model, real: world }), played);
+      expect(await brokenInvariants(t)).toEqual({});
+    }),
+    // As many as fit: a busy machine plays fewer.
+    { numRuns: 60, interruptAfterTimeLimit: 15_000 },
+  );
+  expect([...reached].toSorted()).toEqual([...orderStatuses].toSorted());
+});

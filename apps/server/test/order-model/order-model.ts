@@ -1,0 +1,193 @@
+import type { OrderStatus, PaymentStatus, RegistrationStatus } from '@sangamam/contract/orders/order-status';
+
+/** What may happen to an order, by the one who does it. `registration` or `addons` says to which of the two. */
+export type Happening =
+  | { event: 'initiate' | 'submit' | 'open add-on order' | 'submit add-on order' }
+  | { event: 'choose package'; price: 0 | 1000 }
+  | { event: 'choose add-ons'; choice: 'shuttle' | 'request' | 'nothing' }
+  | { event: 'report'; on: Target; method: 'CHASE' | 'CHEQUE' }
+  | { event: 'receive'; on: Target; amount: number }
+  | { event: 'approve payment'; on: Target; reason: boolean }
+  | { event: 'decline payment' | 'reject payment'; on: Target }
+  | { event: 'approve' | 'reject' | 'reopen' | 'cancel' | 'cancel own'; on: Target };
+export type Target = 'registration' | 'addons';
+
+/** The facts of an order as DECISIONS §4 knows them, kept beside the product and never asked from it. */
+export interface ModelOrder {
+  /** Whole dollars; unknown until something is chosen. */
+  net: number | undefined;
+  /** Add-on orders only: a special request without a price. */
+  request: boolean;
+  submitted: boolean;
+  cancelled: boolean;
+  registration: RegistrationStatus | null;
+  /** Rejected only because the registration was. */
+  followed: boolean;
+  payment: PaymentStatus | null;
+  method: 'CHASE' | 'CHEQUE' | undefined;
+  received: number;
+  number: boolean;
+}
+
+/** What the model knows: the registration that lives or died last, and its add-on orders. */
+export interface OrderModel {
+  registration: ModelOrder | undefined;
+  addons: ModelOrder[];
+}
+
+const shuttlePrice = 40;
+
+const newOrder = (): ModelOrder => ({
+  net: undefined,
+  request: false,
+  submitted: false,
+  cancelled: false,
+  registration: null,
+  followed: false,
+  payment: null,
+  method: undefined,
+  received: 0,
+  number: false,
+});
+
+/** DECISIONS §4's table, row by row. */
+export function statusInModel({ cancelled, submitted, net, registration, payment }: ModelOrder): OrderStatus {
+  const approved = registration === 'REG_APPROVED';
+  if (cancelled) return 'CANCELLED';
+  if (!submitted) return 'INCOMPLETE';
+  if (net === 0) return approved ? 'CONFIRMED' : 'PENDING_FOR_APPROVAL';
+  if (payment === 'PAYMENT_APPROVED' && approved) return 'CONFIRMED';
+  if (payment === 'PAYMENT_APPROVED' || payment === 'PAYMENT_RECEIVED') return 'PENDING_FOR_APPROVAL';
+  if (payment === 'PENDING_PAYMENT_APPROVAL') return 'PENDING_FOR_APPROVAL';
+  if (payment !== null) return 'PAYMENT_NOT_DONE';
+  return approved ? 'PAYMENT_NOT_DONE' : 'SUBMITTED';
+}
+
+const dead = ({ cancelled, registration }: ModelOrder) => cancelled || registration === 'REG_REJECTED';
+const underWay = ({ payment }: ModelOrder) =>
+  payment === 'PENDING_PAYMENT_APPROVAL' || payment === 'PAYMENT_RECEIVED';
+
+/** Lets something happen; answers the refusal that must come, or nothing when it must be done. `skip`: nobody to ask. */
+export function happen(model: OrderModel, what: Happening): string | undefined {
+  const refusal = 'on' in what ? onOrder(model, what) : onFamily(model, what);
+  for (const order of [model.registration, ...model.addons])
+    if (order && statusInModel(order) === 'CONFIRMED') order.number = true;
+  return refusal;
+}
+
+function onFamily(model: OrderModel, what: Exclude<Happening, { on: Target }>): string | undefined {
+  const { registration } = model;
+  const living = registration && !registration.cancelled ? registration : undefined;
+  const addon = model.addons.at(-1);
+  const sold =
+    living &&
+    living.registration !== 'REG_REJECTED' &&
+    ['PENDING_FOR_APPROVAL', 'CONFIRMED'].includes(statusInModel(living));
+  switch (what.event) {
+    case 'initiate':
+      if (!living) Object.assign(model, { registration: newOrder(), addons: [] });
+      return undefined;
+    case 'choose package':
+      if (!living) return 'ORDER_NOT_FOUND';
+      if (living.submitted) return 'ORDER_LOCKED';
+      living.net = what.price;
+      return undefined;
+    case 'submit':
+      if (!living) return 'ORDER_NOT_FOUND';
+      if (living.submitted) return undefined;
+      if (living.net === undefined) return 'PACKAGE_REQUIRED';
+      Object.assign(living, { submitted: true, registration: 'PENDING_REG_APPROVAL' });
+      return undefined;
+    case 'open add-on order':
+      if (!living) return 'ORDER_NOT_FOUND';
+      if (!sold) return 'ADDONS_NOT_POSSIBLE';
+      if (!addon || addon.cancelled || addon.submitted) model.addons.push(newOrder());
+      return undefined;
+    case 'choose add-ons':
+      if (!addon) return 'skip';
+      if (addon.cancelled || addon.submitted) return 'ORDER_LOCKED';
+      addon.net = what.choice === 'shuttle' ? shuttlePrice : 0;
+      addon.request = what.choice === 'request';
+      return undefined;
+    case 'submit add-on order':
+      if (!addon) return 'skip';
+      if (addon.cancelled) return 'ORDER_LOCKED';
+      if (addon.submitted) return undefined;
+      if (!sold) return 'ADDONS_NOT_POSSIBLE';
+      if (!addon.net && !addon.request) return 'ADDON_REQUIRED';
+      addon.submitted = true;
+      addon.registration = addon.net ? (living?.registration ?? null) : 'PENDING_REG_APPROVAL';
+      return undefined;
+  }
+}
+
+function onOrder(model: OrderModel, what: Extract<Happening, { on: Target }>): string | undefined {
+  const order = what.on === 'addons' ? model.addons.at(-1) : model.registration;
+  if (!order) return 'skip';
+  const children = what.on === 'registration' ? model.addons.filter(({ cancelled }) => !cancelled) : [];
+  const parent = what.on === 'addons' ? model.registration : undefined;
+  const no = 'TRANSITION_NOT_POSSIBLE';
+  switch (what.event) {
+    case 'report':
+      if (order.payment === 'PENDING_PAYMENT_APPROVAL' && order.method === what.method) return undefined;
+      if (dead(order) || !order.submitted || order.net === 0) return 'PAYMENT_NOT_POSSIBLE';
+      if (underWay(order) || order.payment === 'PAYMENT_APPROVED') return 'PAYMENT_NOT_POSSIBLE';
+      Object.assign(order, { payment: 'PENDING_PAYMENT_APPROVAL', method: what.method, received: 0 });
+      return undefined;
+    case 'receive':
+      if (order.payment === null) return 'skip';
+      if (!underWay(order)) return no;
+      order.payment = 'PAYMENT_RECEIVED';
+      order.received += what.amount;
+      return undefined;
+    case 'approve payment':
+      if (order.payment === null) return 'skip';
+      if (order.payment === 'PAYMENT_APPROVED') return undefined;
+      if (!underWay(order) || dead(order)) return no;
+      if (order.received < (order.net ?? 0) && !what.reason) return 'REASON_REQUIRED';
+      order.payment = 'PAYMENT_APPROVED';
+      return undefined;
+    case 'decline payment':
+    case 'reject payment': {
+      const to = what.event === 'decline payment' ? 'PAYMENT_DECLINED' : 'PAYMENT_REJECTED';
+      if (order.payment === null) return 'skip';
+      if (order.payment === to) return undefined;
+      if (!underWay(order)) return no;
+      order.payment = to;
+      return undefined;
+    }
+    case 'approve':
+      if (!order.cancelled && order.registration === 'REG_APPROVED') return undefined;
+      if (order.cancelled || order.registration !== 'PENDING_REG_APPROVAL') return no;
+      if (parent && parent.registration !== 'REG_APPROVED') return no;
+      order.registration = 'REG_APPROVED';
+      for (const child of children)
+        if (child.net && child.registration === 'PENDING_REG_APPROVAL') child.registration = 'REG_APPROVED';
+      return undefined;
+    case 'reject':
+      if (!order.cancelled && order.registration === 'REG_REJECTED') return undefined;
+      if (order.cancelled || order.registration !== 'PENDING_REG_APPROVAL') return no;
+      if (parent && order.net) return no;
+      order.registration = 'REG_REJECTED';
+      for (const child of children)
+        if (child.submitted && child.registration !== 'REG_REJECTED')
+          Object.assign(child, { registration: 'REG_REJECTED', followed: true });
+      return undefined;
+    case 'reopen':
+      if (!order.cancelled && order.registration === 'PENDING_REG_APPROVAL') return undefined;
+      if (order.cancelled || order.registration !== 'REG_REJECTED') return no;
+      if (parent?.registration === 'REG_REJECTED') return no;
+      Object.assign(order, { registration: 'PENDING_REG_APPROVAL', followed: false });
+      for (const child of children)
+        if (child.followed) Object.assign(child, { registration: 'PENDING_REG_APPROVAL', followed: false });
+      return undefined;
+    case 'cancel own':
+      if (order.cancelled) return undefined;
+      if (dead(order) || [order, ...children].some(({ payment }) => payment !== null)) return no;
+      for (const one of [order, ...children]) one.cancelled = true;
+      return undefined;
+    case 'cancel':
+      for (const one of [order, ...children]) one.cancelled = true;
+      return undefined;
+  }
+}

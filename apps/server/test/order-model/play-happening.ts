@@ -1,0 +1,129 @@
+import * as payments from '@sangamam/contract/admin/payment-desk';
+import * as desk from '@sangamam/contract/admin/registration-desk';
+import type { SelectedAddon } from '@sangamam/contract/addons/addon';
+import { createAddonOrder, upgradeAddons } from '@sangamam/contract/orders/addon-order-endpoints';
+import * as orders from '@sangamam/contract/orders/order-endpoints';
+import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
+import { reportChequePayment, reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
+
+import type { TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+
+import type { Happening, Target } from './order-model.ts';
+
+interface SignedIn {
+  token: string;
+}
+
+/** The product as the three who act on it reach it, and the ids that it gave them. */
+export interface OrderWorld {
+  t: TestApp;
+  family: SignedIn & { userId: string };
+  registrar: SignedIn;
+  treasurer: SignedIn;
+  conventionId: string;
+  packages: Record<0 | 1000, string>;
+  shuttle: SelectedAddon;
+  registration: { id: string; number: string } | undefined;
+  addons: { id: string; number: string }[];
+}
+
+type Codes = string[];
+
+/** Does over HTTP what the happening says; answers the refusal's codes, none when it was done. */
+export async function playHappening(world: OrderWorld, what: Happening): Promise<Codes> {
+  const { t, family, registrar, conventionId } = world;
+  const of = { userId: family.userId, conventionId };
+  if (!('on' in what)) {
+    switch (what.event) {
+      case 'initiate': {
+        const { codes, data } = await call(t, orders.initiateRegistration, { body: of }, family);
+        if (world.registration?.id !== data.orderId)
+          Object.assign(world, { registration: { id: data.orderId, number: data.tmpConvRegNo }, addons: [] });
+        return codes;
+      }
+      case 'choose package': {
+        const query = { ...of, packageId: world.packages[what.price] };
+        return (await call(t, selectPackage, { query }, family)).codes;
+      }
+      case 'submit':
+        return (await call(t, orders.submitForApproval, { query: of }, family)).codes;
+      case 'open add-on order': {
+        const answer = await call(t, createAddonOrder, { query: of }, family);
+        if (answer.codes.length > 0) return answer.codes;
+        const { orderId: id, tmpConvRegNo: number } = answer.data;
+        if (world.addons.at(-1)?.id !== id) world.addons.push({ id, number });
+        return [];
+      }
+      case 'choose add-ons': {
+        const body = {
+          selectedAddonData: what.choice === 'shuttle' ? [world.shuttle] : [],
+          specialRequest: what.choice === 'request' ? 'A cot' : '',
+        };
+        const query = { orderId: idOf(world, 'addons') };
+        return (await call(t, upgradeAddons, { query, body }, family)).codes;
+      }
+      case 'submit add-on order':
+        return (await call(t, orders.submitForApprovalById, at(idOf(world, 'addons')), family)).codes;
+    }
+  }
+  const order = at(idOf(world, what.on));
+  const because = { ...order, body: { reason: 'Because' } };
+  switch (what.event) {
+    case 'report':
+      return what.method === 'CHEQUE'
+        ? (await call(t, reportChequePayment, order, family)).codes
+        : (
+            await call(
+              t,
+              reportZellePayment,
+              { ...order, body: { chaseTransferEmail: 'a@example.org' } },
+              family,
+            )
+          ).codes;
+    case 'approve':
+      return (await call(t, desk.approveRegistration, order, registrar)).codes;
+    case 'reject':
+      return (await call(t, desk.rejectRegistration, because, registrar)).codes;
+    case 'reopen':
+      return (await call(t, desk.reopenRegistration, order, registrar)).codes;
+    case 'cancel':
+      return (await call(t, desk.cancelRegistration, because, registrar)).codes;
+    case 'cancel own':
+      return (await call(t, orders.cancelOrder, order, family)).codes;
+    default:
+      return playPayment(world, what);
+  }
+}
+
+async function playPayment(world: OrderWorld, what: Extract<Happening, { on: Target }>): Promise<Codes> {
+  const { t, treasurer } = world;
+  const search = (what.on === 'addons' ? world.addons.at(-1) : world.registration)?.number ?? '';
+  const { data } = await call(t, payments.listPayments, { query: { search } }, treasurer);
+  const [payment] = data.docs;
+  if (!payment) throw new Error('There is no payment to decide about');
+  const params = { paymentId: payment._id };
+  const because = { params, body: { reason: 'Because' } };
+  switch (what.event) {
+    case 'receive': {
+      const body = { amount: what.amount, reference: '', receivedBefore: payment.receivedAmount };
+      return (await call(t, payments.receivePayment, { params, body }, treasurer)).codes;
+    }
+    case 'approve payment':
+      return (await call(t, payments.approvePayment, what.reason ? because : { params }, treasurer)).codes;
+    case 'decline payment':
+      return (await call(t, payments.declinePayment, because, treasurer)).codes;
+    case 'reject payment':
+      return (await call(t, payments.rejectPayment, because, treasurer)).codes;
+    default:
+      throw new Error(`${what.event} is nothing about a payment`);
+  }
+}
+
+const at = (orderId: string) => ({ params: { orderId } });
+
+function idOf(world: OrderWorld, on: Target): string {
+  const order = on === 'addons' ? world.addons.at(-1) : world.registration;
+  if (!order) throw new Error(`There is no ${on} yet`);
+  return order.id;
+}

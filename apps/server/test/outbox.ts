@@ -1,0 +1,40 @@
+import { asc } from 'drizzle-orm';
+
+import { outboxMails } from '#server/db/schema/schema.ts';
+import type { TestApp } from '#test/build-test-app.ts';
+
+/** A queued mail and the links in it. */
+export interface OutboxMail {
+  to: string;
+  kind: string;
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+}
+
+/** Every mail that was queued, oldest first; with `to` those for one address. */
+export async function outbox({ database }: TestApp, { to }: { to?: string } = {}): Promise<OutboxMail[]> {
+  const rows = await database.db
+    .select()
+    .from(outboxMails)
+    .orderBy(asc(outboxMails.createdAt), asc(outboxMails.id));
+  return rows
+    .filter((row) => to === undefined || row.toAddress === to)
+    .map(({ toAddress, kind, subject, text, html }) => ({
+      to: toAddress,
+      kind,
+      subject,
+      text,
+      html,
+      links: text.match(/https?:\/\/\S+/gu) ?? [],
+    }));
+}
+
+/** The token at the end of the link in the latest mail of a kind. */
+export async function tokenMailedTo(t: TestApp, to: string, kind: string): Promise<string> {
+  const mail = (await outbox(t, { to })).findLast((one) => one.kind === kind);
+  const token = mail?.links[0]?.split('/').at(-1);
+  if (token === undefined) throw new Error(`No mail of kind ${kind} was queued for ${to}`);
+  return token;
+}

@@ -1,0 +1,19 @@
+// A server of its own on the database of a test: prints where it listens, ends when its parent says so.
+import { once } from 'node:events';
+
+import { createFolderStorage } from '#server/adapters/storage/folder-storage.ts';
+import { buildApp } from '#server/app.ts';
+import { openDatabase } from '#server/db/client.ts';
+
+const [databaseUrl = '', filesFolder = ''] = process.argv.slice(2);
+const database = openDatabase(databaseUrl);
+const app = await buildApp({
+  env: { publicUrl: 'http://sangamam.test', trustProxy: false, rateLimits: false },
+  database,
+  storage: createFolderStorage(filesFolder),
+});
+process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
+await once(process, 'message');
+await app.close();
+await database.close();
+process.disconnect();

@@ -1,0 +1,58 @@
+/** Addresses of all pages (SPEC §2 and the back office), so that links, redirects and tests agree. */
+export const paths = {
+  home: '/',
+  committee: '/committee',
+  faq: '/faq',
+  conventionParticipants: '/convention-participants',
+  contactUs: '/contactus',
+  /** A draft, by the token that an editor was given. */
+  preview: (token: string) => `/preview/${segment(token)}`,
+  register: '/register',
+  privacyPolicy: '/privacypolicy',
+  termsOfUse: '/termofuse',
+  forgotPassword: '/forgot-password',
+  setPassword: (token: string) => `/set-password/${segment(token)}`,
+  resetPassword: (token: string) => `/reset-password/${segment(token)}`,
+
+  /** `from` is the page to return to; `passwordWasSet` shows the sentence that says so. */
+  login: ({ from, passwordWasSet = false }: { from?: string; passwordWasSet?: boolean } = {}) =>
+    `/login?setPassword=${passwordWasSet}${from ? `&from=${encodeURIComponent(from)}` : ''}`,
+
+  error: '/error',
+  errorCode: (code: number | string) => `/error/${segment(String(code))}`,
+
+  myAccount: '/my-account',
+  participants: '/participants',
+  packages: '/packages',
+  upgradePackage: '/upgrade-package',
+  addons: '/addons',
+  review: '/review',
+  /** One order by its id, whichever registration is being worked on. */
+  reviewOf: (orderId: string) => `/review?order=${segment(orderId)}`,
+  confirmation: '/confirmation',
+  confirmationOf: (orderId: string) => `/confirmation?order=${segment(orderId)}`,
+  changePassword: '/change-password',
+  payment: (orderId: string) => `/payment/${segment(orderId)}`,
+  zellePayment: (orderId: string) => `/zelle-payment/${segment(orderId)}`,
+  chequePayment: (orderId: string) => `/cheque-payment/${segment(orderId)}`,
+  arrivalDeparture: (orderId: string) => `/arrival-departure/${segment(orderId)}`,
+  checkIn: (orderId: string) => `/check-in/${segment(orderId)}`,
+
+  admin: {
+    home: '/admin',
+    registrations: '/admin/registrations',
+    registration: (orderId: string) => `/admin/registrations/${segment(orderId)}`,
+    payments: '/admin/payments',
+    messages: '/admin/messages',
+    message: (messageId: string) => `/admin/messages/${segment(messageId)}`,
+    pages: '/admin/pages',
+    page: (designType: string) => `/admin/pages/${segment(designType)}`,
+    media: '/admin/media',
+    outbox: '/admin/outbox',
+    outboxMail: (mailId: string) => `/admin/outbox/${segment(mailId)}`,
+  },
+} as const;
+
+function segment(text: string): string {
+  return encodeURIComponent(text);
+}

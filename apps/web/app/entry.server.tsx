@@ -1,0 +1,65 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router';
+
+import { appContext } from './app-context.ts';
+import { NonceContext } from './nonce.ts';
+import { stylesFirst } from './styles-first.ts';
+
+export { appContext } from './app-context.ts';
+
+/** How long one page may take to render before it is given up. */
+const renderTimeout = 5_000;
+
+/** Renders a page to the end: pages are small, hold nothing deferred and are kept for a moment by the server. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, logError } = loadContext.get(appContext);
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+      </NonceContext>,
+      {
+        ...(nonce && { nonce }),
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
+          headers.set('content-type', 'text/html; charset=utf-8');
+          text(body).then(
+            (html) => resolve(new Response(stylesFirst(html), { status: failed ? 500 : status, headers })),
+            reject,
+          );
+          pipe(body);
+        },
+        onShellError(error) {
+          clearTimeout(timer);
+          reject(error instanceof Error ? error : new Error(String(error)));
+        },
+        onError(error) {
+          failed = true;
+          logError(error);
+        },
+      },
+    );
+    const timer = setTimeout(() => abort(new Error('The page took too long to render.')), renderTimeout);
+  });
+}
+
+/** Errors of loaders go to the server's log, not to the console. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  context.get(appContext).logError(error);
+};

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+import { Card } from '#web/ui/card/card.tsx';
+import { Ornament } from '#web/ui/ornament/ornament.tsx';
+import styles from './account-card.module.css';
+
+/** A small page with one thing to do: logging in, choosing a password. `below` leads elsewhere. */
+export function AccountCard({
+  title,
+  intro,
+  children,
+  below,
+}: {
+  title: string;
+  intro?: ReactNode;
+  children: ReactNode;
+  below?: ReactNode;
+}) {
+  return (
+    <div className={styles['page']}>
+      <Card bordered as="div">
+        <header className={styles['head']}>
+          <Ornament />
+          <h1>{title}</h1>
+          {intro && <p>{intro}</p>}
+        </header>
+        <div className={styles['body']}>{children}</div>
+      </Card>
+      {below && <div className={styles['below']}>{below}</div>}
+    </div>
+  );
+}
+
+/** Words that belong to the form without being part of it. */
+export function FinePrint({ children }: { children: ReactNode }) {
+  return <p className={styles['finePrint']}>{children}</p>;
+}

@@ -1,0 +1,46 @@
+import { passwordMessages } from '@sangamam/contract/accounts/account-messages';
+
+import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form, FormActions } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { askForResetLink } from './api/forgot-password.ts';
+
+const schema = async () => (await import('@sangamam/contract/accounts/account-forms')).forgotPasswordForm;
+
+const refusals = {
+  codes: { USER_NOT_FOUND: { field: 'username' } },
+  failed: passwordMessages.tryAgain,
+} as const;
+
+/** Asks for a link to a new password; `onSent` is told the address that it went to. */
+export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+  const form = useAppForm({ schema, defaultValues: { username: '' } });
+  return (
+    <Form
+      form={form}
+      label="Forgot password"
+      refusals={refusals}
+      onSubmit={async ({ username }) => {
+        await askForResetLink(username);
+        onSent(username);
+      }}
+    >
+      <FormText
+        control={form.control}
+        name="username"
+        label="Email address"
+        description="The one that you signed up with."
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormActions>
+        <SubmitButton loadingLabel="Sending the link…" fullWidth>
+          Send link
+        </SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+import { changePassword } from '@sangamam/contract/accounts/account-endpoints';
+import { passwordMessages as say } from '@sangamam/contract/accounts/account-messages';
+import { passwordRule } from '@sangamam/contract/fields/password';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
+import { renderPiece } from '../../../../test/render-app.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+
+const onChanged = vi.fn<() => void>();
+
+async function show() {
+  onChanged.mockReset();
+  await renderPiece(
+    <main>
+      <h1>Change password</h1>
+      <ChangePasswordForm email="anna@example.org" onChanged={onChanged} />
+    </main>,
+    { as: {} },
+  );
+}
+
+async function send(current: string, wanted: string, confirmed: string) {
+  await page.getByLabelText('Current Password', { exact: true }).fill(current);
+  await page.getByLabelText('New Password', { exact: true }).fill(wanted);
+  await page.getByLabelText('Confirm Password', { exact: true }).fill(confirmed);
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+
+test.for([
+  ['old', 'Sangam-27', 'Sangam-27', `Current Password: ${passwordRule}`],
+  ['Sangam-26', 'new', 'new', `New Password: ${passwordRule}`],
+  ['Sangam-26', 'Sangam-26', 'Sangam-26', `New Password: ${say.sameAsOld.trim()}`],
+  ['Sangam-26', 'Sangam-27', 'Sangam-28', `Confirm Password: ${say.confirmMismatch}`],
+] as const)('refuses %j, %j, %j', async ([current, wanted, confirmed, sentence]) => {
+  await show();
+  await send(current, wanted, confirmed);
+  await expect.element(page.getByRole('link', { name: sentence })).toBeVisible();
+  expect(onChanged).not.toHaveBeenCalled();
+});
+
+test('changes it, says so in a toast, and tells the page', async () => {
+  const calls = mockEndpoint(changePassword, () => ({ user: { nModified: 1 as const } }));
+  await show();
+  await send('Sangam-26', 'Sangam-27', 'Sangam-27');
+  await expect.poll(() => onChanged.mock.calls.length).toBe(1);
+  expect(calls).toMatchObject([
+    { body: { username: 'anna@example.org', currentpassword: 'Sangam-26', password: 'Sangam-27' } },
+  ]);
+  await expect.element(page.getByText(say.changedToast)).toBeVisible();
+});
+
+test('a wrong current password is said at its field', async () => {
+  mockEndpoint(changePassword, () => ({ user: { nModified: 0 as const } }));
+  await show();
+  await send('Sangam-26', 'Sangam-27', 'Sangam-27');
+  const current = page.getByLabelText('Current Password', { exact: true });
+  await expect.element(current).toHaveFocus();
+  await expect.element(current).toHaveAccessibleDescription(say.invalid);
+  expect(onChanged).not.toHaveBeenCalled();
+});
+
+test('when the server fails, it could not update', async () => {
+  mockEndpoint(changePassword, () => {
+    throw new Refusal('INTERNAL_ERROR');
+  });
+  await show();
+  await send('Sangam-26', 'Sangam-27', 'Sangam-27');
+  await expect.element(page.getByText(say.notUpdated)).toBeVisible();
+});

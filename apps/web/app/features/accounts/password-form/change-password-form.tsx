@@ -1,0 +1,78 @@
+import { changePasswordForm } from '@sangamam/contract/accounts/account-forms';
+import { passwordMessages } from '@sangamam/contract/accounts/account-messages';
+import { useWatch } from 'react-hook-form';
+
+import { TextField } from '#web/ui/field/text-field.tsx';
+import { FormPassword, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form, FormActions } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useChangePassword } from '../api/change-password.ts';
+import { PasswordHints } from './password-hints.tsx';
+
+const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+const refusals = {
+  fields: { password: 'newPassword', currentpassword: 'currentPassword' },
+  failed: passwordMessages.notUpdated,
+} as const;
+
+/** The old password, the new one and the new one again (SPEC §2). `onChanged` is told once it is saved. */
+export function ChangePasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
+  const form = useAppForm({ schema: changePasswordForm, defaultValues: empty });
+  const { mutateAsync } = useChangePassword();
+  const { control } = form;
+  const newPassword = useWatch({ control, name: 'newPassword' });
+  // Rules between two fields speak up at the other field, too, once something stands in it.
+  const recheck = (...names: readonly (keyof typeof empty)[]) => {
+    void form.trigger(names.filter((name) => form.getValues(name) !== ''));
+  };
+  return (
+    <Form
+      form={form}
+      label="Change password"
+      refusals={refusals}
+      onSubmit={async ({ currentPassword, newPassword }) => {
+        const { user } = await mutateAsync({
+          username: email,
+          currentpassword: currentPassword,
+          password: newPassword,
+        });
+        if (user.nModified === 0) {
+          form.setError('currentPassword', { message: passwordMessages.invalid }, { shouldFocus: true });
+          return;
+        }
+        onChanged();
+        void showToast({ message: passwordMessages.changedToast });
+      }}
+    >
+      <TextField label="Registered email" value={email} readOnly autoComplete="username" />
+      <FormPassword
+        control={control}
+        name="currentPassword"
+        label="Current Password"
+        autoComplete="current-password"
+        onChanged={() => recheck('newPassword')}
+      />
+      <FormPassword
+        control={control}
+        name="newPassword"
+        label="New Password"
+        description={<PasswordHints password={newPassword} />}
+        autoComplete="new-password"
+        onChanged={() => recheck('confirmPassword')}
+      />
+      <FormPassword
+        control={control}
+        name="confirmPassword"
+        label="Confirm Password"
+        autoComplete="new-password"
+      />
+      <FormActions>
+        <SubmitButton loadingLabel="Saving your password…" fullWidth>
+          Submit
+        </SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

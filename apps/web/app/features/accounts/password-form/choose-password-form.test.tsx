@@ -1,0 +1,101 @@
+import { passwordMessages as say } from '@sangamam/contract/accounts/account-messages';
+import { passwordRule } from '@sangamam/contract/fields/password';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { expectNoAxeViolations } from '../../../../test/axe.ts';
+import { renderPiece } from '../../../../test/render-app.tsx';
+import { ChoosePasswordForm } from './choose-password-form.tsx';
+
+const password = () => page.getByLabelText('Password', { exact: true });
+const retyped = () => page.getByLabelText('Retype password', { exact: true });
+const save = () => page.getByRole('button', { name: 'Save password' });
+
+const onSubmit = vi.fn<(password: string) => Promise<void>>();
+const onDeadLink = vi.fn<() => void>();
+
+async function show(answer: () => Promise<void> = () => Promise.resolve()) {
+  onSubmit.mockReset().mockImplementation(answer);
+  onDeadLink.mockReset();
+  await renderPiece(
+    <main>
+      <h1>Set password</h1>
+      <ChoosePasswordForm email="anna@example.org" onSubmit={onSubmit} onDeadLink={onDeadLink} />
+    </main>,
+  );
+}
+
+test.for([
+  ['sangamam', 'sangamam', `Password: ${passwordRule}`],
+  ['Sangam1', 'Sangam1', `Password: ${passwordRule}`],
+  ['Sangam-27', 'Sangam-28', `Retype password: ${say.mismatch}`],
+] as const)('refuses %j and %j', async ([first, second, sentence]) => {
+  await show();
+  await password().fill(first);
+  await retyped().fill(second);
+  await save().click();
+  await expect.element(page.getByRole('link', { name: sentence })).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('ticks what is met and tells what is missing', async () => {
+  await show();
+  const met = () =>
+    page.getByRole('list', { name: 'A password needs' }).element().querySelectorAll('[data-met]').length;
+  expect(met()).toBe(0);
+  await password().fill('sangamam');
+  await expect
+    .element(page.getByText(/^Still missing: an uppercase letter, a digit, a special character/u))
+    .toBeInTheDocument();
+  expect(met()).toBe(2);
+  await password().fill('Sangamam-27');
+  await expect.element(page.getByText('This password will do.')).toBeInTheDocument();
+  expect(met()).toBe(5);
+});
+
+test('a corrected first password takes the complaint at the second away', async () => {
+  await show();
+  await password().fill('Sangam-27');
+  await retyped().fill('Sangam-28');
+  await expect.element(page.getByText(say.mismatch)).toBeVisible();
+  await password().fill('Sangam-28');
+  await expect.element(page.getByText(say.mismatch)).not.toBeInTheDocument();
+});
+
+test('sends the password of the account that the link is for', async () => {
+  await show();
+  await expect.element(page.getByLabelText('Registered email')).toHaveValue('anna@example.org');
+  await password().fill('Sangam-27');
+  await retyped().fill('Sangam-27');
+  await save().click();
+  await expect.poll(() => onSubmit.mock.calls).toEqual([['Sangam-27']]);
+});
+
+test('what the server says about the password stands at the password', async () => {
+  await show(() =>
+    Promise.reject(
+      new ApiError(400, [{ code: 'RQST_PARAMS_INVALID', field: 'password', message: say.tooCommon }]),
+    ),
+  );
+  await password().fill('Password1!');
+  await retyped().fill('Password1!');
+  await save().click();
+  await expect.element(password()).toHaveFocus();
+  await expect.element(page.getByRole('link', { name: `Password: ${say.tooCommon}` })).toBeVisible();
+});
+
+test('a link that died meanwhile is told, and nothing else is said', async () => {
+  await show(() => Promise.reject(new ApiError(422, [{ code: 'INVALID_TOKEN', message: 'dead' }])));
+  await password().fill('Sangam-27');
+  await retyped().fill('Sangam-27');
+  await save().click();
+  await expect.poll(() => onDeadLink.mock.calls.length).toBe(1);
+});
+
+test('axe finds nothing, also with errors', async () => {
+  await show();
+  await save().click();
+  await expect.element(page.getByRole('link', { name: `Password: ${passwordRule}` })).toBeVisible();
+  await expectNoAxeViolations();
+});

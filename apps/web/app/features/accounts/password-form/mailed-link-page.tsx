@@ -1,0 +1,92 @@
+import { passwordMessages } from '@sangamam/contract/accounts/account-messages';
+import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { Button, LinkButton } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { Spinner } from '#web/ui/spinner/spinner.tsx';
+import { AccountCard } from '../account-card.tsx';
+import type { LinkVerdict } from '../api/look-at-link.ts';
+import { ChoosePasswordForm } from './choose-password-form.tsx';
+
+/** A page that a mailed link opens: the form while the link is good, then success, or why there is no form (SPEC §4, §8). */
+export function MailedLinkPage({
+  title,
+  verdict,
+  onSubmit,
+}: {
+  title: string;
+  verdict: LinkVerdict;
+  onSubmit: (password: string) => Promise<unknown>;
+}) {
+  const [outcome, setOutcome] = useState<'saved' | 'dead'>();
+  const { revalidate, state } = useRevalidator();
+  if (outcome === 'saved') {
+    return (
+      <AccountCard title={title}>
+        <Callout tone="success" live>
+          <p>{passwordMessages.saved}</p>
+        </Callout>
+        <LinkButton to={paths.login({ passwordWasSet: true })} fullWidth>
+          Login
+        </LinkButton>
+      </AccountCard>
+    );
+  }
+  if (outcome === 'dead' || verdict.kind === 'dead') {
+    return (
+      <AccountCard title={title}>
+        <Callout tone="danger" live>
+          <p>{errorCatalogue.INVALID_TOKEN.message}</p>
+        </Callout>
+        <p>
+          Each link works once and only for some time. If you have a password already, just log in; otherwise
+          we gladly send you a new link.
+        </p>
+        <LinkButton to={paths.forgotPassword} fullWidth>
+          Send me a new link
+        </LinkButton>
+        <LinkButton to={paths.login()} variant="secondary" fullWidth>
+          Login
+        </LinkButton>
+      </AccountCard>
+    );
+  }
+  if (verdict.kind === 'unknown') {
+    return (
+      <AccountCard title={title}>
+        <Callout tone="danger" live>
+          <p>{passwordMessages.tryAgain}</p>
+        </Callout>
+        <Button fullWidth loading={state !== 'idle'} onClick={() => void revalidate()}>
+          Try again
+        </Button>
+      </AccountCard>
+    );
+  }
+  return (
+    <AccountCard title={title} intro="Your link is good. Now choose a password that only you know.">
+      <ChoosePasswordForm
+        email={verdict.email}
+        onDeadLink={() => setOutcome('dead')}
+        onSubmit={async (password) => {
+          await onSubmit(password);
+          setOutcome('saved');
+        }}
+      />
+    </AccountCard>
+  );
+}
+
+/** While the link is looked at. */
+export function MailedLinkWaiting({ title }: { title: string }) {
+  return (
+    <AccountCard title={title}>
+      <p>
+        <Spinner /> Verifying your link…
+      </p>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,25 @@
+import { passwordRequirements } from '@sangamam/contract/fields/password-requirements';
+
+import { Icon } from '#web/ui/icon/icon.tsx';
+import styles from './password-hints.module.css';
+
+/** What a good password needs, each line ticked as it is met; screen readers hear what is missing. */
+export function PasswordHints({ password }: { password: string }) {
+  const missing = passwordRequirements.filter(({ isMet }) => !isMet(password)).map(({ name }) => name);
+  return (
+    <>
+      <ul className={styles['hints']} aria-label="A password needs">
+        {passwordRequirements.map(({ name, isMet }) => (
+          <li key={name} data-met={isMet(password) || undefined}>
+            {isMet(password) ? <Icon name="check" size={16} /> : <span className={styles['open']} />}
+            {name}
+          </li>
+        ))}
+      </ul>
+      <output className="visually-hidden">
+        {password !== '' &&
+          (missing.length > 0 ? `Still missing: ${missing.join(', ')}.` : 'This password will do.')}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { defaultCountry } from '@sangamam/contract/fields/country-codes';
+import { useMemo } from 'react';
+import { useWatch, type FieldPath, type UseFormReturn } from 'react-hook-form';
+
+import { FormPhone, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
+import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
+import {
+  countriesFor,
+  countryAfter,
+  dialCodeOf,
+  dialCodeOptions,
+  type SignUpReference,
+} from './sign-up-choices.ts';
+import type { SignUpTyped } from './sign-up-values.ts';
+
+/** Where the person lives and how to reach them. The local unit decides which countries are offered (SPEC §4). */
+export function ContactInformation<Output>({
+  form,
+  reference,
+}: {
+  form: UseFormReturn<SignUpTyped, unknown, Output>;
+  reference: SignUpReference;
+}) {
+  const { control } = form;
+  const [localUnit, country] = useWatch({ control, name: ['organization', 'country'] });
+  const countries = useMemo(() => countriesFor(localUnit, reference.countries), [localUnit, reference]);
+  const dialCodes = useMemo(() => dialCodeOptions(reference.dialCodes), [reference]);
+  const inUsa = country === defaultCountry;
+
+  const empty = (name: FieldPath<SignUpTyped>) => {
+    form.setValue(name, '', { shouldDirty: true });
+    form.clearErrors(name);
+  };
+  const moveTo = (next: string) => {
+    empty('postCode');
+    empty('state');
+    const countryCode = dialCodeOf(next, reference);
+    if (countryCode && form.getValues('mobile.phoneNumber') === '') {
+      form.setValue('mobile.countryCode', countryCode);
+    }
+  };
+  const joinUnit = (unit: string) => {
+    const before = form.getValues('country');
+    const next = countryAfter(unit, before);
+    if (next === before) return;
+    form.setValue('country', next, { shouldDirty: true });
+    form.clearErrors('country');
+    moveTo(next);
+  };
+
+  return (
+    <FormSection title="Contact Information">
+      <FieldRow>
+        <FormSelect
+          control={control}
+          name="organization"
+          label="Local unit"
+          description="The association that your family belongs to."
+          placeholder="Select"
+          options={reference.localUnits}
+          onChanged={joinUnit}
+        />
+        <FormSelect
+          control={control}
+          name="country"
+          label="Country"
+          description="Where you live now."
+          placeholder="Select"
+          autoComplete="country"
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          onChanged={moveTo}
+        />
+      </FieldRow>
+      <FormText
+        control={control}
+        name="addressLine1"
+        label="Address"
+        description="House number and street, or apartment."
+        autoComplete="street-address"
+      />
+      <FieldRow>
+        <FormText control={control} name="city" label="City" autoComplete="address-level2" />
+        {inUsa ? (
+          <FormSelect
+            control={control}
+            name="state"
+            label="State"
+            placeholder="Select"
+            autoComplete="address-level1"
+            options={reference.usStates.map((name) => ({ value: name, label: name }))}
+          />
+        ) : (
+          <FormText control={control} name="state" label="State" autoComplete="address-level1" />
+        )}
+      </FieldRow>
+      <FieldRow>
+        <FormText
+          control={control}
+          name="postCode"
+          label="Postal code"
+          description="The ZIP code, in the USA."
+          autoComplete="postal-code"
+          inputMode={inUsa ? 'numeric' : 'text'}
+          autoCapitalize="characters"
+        />
+        <FormText
+          control={control}
+          name="nearByCity"
+          label="Nearby big city"
+          description="So that families near you can be found."
+        />
+      </FieldRow>
+      <FormPhone
+        control={control}
+        name="mobile"
+        description="10 digits, without the country code."
+        dialCodes={dialCodes}
+      />
+      <FieldRow>
+        <FormText
+          control={control}
+          name="email"
+          label="Email address"
+          description="You sign in with it, and we write to you here."
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChanged={() => {
+            if (form.getValues('confirmEmail') !== '') void form.trigger('confirmEmail');
+          }}
+        />
+        <FormText
+          control={control}
+          name="confirmEmail"
+          label="Confirm email address"
+          description="The same once more."
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </FieldRow>
+    </FormSection>
+  );
+}

@@ -1,0 +1,24 @@
+import { familyFaiths, type Gender, type MaritalStatus } from '@sangamam/contract/fields/person-enumerations';
+
+import type { Option } from '#web/ui/field/select-field.tsx';
+
+const genderNames: Readonly<Record<Gender, string>> = { MALE: 'Male', FEMALE: 'Female' };
+
+const maritalStatusNames: Readonly<Record<MaritalStatus, string>> = {
+  SINGLE: 'Single',
+  MARRIED: 'Married',
+  DIVORCEE: 'Divorcee',
+  WIDOW: 'Widow',
+  WIDOWER: 'Widower',
+};
+
+export const genderOptions = optionsOf(genderNames);
+export const maritalStatusOptions = optionsOf(maritalStatusNames);
+export const familyFaithOptions: readonly Option[] = familyFaiths.map((faith) => ({
+  value: faith,
+  label: faith,
+}));
+
+function optionsOf(names: Readonly<Record<string, string>>): readonly Option[] {
+  return Object.entries(names).map(([value, label]) => ({ value, label }));
+}

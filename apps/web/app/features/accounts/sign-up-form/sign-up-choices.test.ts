@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+
+import { countriesFor, countryAfter, dialCodeOf, dialCodeOptions } from './sign-up-choices.ts';
+
+const countries = [
+  { code: 'CAN', shortCode: 'CA', name: 'Canada' },
+  { code: 'IND', shortCode: 'IN', name: 'India' },
+  { code: 'USA', shortCode: 'US', name: 'United States' },
+];
+const dialCodes = [
+  { country: 'US', value: '+1', name: 'United States' },
+  { country: 'CA', value: '+1111', name: 'Canada' },
+  { country: 'IN', value: '+91', name: 'India' },
+];
+
+it.each([
+  ['', ['CAN', 'USA']],
+  ['ORG10004', ['CAN', 'USA']],
+  ['ORG10024', ['IND']],
+  ['ORG10025', ['CAN', 'IND', 'USA']],
+])('local unit %j lets people live in %j', (localUnit, codes) => {
+  expect(countriesFor(localUnit, countries).map(({ code }) => code)).toEqual(codes);
+});
+
+it.each([
+  ['ORG10004', 'CAN', 'CAN'],
+  ['ORG10004', 'IND', 'USA'],
+  ['ORG10004', '', 'USA'],
+  ['ORG10024', 'USA', ''],
+  ['ORG10024', 'IND', ''],
+  ['ORG10025', 'IND', 'USA'],
+])('choosing unit %j while %j is chosen leads to %j', (localUnit, before, after) => {
+  expect(countryAfter(localUnit, before)).toBe(after);
+});
+
+it('shows the same dial code for Canada as for the USA, under another value', () => {
+  expect(dialCodeOptions(dialCodes).slice(0, 2)).toEqual([
+    { value: '+1', label: 'United States (+1)', short: 'US +1' },
+    { value: '+1111', label: 'Canada (+1)', short: 'CA +1' },
+  ]);
+});
+
+it.each([
+  ['CAN', '+1111'],
+  ['IND', '+91'],
+  ['ZZZ', undefined],
+])('dials %s by %s', (country, value) => {
+  expect(dialCodeOf(country, { countries, dialCodes, localUnits: [], parishes: [], usStates: [] })).toBe(
+    value,
+  );
+});

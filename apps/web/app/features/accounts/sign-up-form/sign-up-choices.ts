@@ -1,0 +1,56 @@
+import { canada, defaultCountry } from '@sangamam/contract/fields/country-codes';
+import { canadaDialCodeValue } from '@sangamam/contract/fields/dial-codes';
+import { foreignLocalUnitId, guestLocalUnitId } from '@sangamam/contract/reference-data/local-unit-ids';
+
+import type { Option } from '#web/ui/field/select-field.tsx';
+
+/** What the form offers, as the server knows it. */
+export interface SignUpReference {
+  localUnits: readonly Option[];
+  /** By name, `Other` last. */
+  parishes: readonly string[];
+  countries: readonly CountryChoice[];
+  dialCodes: readonly { country: string; value: string; name: string }[];
+  usStates: readonly string[];
+}
+
+export interface CountryChoice {
+  /** ISO alpha-3, as it travels. */
+  code: string;
+  /** ISO alpha-2, by which dial codes name their country. */
+  shortCode: string;
+  name: string;
+}
+
+const homeCountries: ReadonlySet<string> = new Set([defaultCountry, canada]);
+
+/** The countries that a local unit's people live in (SPEC §4): abroad for the foreign unit, anywhere for guests, else at home. */
+export function countriesFor(
+  localUnit: string,
+  countries: readonly CountryChoice[],
+): readonly CountryChoice[] {
+  if (localUnit === guestLocalUnitId) return countries;
+  const abroad = localUnit === foreignLocalUnitId;
+  return countries.filter(({ code }) => homeCountries.has(code) !== abroad);
+}
+
+/** The country after another local unit was chosen: kept where it is still offered at home, cleared for the foreign unit. */
+export function countryAfter(localUnit: string, country: string): string {
+  if (localUnit === foreignLocalUnitId) return '';
+  if (localUnit === guestLocalUnitId) return defaultCountry;
+  return homeCountries.has(country) ? country : defaultCountry;
+}
+
+/** Dial codes to choose from: `United States (+1)` in the list, `US +1` once chosen. Canada's value is shown as +1. */
+export function dialCodeOptions(dialCodes: SignUpReference['dialCodes']): Option[] {
+  return dialCodes.map(({ country, value, name }) => {
+    const shown = value === canadaDialCodeValue ? '+1' : value;
+    return { value, label: `${name} (${shown})`, short: `${country} ${shown}` };
+  });
+}
+
+/** The dial code of a country, where we know it. */
+export function dialCodeOf(country: string, { countries, dialCodes }: SignUpReference): string | undefined {
+  const shortCode = countries.find(({ code }) => code === country)?.shortCode;
+  return dialCodes.find((dial) => dial.country === shortCode)?.value;
+}

@@ -1,0 +1,277 @@
+import { signUp } from '@sangamam/contract/accounts/account-endpoints';
+import { signUpMessages as say } from '@sangamam/contract/accounts/account-messages';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectNoAxeViolations } from '../../../../test/axe.ts';
+import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
+import { renderPiece } from '../../../../test/render-app.tsx';
+import type { SignUpReference } from './sign-up-choices.ts';
+import { SignUpForm } from './sign-up-form.tsx';
+
+const reference: SignUpReference = {
+  localUnits: [
+    { value: 'ORG10004', label: 'Chicago' },
+    { value: 'ORG10024', label: 'Foreign' },
+    { value: 'ORG10025', label: 'Guest' },
+  ],
+  parishes: ['Kallissery', 'Other'],
+  countries: [
+    { code: 'CAN', shortCode: 'CA', name: 'Canada' },
+    { code: 'IND', shortCode: 'IN', name: 'India' },
+    { code: 'USA', shortCode: 'US', name: 'United States' },
+  ],
+  dialCodes: [
+    { country: 'US', value: '+1', name: 'United States' },
+    { country: 'CA', value: '+1111', name: 'Canada' },
+    { country: 'IN', value: '+91', name: 'India' },
+  ],
+  usStates: ['Illinois', 'Texas'],
+};
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const submit = () => page.getByRole('button', { name: 'Submit' });
+const summary = () => page.getByRole('region', { name: say.anyError });
+const onSent = vi.fn<(email: string) => void>();
+
+async function show(scheme: 'light' | 'dark' = 'light') {
+  onSent.mockClear();
+  return renderPiece(
+    <main>
+      <h1>Register participant</h1>
+      <SignUpForm reference={reference} onSent={onSent} />
+    </main>,
+    { scheme },
+  );
+}
+
+/** Everything but the terms. */
+async function fillIn() {
+  const texts = {
+    'First name': ' Joby ',
+    'Last name': 'Thomas',
+    'Family name': 'Kunnel',
+    'Place in Kerala': 'Kottayam',
+    Address: '12 Lake Street',
+    City: 'Chicago',
+    'Postal code': '60601',
+    'Nearby big city': 'Chicago',
+    Number: '0847 555 0155',
+    'Email address': 'Joby@example.org',
+    'Confirm email address': 'joby@example.org',
+  };
+  for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
+  await page.getByRole('radio', { name: 'Female' }).click();
+  await page.getByRole('radio', { name: 'Knanaya Catholic' }).click();
+  const choices = {
+    'Marital status': 'SINGLE',
+    Month: '02',
+    Year: '1990',
+    'Parish in Kerala': 'Kallissery',
+    'Local unit': 'ORG10004',
+    State: 'Illinois',
+  };
+  for (const [label, value] of Object.entries(choices)) await field(label).selectOptions(value);
+}
+
+const terms = () => page.getByRole('checkbox', { name: /^I agree/u });
+
+describe('each field speaks up while it is typed', () => {
+  const cases: readonly [label: string, input: string, sentence: string][] = [
+    ['First name', 'Jo', say.firstName],
+    ['First name', 'Joby2', say.firstName],
+    ['Last name', 'x'.repeat(41), say.lastName],
+    ['Family name', 'Ku', say.familyName],
+    ['Nickname (optional)', 'J!', say.nickName],
+    ['Place in Kerala', 'K', say.placeInKerala],
+    ['Address', '12', say.address],
+    ['City', 'Ch', say.city],
+    ['Postal code', '6060', say.postCode],
+    ['Nearby big city', 'Ch', say.nearByCity],
+    ['Number', '847555', say.mobile],
+    ['Email address', 'joby@', say.email],
+  ];
+  test.for(cases)('%s: %j', async ([label, input, sentence]) => {
+    await show();
+    await field(label).fill(input);
+    await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
+    await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('two addresses that differ, from either side', async () => {
+    await show();
+    await field('Email address').fill('joby@example.org');
+    await field('Confirm email address').fill('jobi@example.org');
+    await expect.element(page.getByText(say.confirmEmail)).toBeVisible();
+    await field('Email address').fill('jobi@example.org');
+    await expect.element(page.getByText(say.confirmEmail)).not.toBeInTheDocument();
+  });
+
+  test('somebody too young, until another month is chosen', async () => {
+    await show();
+    const { options } = field('Year').element() as HTMLSelectElement;
+    await field('Year').selectOptions(options[1]?.value ?? '');
+    await field('Month').selectOptions('12');
+    await field('Day (optional)').selectOptions('31');
+    await expect.element(page.getByText(say.age)).toBeVisible();
+    await field('Month').selectOptions('01');
+    await field('Day (optional)').selectOptions('01');
+    await expect.element(page.getByText(say.age)).not.toBeInTheDocument();
+  });
+});
+
+describe('what is chosen changes what is offered', () => {
+  const countries = () =>
+    [...(field('Country').element() as HTMLSelectElement).options].map(({ label }) => label);
+
+  test('the local unit filters the countries', async () => {
+    await show();
+    await field('Local unit').selectOptions('ORG10024');
+    await expect.poll(countries).toEqual(['Select', 'India']);
+    await expect.element(field('Country')).toHaveValue('');
+    await field('Local unit').selectOptions('ORG10025');
+    await expect.poll(countries).toEqual(['Select', 'Canada', 'India', 'United States']);
+    await expect.element(field('Country')).toHaveValue('USA');
+  });
+
+  test('another country empties state and postal code and asks for the state as text', async () => {
+    await show();
+    await field('State').selectOptions('Texas');
+    await field('Postal code').fill('77001');
+    await field('Country').selectOptions('CAN');
+    await expect.element(field('State')).toHaveValue('');
+    await expect.element(field('Postal code')).toHaveValue('');
+    await expect.element(page.getByLabelText('Country code')).toHaveValue('+1111');
+    await field('State').fill('Ontario');
+    await field('Postal code').fill('m5v 2t6');
+    await expect.element(page.getByText(say.postCode)).not.toBeInTheDocument();
+  });
+
+  test('Other asks for the parish', async () => {
+    await show();
+    await field('Parish in Kerala').selectOptions('Other');
+    await submit().click();
+    await expect
+      .element(page.getByRole('link', { name: `Name of your parish: ${say.otherParish}` }))
+      .toBeVisible();
+  });
+});
+
+test('an empty form lists every field, and a link leads to it', async () => {
+  await show();
+  await submit().click();
+  await expect.element(summary()).toHaveFocus();
+  const links = summary().getByRole('link');
+  expect(links.elements().map(({ textContent }) => textContent)).toEqual([
+    'First name: This Field is mandatory',
+    'Last name: This Field is mandatory',
+    'Family name: This Field is mandatory',
+    `Gender: ${say.gender}`,
+    `Marital status: ${say.maritalStatus}`,
+    `Date of birth: ${say.monthAndYear}`,
+    `Family faith: ${say.familyFaith}`,
+    'Place in Kerala: This Field is mandatory',
+    expect.stringMatching(/^Parish in Kerala: /u),
+    `Local unit: ${say.localUnit}`,
+    'Address: This Field is mandatory',
+    'City: This Field is mandatory',
+    'State: This Field is mandatory',
+    'Postal code: This Field is mandatory',
+    'Nearby big city: This Field is mandatory',
+    'Mobile number: This Field is mandatory',
+    expect.stringMatching(/^Email address: /u),
+    expect.stringMatching(/^Confirm email address: /u),
+    `Terms and conditions: ${say.terms}`,
+  ]);
+  await links.nth(11).click();
+  await expect.element(field('City')).toHaveFocus();
+});
+
+test('what is sent is tidy, and the page is told where the mail went', async () => {
+  const sent = mockEndpoint(signUp, () => ({ id: 'x', email: 'joby@example.org' }));
+  await show();
+  await fillIn();
+  await terms().click();
+  await submit().click();
+  await expect.poll(() => onSent.mock.calls).toEqual([['joby@example.org']]);
+  expect(sent).toMatchObject([
+    {
+      body: {
+        firstName: 'Joby',
+        gender: 'FEMALE',
+        dob: '1990-02-15',
+        organization: 'ORG10004',
+        country: 'USA',
+        otherParish: '',
+        mobile: { countryCode: '+1', phoneNumber: '8475550155' },
+        address: { addressLine1: '12 Lake Street', state: 'Illinois', postCode: '60601', country: 'USA' },
+      },
+    },
+  ]);
+  expect(Object.keys(sent[0]?.body ?? {})).not.toContain('confirmEmail');
+  await expect.poll(() => Object.keys(sessionStorage)).toEqual([]);
+});
+
+describe('the server refuses', () => {
+  const send = async () => {
+    await show();
+    await fillIn();
+    await terms().click();
+    await submit().click();
+  };
+
+  test('an address in use: said at its field, which is focused; the rest stays', async () => {
+    mockEndpoint(signUp, () => {
+      throw new Refusal('USER_EXIST');
+    });
+    await send();
+    await expect.element(field('Email address')).toHaveFocus();
+    await expect.element(field('Email address')).toHaveAccessibleDescription(/already exists/u);
+    await expect.element(field('Family name')).toHaveValue('Kunnel');
+    expect(onSent).not.toHaveBeenCalled();
+  });
+
+  test.for([
+    ['address.city', 'City'],
+    ['mobile.phoneNumber', 'Number'],
+    ['dob', 'Year'],
+    ['organization', 'Local unit'],
+  ] as const)('a fault at %s lands at %s', async ([name, label]) => {
+    mockEndpoint(signUp, () => {
+      throw new Refusal('RQST_PARAMS_INVALID', name);
+    });
+    await send();
+    await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field(label)).toHaveFocus();
+  });
+
+  test('when it fails, it says so above the form', async () => {
+    mockEndpoint(signUp, () => {
+      throw new Refusal('INTERNAL_ERROR');
+    });
+    await send();
+    await expect.element(summary().getByText(say.failed)).toBeVisible();
+  });
+});
+
+test('a half-filled form survives a reload, the tick does not', async () => {
+  const first = await show();
+  await fillIn();
+  await terms().click();
+  await first.unmount();
+  await show();
+  await expect.element(field('Family name')).toHaveValue('Kunnel');
+  await expect.element(field('State')).toHaveValue('Illinois');
+  await expect.element(terms()).not.toBeChecked();
+});
+
+describe('axe', () => {
+  beforeEach(() => page.viewport(360, 780));
+  test.for(['light', 'dark'] as const)('finds nothing, also with errors (%s)', async (scheme) => {
+    await show(scheme);
+    await expectNoAxeViolations();
+    await submit().click();
+    await expect.element(summary()).toBeVisible();
+    await expectNoAxeViolations();
+  });
+});

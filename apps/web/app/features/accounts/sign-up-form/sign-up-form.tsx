@@ -1,0 +1,76 @@
+import { signUpMessages } from '@sangamam/contract/accounts/account-messages';
+import type { SignUpFormValues } from '@sangamam/contract/accounts/sign-up-form';
+import type { z } from 'zod';
+
+import { paths } from '#web/config/paths.ts';
+import { useFormDraft } from '#web/lib/forms/form-draft.ts';
+import { FormCheckbox, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form, FormActions } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { sendSignUp } from '../api/sign-up.ts';
+import { ContactInformation } from './contact-information.tsx';
+import { PersonalDetails } from './personal-details.tsx';
+import type { SignUpReference } from './sign-up-choices.ts';
+import { emptySignUp, signUpFieldNames, toSignUpPayload, type SignUpTyped } from './sign-up-values.ts';
+
+/** What the controls hold is wider than what the schema takes: nothing may be chosen yet. The schema refuses that. */
+async function schema() {
+  const { signUpForm } = await import('@sangamam/contract/accounts/sign-up-form');
+  return signUpForm as unknown as z.ZodType<SignUpFormValues, SignUpTyped>;
+}
+
+const refusals = {
+  fields: signUpFieldNames,
+  codes: { USER_EXIST: { field: 'email' } },
+  failed: signUpMessages.failed,
+} as const;
+
+/** The sign-up (SPEC §2 Register Participant). `onSent` is told the address that the mail went to. */
+export function SignUpForm({
+  reference,
+  onSent,
+}: {
+  reference: SignUpReference;
+  onSent: (email: string) => void;
+}) {
+  const form = useAppForm({ schema, defaultValues: emptySignUp });
+  const forgetDraft = useFormDraft(form, 'sign-up', { leaveOut: ['termsAccepted'] });
+  const send = async (values: SignUpFormValues) => {
+    await sendSignUp(toSignUpPayload(values));
+    forgetDraft();
+    onSent(values.email);
+  };
+  return (
+    <Form
+      form={form}
+      onSubmit={send}
+      errorTitle={signUpMessages.anyError}
+      refusals={refusals}
+      label="Sign up"
+    >
+      <PersonalDetails form={form} parishes={reference.parishes} />
+      <ContactInformation form={form} reference={reference} />
+      <FormCheckbox
+        control={form.control}
+        name="termsAccepted"
+        plainLabel="Terms and conditions"
+        label={
+          <>
+            I agree with the{' '}
+            <a href={paths.termsOfUse} target="_blank" rel="noopener">
+              terms and conditions
+            </a>{' '}
+            and the{' '}
+            <a href={paths.privacyPolicy} target="_blank" rel="noopener">
+              privacy policy
+            </a>
+            .
+          </>
+        }
+      />
+      <FormActions>
+        <SubmitButton loadingLabel="Signing you up…">Submit</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

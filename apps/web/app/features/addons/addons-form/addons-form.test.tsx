@@ -1,0 +1,167 @@
+import type { CatalogueAddon } from '@sangamam/contract/addons/addon';
+import { selectAddons } from '@sangamam/contract/addons/addon-endpoints';
+import type { Currency } from '@sangamam/contract/pricing/currency-for';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { expectNoAxeViolations } from '../../../../test/axe.ts';
+import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
+import { renderPiece } from '../../../../test/render-app.tsx';
+import { useSelectAddons } from '../api/select-addons.ts';
+import { AddonsForm } from './addons-form.tsx';
+
+const of = {
+  userId: '01970000-0000-7000-8000-000000000001',
+  conventionId: '01970000-0000-7000-8000-000000000002',
+};
+const base = { conventionId: of.conventionId, shortDescription: 'Something nice' };
+const catalogue: CatalogueAddon[] = [
+  { ...base, _id: 'shuttle', title: 'Airport shuttle', type: 'YES_NO', yesOrNo: { price: 60, cadPrice: 82 } },
+  {
+    ...base,
+    _id: 'park',
+    title: 'Theme park day',
+    type: 'ADULT_CHILDREN',
+    adultOrChildren: { adultPrice: 120, cadAdultPrice: 165, childrenPrice: 95, cadChildrenPrice: 130 },
+  },
+  {
+    ...base,
+    _id: 'table',
+    title: 'Banquet table',
+    type: 'MULTIPLE_OPTIONS',
+    multipleOptions: [
+      { label: 'Garden side', price: 150, cadPrice: 205 },
+      { label: 'Stage side', price: 250, cadPrice: 345 },
+    ],
+  },
+  {
+    ...base,
+    _id: 'jersey',
+    title: 'Convention jersey',
+    type: 'MULTIPLE_OPTIONS_WITH_TEXTBOX',
+    multipleOptionsWithTextbox: [
+      { label: 'Children', price: 20, cadPrice: 27 },
+      { label: 'Medium', price: 25 },
+    ],
+  },
+  {
+    ...base,
+    _id: 'book',
+    title: 'Souvenir book',
+    type: 'SINGLE_FIELD',
+    singleField: { label: 'Copies', price: 15, cadPrice: 20 },
+  },
+];
+
+/** The form beside the call that it is sent by. */
+function Sample({ currency }: { currency: Currency }) {
+  const select = useSelectAddons(of);
+  return (
+    <main>
+      <h1>Upgrade package</h1>
+      <AddonsForm
+        draftName="addons"
+        catalogue={catalogue}
+        selection={[
+          {
+            type: 'SINGLE_FIELD',
+            addonId: 'book',
+            title: 'Souvenir book',
+            data: { key: 'Copies', value: { price: 15, quantity: 1 } },
+          },
+        ]}
+        specialRequest="No stairs, please."
+        packageLine={{ title: 'SILVER FAMILY', detail: 'Package', amount: 1000 }}
+        currency={currency}
+        onSave={async (chosen) => {
+          await select.mutateAsync(chosen);
+        }}
+      />
+    </main>
+  );
+}
+
+const group = (name: string) => page.getByRole('group', { name });
+const total = () => page.getByRole('status').filter({ hasText: 'Total' });
+const save = () => page.getByRole('button', { name: 'Save & Goto Review' });
+
+async function chooseOneOfEach() {
+  await group('Airport shuttle').getByRole('radio', { name: /^Yes/u }).click();
+  await group('Theme park day').getByLabelText('Adults', { exact: true }).fill('2');
+  await group('Theme park day').getByRole('button', { name: 'One more: Children' }).click();
+  await group('Banquet table')
+    .getByRole('radio', { name: /^Stage side/u })
+    .click();
+  await group('Convention jersey').getByLabelText('Medium', { exact: true }).fill('10');
+}
+
+test('adds up in dollars of the United States while one chooses', async () => {
+  await renderPiece(<Sample currency="USD" />);
+  await expect.element(total()).toHaveTextContent('Total $1,015 USD');
+  await expect.element(group('Airport shuttle').getByRole('radio', { name: 'No' })).toBeChecked();
+  await expect.element(group('Banquet table').getByRole('radio', { name: 'None' })).toBeChecked();
+  await chooseOneOfEach();
+  await expect.element(total()).toHaveTextContent('Total $1,910 USD');
+  await group('Banquet table').getByRole('radio', { name: 'None' }).click();
+  await expect.element(total()).toHaveTextContent('Total $1,660 USD');
+  await expectNoAxeViolations();
+});
+
+test('adds up in Canadian dollars by their own list', async () => {
+  await renderPiece(<Sample currency="CAD" />);
+  await chooseOneOfEach();
+  // 1,000 + 82 + 2 × 165 + 130 + 345 + 10 × 25 + 20
+  await expect.element(total()).toHaveTextContent('Total $2,157 CAD');
+});
+
+test('takes nothing but two digits as a quantity', async () => {
+  await renderPiece(<Sample currency="USD" />);
+  const copies = group('Souvenir book').getByLabelText('Copies', { exact: true });
+  await copies.clear();
+  await userEvent.type(copies, '-1e23');
+  await expect.element(copies).toHaveValue('12');
+  await copies.fill('99');
+  await expect
+    .element(group('Souvenir book').getByRole('button', { name: 'One more: Copies' }))
+    .toBeDisabled();
+});
+
+test('sends what is chosen, one entry for each key, and leaves out what was taken back', async () => {
+  const calls = mockEndpoint(selectAddons, ({ body }) => ({
+    orderId: of.userId,
+    selectedAddons: body.selectedAddonData,
+    specialRequest: body.specialRequest ?? '',
+  }));
+  await renderPiece(<Sample currency="USD" />, { as: { id: of.userId } });
+  await chooseOneOfEach();
+  await group('Souvenir book').getByLabelText('Copies', { exact: true }).fill('0');
+  await page
+    .getByLabelText(/^Additional requests \/ special needs/u)
+    .fill('  A cot for the baby.\nThank you! ');
+  await save().click();
+  await expect.poll(() => calls.length).toBe(1);
+  expect(calls[0]?.query).toEqual(of);
+  expect(calls[0]?.body.specialRequest).toBe('A cot for the baby.\nThank you!');
+  expect(
+    calls[0]?.body.selectedAddonData.map(({ addonId, data }) => [addonId, data.key, data.value]),
+  ).toEqual([
+    ['shuttle', 'Yes', { price: 60, quantity: 1 }],
+    ['park', 'ADULT', { price: 120, quantity: 2 }],
+    ['park', 'CHILDREN', { price: 95, quantity: 1 }],
+    ['table', 'Stage side', { price: 250, quantity: 1 }],
+    ['jersey', 'Medium', { price: 25, quantity: 10 }],
+  ]);
+});
+
+test('says what the server refused, and keeps what was chosen', async () => {
+  mockEndpoint(selectAddons, () => {
+    throw new Refusal('ADDON_NOT_AVAILABLE');
+  });
+  await renderPiece(<Sample currency="USD" />, { as: { id: of.userId } });
+  await chooseOneOfEach();
+  await save().click();
+  await expect
+    .element(page.getByText('One of the chosen add-ons is no longer offered. Please choose again.'))
+    .toBeVisible();
+  await expect.element(group('Theme park day').getByLabelText('Adults', { exact: true })).toHaveValue('2');
+});

@@ -1,0 +1,137 @@
+import type { CatalogueAddon, SelectedAddon } from '@sangamam/contract/addons/addon';
+import {
+  addonForm,
+  addonMessages as say,
+  type AddonFormInput,
+  type AddonFormValues,
+} from '@sangamam/contract/addons/addon-form';
+import type { Currency } from '@sangamam/contract/pricing/currency-for';
+import type { ReactNode } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+
+import { useFormDraft } from '#web/lib/forms/form-draft.ts';
+import { Amount } from '#web/ui/amount/amount.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { PageActions } from '#web/ui/page/page.tsx';
+import { PriceLines, type PriceLine } from '#web/ui/price-lines/price-lines.tsx';
+import { AddonBlock } from './addon-block.tsx';
+import { addonsFromWire, addonsToWire } from './addons-form-values.ts';
+import styles from './addons-form.module.css';
+import { selectionLines } from './selection-lines.ts';
+
+/**
+ * Extras and a special request, with what all of it comes to while one chooses (SPEC §2 Upgrade and Addons). What
+ * `onSave` throws is shown above the form.
+ */
+export function AddonsForm({
+  draftName,
+  catalogue,
+  selection,
+  specialRequest,
+  packageLine,
+  currency,
+  back,
+  onSave,
+}: {
+  /** Under which what is chosen survives a reload. */
+  draftName: string;
+  catalogue: readonly CatalogueAddon[];
+  /** What was chosen before. */
+  selection: readonly SelectedAddon[];
+  specialRequest: string;
+  /** The package, as the first line of the sum. */
+  packageLine: (PriceLine & { amount: number }) | undefined;
+  currency: Currency;
+  /** The way back, beside the button. */
+  back?: ReactNode;
+  onSave: (chosen: { selectedAddonData: SelectedAddon[]; specialRequest: string }) => Promise<void>;
+}) {
+  const form = useAppForm<AddonFormInput, AddonFormValues>({
+    schema: addonForm,
+    defaultValues: addonsFromWire(catalogue, selection, specialRequest),
+  });
+  const forgetDraft = useFormDraft(form, draftName);
+  const { control } = form;
+  return (
+    <Form
+      form={form}
+      label="Add-ons"
+      refusals={{ failed: say.failed }}
+      onSubmit={async ({ addons, specialRequest: request }) => {
+        await onSave({
+          selectedAddonData: addonsToWire(catalogue, addons, currency),
+          specialRequest: request,
+        });
+        forgetDraft();
+      }}
+    >
+      <div className={styles['columns']}>
+        <div className={styles['blocks']}>
+          {catalogue.map((addon, index) => (
+            <AddonBlock key={addon._id} addon={addon} index={index} control={control} currency={currency} />
+          ))}
+          <Card>
+            <FormTextarea
+              control={control}
+              name="specialRequest"
+              label="Additional requests / special needs"
+              optional
+              description="For example an accessible room, or what somebody can eat at the banquet. We do what we can; such requests are not guaranteed."
+            />
+          </Card>
+        </div>
+        <RunningTotal control={control} catalogue={catalogue} packageLine={packageLine} currency={currency} />
+      </div>
+      <PageActions>
+        {back ?? <span />}
+        <SubmitButton size="lg" loadingLabel="Saving your add-ons…">
+          Save & Goto Review
+        </SubmitButton>
+      </PageActions>
+    </Form>
+  );
+}
+
+/** Watches the form on its own, so that typing draws nothing else anew. */
+function RunningTotal({
+  control,
+  catalogue,
+  packageLine,
+  currency,
+}: {
+  control: Control<AddonFormInput, unknown, AddonFormValues>;
+  catalogue: readonly CatalogueAddon[];
+  packageLine: (PriceLine & { amount: number }) | undefined;
+  currency: Currency;
+}) {
+  const addons = useWatch({ control, name: 'addons' });
+  const lines = [
+    ...(packageLine ? [packageLine] : []),
+    ...selectionLines(catalogue, addonsToWire(catalogue, addons, currency), currency),
+  ];
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <>
+      <div className={styles['sum']}>
+        <Card>
+          <h2>What it comes to</h2>
+          <PriceLines
+            caption="Package and add-ons with their prices"
+            lines={lines}
+            total={total}
+            currency={currency}
+            live
+            empty="Nothing chosen yet"
+          />
+        </Card>
+      </div>
+      {/* Stays in sight on a phone, where the list of prices is far below. */}
+      <p className={styles['bar']} aria-hidden="true">
+        Total <Amount amount={total} currency={currency} emphasis />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { selectAddons } from '@sangamam/contract/addons/addon-endpoints';
+import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { orderKeys, type RegistrationOf } from '#web/lib/query/order-keys.ts';
+
+/** Replaces the registration's add-ons and special request. */
+export function useSelectAddons(of: RegistrationOf) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: EndpointInput<typeof selectAddons>['body']) =>
+      callEndpoint(selectAddons, { query: { ...of }, body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: orderKeys.all }),
+  });
+}

@@ -1,0 +1,17 @@
+import type { EmailParams } from '@sangamam/contract/contact/contact';
+
+import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { fetchWithProgress } from '#web/lib/api/fetch-with-progress.ts';
+
+export interface Message {
+  emailParams: EmailParams;
+  attachments: { name: string; path: string }[];
+  /** What stood in the field that people do not see. */
+  website: string;
+}
+
+/** Sends a message; `onProgress` hears how much of it is on its way, from 0 to 1. */
+export async function sendMessage(message: Message, onProgress: (sent: number) => void): Promise<void> {
+  const { contactUs } = await import('@sangamam/contract/contact/contact');
+  await callEndpoint(contactUs, { body: message }, { fetch: fetchWithProgress(onProgress) });
+}

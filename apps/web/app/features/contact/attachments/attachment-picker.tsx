@@ -1,0 +1,100 @@
+import {
+  attachmentAccept,
+  attachmentExtensions,
+  maxAttachments,
+} from '@sangamam/contract/contact/attachment-rules';
+import { contactMessages as say } from '@sangamam/contract/contact/contact-messages';
+import { useId, useRef, useState, type DragEvent } from 'react';
+
+import { IconButton } from '#web/ui/button/button.tsx';
+import { FieldError, idsOf } from '#web/ui/field/field-frame.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { byteText } from '#web/lib/text/byte-text.ts';
+import styles from './attachment-picker.module.css';
+import type { Attachments } from './use-attachments.ts';
+
+/** Files by the browser's picker or dropped here. While a message is on its way its files cannot be changed. */
+export function AttachmentPicker({ attachments, sending }: { attachments: Attachments; sending: boolean }) {
+  const id = useId();
+  const ids = idsOf(id);
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const { files, faults, full, add, remove } = attachments;
+  const closed = full || sending;
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!sending) add([...event.dataTransfer.files]);
+  };
+  const removeAndStay = (one: number) => {
+    remove(one);
+    // The button is gone with its row; the picker is the nearest place to go on from.
+    requestAnimationFrame(() => input.current?.focus());
+  };
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id} className={styles['label']}>
+        Attachments <span>(optional)</span>
+      </label>
+      <p id={ids.description} className={styles['hint']}>
+        Up to {maxAttachments} files of type {attachmentExtensions.join(', ')}, each under 2 MB.
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a mouse's way; the picker within is everybody's */}
+      <div
+        className={styles['drop']}
+        data-over={over || undefined}
+        data-full={closed || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(!closed);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Icon name="paperclip" size={24} />
+        {full ? (
+          <strong>{say.attachmentLimit}</strong>
+        ) : (
+          <span>
+            <span className={styles['act']}>Choose files</span> or drop them here
+          </span>
+        )}
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          multiple
+          accept={attachmentAccept}
+          disabled={closed}
+          aria-describedby={`${ids.description} ${ids.error}`}
+          onChange={(event) => {
+            add([...(event.target.files ?? [])]);
+            // The same file can be chosen again after it was removed.
+            event.target.value = '';
+          }}
+        />
+      </div>
+      <div id={ids.error} role="alert">
+        {faults.map((fault) => (
+          <FieldError key={fault} id={`${id}-${fault}`} error={fault} />
+        ))}
+      </div>
+      {files.length > 0 && (
+        <ul className={styles['files']} aria-label="Attached files">
+          {files.map((attachment) => (
+            <li key={attachment.id}>
+              <span className={styles['name']}>{attachment.file.name}</span>
+              <span className={styles['size']}>{byteText(attachment.file.size)}</span>
+              <IconButton
+                icon="trash"
+                label={`Remove ${attachment.file.name}`}
+                disabled={sending}
+                onClick={() => removeAndStay(attachment.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { attachmentFault, maxAttachments } from '@sangamam/contract/contact/attachment-rules';
+import { contactMessages as say } from '@sangamam/contract/contact/contact-messages';
+import { useState } from 'react';
+
+/** A file that was chosen and fits. */
+export interface Attachment {
+  id: number;
+  file: File;
+}
+
+let lastId = 0;
+
+/** The files of a message: what does not fit by name, size or number is told and not taken. */
+export function useAttachments() {
+  const [files, setFiles] = useState<readonly Attachment[]>([]);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const add = (chosen: readonly File[]) => {
+    const told: string[] = [];
+    const taken = [...files];
+    for (const file of chosen) {
+      const fault = taken.length >= maxAttachments ? say.attachmentLimit : attachmentFault(file);
+      if (fault === undefined) taken.push({ id: (lastId += 1), file });
+      else told.push(`${file.name}: ${fault}`);
+    }
+    setFiles(taken);
+    setFaults(told);
+  };
+  const remove = (id: number) => {
+    setFiles(files.filter((one) => one.id !== id));
+    setFaults([]);
+  };
+  return { files, faults, full: files.length >= maxAttachments, add, remove };
+}
+
+export type Attachments = ReturnType<typeof useAttachments>;

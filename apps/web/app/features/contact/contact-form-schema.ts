@@ -1,0 +1,9 @@
+import { emailParams, type EmailParams } from '@sangamam/contract/contact/contact';
+import { z } from 'zod';
+
+const { countryCode, phoneNumber, ...words } = emailParams.shape;
+
+/** The contract's rules for a form that keeps the two halves of a phone number together. */
+export const contactFormSchema = z
+  .object({ ...words, mobile: z.object({ countryCode, phoneNumber }) })
+  .transform(({ mobile, ...rest }): EmailParams => ({ ...rest, ...mobile }));

@@ -1,0 +1,133 @@
+import type { EmailParams } from '@sangamam/contract/contact/contact';
+import { contactMessages as say } from '@sangamam/contract/contact/contact-messages';
+import { useRef, useState } from 'react';
+import type { z } from 'zod';
+
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useFormDraft } from '#web/lib/forms/form-draft.ts';
+import { FormPhone, FormSelect, FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FieldRow, Form, FormActions } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { sendMessage } from './api/send-message.ts';
+import { AttachmentPicker } from './attachments/attachment-picker.tsx';
+import { readDataUrl } from './attachments/read-data-url.ts';
+import { useAttachments, type Attachment } from './attachments/use-attachments.ts';
+import { contactFieldNames, emptyContact, type ContactTyped } from './contact-form-values.ts';
+import styles from './contact-form.module.css';
+import type { ContactReference } from './contact-reference.ts';
+
+async function schema() {
+  const { contactFormSchema } = await import('./contact-form-schema.ts');
+  return contactFormSchema as unknown as z.ZodType<EmailParams, ContactTyped>;
+}
+
+/** The contact form (SPEC §2, §5). */
+export function ContactForm({ reference, onSent }: { reference: ContactReference; onSent: () => void }) {
+  const form = useAppForm({ schema, defaultValues: emptyContact });
+  const { control } = form;
+  const forgetDraft = useFormDraft(form, 'contact');
+  const attachments = useAttachments();
+  const website = useRef<HTMLInputElement>(null);
+  const [sent, setSent] = useState<number>();
+
+  const send = async (emailParams: EmailParams) => {
+    setSent(0);
+    try {
+      const message = {
+        emailParams,
+        attachments: await Promise.all(attachments.files.map(read)),
+        website: website.current?.value ?? '',
+      };
+      await sendMessage(message, setSent);
+    } catch (error) {
+      throw namingFiles(error, attachments.files);
+    } finally {
+      setSent(undefined);
+    }
+    forgetDraft();
+    onSent();
+  };
+  const moveTo = (country: string) => {
+    const dialCode = reference.countries.find(({ value }) => value === country)?.dialCode;
+    if (dialCode && form.getValues('mobile.phoneNumber') === '')
+      form.setValue('mobile.countryCode', dialCode);
+  };
+
+  return (
+    <Form
+      form={form}
+      onSubmit={send}
+      label="Contact us"
+      refusals={{ fields: contactFieldNames, failed: say.failed }}
+    >
+      <FormText control={control} name="fullname" label="Full name" autoComplete="name" />
+      <FieldRow>
+        <FormText
+          control={control}
+          name="emailAddress"
+          label="Email address"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <FormSelect
+          control={control}
+          name="country"
+          label="Country"
+          placeholder="Select"
+          autoComplete="country"
+          options={reference.countries}
+          onChanged={moveTo}
+        />
+      </FieldRow>
+      <FormPhone
+        control={control}
+        name="mobile"
+        label="Phone number"
+        description="10 digits, without the country code."
+        dialCodes={reference.dialCodes}
+      />
+      <FormText control={control} name="messageSubject" label="Subject" maxLength={150} />
+      <FormTextarea control={control} name="messageBody" label="Message body" rows={7} />
+      {/* People do not see it and do not reach it: who fills it in is a machine. */}
+      <div className={styles['trap']} aria-hidden="true">
+        <label>
+          Leave this empty
+          <input ref={website} type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <AttachmentPicker attachments={attachments} sending={sent !== undefined} />
+      {sent !== undefined && attachments.files.length > 0 && (
+        <div className={styles['progress']}>
+          <progress value={sent} max={1} aria-label="Sending the files" />
+          <span>{Math.round(sent * 100)} %</span>
+        </div>
+      )}
+      <FormActions>
+        <SubmitButton loadingLabel="Sending your message…">Send Message</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+async function read({ file }: Attachment) {
+  try {
+    return { name: file.name, path: await readDataUrl(file) };
+  } catch {
+    const message = `${file.name} could not be read. Please remove it and choose it again.`;
+    throw new ApiError(0, [{ code: 'UNREADABLE', message }]);
+  }
+}
+
+/** The server names files by their place; people know them by name. */
+function namingFiles(error: unknown, files: readonly Attachment[]): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const named = error.errors.map((refusal) => {
+    const place = /^attachments\.(\d+)/u.exec(refusal.field ?? '')?.[1];
+    const file = place === undefined ? undefined : files[Number(place)]?.file;
+    return file ? { code: refusal.code, message: `${file.name}: ${refusal.message}` } : refusal;
+  });
+  return new ApiError(error.status, named);
+}

@@ -1,0 +1,7 @@
+import type { Option } from '#web/ui/field/select-field.tsx';
+
+/** What the contact form offers. */
+export interface ContactReference {
+  countries: readonly (Option & { dialCode: string })[];
+  dialCodes: readonly Option[];
+}

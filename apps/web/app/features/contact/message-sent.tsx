@@ -1,0 +1,27 @@
+import { contactMessages as say } from '@sangamam/contract/contact/contact-messages';
+import { useEffect, useRef } from 'react';
+
+import { paths } from '#web/config/paths.ts';
+import { Button, LinkButton } from '#web/ui/button/button.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import styles from './message-sent.module.css';
+
+/** Stands in the form's place once the message is on its way (SPEC §2, to the letter). It takes the focus. */
+export function MessageSent({ onAnother }: { onAnother: () => void }) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <section ref={panel} className={styles['panel']} tabIndex={-1} aria-label="Message sent">
+      <Icon name="check" size={44} />
+      <p>{say.sent}</p>
+      <div className={styles['actions']}>
+        <Button variant="secondary" onClick={onAnother}>
+          Write another message
+        </Button>
+        <LinkButton variant="quiet" to={paths.home}>
+          Go to the home page
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PageDetail } from '@sangamam/contract/content/page-desk';
+import {
+  createPagePreview,
+  discardPageDraft,
+  publishPage,
+  restorePageVersion,
+  savePageDraft,
+  schedulePage,
+  unschedulePage,
+} from '@sangamam/contract/content/page-desk-endpoints';
+import type { DesignType } from '@sangamam/contract/content/page-kinds';
+import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { pageDeskKeys } from './page-desk-keys.ts';
+
+type DraftBody = EndpointInput<typeof savePageDraft>['body'];
+
+/**
+ * What editors do to a page. Each carries the revision that it started from and answers the page as it is then; CONFLICT
+ * says that somebody else was quicker.
+ */
+export function usePageChanges(designType: DesignType) {
+  const client = useQueryClient();
+  const params = { designType };
+  const keep = async (changing: Promise<PageDetail>) => {
+    const page = await changing;
+    client.setQueryData(pageDeskKeys.one(designType), page);
+    await Promise.all([
+      client.invalidateQueries({ queryKey: pageDeskKeys.list }),
+      client.invalidateQueries({ queryKey: pageDeskKeys.versions(designType) }),
+    ]);
+    return page;
+  };
+  return {
+    /** Asks for the page as it is now. */
+    refresh: () => client.refetchQueries({ queryKey: pageDeskKeys.one(designType) }),
+    save: (body: DraftBody) => keep(callEndpoint(savePageDraft, { params, body })),
+    publish: (revision: number) => keep(callEndpoint(publishPage, { params, body: { revision } })),
+    schedule: (revision: number, publishAt: string) =>
+      keep(callEndpoint(schedulePage, { params, body: { revision, publishAt } })),
+    unschedule: (revision: number) => keep(callEndpoint(unschedulePage, { params, body: { revision } })),
+    discard: (revision: number) =>
+      keep(callEndpoint(discardPageDraft, { params, query: { revision: String(revision) } })),
+    restore: (revision: number, version: number) =>
+      keep(
+        callEndpoint(restorePageVersion, {
+          params: { designType, version: String(version) },
+          body: { revision },
+        }),
+      ),
+    /** A token that shows the saved draft for 15 minutes. */
+    preview: () => callEndpoint(createPagePreview, { params }),
+  };
+}
+
+export type PageChanges = ReturnType<typeof usePageChanges>;

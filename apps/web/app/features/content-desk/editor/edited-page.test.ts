@@ -1,0 +1,81 @@
+import type { EditedSection } from '@sangamam/contract/content/section';
+import { describe, expect, it, test } from 'vitest';
+
+import { editPage, faultsOf, moved, type EditedPage } from './edited-page.ts';
+import { newSection } from './new-section.ts';
+
+const meta = { title: '', description: '', shareImageUrl: '' };
+const ids = ['a', 'b', 'c'].map((letter) => `01970000-0000-7000-8000-00000000000${letter}`);
+const [a = '', b = '', c = ''] = ids;
+
+const text = (_id: string): EditedSection => ({
+  _id,
+  sectionTitle: '',
+  hidden: false,
+  sectionType: 'TEXT',
+  text: { body: '<p>Words</p>' },
+});
+const page: EditedPage = { meta, sections: ids.map(text) };
+const order = ({ sections }: EditedPage) => sections.map(({ _id }) => _id);
+
+describe('an edit', () => {
+  it('moves a section, and not beyond the ends', () => {
+    expect(order(editPage(page, { kind: 'move', id: c, to: 0 }))).toEqual([c, a, b]);
+    expect(order(editPage(page, { kind: 'move', id: a, to: 2 }))).toEqual([b, c, a]);
+    expect(order(editPage(page, { kind: 'move', id: a, to: -1 }))).toEqual([a, b, c]);
+    expect(order(editPage(page, { kind: 'move', id: c, to: 3 }))).toEqual([a, b, c]);
+  });
+
+  it('puts a copy right below, under an id of its own', () => {
+    const copied = editPage(page, { kind: 'duplicate', id: a, newId: 'new' });
+    expect(order(copied)).toEqual([a, 'new', b, c]);
+    expect(copied.sections[1]).toEqual({ ...text(a), _id: 'new' });
+  });
+
+  it('hides, changes and deletes one section and leaves the others alone', () => {
+    const hidden = editPage(page, { kind: 'hide', id: b, hidden: true });
+    expect(hidden.sections.map((one) => one.hidden)).toEqual([false, true, false]);
+    const changed = editPage(page, { kind: 'section', section: { ...text(b), sectionTitle: 'New' } });
+    expect(changed.sections.map(({ sectionTitle }) => sectionTitle)).toEqual(['', 'New', '']);
+    expect(changed.sections[0]).toBe(page.sections[0]);
+    expect(order(editPage(page, { kind: 'delete', id: b }))).toEqual([a, c]);
+  });
+});
+
+test.for([
+  [0, 2, ['b', 'c', 'a']],
+  [2, 1, ['a', 'c', 'b']],
+  [1, 1, ['a', 'b', 'c']],
+  [7, 0, ['a', 'b', 'c']],
+] as const)('from %i to %i', ([from, to, after]) => {
+  expect(moved(['a', 'b', 'c'], from, to)).toEqual(after);
+});
+
+describe('faults', () => {
+  it('there are none in a good page', () => {
+    expect(faultsOf(page)).toEqual({});
+  });
+
+  it('stand under the path of their field, one each', () => {
+    const sections = [
+      text(a),
+      {
+        ...newSection('COMMITTEE', b),
+        committee: [{ imageUrl: '', name: '', role: '', email: 'x', phoneNumber: '' }],
+      },
+    ] as EditedSection[];
+    expect(faultsOf({ meta: { ...meta, title: 'x'.repeat(71) }, sections })).toEqual({
+      'meta.title': 'Please keep this under 70 characters',
+      'sections.1.committee.0.name': 'This Field is mandatory',
+      'sections.1.committee.0.email': 'Email is not valid!',
+    });
+  });
+
+  it.each(['BANNER', 'CAROUSEL', 'DESCRIPTION', 'COMMITTEE', 'FAQ', 'TEXT'] as const)(
+    'a new %s has the shape that the contract wants',
+    (type) => {
+      const sentences = Object.values(faultsOf({ meta, sections: [newSection(type, a)] }));
+      expect(sentences.filter((sentence) => /expected|unrecognized|invalid/iu.test(sentence))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,84 @@
+import type { PageMeta } from '@sangamam/contract/content/published-page';
+import { pageMetaDraft, sectionDrafts } from '@sangamam/contract/content/section-draft';
+import type { EditedSection } from '@sangamam/contract/content/section';
+import { z } from 'zod';
+
+/** A page while it is being written. */
+export interface EditedPage {
+  meta: PageMeta;
+  sections: readonly EditedSection[];
+}
+
+/** One thing that an editor does to the page. */
+export type Edit =
+  | { kind: 'meta'; meta: PageMeta }
+  | { kind: 'section'; section: EditedSection }
+  | { kind: 'add'; section: EditedSection }
+  | { kind: 'move'; id: string; to: number }
+  | { kind: 'duplicate'; id: string; newId: string }
+  | { kind: 'hide'; id: string; hidden: boolean }
+  | { kind: 'delete'; id: string }
+  | { kind: 'replace'; page: EditedPage };
+
+/** The page after an edit. */
+export function editPage(page: EditedPage, edit: Edit): EditedPage {
+  const { sections } = page;
+  switch (edit.kind) {
+    case 'meta':
+      return { ...page, meta: edit.meta };
+    case 'section':
+      return {
+        ...page,
+        sections: sections.map((one) => (one._id === edit.section._id ? edit.section : one)),
+      };
+    case 'add':
+      return { ...page, sections: [...sections, edit.section] };
+    case 'move':
+      return {
+        ...page,
+        sections: moved(
+          sections,
+          sections.findIndex(({ _id }) => _id === edit.id),
+          edit.to,
+        ),
+      };
+    case 'duplicate':
+      return {
+        ...page,
+        sections: sections.flatMap((one) =>
+          one._id === edit.id ? [one, { ...one, _id: edit.newId }] : [one],
+        ),
+      };
+    case 'hide':
+      return {
+        ...page,
+        sections: sections.map((one) => (one._id === edit.id ? { ...one, hidden: edit.hidden } : one)),
+      };
+    case 'delete':
+      return { ...page, sections: sections.filter(({ _id }) => _id !== edit.id) };
+    case 'replace':
+      return edit.page;
+  }
+}
+
+/** The list with the item at `from` standing at `to`; what is out of reach stays as it is. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+  const item = items[from];
+  if (item === undefined || to < 0 || to >= items.length || from === to) return items;
+  const rest = items.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), item, ...rest.slice(to)];
+}
+
+/** Sentences by the dotted path of the field they belong to. */
+export type Faults = Readonly<Record<string, string>>;
+
+const rules = z.object({ meta: pageMetaDraft, sections: sectionDrafts });
+
+/** What the contract finds wrong with the page; the first sentence of each field. */
+export function faultsOf(page: EditedPage): Faults {
+  const faults: Record<string, string> = {};
+  for (const { path, message } of rules.safeParse(page).error?.issues ?? []) {
+    faults[path.join('.')] ??= message;
+  }
+  return faults;
+}

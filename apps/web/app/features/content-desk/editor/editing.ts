@@ -1,0 +1,27 @@
+import type { ImageFacts } from '@sangamam/contract/content/image-facts';
+import type { MediaItem } from '@sangamam/contract/media/media';
+import { createContext, useContext } from 'react';
+
+import type { Faults } from './edited-page.ts';
+
+/** What every field of the editor needs beside its value. */
+export interface Editing {
+  faults: Faults;
+  /** Facts of the pictures that the page shows, by address. */
+  images: Readonly<Record<string, ImageFacts>>;
+  /** A picture was chosen whose facts the page does not have yet. */
+  onPicked: (item: MediaItem) => void;
+}
+
+export const EditingContext = createContext<Editing>({
+  faults: {},
+  images: {},
+  onPicked: () => undefined,
+});
+
+export const useEditing = () => useContext(EditingContext);
+
+/** The id of the control for the field at a dotted path; the summary of faults links to it. */
+export function controlId(path: string): string {
+  return `edit-${path.replaceAll('.', '-')}`;
+}

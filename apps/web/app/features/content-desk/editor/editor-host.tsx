@@ -1,0 +1,34 @@
+import type { PageDetail } from '@sangamam/contract/content/page-desk';
+import type { DesignType } from '@sangamam/contract/content/page-kinds';
+import { useCallback, useState } from 'react';
+
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { usePageChanges } from '../api/change-page.ts';
+import { usePage } from '../api/pages.ts';
+import { PageEditor } from './page-editor.tsx';
+import { SurroundingsContext, type Surroundings } from './surroundings.ts';
+
+/** Loads a page and puts it on the table. */
+export function EditorHost({
+  designType,
+  surroundings,
+}: {
+  designType: DesignType;
+  surroundings: Surroundings;
+}) {
+  const query = usePage(designType);
+  return (
+    <SurroundingsContext value={surroundings}>
+      <Loaded query={query}>{(latest) => <Table key={designType} latest={latest} />}</Loaded>
+    </SurroundingsContext>
+  );
+}
+
+function Table({ latest }: { latest: PageDetail }) {
+  const changes = usePageChanges(latest.designType);
+  const [start, setStart] = useState({ detail: latest, turn: 0 });
+  const reload = useCallback(() => setStart(({ turn }) => ({ detail: latest, turn: turn + 1 })), [latest]);
+  return (
+    <PageEditor key={start.turn} start={start.detail} latest={latest} changes={changes} onReload={reload} />
+  );
+}

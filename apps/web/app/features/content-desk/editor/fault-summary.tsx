@@ -1,0 +1,71 @@
+import type { EditedSection } from '@sangamam/contract/content/section';
+import { useEffect, useRef, type MouseEvent } from 'react';
+
+import { Icon } from '#web/ui/icon/icon.tsx';
+import type { Faults } from './edited-page.ts';
+import { controlId } from './editing.ts';
+import styles from './editor.module.css';
+import { sectionTypeNames } from './new-section.ts';
+
+/** Everything that keeps the page from being saved; each line leads to its field. It takes the focus after an attempt. */
+export function FaultSummary({
+  faults,
+  sections,
+  attempts,
+  onLead,
+}: {
+  faults: Faults;
+  sections: readonly EditedSection[];
+  attempts: number;
+  /** Opens the section that a fault is in. */
+  onLead: (sectionId: string) => void;
+}) {
+  const box = useRef<HTMLElement>(null);
+  const seen = useRef(attempts);
+  const entries = Object.entries(faults);
+  useEffect(() => {
+    if (attempts !== seen.current && entries.length > 0) box.current?.focus();
+    seen.current = attempts;
+  }, [attempts, entries.length]);
+  if (entries.length === 0) return null;
+  const lead = (event: MouseEvent, path: string) => {
+    event.preventDefault();
+    const section = sectionOf(path, sections);
+    if (section) onLead(section._id);
+    requestAnimationFrame(() => document.getElementById(controlId(path))?.focus());
+  };
+  return (
+    <section ref={box} className={styles['summary']} tabIndex={-1} aria-labelledby="faults">
+      <h2 id="faults">
+        <Icon name="alert" size={22} />
+        Please check these fields
+      </h2>
+      <ul>
+        {entries.map(([path, sentence]) => (
+          <li key={path}>
+            <a href={`#${controlId(path)}`} onClick={(event) => lead(event, path)}>
+              {placeOf(path, sections)}: {sentence}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function sectionOf(path: string, sections: readonly EditedSection[]): EditedSection | undefined {
+  const place = /^sections\.(\d+)/u.exec(path)?.[1];
+  return place === undefined ? undefined : sections[Number(place)];
+}
+
+/** Where a field is, for people: `Section 2, Committee, entry 1`. */
+function placeOf(path: string, sections: readonly EditedSection[]): string {
+  const section = sectionOf(path, sections);
+  if (!section) return path.startsWith('meta.') ? 'The page itself' : 'The page';
+  const entry = /^sections\.\d+\.\w+(?:\.contentUrl)?\.(\d+)/u.exec(path)?.[1];
+  return [
+    `Section ${sections.indexOf(section) + 1}`,
+    sectionTypeNames[section.sectionType],
+    ...(entry === undefined ? [] : [`entry ${Number(entry) + 1}`]),
+  ].join(', ');
+}

@@ -1,0 +1,56 @@
+import type { SectionType } from '@sangamam/contract/content/page-kinds';
+import type {
+  BannerSlide,
+  CommitteeMember,
+  EditedSection,
+  FaqEntry,
+} from '@sangamam/contract/content/section';
+
+export const newSlide: BannerSlide = {
+  hasEarlyBirdImage: false,
+  hasButton: false,
+  backgroundUrl: '',
+  bannerHeading1: '',
+  bannerHeading2: '',
+  bannerHeading3: '',
+  earlyBirdText: '',
+  buttonUrl: '',
+  buttonText: '',
+};
+
+export const newMember: CommitteeMember = { imageUrl: '', name: '', role: '', email: '', phoneNumber: '' };
+
+export const newQuestion: FaqEntry = { question: '', answer: '', pdfUrl: '' };
+
+/** What editors read for a type of section. */
+export const sectionTypeNames: Readonly<Record<SectionType, string>> = {
+  BANNER: 'Banner',
+  CAROUSEL: 'Pictures or videos',
+  DESCRIPTION: 'Picture with text',
+  COMMITTEE: 'Committee',
+  FAQ: 'Questions and answers',
+  TEXT: 'Text',
+};
+
+/** An empty section with what its type needs at least. */
+export function newSection(sectionType: SectionType, _id: string): EditedSection {
+  const common = { _id, sectionTitle: '', hidden: false };
+  switch (sectionType) {
+    case 'BANNER':
+      return { ...common, sectionType, banner: [newSlide] };
+    case 'CAROUSEL':
+      return { ...common, sectionType, carousel: { contentType: 'IMAGE', contentUrl: [] } };
+    case 'DESCRIPTION':
+      return {
+        ...common,
+        sectionType,
+        description: { imageUrl: '', outwardText: '', hiddenText1: '', hiddenText2: '' },
+      };
+    case 'COMMITTEE':
+      return { ...common, sectionType, committee: [newMember] };
+    case 'FAQ':
+      return { ...common, sectionType, faq: [newQuestion] };
+    case 'TEXT':
+      return { ...common, sectionType, text: { body: '' } };
+  }
+}

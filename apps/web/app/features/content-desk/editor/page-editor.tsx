@@ -1,0 +1,84 @@
+import type { PageDetail } from '@sangamam/contract/content/page-desk';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+
+import { Callout } from '#web/ui/callout/callout.tsx';
+import type { PageChanges } from '../api/change-page.ts';
+import { MetaForm } from '../forms/meta-form.tsx';
+import { ConflictNotice } from '../publishing/conflict-notice.tsx';
+import { PublishingBar } from '../publishing/publishing-bar.tsx';
+import { ScheduledNotice } from '../publishing/scheduled-notice.tsx';
+import { EditingContext } from './editing.ts';
+import styles from './editor.module.css';
+import { FaultSummary } from './fault-summary.tsx';
+import { SectionList } from './section-list.tsx';
+import { usePageEditor } from './use-page-editor.ts';
+
+/**
+ * One page on the editor's table. `start` is what it began with, `latest` what the server says now: when somebody else
+ * has changed the page, this editor is told and decides; without changes of one's own the page is taken anew.
+ */
+export function PageEditor({
+  start,
+  latest,
+  changes,
+  onReload,
+}: {
+  start: PageDetail;
+  latest: PageDetail;
+  changes: PageChanges;
+  /** Begins again with what the server says. */
+  onReload: () => void;
+}) {
+  const editor = usePageEditor(start, changes);
+  const { page, edit, faults, dirty, busy, images, onPicked } = editor;
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const isScheduled = latest.draft?.state === 'SCHEDULED';
+  const isNewer = !busy && latest.revision > editor.revision;
+
+  useEffect(() => {
+    if (isNewer && !dirty) onReload();
+  }, [isNewer, dirty, onReload]);
+
+  const toggle = useCallback((id: string) => {
+    setOpened((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  }, []);
+  const open = useCallback((id: string) => setOpened((before) => new Set(before).add(id)), []);
+  const editing = useMemo(() => ({ faults, images, onPicked }), [faults, images, onPicked]);
+
+  return (
+    <EditingContext value={editing}>
+      <PublishingBar editor={editor} latest={latest} onReload={onReload} changes={changes} />
+      {(isNewer || editor.problem?.isConflict) && dirty && (
+        <ConflictNotice latest={latest} editor={editor} onReload={onReload} />
+      )}
+      {editor.problem && !editor.problem.isConflict && (
+        <Callout tone="danger" live>
+          <p>{editor.problem.message}</p>
+        </Callout>
+      )}
+      {editor.restored && (
+        <Callout tone="info">
+          <p>These are changes that you had not saved before you left the page.</p>
+        </Callout>
+      )}
+      {isScheduled && <ScheduledNotice latest={latest} editor={editor} onReload={onReload} />}
+      <FaultSummary faults={faults} sections={page.sections} attempts={editor.attempts} onLead={open} />
+      <div className={styles['table']} inert={isScheduled}>
+        <section className={styles['meta']} aria-labelledby="page-meta">
+          <h2 id="page-meta">The page</h2>
+          <div className={styles['fields']}>
+            <MetaForm value={page.meta} onChange={(meta) => edit({ kind: 'meta', meta })} />
+          </div>
+        </section>
+        <section className={styles['list']} aria-labelledby="page-sections">
+          <h2 id="page-sections">Sections</h2>
+          <SectionList sections={page.sections} opened={opened} onToggle={toggle} onOpen={open} edit={edit} />
+        </section>
+      </div>
+    </EditingContext>
+  );
+}

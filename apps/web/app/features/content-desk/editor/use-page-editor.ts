@@ -1,0 +1,137 @@
+import type { ImageFacts } from '@sangamam/contract/content/image-facts';
+import type { PageDetail } from '@sangamam/contract/content/page-desk';
+import type { MediaItem } from '@sangamam/contract/media/media';
+import { useEffect, useMemo, useReducer, useState } from 'react';
+
+import { ApiError } from '#web/lib/api/api-error.ts';
+import type { PageChanges } from '../api/change-page.ts';
+import { editPage, faultsOf, type EditedPage, type Faults } from './edited-page.ts';
+import { keepUnsaved, readUnsaved } from './unsaved.ts';
+
+/** What an act on the page is: one at a time is under way. */
+export type Act = 'save' | 'publish' | 'schedule' | 'unschedule' | 'discard' | 'restore';
+
+const keepAfterMs = 400;
+
+/** A page on the editor's table: what is typed, what is saved, what is wrong, and what somebody else did meanwhile. */
+export function usePageEditor(start: PageDetail, changes: PageChanges) {
+  const { designType } = start;
+  const [left] = useState(() => readUnsaved(designType, start.revision));
+  const [page, edit] = useReducer(editPage, left?.page ?? contentOf(start));
+  const [saved, setSaved] = useState<EditedPage>(() => contentOf(start));
+  const [revision, setRevision] = useState(start.revision);
+  const [images, setImages] = useState<Readonly<Record<string, ImageFacts>>>({
+    ...start.images,
+    ...left?.images,
+  });
+  const [checked, setChecked] = useState(false);
+  const [refused, setRefused] = useState<{ page: EditedPage; faults: Faults }>();
+  const [busy, setBusy] = useState<Act>();
+  const [problem, setProblem] = useState<{ message: string; isConflict: boolean }>();
+  const [attempts, setAttempts] = useState(0);
+
+  const dirty = useMemo(() => JSON.stringify(page) !== JSON.stringify(saved), [page, saved]);
+  const faults = useMemo<Faults>(
+    () => ({ ...(refused?.page === page && refused.faults), ...(checked && faultsOf(page)) }),
+    [checked, page, refused],
+  );
+
+  useEffect(() => {
+    const timer = setTimeout(
+      () => keepUnsaved(designType, dirty ? { revision, page, images } : undefined),
+      keepAfterMs,
+    );
+    return () => clearTimeout(timer);
+  }, [designType, dirty, revision, page, images]);
+
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [dirty]);
+
+  /** Runs one act; what the server refuses lands on fields or above the page. Answers the page when it worked. */
+  const run = async (act: Act, work: () => Promise<PageDetail | undefined>) => {
+    if (busy) return undefined;
+    setBusy(act);
+    setProblem(undefined);
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const named = error.errors.flatMap(({ field, message }) => (field ? [[field, message] as const] : []));
+      setRefused({ page, faults: Object.fromEntries(named) });
+      setAttempts((count) => count + 1);
+      const isConflict = error.code === 'CONFLICT';
+      if (isConflict) await changes.refresh();
+      if (named.length === 0) setProblem({ message: error.message, isConflict });
+      return undefined;
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  const saveNow = async (): Promise<PageDetail | undefined> => {
+    if (Object.keys(faultsOf(page)).length > 0) {
+      setChecked(true);
+      setAttempts((count) => count + 1);
+      return undefined;
+    }
+    const detail = await changes.save({ revision, meta: page.meta, sections: [...page.sections] });
+    setChecked(false);
+    setSaved(page);
+    setRevision(detail.revision);
+    return detail;
+  };
+
+  /** Saves what is not saved, then does the next thing to the draft. */
+  const afterSaving = (act: Act, next: (revision: number) => Promise<PageDetail>) =>
+    run(act, async () => {
+      const draft = dirty ? await saveNow() : { revision };
+      if (!draft) return undefined;
+      const detail = await next(draft.revision);
+      setRevision(detail.revision);
+      return detail;
+    });
+
+  return {
+    page,
+    edit,
+    dirty,
+    /** True when what is shown was left unsaved before a reload. */
+    restored: left !== undefined && dirty,
+    revision,
+    images,
+    onPicked: (item: MediaItem) => setImages((before) => ({ ...before, ...factsOf(item) })),
+    faults,
+    /** Grows with each failed attempt. */
+    attempts,
+    busy,
+    problem,
+    save: () => run('save', saveNow),
+    publish: () => afterSaving('publish', changes.publish),
+    schedule: (publishAt: string) => afterSaving('schedule', (at) => changes.schedule(at, publishAt)),
+    unschedule: () => run('unschedule', () => changes.unschedule(revision)),
+    discard: () => run('discard', () => changes.discard(revision)),
+    restore: (version: number) => run('restore', () => changes.restore(revision, version)),
+    /** What is typed here is to replace what somebody else has saved meanwhile. */
+    insist: (newest: number) => {
+      setProblem(undefined);
+      setRevision(newest);
+    },
+    /** Nothing of what is typed here is to be kept. */
+    forget: () => keepUnsaved(designType, undefined),
+  };
+}
+
+export type PageEditorState = ReturnType<typeof usePageEditor>;
+
+function contentOf({ meta, sections }: PageDetail): EditedPage {
+  return { meta, sections };
+}
+
+function factsOf({ url, altText, width, height, color, sources }: MediaItem): Record<string, ImageFacts> {
+  if (width === null || height === null) return {};
+  return { [url]: { alt: altText, width, height, color: color ?? '#cccccc', sources } };
+}

@@ -1,0 +1,100 @@
+import type { Carousel } from '@sangamam/contract/content/section';
+import { useState } from 'react';
+
+import { Button } from '#web/ui/button/button.tsx';
+import { ChoiceField } from '#web/ui/field/choice-field.tsx';
+import { controlId, useEditing } from '../editor/editing.ts';
+import { EditText } from '../editor/fields.tsx';
+import { ItemList } from '../editor/item-list.tsx';
+import { MediaField } from '../editor/media-field.tsx';
+import { useSurroundings } from '../editor/surroundings.ts';
+
+/** Pictures of the library, or videos: files of the library or addresses of other sites. */
+export function CarouselForm({
+  path,
+  value: { contentType, contentUrl },
+  onChange,
+}: {
+  path: string;
+  value: Carousel;
+  onChange: (carousel: Carousel) => void;
+}) {
+  const setUrls = (urls: string[]) => onChange({ contentType, contentUrl: urls });
+  const isVideo = contentType === 'VIDEO';
+  const list = `${path}.contentUrl`;
+  return (
+    <>
+      <ChoiceField
+        name={`${path}-kind`}
+        label="It shows"
+        description="Changing this empties the list."
+        value={contentType}
+        options={[
+          { value: 'IMAGE', label: 'Pictures' },
+          { value: 'VIDEO', label: 'Videos' },
+        ]}
+        onChange={(next) => onChange({ contentType: next === 'VIDEO' ? 'VIDEO' : 'IMAGE', contentUrl: [] })}
+      />
+      <ItemList
+        key={contentType}
+        path={list}
+        items={contentUrl}
+        name={isVideo ? 'video' : 'picture'}
+        nameOf={() => ''}
+        {...(isVideo && { blank: '' })}
+        onChange={setUrls}
+      >
+        {(url, at, set) =>
+          isVideo ? (
+            <EditText
+              path={at}
+              label="Address of the video"
+              description="Of YouTube, Vimeo or a file of the library, whose address its page in the library shows."
+              value={url}
+              onChange={set}
+            />
+          ) : (
+            <MediaField path={at} label="Picture" value={url} onChange={set} />
+          )
+        }
+      </ItemList>
+      <AddFromLibrary
+        id={isVideo ? undefined : controlId(list)}
+        kind={isVideo ? 'VIDEO' : 'IMAGE'}
+        onAdd={(url) => setUrls([...contentUrl, url])}
+      />
+    </>
+  );
+}
+
+function AddFromLibrary({
+  id,
+  kind,
+  onAdd,
+}: {
+  id: string | undefined;
+  kind: 'IMAGE' | 'VIDEO';
+  onAdd: (url: string) => void;
+}) {
+  const { onPicked } = useEditing();
+  const { MediaPicker } = useSurroundings();
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <div>
+      <Button id={id} variant="secondary" size="sm" icon="plus" onClick={() => setChoosing(true)}>
+        {kind === 'IMAGE' ? 'Add a picture' : 'Add a video of the library'}
+      </Button>
+      {choosing && (
+        <MediaPicker
+          kind={kind}
+          onClose={() => setChoosing(false)}
+          onPick={(item) => {
+            onPicked(item);
+            onAdd(item.url);
+            setChoosing(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

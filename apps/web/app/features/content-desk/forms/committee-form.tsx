@@ -1,0 +1,66 @@
+import type { CommitteeMember } from '@sangamam/contract/content/section';
+
+import { FieldRow } from '#web/ui/form/form.tsx';
+import { EditText } from '../editor/fields.tsx';
+import { ItemList } from '../editor/item-list.tsx';
+import { MediaField } from '../editor/media-field.tsx';
+import { newMember } from '../editor/new-section.ts';
+
+/** Members of a committee. */
+export function CommitteeForm({
+  path,
+  value,
+  onChange,
+}: {
+  path: string;
+  value: CommitteeMember[];
+  onChange: (members: CommitteeMember[]) => void;
+}) {
+  return (
+    <ItemList
+      path={path}
+      items={value}
+      name="member"
+      nameOf={({ name }) => name}
+      blank={newMember}
+      onChange={onChange}
+    >
+      {(member, at, set) => <Member member={member} path={at} onChange={set} />}
+    </ItemList>
+  );
+}
+
+function Member({
+  member,
+  path,
+  onChange,
+}: {
+  member: CommitteeMember;
+  path: string;
+  onChange: (member: CommitteeMember) => void;
+}) {
+  const text = (name: keyof CommitteeMember) => ({
+    path: `${path}.${name}`,
+    value: member[name],
+    onChange: (next: string) => onChange({ ...member, [name]: next }),
+  });
+  return (
+    <>
+      <MediaField
+        path={`${path}.imageUrl`}
+        label="Portrait"
+        description="Square pictures look best."
+        value={member.imageUrl}
+        onChange={(imageUrl) => onChange({ ...member, imageUrl })}
+      />
+      <FieldRow>
+        <EditText {...text('name')} label="Name" maxLength={80} />
+        <EditText {...text('role')} label="Role" optional maxLength={80} />
+      </FieldRow>
+      <FieldRow>
+        <EditText {...text('email')} label="Email" optional type="email" />
+        <EditText {...text('phoneNumber')} label="Phone" optional type="tel" />
+      </FieldRow>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Description } from '@sangamam/contract/content/section';
+
+import { EditRichText } from '../editor/fields.tsx';
+import { MediaField } from '../editor/media-field.tsx';
+
+/** A picture and three texts, of which two open on demand. */
+export function DescriptionForm({
+  path,
+  value,
+  onChange,
+}: {
+  path: string;
+  value: Description;
+  onChange: (description: Description) => void;
+}) {
+  const text = (name: 'outwardText' | 'hiddenText1' | 'hiddenText2') => ({
+    path: `${path}.${name}`,
+    value: value[name],
+    onChange: (next: string) => onChange({ ...value, [name]: next }),
+  });
+  return (
+    <>
+      <MediaField
+        path={`${path}.imageUrl`}
+        label="Picture"
+        description="Without one, our own stands there."
+        value={value.imageUrl}
+        onChange={(imageUrl) => onChange({ ...value, imageUrl })}
+      />
+      <EditRichText {...text('outwardText')} label="Visible text" optional />
+      <EditRichText
+        {...text('hiddenText1')}
+        label="First text below Read more"
+        description="Opens when somebody wants to read on."
+        optional
+      />
+      <EditRichText {...text('hiddenText2')} label="Second text below Read more" optional />
+    </>
+  );
+}

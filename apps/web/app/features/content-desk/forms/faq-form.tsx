@@ -1,0 +1,55 @@
+import { faqPdfLabel } from '@sangamam/contract/content/page-kinds';
+import type { FaqEntry } from '@sangamam/contract/content/section';
+
+import { EditRichText, EditText } from '../editor/fields.tsx';
+import { ItemList } from '../editor/item-list.tsx';
+import { MediaField } from '../editor/media-field.tsx';
+import { newQuestion } from '../editor/new-section.ts';
+
+/** Questions with their answers. */
+export function FaqForm({
+  path,
+  value,
+  onChange,
+}: {
+  path: string;
+  value: FaqEntry[];
+  onChange: (entries: FaqEntry[]) => void;
+}) {
+  return (
+    <ItemList
+      path={path}
+      items={value}
+      name="question"
+      nameOf={({ question }) => question}
+      blank={newQuestion}
+      onChange={onChange}
+    >
+      {(entry, at, set) => (
+        <>
+          <EditText
+            path={`${at}.question`}
+            label="Question"
+            value={entry.question}
+            maxLength={300}
+            onChange={(question) => set({ ...entry, question })}
+          />
+          <EditRichText
+            path={`${at}.answer`}
+            label="Answer"
+            value={entry.answer}
+            onChange={(answer) => set({ ...entry, answer })}
+          />
+          <MediaField
+            path={`${at}.pdfUrl`}
+            label="PDF"
+            description={`Shown below the answer as: ${faqPdfLabel}`}
+            kind="PDF"
+            value={entry.pdfUrl}
+            onChange={(pdfUrl) => set({ ...entry, pdfUrl })}
+          />
+        </>
+      )}
+    </ItemList>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PageMeta } from '@sangamam/contract/content/published-page';
+
+import { EditText } from '../editor/fields.tsx';
+import { MediaField } from '../editor/media-field.tsx';
+
+/** What search engines and link previews are told of the page. */
+export function MetaForm({ value, onChange }: { value: PageMeta; onChange: (meta: PageMeta) => void }) {
+  return (
+    <>
+      <EditText
+        path="meta.title"
+        label="Title of the page"
+        description="Heads the page and its tab."
+        optional
+        maxLength={70}
+        value={value.title}
+        onChange={(title) => onChange({ ...value, title })}
+      />
+      <EditText
+        path="meta.description"
+        label="In one sentence"
+        description="Stands below the title, and in search results."
+        optional
+        maxLength={200}
+        value={value.description}
+        onChange={(description) => onChange({ ...value, description })}
+      />
+      <MediaField
+        path="meta.shareImageUrl"
+        label="Picture for link previews"
+        description="Shown where somebody shares the page."
+        value={value.shareImageUrl}
+        onChange={(shareImageUrl) => onChange({ ...value, shareImageUrl })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { DesignType } from '@sangamam/contract/content/page-kinds';
+
+import { usePageVersion } from '../api/versions.ts';
+import { PreviewDialog } from '../preview/preview-dialog.tsx';
+
+/** An older version as visitors saw it. */
+export function VersionPreview({
+  designType,
+  version,
+  onClose,
+}: {
+  designType: DesignType;
+  version: number;
+  onClose: () => void;
+}) {
+  const { data } = usePageVersion(designType, version);
+  if (!data) return null;
+  const { meta, sections, images } = data;
+  const visible = sections.filter(({ hidden }) => !hidden);
+  return (
+    <PreviewDialog
+      title={`Version ${version}`}
+      page={{ designType, meta, sections: visible, images }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { PageRow } from '@sangamam/contract/content/page-desk';
+import { Link } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { pageNames } from '#web/lib/text/page-names.ts';
+import { DataTable, type Column } from '#web/ui/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
+import { usePages } from './api/pages.ts';
+import { draftWords, publicWords } from './version-words.ts';
+
+/** The pages of the site: what is public, what is being written. */
+export function PageTable() {
+  const query = usePages();
+  return (
+    <Loaded query={query}>
+      {(rows) => (
+        <DataTable
+          caption="Pages"
+          columns={columns}
+          rows={rows}
+          rowKey={({ designType }) => designType}
+          empty={<EmptyState title="No pages" />}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+const columns: readonly Column<PageRow>[] = [
+  {
+    key: 'page',
+    header: 'Page',
+    lead: true,
+    cell: ({ designType }) => <Link to={paths.admin.page(designType)}>{pageNames[designType]}</Link>,
+  },
+  { key: 'public', header: 'Visitors see', cell: ({ published }) => publicWords(published) },
+  {
+    key: 'draft',
+    header: 'Being written',
+    cell: ({ draft }) =>
+      draft === null ? (
+        'Nothing'
+      ) : (
+        <StatusBadge tone={draft.state === 'SCHEDULED' ? 'waiting' : 'action'}>
+          {draft.state === 'SCHEDULED' ? draftWords(draft) : 'Draft'}
+        </StatusBadge>
+      ),
+  },
+  {
+    key: 'changed',
+    header: 'Last changed',
+    cell: ({ published, draft }) => {
+      const last = draft ?? published;
+      return last && [spokenInstant(last.updatedAt), last.savedBy].filter(Boolean).join(' by ');
+    },
+  },
+];

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { paths } from '#web/config/paths.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { pageNames } from '#web/lib/text/page-names.ts';
+import { Button, IconButton } from '#web/ui/button/button.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useSurroundings, type PreviewedPage } from '../editor/surroundings.ts';
+import styles from './preview.module.css';
+import { PreviewFrame } from './preview-frame.tsx';
+
+const widths = { phone: 390, desktop: 1280 } as const;
+
+/** The page as visitors would see it, at the width of a phone and of a desk. It shows what is typed, saved or not. */
+export function PreviewDialog({
+  page,
+  title = 'Preview',
+  makeLink,
+  onClose,
+}: {
+  page: PreviewedPage;
+  title?: string;
+  /** Makes an address under which others can see the saved draft. */
+  makeLink?: () => Promise<{ token: string }>;
+  onClose: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { PagePreview } = useSurroundings();
+  const [device, setDevice] = useState<keyof typeof widths>('desktop');
+  useEffect(() => dialog.current?.showModal(), []);
+  const copyLink = async () => {
+    try {
+      const { token } = (await makeLink?.()) ?? { token: '' };
+      await navigator.clipboard.writeText(new URL(paths.preview(token), location.origin).href);
+      await showToast({ message: 'The link is good for 15 minutes', forMs: 2_000 });
+    } catch (error) {
+      const message = error instanceof ApiError ? error.message : 'The link could not be copied here.';
+      await showToast({ message, tone: 'danger' });
+    }
+  };
+  return (
+    <dialog ref={dialog} className={styles['dialog']} aria-label={title} onClose={onClose}>
+      <div className={styles['bar']}>
+        <h2>
+          {title} <small>{pageNames[page.designType]}</small>
+        </h2>
+        <fieldset aria-label="Width" className={styles['devices']}>
+          <Button
+            size="sm"
+            variant={device === 'phone' ? 'primary' : 'secondary'}
+            icon="smallScreen"
+            aria-pressed={device === 'phone'}
+            onClick={() => setDevice('phone')}
+          >
+            Phone
+          </Button>
+          <Button
+            size="sm"
+            variant={device === 'desktop' ? 'primary' : 'secondary'}
+            icon="wideScreen"
+            aria-pressed={device === 'desktop'}
+            onClick={() => setDevice('desktop')}
+          >
+            Desktop
+          </Button>
+        </fieldset>
+        {makeLink && (
+          <Button size="sm" variant="quiet" icon="link" onClick={() => void copyLink()}>
+            Copy a link to the draft
+          </Button>
+        )}
+        <IconButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
+      <div className={styles['stage']} tabIndex={0}>
+        <PreviewFrame title={`${title}, ${device} width`} width={widths[device]}>
+          <PagePreview page={page} />
+        </PreviewFrame>
+      </div>
+    </dialog>
+  );
+}

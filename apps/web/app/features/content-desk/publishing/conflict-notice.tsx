@@ -1,0 +1,63 @@
+import type { PageDetail } from '@sangamam/contract/content/page-desk';
+import { useState } from 'react';
+
+import { paths } from '#web/config/paths.ts';
+import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { Row } from '#web/ui/page/page.tsx';
+import type { PageEditorState } from '../editor/use-page-editor.ts';
+
+/** Somebody else was quicker: what is typed here is safe and nothing was overwritten; now this editor decides. */
+export function ConflictNotice({
+  latest,
+  editor,
+  onReload,
+}: {
+  latest: PageDetail;
+  editor: PageEditorState;
+  onReload: () => void;
+}) {
+  const [insisting, setInsisting] = useState(false);
+  const theirs = latest.draft ?? latest.published;
+  const who = theirs?.savedBy ?? 'Somebody else';
+  return (
+    <Callout tone="warning" title="Somebody else changed this page" live>
+      <p>
+        {who} saved it{theirs && ` ${spokenInstant(theirs.updatedAt)}`}. What you typed is still here and not
+        saved; theirs is safe, too.
+      </p>
+      <Row>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            editor.forget();
+            onReload();
+          }}
+        >
+          Take theirs, drop mine
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => setInsisting(true)}>
+          Keep mine
+        </Button>
+        <a href={paths.admin.page(latest.designType)} target="_blank" rel="noopener">
+          Look at theirs in another tab
+        </a>
+      </Row>
+      <ConfirmDialog
+        opened={insisting}
+        onClose={() => setInsisting(false)}
+        title="Keep yours?"
+        confirmLabel="Keep mine"
+        onConfirm={() => {
+          editor.insist(latest.revision);
+          return Promise.resolve();
+        }}
+      >
+        <p>When you save or publish, your page takes the place of the draft of {who}.</p>
+      </ConfirmDialog>
+    </Callout>
+  );
+}

@@ -1,0 +1,154 @@
+import type { PageDetail } from '@sangamam/contract/content/page-desk';
+import { useEffect, useState } from 'react';
+
+import { Button } from '#web/ui/button/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+import type { PageChanges } from '../api/change-page.ts';
+import type { PageEditorState } from '../editor/use-page-editor.ts';
+import { HistoryDialog } from '../history/history-dialog.tsx';
+import { PreviewDialog } from '../preview/preview-dialog.tsx';
+import { draftWords, publicWords } from '../version-words.ts';
+import styles from './publishing.module.css';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+
+type Shown = 'preview' | 'publish' | 'schedule' | 'history' | 'discard';
+
+/** Where the page stands, and what can be done with it as a whole. It stays in sight. */
+export function PublishingBar({
+  editor,
+  latest,
+  changes,
+  onReload,
+}: {
+  editor: PageEditorState;
+  latest: PageDetail;
+  changes: PageChanges;
+  onReload: () => void;
+}) {
+  const [shown, setShown] = useState<Shown>();
+  const { dirty, busy, page, images } = editor;
+  const { designType, published, draft } = latest;
+  const isScheduled = draft?.state === 'SCHEDULED';
+  const hide = () => setShown(undefined);
+  const save = async () => {
+    if (await editor.save()) await showToast({ message: 'Draft saved', forMs: 2_000 });
+  };
+  useSaveKey(dirty && !isScheduled ? save : undefined);
+  const visible = {
+    designType,
+    meta: page.meta,
+    sections: page.sections.filter(({ hidden }) => !hidden),
+    images,
+  };
+  return (
+    <div className={styles['bar']}>
+      <div className={styles['standing']}>
+        <p>{publicWords(published)}</p>
+        <p>{draftWords(draft)}</p>
+        {dirty && <StatusBadge tone="action">Not saved</StatusBadge>}
+      </div>
+      <div className={styles['acts']}>
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={!dirty || isScheduled}
+          loading={busy === 'save'}
+          onClick={() => void save()}
+        >
+          Save draft
+        </Button>
+        <Button variant="secondary" size="sm" icon="eye" onClick={() => setShown('preview')}>
+          Preview
+        </Button>
+        <Button
+          size="sm"
+          disabled={!dirty && !draft}
+          loading={busy === 'publish'}
+          onClick={() => setShown('publish')}
+        >
+          Publish
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon="clock"
+          disabled={!dirty && !draft}
+          onClick={() => setShown('schedule')}
+        >
+          Schedule
+        </Button>
+        <Button variant="quiet" size="sm" icon="history" onClick={() => setShown('history')}>
+          History
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon="trash"
+          disabled={!dirty && !draft}
+          onClick={() => setShown('discard')}
+        >
+          Discard
+        </Button>
+      </div>
+
+      {shown === 'preview' && (
+        <PreviewDialog
+          page={visible}
+          onClose={hide}
+          {...(draft && !dirty && { makeLink: () => changes.preview() })}
+        />
+      )}
+      {shown === 'history' && (
+        <HistoryDialog designType={designType} editor={editor} onClose={hide} onRestored={onReload} />
+      )}
+      <ScheduleDialog opened={shown === 'schedule'} onClose={hide} editor={editor} />
+      <ConfirmDialog
+        opened={shown === 'publish'}
+        onClose={hide}
+        title="Publish this page?"
+        confirmLabel="Publish now"
+        tone="primary"
+        onConfirm={async () => {
+          if (await editor.publish())
+            await showToast({ message: 'Published: visitors see it now', forMs: 2_000 });
+        }}
+      >
+        <p>
+          Visitors see it at once. The version before stays in the history and can be restored.
+          {isScheduled && ' It does not wait for its time any more.'}
+        </p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={shown === 'discard'}
+        onClose={hide}
+        title="Discard what is not public?"
+        confirmLabel="Discard"
+        onConfirm={async () => {
+          editor.forget();
+          if (!draft || (await editor.discard())) onReload();
+        }}
+      >
+        <p>
+          {published
+            ? 'The draft and what you have not saved are gone for good; the page stays as visitors see it.'
+            : 'The draft and what you have not saved are gone for good.'}
+        </p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** Ctrl and S, or Command and S, save. */
+function useSaveKey(save: (() => Promise<void>) | undefined) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      void save?.();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [save]);
+}

@@ -1,0 +1,56 @@
+import { contentMessages as say } from '@sangamam/contract/content/content-messages';
+import { useState, type SubmitEvent } from 'react';
+
+import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { TextField } from '#web/ui/field/text-field.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+import type { PageEditorState } from '../editor/use-page-editor.ts';
+
+/** When the draft goes public by itself, by the editor's own clock. */
+export function ScheduleDialog({
+  opened,
+  onClose,
+  editor,
+}: {
+  opened: boolean;
+  onClose: () => void;
+  editor: PageEditorState;
+}) {
+  const [local, setLocal] = useState('');
+  const [fault, setFault] = useState<string>();
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const time = new Date(local);
+    if (Number.isNaN(time.getTime()) || time <= new Date()) {
+      setFault(say.publishAt);
+      return;
+    }
+    setFault(undefined);
+    onClose();
+    if (await editor.schedule(time.toISOString())) {
+      await showToast({ message: `It goes public ${spokenInstant(time.toISOString())}`, forMs: 2_000 });
+    }
+  };
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Publish later" size="sm">
+      <form onSubmit={(event) => void send(event)} noValidate>
+        <TextField
+          type="datetime-local"
+          label="When"
+          description={`By your clock (${new Intl.DateTimeFormat().resolvedOptions().timeZone}).`}
+          value={local}
+          error={fault}
+          onChange={(event) => setLocal(event.target.value)}
+        />
+        <DialogActions>
+          <Button type="submit">Schedule</Button>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

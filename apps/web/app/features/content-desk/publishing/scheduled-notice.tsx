@@ -1,0 +1,35 @@
+import type { PageDetail } from '@sangamam/contract/content/page-desk';
+
+import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import type { PageEditorState } from '../editor/use-page-editor.ts';
+
+/** A version that waits for its time cannot be changed; it can be taken back. */
+export function ScheduledNotice({
+  latest,
+  editor,
+  onReload,
+}: {
+  latest: PageDetail;
+  editor: PageEditorState;
+  onReload: () => void;
+}) {
+  const time = latest.draft?.scheduledFor;
+  const takeBack = async () => {
+    if (await editor.unschedule()) onReload();
+  };
+  return (
+    <Callout tone="info" title={time ? `Goes public ${spokenInstant(time)}` : 'Waits for its time'}>
+      <p>Until then it cannot be changed. Take it off the schedule to go on writing.</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        loading={editor.busy === 'unschedule'}
+        onClick={() => void takeBack()}
+      >
+        Take it off the schedule
+      </Button>
+    </Callout>
+  );
+}

@@ -1,0 +1,68 @@
+import { contentMessages as say } from '@sangamam/contract/content/content-messages';
+import { isSafeLink } from '@sangamam/contract/content/link';
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+
+import { Button } from '#web/ui/button/button.tsx';
+import { TextField } from '#web/ui/field/text-field.tsx';
+import styles from './rich-text.module.css';
+
+/** Where the chosen words lead. No form of its own: it stands within one. */
+export function LinkBox({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+  const before = String(editor.getAttributes('link')['href'] ?? '');
+  const [address, setAddress] = useState(before);
+  const [fault, setFault] = useState<string>();
+  const apply = () => {
+    const href = address.trim();
+    if (!isSafeLink(href)) {
+      setFault(say.link);
+      return;
+    }
+    const words = editor.chain().focus().extendMarkRange('link');
+    if (editor.state.selection.empty && before === '') {
+      words.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+    } else {
+      words.setLink({ href }).run();
+    }
+    onDone();
+  };
+  return (
+    <div className={styles['link']}>
+      <TextField
+        label="Address of the link"
+        description="Begins with https:// or with / for a page of this site."
+        value={address}
+        error={fault}
+        autoComplete="off"
+        spellCheck={false}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever pressed Link goes on here
+        autoFocus
+        onChange={(event) => setAddress(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            event.preventDefault();
+            apply();
+          }
+        }}
+      />
+      <Button size="sm" onClick={apply}>
+        Set link
+      </Button>
+      {before !== '' && (
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={() => {
+            editor.chain().focus().extendMarkRange('link').unsetLink().run();
+            onDone();
+          }}
+        >
+          Take link away
+        </Button>
+      )}
+      <Button size="sm" variant="quiet" onClick={onDone}>
+        Cancel
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ImageFacts } from '@sangamam/contract/content/image-facts';
+import { useState } from 'react';
+import { preload } from 'react-dom';
+
+import fallbackPerson from './artwork/fallback-person.svg';
+import fallbackPicture from './artwork/fallback-picture.svg';
+
+/** Facts of the library's pictures by address, as a page brings them. */
+export type ImagesOfPage = Readonly<Record<string, ImageFacts>>;
+
+const fallbacks = {
+  picture: { src: fallbackPicture, width: 1200, height: 900 },
+  person: { src: fallbackPerson, width: 480, height: 480 },
+} as const;
+
+/**
+ * A picture of the library in the formats and widths that it has, with its dimensions, so that nothing shifts. Where an
+ * address is missing or leads nowhere, our own artwork stands in (SPEC §3).
+ */
+export function ContentPicture({
+  url,
+  images,
+  sizes,
+  alt,
+  fallback = 'picture',
+  eager = false,
+  className,
+}: {
+  url: string;
+  images: ImagesOfPage;
+  /** How wide it is shown, as the `sizes` attribute has it. */
+  sizes: string;
+  /** In place of the library's description; empty where the words beside say it all. */
+  alt?: string;
+  fallback?: keyof typeof fallbacks;
+  /** True for what is seen first: loaded at once and before the others. */
+  eager?: boolean;
+  className?: string | undefined;
+}) {
+  const [broken, setBroken] = useState('');
+  const loading = eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
+  if (url === '' || broken === url) {
+    return <img {...fallbacks[fallback]} {...loading} alt="" decoding="async" className={className} />;
+  }
+  const facts = images[url];
+  const [best] = facts?.sources ?? [];
+  if (eager && best) {
+    const { type, srcset: imageSrcSet } = best;
+    preload(url, { as: 'image', type, imageSrcSet, imageSizes: sizes, fetchPriority: 'high' });
+  }
+  return (
+    <picture>
+      {facts?.sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      <img
+        // It may have failed before scripts ran.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0) setBroken(url);
+        }}
+        src={url}
+        alt={alt ?? facts?.alt ?? ''}
+        width={facts?.width}
+        height={facts?.height}
+        style={facts && { backgroundColor: facts.color }}
+        {...loading}
+        decoding="async"
+        className={className}
+        onError={() => setBroken(url)}
+      />
+    </picture>
+  );
+}

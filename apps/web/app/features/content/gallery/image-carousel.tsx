@@ -1,0 +1,106 @@
+import { lazy, Suspense, useCallback, useRef, useState, type MouseEvent } from 'react';
+
+import { ContentPicture, type ImagesOfPage } from '../content-picture.tsx';
+import { SectionFrame } from '../section-frame.tsx';
+import { SliderControls } from '../slider/slider-controls.tsx';
+import { useAutoplay } from '../slider/use-autoplay.ts';
+import { useStrip } from '../slider/use-strip.ts';
+import styles from './image-carousel.module.css';
+
+const GalleryViewer = lazy(() =>
+  import('./gallery-viewer.tsx').then((module) => ({ default: module.GalleryViewer })),
+);
+
+const stepMs = 4_000;
+
+/**
+ * Pictures side by side, four wide, two from 768 pixels, one below that (SPEC §9), moving on by themselves. Each opens
+ * in the viewer; without scripts it is a link to the picture.
+ */
+export function ImageCarousel({
+  title,
+  urls,
+  images,
+}: {
+  title: string;
+  urls: readonly string[];
+  images: ImagesOfPage;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<number>();
+  const { strip, index, goTo } = useStrip<HTMLUListElement>();
+  const count = urls.length;
+  const step = useCallback(
+    (by: 1 | -1) => {
+      const element = strip.current;
+      const atEnd = element !== null && element.scrollLeft + element.clientWidth >= element.scrollWidth - 2;
+      if (by === 1) goTo(atEnd ? 0 : index + 1);
+      else goTo(index === 0 ? count - 1 : index - 1);
+    },
+    [strip, goTo, index, count],
+  );
+  const advance = useCallback(() => step(1), [step]);
+  const { paused, toggle } = useAutoplay(frame, {
+    everyMs: stepMs,
+    enabled: count > 1 && opened === undefined,
+    advance,
+  });
+  const open = (event: MouseEvent, position: number) => {
+    // Another tab or window gets the picture itself.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    setOpened(position);
+  };
+  return (
+    <SectionFrame
+      title={title}
+      fallbackLabel="Pictures"
+      aside={
+        count > 1 && (
+          <SliderControls
+            unit="picture"
+            count={count}
+            dots={false}
+            index={index}
+            paused={paused}
+            onToggle={toggle}
+            onGoTo={goTo}
+            onStep={step}
+          />
+        )
+      }
+    >
+      <div ref={frame}>
+        <ul ref={strip} className={styles['strip']}>
+          {urls.map((url, position) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a picture may stand there twice
+            <li key={position} className={styles['item']}>
+              <a href={url} aria-haspopup="dialog" onClick={(event) => open(event, position)}>
+                <span className="visually-hidden">
+                  Open picture {position + 1} of {count}:{' '}
+                </span>
+                <ContentPicture
+                  className={styles['picture']}
+                  url={url}
+                  images={images}
+                  sizes="(min-width: 62rem) 17rem, (min-width: 48rem) 46vw, 92vw"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {opened !== undefined && (
+        <Suspense fallback={null}>
+          <GalleryViewer
+            title={title}
+            urls={urls}
+            images={images}
+            startAt={opened}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import styles from './slider-controls.module.css';
+
+/** Pause, back, on, and where a slider stands. Unseen where no script runs: the strip itself scrolls then. */
+export function SliderControls({
+  count,
+  index,
+  paused,
+  onToggle,
+  onGoTo,
+  onStep,
+  unit,
+  dots = true,
+  tone = 'cloth',
+}: {
+  count: number;
+  index: number;
+  paused: boolean;
+  onToggle: () => void;
+  onGoTo: (index: number) => void;
+  onStep: (by: 1 | -1) => void;
+  /** What the slider shows one of: slide, picture. */
+  unit: string;
+  /** False where there may be too many. */
+  dots?: boolean;
+  tone?: 'cloth' | 'green';
+}) {
+  const hydrated = useHydrated();
+  return (
+    <div className={styles['controls']} data-tone={tone} data-idle={!hydrated || undefined}>
+      <button
+        type="button"
+        onClick={onToggle}
+        aria-label={paused ? `Play the ${unit}s` : `Pause the ${unit}s`}
+      >
+        <Icon name={paused ? 'play' : 'pause'} />
+      </button>
+      <button type="button" onClick={() => onStep(-1)} aria-label={`Previous ${unit}`}>
+        <Icon name="arrowLeft" />
+      </button>
+      {dots && (
+        <ol className={styles['dots']}>
+          {Array.from({ length: count }, (_, dot) => (
+            <li key={`dot-${dot}`}>
+              <button
+                type="button"
+                aria-label={`Go to ${unit} ${dot + 1}`}
+                aria-current={dot === index ? 'true' : undefined}
+                onClick={() => onGoTo(dot)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <button type="button" onClick={() => onStep(1)} aria-label={`Next ${unit}`}>
+        <Icon name="arrowRight" />
+      </button>
+    </div>
+  );
+}

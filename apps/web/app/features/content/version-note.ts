@@ -1,0 +1,13 @@
+import { spokenDate } from '@sangamam/contract/fields/spoken-date';
+
+/** Which version of a text one reads, so that it can be compared with the one that was agreed to. */
+export function versionNote({
+  publishedAt,
+  versionLabel,
+}: {
+  publishedAt: string | null;
+  versionLabel: string | null;
+}): string | undefined {
+  if (publishedAt === null || versionLabel === null) return undefined;
+  return `In force since ${spokenDate(publishedAt.slice(0, 10))}, version ${versionLabel}.`;
+}

@@ -1,0 +1,34 @@
+import type { VideoSource } from '@sangamam/contract/content/video-source';
+
+import { SectionFrame } from '../section-frame.tsx';
+import { Video } from './video.tsx';
+import styles from './video-carousel.module.css';
+
+/** Videos side by side; the row scrolls where there are more than fit. Other sites learn of nobody who presses no play. */
+export function VideoCarousel({
+  title,
+  urls,
+  videos,
+}: {
+  title: string;
+  urls: readonly string[];
+  videos: Readonly<Record<string, VideoSource>>;
+}) {
+  return (
+    <SectionFrame title={title} fallbackLabel="Videos">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
+      <ul className={styles['row']} tabIndex={urls.length > 1 ? 0 : undefined}>
+        {urls.map((url, position) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a video may stand there twice
+          <li key={position}>
+            <Video
+              url={url}
+              source={videos[url] ?? { kind: 'link', url }}
+              name={urls.length === 1 ? 'the video' : `video ${position + 1} of ${urls.length}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

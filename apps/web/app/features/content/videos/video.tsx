@@ -1,0 +1,70 @@
+import type { VideoSource } from '@sangamam/contract/content/video-source';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+
+import { Icon } from '#web/ui/icon/icon.tsx';
+import poster from '../artwork/film-poster.svg';
+import styles from './video-carousel.module.css';
+
+/**
+ * One video. A file of this site has the browser's player; one of another site is a link with our own poster that, where
+ * scripts run, turns into that site's player on a click.
+ */
+export function Video({ url, source, name }: { url: string; source: VideoSource; name: string }) {
+  const [playing, setPlaying] = useState(false);
+  const player = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (playing) player.current?.focus();
+  }, [playing]);
+
+  if (source.kind === 'file') {
+    return (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- editors upload the file; captions are within it
+      <video
+        className={styles['frame']}
+        controls
+        preload="none"
+        poster={poster}
+        src={source.url}
+        aria-label={name}
+      />
+    );
+  }
+  if (source.kind === 'player' && playing) {
+    return (
+      <iframe
+        ref={player}
+        className={styles['frame']}
+        src={source.embedUrl}
+        title={`${name}, ${source.provider}`}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- "same origin" is the player's own here, and it needs it
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        allowFullScreen
+      />
+    );
+  }
+  const where = source.kind === 'player' ? source.provider : hostOf(url);
+  const play = (event: MouseEvent) => {
+    if (source.kind !== 'player' || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setPlaying(true);
+  };
+  return (
+    <a href={url} rel="noopener" className={styles['facade']} onClick={play}>
+      <img src={poster} width={1200} height={675} alt="" loading="lazy" decoding="async" />
+      <span className={styles['play']}>
+        <Icon name="play" size={34} />
+      </span>
+      <span className={styles['note']}>
+        <span>
+          Play <span className="visually-hidden">{name} </span>on {where}
+        </span>
+      </span>
+    </a>
+  );
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./u, '') : 'another site';
+}

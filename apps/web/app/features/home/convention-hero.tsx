@@ -1,0 +1,74 @@
+import type { ConventionData } from '@sangamam/contract/conventions/convention';
+import { spokenDate, spokenDateRange } from '@sangamam/contract/fields/spoken-date';
+
+import { paths } from '#web/config/paths.ts';
+import { LinkButton } from '#web/ui/button/button.tsx';
+import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
+import pookalam from '#web/ui/ornament/pookalam.svg';
+import styles from './convention-hero.module.css';
+
+/** Name, days and place of the convention, and the way in. A flower carpet (pookalam) rises behind it. */
+export function ConventionHero({
+  convention,
+  below = false,
+}: {
+  convention: ConventionData;
+  /** True below a banner: then it is calmer and lower. */
+  below?: boolean;
+}) {
+  const { name, startDate, endDate, location, conventionDeadline, earlyBirdStatus, earlyBirdDate } =
+    convention;
+  return (
+    <section className={styles['hero']} data-below={below || undefined}>
+      <img
+        className={styles['pookalam']}
+        src={pookalam}
+        width={600}
+        height={600}
+        alt=""
+        {...(below ? { loading: 'lazy' } : { fetchPriority: 'high' })}
+      />
+      <div className={styles['words']}>
+        <p className={styles['eyebrow']}>Registration is open</p>
+        <h1>{name}</h1>
+        <dl className={styles['facts']}>
+          <Fact icon="calendar" name="When">
+            {spokenDateRange(startDate, endDate)}
+          </Fact>
+          <Fact icon="place" name="Where">
+            {location}
+          </Fact>
+          <Fact icon="clock" name="Register by">
+            {spokenDate(conventionDeadline)}
+          </Fact>
+        </dl>
+        <div className={styles['actions']}>
+          <LinkButton to={paths.register} size="lg" iconAfter="arrowRight" data-for="visitor">
+            Register now
+          </LinkButton>
+          <LinkButton to={paths.myAccount} size="lg" iconAfter="arrowRight" data-for="member">
+            Go to my account
+          </LinkButton>
+          <a className={styles['more']} href="#packages">
+            See the packages
+          </a>
+        </div>
+        {earlyBirdStatus && earlyBirdDate && (
+          <p className={styles['earlyBird']}>
+            Early-bird prices until <strong>{spokenDate(earlyBirdDate)}</strong>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Fact({ icon, name, children }: { icon: IconName; name: string; children: string }) {
+  return (
+    <div>
+      <Icon name={icon} size={22} />
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { altText, type MediaItem } from '@sangamam/contract/media/media';
+import { z } from 'zod';
+
+import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form, FormActions } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useDescribeMedia } from './api/change-media.ts';
+
+const schema = z.object({ altText });
+
+/** What a file shows, in words. Pages that use it say the new words at once. */
+export function DescribeForm({ item }: { item: MediaItem }) {
+  const form = useAppForm({ schema, defaultValues: { altText: item.altText } });
+  const { mutateAsync: describe } = useDescribeMedia(item._id);
+  return (
+    <Form
+      form={form}
+      label="Description"
+      errorTitle="The description was not saved"
+      onSubmit={async (values) => {
+        await describe(values.altText);
+        await showToast({ message: 'Description saved', forMs: 2_000 });
+      }}
+    >
+      <FormText
+        control={form.control}
+        name="altText"
+        label="Description"
+        description="What the picture shows, for people who cannot see it."
+        maxLength={250}
+      />
+      <FormActions>
+        <SubmitButton variant="secondary">Save description</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,162 @@
+import type { MediaItem } from '@sangamam/contract/media/media';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import type { ApiError } from '#web/lib/api/api-error.ts';
+import { pageNames } from '#web/lib/text/page-names.ts';
+import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { Facts } from '#web/ui/facts/facts.tsx';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { Spinner } from '#web/ui/spinner/spinner.tsx';
+import { DescribeForm } from './describe-form.tsx';
+import { useDeleteMedia } from './api/change-media.ts';
+import { useMediaItem } from './api/media-item.ts';
+import styles from './media-desk.module.css';
+import { MediaThumb } from './media-thumb.tsx';
+import { mediaFacts } from './media-words.ts';
+
+const CropDialog = lazy(() =>
+  import('./crop/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),
+);
+
+/** A file of the library looked at closely: its description, its sizes, where it is used, and what can be done with it. */
+export function MediaDialog({
+  mediaId,
+  onClose,
+  onOpen,
+}: {
+  mediaId: string;
+  onClose: () => void;
+  /** Another one is to be opened, such as what was cut out of this one. */
+  onOpen: (mediaId: string) => void;
+}) {
+  const query = useMediaItem(mediaId);
+  return (
+    <Dialog opened onClose={onClose} title={query.data?.altText ?? 'File'} size="xl">
+      <Loaded query={query} refused={gone}>
+        {(item) => <Closer item={item} onClose={onClose} onOpen={onOpen} />}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+/** What stands in place of a file that was deleted. */
+function gone({ status }: ApiError) {
+  return status === 404 || status === 400 ? <p>This file is not in the library any more.</p> : undefined;
+}
+
+function Closer({
+  item,
+  onClose,
+  onOpen,
+}: {
+  item: MediaItem;
+  onClose: () => void;
+  onOpen: (mediaId: string) => void;
+}) {
+  const [act, setAct] = useState<'crop' | 'delete'>();
+  const { mutateAsync: remove } = useDeleteMedia(item._id);
+  const done = () => setAct(undefined);
+  return (
+    <>
+      <div className={styles['closer']}>
+        <MediaThumb item={item} sizes="40rem" alt={item.altText} />
+      </div>
+      <Facts
+        facts={[
+          { name: 'File', value: item.fileName },
+          { name: 'Kind and size', value: mediaFacts(item) },
+          { name: 'Sizes made of it', value: <Renditions item={item} /> },
+          { name: 'Used on', value: <Uses item={item} /> },
+          {
+            name: 'Added',
+            value: [spokenInstant(item.createdAt), item.createdByName].filter(Boolean).join(' by '),
+          },
+          {
+            name: 'Cut out of',
+            value: item.croppedFrom && (
+              <Button size="sm" variant="quiet" onClick={() => onOpen(item.croppedFrom ?? '')}>
+                Show the original
+              </Button>
+            ),
+          },
+        ]}
+      />
+      <DescribeForm item={item} />
+      <DialogActions>
+        {item.kind === 'IMAGE' && (
+          <Button variant="secondary" icon="crop" onClick={() => setAct('crop')}>
+            Crop
+          </Button>
+        )}
+        <Button
+          variant="danger"
+          icon="trash"
+          disabled={item.usedOn.length > 0}
+          onClick={() => setAct('delete')}
+        >
+          Delete
+        </Button>
+        <a href={item.url} target="_blank" rel="noopener noreferrer" className={styles['whole']}>
+          Open the file
+        </a>
+      </DialogActions>
+      {act === 'crop' && (
+        <Suspense fallback={<Spinner label="Opening…" />}>
+          <CropDialog item={item} onClose={done} onCropped={({ _id }) => onOpen(_id)} />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        opened={act === 'delete'}
+        onClose={done}
+        title="Delete this file?"
+        confirmLabel="Delete"
+        onConfirm={async () => {
+          await remove();
+          onClose();
+        }}
+      >
+        <p>
+          {item.fileName} will be gone for good. No page uses it now; older versions of pages that did will
+          show our own picture instead.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Renditions({ item: { kind, variantsReady, sources } }: { item: MediaItem }) {
+  if (kind !== 'IMAGE') return null;
+  if (!variantsReady) return <Spinner label="They are being made…" />;
+  return (
+    <ul className={styles['plain']}>
+      {sources.map(({ type, srcset }) => (
+        <li key={type}>
+          {type === 'image/avif' ? 'AVIF' : 'WebP'}: {widthsOf(srcset).join(', ')} px
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function widthsOf(srcset: string): string[] {
+  return [...srcset.matchAll(/ (\d+)w/gu)].map(([, width]) => width ?? '');
+}
+
+function Uses({ item: { usedOn } }: { item: MediaItem }) {
+  if (usedOn.length === 0) return 'No page';
+  return (
+    <ul className={styles['plain']}>
+      {usedOn.map(({ designType, state }) => (
+        <li key={`${designType} ${state}`}>
+          <Link to={paths.admin.page(designType)}>{pageNames[designType]}</Link>
+          {state !== 'PUBLISHED' && ' (draft)'}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MediaItem } from '@sangamam/contract/media/media';
+
+import styles from './media-desk.module.css';
+import { MediaThumb } from './media-thumb.tsx';
+import { mediaFacts } from './media-words.ts';
+
+/** Files side by side; each is a button. */
+export function MediaGrid({
+  items,
+  busy,
+  action,
+  onChoose,
+}: {
+  items: readonly MediaItem[];
+  busy: boolean;
+  /** What the button of a file does, for screen readers: `Open`, `Choose`. */
+  action: string;
+  onChoose: (item: MediaItem) => void;
+}) {
+  return (
+    <ul className={styles['grid']} aria-busy={busy} aria-label="Files">
+      {items.map((item) => (
+        <li key={item._id}>
+          <button type="button" className={styles['card']} onClick={() => onChoose(item)}>
+            <span className="visually-hidden">{action}: </span>
+            <MediaThumb item={item} />
+            <span className={styles['alt']}>{item.altText}</span>
+            <span className={styles['facts']}>
+              {mediaFacts(item)}
+              {item.usedOn.length > 0 && <span className={styles['used']}>in use</span>}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

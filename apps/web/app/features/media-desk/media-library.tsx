@@ -1,0 +1,60 @@
+import { mediaKinds } from '@sangamam/contract/media/media';
+
+import { ListFilters, type ListFilter } from '#web/ui/data-table/list-filters.tsx';
+import { Pager } from '#web/ui/data-table/pager.tsx';
+import { useListParams } from '#web/ui/data-table/use-list-params.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { useMediaList } from './api/media-list.ts';
+import { MediaDialog } from './media-dialog.tsx';
+import { MediaGrid } from './media-grid.tsx';
+import { mediaQueryOf } from './media-query.ts';
+import { mediaKindNames } from './media-words.ts';
+import { Uploads } from './uploads/uploads.tsx';
+import { useOpenedFile } from './use-opened-file.ts';
+
+/** Everything that pages can show: upload, search, look closer. The address keeps which file is open. */
+export function MediaLibrary() {
+  const params = useListParams();
+  const query = useMediaList(mediaQueryOf(params));
+  const [opened, open] = useOpenedFile();
+  return (
+    <>
+      <Uploads />
+      <ListFilters
+        params={params}
+        searchLabel="Search by description or file name"
+        filters={filters}
+        count={query.data && `${query.data.total} ${query.data.total === 1 ? 'file' : 'files'}`}
+      />
+      <Loaded query={query}>
+        {({ docs, totalPages }) =>
+          docs.length === 0 ? (
+            <EmptyState title="No files here">
+              <p>Upload a picture, a PDF or a video; pages choose from what is here.</p>
+            </EmptyState>
+          ) : (
+            <>
+              <MediaGrid
+                items={docs}
+                busy={query.isFetching}
+                action="Open"
+                onChoose={({ _id }) => open(_id)}
+              />
+              {totalPages > 1 && <Pager page={params.page} totalPages={totalPages} onPage={params.setPage} />}
+            </>
+          )
+        }
+      </Loaded>
+      {opened !== '' && <MediaDialog key={opened} mediaId={opened} onClose={() => open('')} onOpen={open} />}
+    </>
+  );
+}
+
+const filters: readonly ListFilter[] = [
+  {
+    name: 'kind',
+    label: 'Kind',
+    options: mediaKinds.map((value) => ({ value, label: mediaKindNames[value] })),
+  },
+];

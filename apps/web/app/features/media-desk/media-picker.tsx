@@ -1,0 +1,65 @@
+import type { MediaItem, MediaKind } from '@sangamam/contract/media/media';
+import { useId, useState } from 'react';
+
+import { Pager } from '#web/ui/data-table/pager.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { TextField } from '#web/ui/field/text-field.tsx';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { useMediaList } from './api/media-list.ts';
+import { MediaGrid } from './media-grid.tsx';
+import { mediaKindNames } from './media-words.ts';
+import { Uploads } from './uploads/uploads.tsx';
+
+/** The library as a dialog: choose a file of `kind`, or upload one and go on with it. */
+export function MediaPicker({
+  kind,
+  onPick,
+  onClose,
+}: {
+  kind: MediaKind;
+  onPick: (item: MediaItem) => void;
+  onClose: () => void;
+}) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const words = search.trim().slice(0, 100);
+  const query = useMediaList({
+    kind,
+    ...(words && { search: words }),
+    page: String(page),
+    pageSize: '12',
+  });
+  const pickUploaded = (item: MediaItem) => {
+    if (item.kind === kind) onPick(item);
+  };
+  return (
+    <Dialog opened onClose={onClose} title={`Choose a ${mediaKindNames[kind]}`} size="xl">
+      <Uploads onUploaded={pickUploaded} />
+      <TextField
+        id={id}
+        label="Search the library"
+        optional
+        type="search"
+        autoComplete="off"
+        value={search}
+        onChange={(event) => {
+          setSearch(event.target.value);
+          setPage(1);
+        }}
+      />
+      <Loaded query={query}>
+        {({ docs, totalPages }) => (
+          <>
+            {docs.length === 0 ? (
+              <p>Nothing of this kind is in the library yet.</p>
+            ) : (
+              <MediaGrid items={docs} busy={query.isFetching} action="Choose" onChoose={onPick} />
+            )}
+            {totalPages > 1 && <Pager page={page} totalPages={totalPages} onPage={setPage} />}
+          </>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { mediaKinds } from '@sangamam/contract/media/media';
+
+import type { ListParams } from '#web/ui/data-table/use-list-params.ts';
+import type { MediaQuery } from './api/media-list.ts';
+
+/** What the address says of the library, as the server takes it; what makes no sense there is left out. */
+export function mediaQueryOf(params: Pick<ListParams, 'page' | 'filter'>): MediaQuery {
+  const search = params.filter('search').trim().slice(0, 100);
+  const kind = mediaKinds.find((known) => known === params.filter('kind'));
+  return { ...(search && { search }), ...(kind && { kind }), page: String(params.page) };
+}

@@ -1,0 +1,39 @@
+import type { MediaItem } from '@sangamam/contract/media/media';
+
+import { Icon } from '#web/ui/icon/icon.tsx';
+import styles from './media-desk.module.css';
+
+/** A file of the library as a small picture, or as the sign of its kind. */
+export function MediaThumb({
+  item,
+  sizes = '14rem',
+  alt = '',
+}: {
+  item: MediaItem;
+  sizes?: string;
+  alt?: string;
+}) {
+  if (item.kind !== 'IMAGE') {
+    return (
+      <span className={styles['sign']}>
+        <Icon name={item.kind === 'PDF' ? 'page' : 'film'} size={44} />
+      </span>
+    );
+  }
+  return (
+    <picture className={styles['thumb']}>
+      {item.sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      <img
+        src={item.url}
+        alt={alt}
+        width={item.width ?? undefined}
+        height={item.height ?? undefined}
+        style={item.color === null ? undefined : { backgroundColor: item.color }}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,16 @@
+import type { MediaItem, MediaKind } from '@sangamam/contract/media/media';
+
+import { byteText } from '#web/lib/text/byte-text.ts';
+
+/** What people read for a kind of file. */
+export const mediaKindNames: Readonly<Record<MediaKind, string>> = {
+  IMAGE: 'Picture',
+  PDF: 'PDF',
+  VIDEO: 'Video',
+};
+
+/** Kind and size of a file in a few words: `Picture, 1600 × 900, 240 kB`. */
+export function mediaFacts({ kind, width, height, byteSize }: MediaItem): string {
+  const size = width !== null && height !== null ? [`${width} × ${height}`] : [];
+  return [mediaKindNames[kind], ...size, byteText(byteSize)].join(', ');
+}

@@ -1,0 +1,70 @@
+import { maxMediaBytes, mediaAccept, type MediaItem } from '@sangamam/contract/media/media';
+import { useId, useState } from 'react';
+
+import { byteText } from '#web/lib/text/byte-text.ts';
+import { FieldError } from '#web/ui/field/field-frame.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { UploadRow } from './upload-row.tsx';
+import styles from './uploads.module.css';
+import { useUploads } from './use-uploads.ts';
+
+/** Files for the library, by the browser's picker or dropped here; each asks for its description before it goes. */
+export function Uploads({ onUploaded }: { onUploaded?: (item: MediaItem) => void }) {
+  const id = useId();
+  const { planned, faults, add, drop } = useUploads();
+  const [over, setOver] = useState(false);
+  return (
+    <div className={styles['uploads']}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a mouse's way; the picker within is everybody's */}
+      <div
+        className={styles['drop']}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          add([...event.dataTransfer.files]);
+        }}
+      >
+        <Icon name="upload" size={24} />
+        <label htmlFor={id}>
+          <span className={styles['act']}>Choose files to upload</span> or drop them here
+        </label>
+        <small id={`${id}-hint`}>Pictures, PDFs, videos; up to {byteText(maxMediaBytes)} each.</small>
+        <input
+          id={id}
+          type="file"
+          multiple
+          accept={mediaAccept}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => {
+            add([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      <div role="alert">
+        {faults.map((fault) => (
+          <FieldError key={fault} id={`${id}-${fault}`} error={fault} />
+        ))}
+      </div>
+      {planned.length > 0 && (
+        <ul className={styles['rows']} aria-label="To be uploaded">
+          {planned.map((upload, index) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              takesFocus={index === 0}
+              onGone={() => drop(upload.id)}
+              onUploaded={onUploaded}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { answerMessage, type MessageDetail } from '@sangamam/contract/contact/message-desk';
+
+import { useFormDraft } from '#web/lib/forms/form-draft.ts';
+import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useAnswerMessage } from './api/change-message.ts';
+
+const schema = answerMessage.body.pick({ body: true });
+
+/** The next answer. It stays while it is being written, also when a colleague was quicker. */
+export function AnswerForm({ message }: { message: MessageDetail }) {
+  const form = useAppForm({ schema, defaultValues: { body: '' } });
+  const forgetDraft = useFormDraft(form, `answer-${message._id}`);
+  const { mutateAsync: answer } = useAnswerMessage(message._id);
+  const send = async ({ body }: { body: string }) => {
+    await answer({ body, answersSeen: message.answers.length });
+    form.reset({ body: '' });
+    forgetDraft();
+    await showToast({ message: 'The answer is on its way', forMs: 2_000 });
+  };
+  return (
+    <FormSection title="Answer">
+      <Form form={form} onSubmit={send} label="Answer" errorTitle="The answer was not sent">
+        <FormTextarea
+          control={form.control}
+          name="body"
+          label="Your answer"
+          description={`Goes to ${message.emailAddress} by mail, with the message below it.`}
+          rows={7}
+          maxLength={5_000}
+        />
+        <FormActions>
+          <SubmitButton loadingLabel="Sending the answer…">Send answer</SubmitButton>
+        </FormActions>
+      </Form>
+    </FormSection>
+  );
+}

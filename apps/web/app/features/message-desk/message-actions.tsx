@@ -1,0 +1,53 @@
+import type { MessageDetail } from '@sangamam/contract/contact/message-desk';
+import { useId } from 'react';
+
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { BareSelect } from '#web/ui/field/select-field.tsx';
+import { useAssignMessage, useMessageClosed } from './api/change-message.ts';
+import { useColleagues } from './api/colleagues.ts';
+import styles from './message-desk.module.css';
+
+/** Whose message it is, and whether it is done. */
+export function MessageActions({ message: { _id, assignedTo, closedAt } }: { message: MessageDetail }) {
+  const id = useId();
+  const { data: colleagues } = useColleagues();
+  const assign = useAssignMessage(_id);
+  const close = useMessageClosed(_id);
+  const isClosed = closedAt !== null;
+  const options = (colleagues ?? (assignedTo ? [assignedTo] : [])).map((one) => ({
+    value: one._id,
+    label: one.name,
+  }));
+  const failure = assign.error ?? close.error;
+  return (
+    <>
+      <div className={styles['actions']}>
+        <div className={styles['assign']}>
+          <label htmlFor={id}>Assigned to</label>
+          <BareSelect
+            id={id}
+            placeholder="Nobody"
+            options={options}
+            value={assign.isPending ? (assign.variables ?? '') : (assignedTo?._id ?? '')}
+            onChange={(event) => assign.mutate(event.target.value === '' ? null : event.target.value)}
+          />
+        </div>
+        <Button
+          variant="secondary"
+          icon={isClosed ? 'history' : 'check'}
+          loading={close.isPending}
+          onClick={() => close.mutate(!isClosed)}
+        >
+          {isClosed ? 'Take up again' : 'Close'}
+        </Button>
+      </div>
+      {failure instanceof ApiError && (
+        <Callout tone="danger" live>
+          <p>{failure.message}</p>
+        </Callout>
+      )}
+    </>
+  );
+}

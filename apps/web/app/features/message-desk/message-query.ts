@@ -1,0 +1,17 @@
+import { messageStates } from '@sangamam/contract/contact/message-desk';
+
+import type { ListParams } from '#web/ui/data-table/use-list-params.ts';
+import type { MessageQuery } from './api/messages.ts';
+
+/** What the address says of the list, as the server takes it; what makes no sense there is left out. */
+export function messageQueryOf(params: Pick<ListParams, 'page' | 'filter'>): MessageQuery {
+  const search = params.filter('search').trim().slice(0, 100);
+  const state = messageStates.find((known) => known === params.filter('state'));
+  const assigned = (['me', 'nobody'] as const).find((known) => known === params.filter('assigned'));
+  return {
+    ...(search && { search }),
+    ...(state && { state }),
+    ...(assigned && { assigned }),
+    page: String(params.page),
+  };
+}

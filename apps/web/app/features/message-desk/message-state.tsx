@@ -1,0 +1,17 @@
+import type { MessageState as State } from '@sangamam/contract/contact/message-desk';
+
+import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
+
+/** What people read for a state. */
+export const messageStateNames: Readonly<Record<State, string>> = {
+  NEW: 'New',
+  ANSWERED: 'Answered',
+  CLOSED: 'Closed',
+};
+
+const tones = { NEW: 'action', ANSWERED: 'done', CLOSED: 'neutral' } as const;
+
+/** Whether a message waits for an answer, has had one, or is put away. */
+export function MessageState({ state }: { state: State }) {
+  return <StatusBadge tone={tones[state]}>{messageStateNames[state]}</StatusBadge>;
+}

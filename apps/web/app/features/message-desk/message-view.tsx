@@ -1,0 +1,73 @@
+import type { MessageDetail } from '@sangamam/contract/contact/message-desk';
+
+import { byteText } from '#web/lib/text/byte-text.ts';
+import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { Card } from '#web/ui/card/card.tsx';
+import { Facts } from '#web/ui/facts/facts.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { useCountryName } from './api/country-name.ts';
+import { MessageActions } from './message-actions.tsx';
+import styles from './message-desk.module.css';
+import { MessageState } from './message-state.tsx';
+
+/** One message: who wrote, what, with which files; what was answered; and the next answer. */
+export function MessageView({ message }: { message: MessageDetail }) {
+  const country = useCountryName(message.country);
+  const phone = `${message.countryCode} ${message.phoneNumber}`;
+  return (
+    <>
+      <Card>
+        <Facts
+          facts={[
+            { name: 'From', value: message.fullname },
+            {
+              name: 'Email',
+              value: (
+                <a className={styles['address']} href={`mailto:${message.emailAddress}`}>
+                  {message.emailAddress}
+                </a>
+              ),
+            },
+            { name: 'Phone', value: <a href={`tel:${phone.replace(' ', '')}`}>{phone}</a> },
+            { name: 'Country', value: country },
+            { name: 'State', value: <MessageState state={message.state} /> },
+            { name: 'Received', value: spokenInstant(message.createdAt) },
+          ]}
+        />
+      </Card>
+      <MessageActions message={message} />
+      <section className={styles['thread']} aria-label="Conversation">
+        <article className={styles['entry']} aria-label={`Message of ${message.fullname}`}>
+          <p className={styles['who']}>
+            <strong>{message.fullname}</strong> <span>{spokenInstant(message.createdAt)}</span>
+          </p>
+          <p className={styles['words']}>{message.messageBody}</p>
+          {message.attachments.length > 0 && (
+            <ul className={styles['attachments']} aria-label="Attachments">
+              {message.attachments.map(({ _id, url, fileName, byteSize }) => (
+                <li key={_id}>
+                  <a href={url} target="_blank" rel="noopener noreferrer">
+                    <Icon name="paperclip" />
+                    {fileName}
+                  </a>
+                  <span>{byteText(byteSize)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </article>
+        {message.answers.map(({ _id, body, authorName, createdAt }) => (
+          <article key={_id} className={styles['entry']} data-ours aria-label="Answer">
+            <p className={styles['who']}>
+              <strong>{authorName ?? 'Somebody who has left'}</strong>{' '}
+              <span>{spokenInstant(createdAt)}, by mail</span>
+            </p>
+            <p className={styles['words']}>{body}</p>
+          </article>
+        ))}
+      </section>
+      <AnswerForm key={message._id} message={message} />
+    </>
+  );
+}

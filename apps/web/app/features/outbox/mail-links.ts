@@ -1,0 +1,5 @@
+/** The web addresses in a mail's text, each once, in the order in which they come. */
+export function linksOf(text: string): string[] {
+  const found = text.match(/https?:\/\/[^\s<>"']+/gu) ?? [];
+  return [...new Set(found.map((link) => link.replace(/[.,;:!?)]+$/u, '')))];
+}

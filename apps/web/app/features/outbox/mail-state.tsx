@@ -1,0 +1,25 @@
+import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
+
+/** What is known about a mail's delivery. */
+export interface Delivery {
+  sentAt: string | null;
+  deadAt: string | null;
+  attempts: number;
+}
+
+/** Whether a mail has left, waits, or was given up. */
+export function MailState({ mail: { sentAt, deadAt, attempts } }: { mail: Delivery }) {
+  if (sentAt !== null) return <StatusBadge tone="done">Sent</StatusBadge>;
+  if (deadAt !== null) return <StatusBadge tone="stopped">Given up</StatusBadge>;
+  if (attempts > 0) return <StatusBadge tone="action">Tries again</StatusBadge>;
+  return <StatusBadge tone="waiting">Waiting</StatusBadge>;
+}
+
+/** The same as a sentence. */
+export function deliverySentence({ sentAt, deadAt, attempts }: Delivery): string {
+  const tries = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
+  if (sentAt !== null) return `Sent ${spokenInstant(sentAt)}`;
+  if (deadAt !== null) return `Given up ${spokenInstant(deadAt)} after ${tries}`;
+  return attempts > 0 ? `Not sent yet, ${tries} so far` : 'Not sent yet';
+}

@@ -1,0 +1,57 @@
+import type { getOutboxMail } from '@sangamam/contract/admin/outbox-desk';
+import type { EndpointData } from '@sangamam/contract/http/endpoint';
+
+import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import { Facts } from '#web/ui/facts/facts.tsx';
+import { MailFrame } from './mail-frame.tsx';
+import { linksOf } from './mail-links.ts';
+import { deliverySentence, MailState } from './mail-state.tsx';
+import styles from './outbox.module.css';
+
+/** One mail: to whom, how it fared, its links, how it looks and what it says without looks. */
+export function MailView({ mail }: { mail: EndpointData<typeof getOutboxMail> }) {
+  const links = linksOf(mail.text);
+  return (
+    <>
+      <Card>
+        <Facts
+          facts={[
+            { name: 'To', value: <span className={styles['to']}>{mail.to}</span> },
+            { name: 'State', value: <MailState mail={mail} /> },
+            { name: 'Delivery', value: deliverySentence(mail) },
+            { name: 'Written', value: spokenInstant(mail.createdAt) },
+          ]}
+        />
+      </Card>
+      {mail.lastError && mail.sentAt === null && (
+        <Callout tone="warning" title="The last attempt failed">
+          <p className={styles['to']}>{mail.lastError}</p>
+        </Callout>
+      )}
+      {links.length > 0 && (
+        <section className={styles['part']} aria-labelledby="mail-links">
+          <h2 id="mail-links">Links in it</h2>
+          <ul className={styles['links']}>
+            {links.map((link) => (
+              <li key={link}>
+                <a href={link} target="_blank" rel="noopener noreferrer">
+                  {link}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles['part']} aria-labelledby="mail-looks">
+        <h2 id="mail-looks">As it looks</h2>
+        <MailFrame html={mail.html} subject={mail.subject} />
+      </section>
+      <section className={styles['part']} aria-labelledby="mail-text">
+        <h2 id="mail-text">As plain text</h2>
+        <pre className={styles['text']}>{mail.text}</pre>
+      </section>
+    </>
+  );
+}

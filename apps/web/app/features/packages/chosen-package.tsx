@@ -1,0 +1,28 @@
+import type { OrderPackage } from '@sangamam/contract/packages/package';
+import type { Currency } from '@sangamam/contract/pricing/currency-for';
+import { priceIn } from '@sangamam/contract/pricing/price-list';
+import { Link } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { Amount } from '#web/ui/amount/amount.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import { PackageEmblem } from '#web/ui/package-emblem/package-emblem.tsx';
+import styles from './chosen-package.module.css';
+
+/** The package of a registration in one line, above the extras. */
+export function ChosenPackage({ chosen, currency }: { chosen: OrderPackage; currency: Currency }) {
+  const { name, logoType, shortDescription, packagePrice, packageCadPrice } = chosen;
+  return (
+    <Card className={styles['chosen']}>
+      <PackageEmblem logoType={logoType} size={52} />
+      <div>
+        <h2>{name}</h2>
+        <p>{shortDescription}</p>
+      </div>
+      <p className={styles['price']}>
+        <Amount amount={priceIn(currency, { usd: packagePrice, cad: packageCadPrice })} currency={currency} />
+        <Link to={paths.packages}>Change package</Link>
+      </p>
+    </Card>
+  );
+}

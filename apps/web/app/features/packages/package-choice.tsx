@@ -1,0 +1,87 @@
+import type { CataloguePackage } from '@sangamam/contract/packages/package';
+import type { Currency } from '@sangamam/contract/pricing/currency-for';
+import { packagePrice } from '@sangamam/contract/pricing/package-price';
+import { priceIn } from '@sangamam/contract/pricing/price-list';
+
+import { Amount } from '#web/ui/amount/amount.tsx';
+import { ChoiceCard, ChoiceCards } from '#web/ui/choice-card/choice-card.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { PackageEmblem } from '#web/ui/package-emblem/package-emblem.tsx';
+import styles from './package-choice.module.css';
+
+/** The packages that a group may take, as cards of which one is chosen. Prices are the family's currency's. */
+export function PackageChoice({
+  packages,
+  currency,
+  chosenId,
+  onChoose,
+}: {
+  packages: readonly CataloguePackage[];
+  currency: Currency;
+  chosenId: string | null;
+  onChoose: (packageId: string) => void;
+}) {
+  return (
+    <ChoiceCards legend="Packages" legendHidden>
+      {packages.map((offered) => (
+        <ChoiceCard
+          key={offered._id}
+          name="package"
+          value={offered._id}
+          title={offered.name}
+          lead={<PackageEmblem logoType={offered.logoType} size={60} />}
+          checked={chosenId === offered._id}
+          disabled={offered.placesLeft === 0}
+          onChoose={onChoose}
+        >
+          <PackageDetails offered={offered} currency={currency} />
+        </ChoiceCard>
+      ))}
+    </ChoiceCards>
+  );
+}
+
+function PackageDetails({ offered, currency }: { offered: CataloguePackage; currency: Currency }) {
+  const { price, cadPrice, shortDescription, offers, benefits, eligibility, placesLeft } = offered;
+  const now = priceIn(currency, packagePrice(offered, offers));
+  const list = priceIn(currency, { usd: price, cad: cadPrice });
+  return (
+    <>
+      <p className={styles['price']}>
+        <Amount amount={now} currency={currency} emphasis />
+        {now < list && <Amount amount={list} currency={currency} struck />}
+      </p>
+      {offers.length > 0 && (
+        <ul className={styles['offers']}>
+          {offers.map(({ offerDescription }) => (
+            <li key={offerDescription}>{offerDescription}</li>
+          ))}
+        </ul>
+      )}
+      <p>{shortDescription}</p>
+      {benefits.length > 0 && (
+        <ul className={styles['benefits']}>
+          {benefits.map((benefit) => (
+            <li key={benefit}>
+              <Icon name="check" size={18} />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      )}
+      {(eligibility || placesLeft !== null) && (
+        <p className={styles['foot']}>
+          {eligibility && <span>{eligibility}</span>}
+          {placesLeft !== null && (
+            <strong data-few={placesLeft < 5 || undefined}>{placesText(placesLeft)}</strong>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function placesText(left: number): string {
+  if (left <= 0) return 'Sold out';
+  return left === 1 ? 'One place left' : `${left} places left`;
+}

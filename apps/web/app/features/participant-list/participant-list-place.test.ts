@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { addressOf, placeOf } from './participant-list-place.ts';
+
+test.for([
+  ['', { convention: '', page: 1 }],
+  ['convention=c1', { convention: 'c1', page: 1 }],
+  ['convention=c1&page=3', { convention: 'c1', page: 3 }],
+  ['convention=c1&page=0', { convention: 'c1', page: 1 }],
+  ['convention=c1&page=-2', { convention: 'c1', page: 1 }],
+  ['convention=c1&page=1.5', { convention: 'c1', page: 1 }],
+  ['convention=c1&page=1e9', { convention: 'c1', page: 1 }],
+  ['convention=c1&page=two', { convention: 'c1', page: 1 }],
+] as const)('%j is a place', ([search, place]) => {
+  expect(placeOf(new URLSearchParams(search))).toEqual(place);
+});
+
+test.for([
+  [{ convention: '', page: 4 }, '/convention-participants'],
+  [{ convention: 'c1', page: 1 }, '/convention-participants?convention=c1'],
+  [{ convention: 'c1', page: 4 }, '/convention-participants?convention=c1&page=4'],
+  [{ convention: 'a&b', page: 1 }, '/convention-participants?convention=a%26b'],
+] as const)('%j has an address', ([place, address]) => {
+  expect(addressOf(place)).toBe(address);
+});

@@ -1,0 +1,27 @@
+import { paths } from '#web/config/paths.ts';
+
+/** Where one stands in the participant list; the address keeps it. */
+export interface ParticipantListPlace {
+  /** Id of the convention; empty while none is chosen. */
+  convention: string;
+  /** From 1. */
+  page: number;
+}
+
+const lastPage = 99_999;
+
+/** Reads the place out of an address; what makes no sense there counts as not given. */
+export function placeOf(search: URLSearchParams): ParticipantListPlace {
+  const page = Number(search.get('page'));
+  return {
+    convention: search.get('convention') ?? '',
+    page: Number.isInteger(page) && page > 0 && page <= lastPage ? page : 1,
+  };
+}
+
+/** The address of a place. */
+export function addressOf({ convention, page }: ParticipantListPlace): string {
+  if (convention === '') return paths.conventionParticipants;
+  const search = new URLSearchParams({ convention, ...(page > 1 && { page: String(page) }) });
+  return `${paths.conventionParticipants}?${search}`;
+}

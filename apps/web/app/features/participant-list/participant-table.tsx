@@ -1,0 +1,54 @@
+import { LinkPager } from '#web/ui/pager/link-pager.tsx';
+import type { ParticipantList } from './load-participant-list.ts';
+import { addressOf } from './participant-list-place.ts';
+import styles from './participant-table.module.css';
+
+/** One page of people, and the way to the others. */
+export function ParticipantTable({
+  list: { people, page, totalPages },
+  convention,
+}: {
+  list: ParticipantList;
+  convention: { id: string; name: string };
+}) {
+  return (
+    <div className={styles['frame']}>
+      <table className={styles['table']}>
+        <caption>
+          {convention.name}
+          {totalPages > 1 && (
+            <span>
+              Page {page} of {totalPages}
+            </span>
+          )}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Family Name</th>
+            <th scope="col">Local Unit</th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ firstName, lastName, familyName, organization }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- namesakes are common and nothing else tells them apart
+            <tr key={`${page}-${index}`}>
+              <th scope="row">
+                {firstName} {lastName}
+              </th>
+              <td>{familyName}</td>
+              <td>{organization}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {totalPages > 1 && (
+        <LinkPager
+          page={page}
+          totalPages={totalPages}
+          addressOf={(other) => addressOf({ convention: convention.id, page: other })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { deleteParticipant } from '@sangamam/contract/participants/participant-endpoints';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import type { RegistrationOf } from '#web/lib/query/order-keys.ts';
+import { keepChangedList } from './keep-changed-list.ts';
+
+/** Removes a family member from the registration. */
+export function useDeleteParticipant(of: RegistrationOf) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (participantId: string) =>
+      callEndpoint(deleteParticipant, {
+        body: { participantId, primaryUserId: of.userId, conventionId: of.conventionId },
+      }),
+    onSuccess: (changed) => keepChangedList(queryClient, of, changed),
+  });
+}

@@ -1,0 +1,24 @@
+import { selectParticipant } from '@sangamam/contract/participants/participant-endpoints';
+import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import type { RegistrationOf } from '#web/lib/query/order-keys.ts';
+import { keepChangedList } from './keep-changed-list.ts';
+
+interface Selection {
+  participant: ParticipantRecord;
+  comesAlong: boolean;
+}
+
+/** Says whether a family member comes along. */
+export function useSelectParticipant(of: RegistrationOf) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ participant: { userId, relationShip }, comesAlong }: Selection) =>
+      callEndpoint(selectParticipant, {
+        query: { ...of, participantId: userId._id, relationShip, action: comesAlong ? 'SELECT' : 'DESELECT' },
+      }),
+    onSuccess: (changed) => keepChangedList(queryClient, of, changed),
+  });
+}

@@ -1,0 +1,69 @@
+import { maritalStatusNames } from '@sangamam/contract/fields/person-enumerations';
+import { relationshipNames, type ParticipantRecord } from '@sangamam/contract/participants/participant';
+
+import { phoneText } from '#web/lib/text/phone-text.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { fullName, parishOf } from './participant-words.ts';
+import styles from './participants.module.css';
+
+/** Shows once more who comes along, before the way goes on (SPEC §2 Participants). */
+export function ConfirmParticipants({
+  opened,
+  participants,
+  countryName,
+  onClose,
+  onProceed,
+}: {
+  opened: boolean;
+  /** The selected ones. */
+  participants: readonly ParticipantRecord[];
+  countryName: (code: string) => string;
+  onClose: () => void;
+  onProceed: () => void;
+}) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Confirm Participants" size="lg">
+      <p>
+        {participants.length === 1
+          ? 'This person comes to the convention:'
+          : `These ${participants.length} people come to the convention:`}
+      </p>
+      <ul className={styles['confirmed']}>
+        {participants.map((participant) => (
+          <li key={participant.userId._id}>
+            <p className={styles['confirmedName']}>
+              {fullName(participant)}
+              <span className={styles['badge']}>{relationshipNames[participant.relationShip]}</span>
+            </p>
+            <dl>
+              {detailsOf(participant, countryName).map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value || 'N/A'}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button onClick={onProceed}>Proceed</Button>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function detailsOf(participant: ParticipantRecord, countryName: (code: string) => string) {
+  const { email, mobile, country, maritalStatus } = participant.userId;
+  return [
+    { name: 'Email', value: email },
+    { name: 'Mobile', value: mobile && phoneText(mobile) },
+    { name: 'Country', value: country && countryName(country) },
+    { name: 'Marital status', value: maritalStatus && maritalStatusNames[maritalStatus] },
+    { name: 'Parish', value: parishOf(participant) },
+  ];
+}

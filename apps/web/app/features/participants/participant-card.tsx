@@ -1,0 +1,71 @@
+import { maritalStatusNames } from '@sangamam/contract/fields/person-enumerations';
+import { relationshipNames, type ParticipantRecord } from '@sangamam/contract/participants/participant';
+
+import { monthYear } from '#web/lib/text/date-text.ts';
+import { phoneText } from '#web/lib/text/phone-text.ts';
+import { IconButton } from '#web/ui/button/button.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import { CheckboxField } from '#web/ui/field/checkbox-field.tsx';
+import { Facts } from '#web/ui/facts/facts.tsx';
+import { Spinner } from '#web/ui/spinner/spinner.tsx';
+import { fullName, parishOf } from './participant-words.ts';
+import { openerId } from './use-open-form.ts';
+import styles from './participants.module.css';
+
+/** A person of the registration: whether they come along, who they are, and what can be changed. */
+export function ParticipantCard({
+  participant,
+  comesAlong,
+  saving,
+  onSelect,
+  onEdit,
+  onDelete,
+}: {
+  participant: ParticipantRecord;
+  comesAlong: boolean;
+  /** True while the choice is on its way to the server. */
+  saving: boolean;
+  onSelect: (comesAlong: boolean) => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
+  const { relationShip, userId: person } = participant;
+  const name = fullName(participant);
+  return (
+    <Card as="li" className={styles['card']}>
+      <div className={styles['head']}>
+        <div className={styles['who']}>
+          <CheckboxField
+            label={<span className={styles['name']}>{name}</span>}
+            plainLabel={name}
+            description={comesAlong ? 'Comes along' : 'Stays at home'}
+            checked={comesAlong}
+            aria-busy={saving || undefined}
+            onChange={(event) => onSelect(event.target.checked)}
+          />
+          {saving && <Spinner label={`Saving whether ${name} comes along`} />}
+        </div>
+        <div className={styles['tools']}>
+          <IconButton id={openerId(person._id)} icon="edit" label={`Edit ${name}`} onClick={onEdit} />
+          {relationShip !== 'SELF' && <IconButton icon="trash" label={`Delete ${name}`} onClick={onDelete} />}
+        </div>
+      </div>
+      <div className={styles['facts']} data-away={!comesAlong || undefined}>
+        <Facts
+          facts={[
+            { name: 'Relationship', value: relationshipNames[relationShip] },
+            { name: 'Date of birth', value: person.dob && monthYear(person.dob) },
+            {
+              name: 'Marital status',
+              value: person.maritalStatus && maritalStatusNames[person.maritalStatus],
+            },
+            { name: 'Email', value: person.email },
+            { name: 'Mobile number', value: person.mobile && phoneText(person.mobile) },
+            { name: 'Parish in Kerala', value: parishOf(participant) },
+            { name: 'Local unit', value: person.localUnitName },
+          ].filter(({ value }) => value)}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,342 @@
+import {
+  addParticipant,
+  deleteParticipant,
+  editParticipant,
+  listParticipants,
+  selectParticipant,
+} from '@sangamam/contract/participants/participant-endpoints';
+import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
+import { participantMessages as say } from '@sangamam/contract/participants/participant-messages';
+import { getMasterData, listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { expectNoAxeViolations } from '../../../test/axe.ts';
+import { mockEndpoint, Refusal } from '../../../test/mock-endpoint.ts';
+import { renderPiece } from '../../../test/render-app.tsx';
+import { useParticipants } from './api/participants.ts';
+import { ParticipantEditor } from './participant-editor.tsx';
+import { ParticipantList } from './participant-list.tsx';
+import { addForm, openerId, useOpenForm } from './use-open-form.ts';
+
+const of = {
+  userId: '01970000-0000-7000-8000-000000000001',
+  conventionId: '01970000-0000-7000-8000-000000000002',
+};
+const orderId = '01970000-0000-7000-8000-000000000003';
+
+function person(
+  id: string,
+  relationShip: ParticipantRecord['relationShip'],
+  firstName: string,
+): ParticipantRecord {
+  return {
+    relationShip,
+    isParticipated: true,
+    userId: {
+      _id: `01970000-0000-7000-8000-0000000000${id}`,
+      firstName,
+      lastName: 'Thomas',
+      nickName: null,
+      familyName: 'Thekkanatt',
+      gender: null,
+      dob: '1982-04-15',
+      email: relationShip === 'SELF' ? 'cyril@example.org' : null,
+      mobile: { countryCode: '+1', phoneNumber: '4165550133' },
+      country: 'CAN',
+      maritalStatus: 'MARRIED',
+      familyFaith: null,
+      placeInKerala: null,
+      parishInKerala: null,
+      otherParish: null,
+      organization: 'ORG10004',
+      localUnitName: 'Toronto',
+      receiveNotification: false,
+      address: { addressLine1: null, city: null, state: null, country: null, postCode: null },
+    },
+  };
+}
+
+const self = person('11', 'SELF', 'Cyril');
+const mother = person('12', 'MOTHER', 'Mariamma');
+
+/** The list with its forms, as the page composes them. */
+function People() {
+  const [form, showForm] = useOpenForm();
+  const query = useParticipants(of);
+  return (
+    <main>
+      <h1>Other Participants</h1>
+      <Loaded query={query}>
+        {({ participants }) => {
+          const editor = (edited?: ParticipantRecord) => (
+            <ParticipantEditor
+              key={edited?.userId._id}
+              of={of}
+              participants={participants}
+              edited={edited}
+              onChanged={() => undefined}
+              onClose={() => showForm(null)}
+            />
+          );
+          return (
+            <>
+              <ParticipantList
+                of={of}
+                participants={participants}
+                editedId={form}
+                editor={editor}
+                onEdit={showForm}
+                onChanged={() => undefined}
+              />
+              {form === addForm ? (
+                editor()
+              ) : (
+                <button id={openerId(addForm)} type="button" onClick={() => showForm(addForm)}>
+                  Add Family Member
+                </button>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </main>
+  );
+}
+
+beforeEach(() => {
+  mockEndpoint(listOrganizations, ({ query }) =>
+    query.type === 'PARISH'
+      ? [
+          { _id: 'PAR1', name: 'Uzhavoor', type: 'PARISH' as const },
+          { _id: 'PAR2', name: 'Other', type: 'PARISH' as const },
+        ]
+      : [{ _id: 'ORG10004', name: 'Toronto', type: 'LOCAL_UNIT' as const }],
+  );
+  mockEndpoint(getMasterData, ({ params }) =>
+    params.type === 'COUNTRY'
+      ? [country('United States', 'USA'), country('Canada', 'CAN')]
+      : [
+          { name: 'United States', dial_code: '+1', code: 'US' },
+          { name: 'Canada', dial_code: '+1111', code: 'CA' },
+        ],
+  );
+  mockEndpoint(listParticipants, () => ({ orderId, participants: [self, mother] }));
+});
+
+function country(Name: string, Alpha3Code: string) {
+  return {
+    Name,
+    Alpha3Code,
+    Alpha2Code: '',
+    NativeName: '',
+    Region: '',
+    SubRegion: '',
+    Latitude: 0,
+    Longitude: 0,
+    Area: 0,
+    NumericCode: '',
+    NativeLanguage: '',
+    CurrencyCode: '',
+    CurrencyName: '',
+    CurrencySymbol: '',
+    Flag: '',
+    FlagPng: '',
+  };
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+
+async function openAddForm() {
+  await renderPiece(<People />, { as: { id: of.userId } });
+  await button('Add Family Member').click();
+  await expect.element(page.getByRole('heading', { name: 'Add Family Member' })).toHaveFocus();
+}
+
+async function typeADaughter() {
+  await field('First name').fill('Anna');
+  await field('Last name').fill('Cyril');
+  await field('Relationship').selectOptions('Daughter');
+  await field('Marital status').selectOptions('Single');
+  await field('Month').selectOptions('May');
+  await field('Year').selectOptions('2014');
+}
+
+test('adds a daughter with what the family shares, and closes', async () => {
+  const calls = mockEndpoint(addParticipant, () => ({
+    orderId,
+    participants: [self, mother, person('13', 'DAUGHTER', 'Anna')],
+    packageCleared: false,
+  }));
+  await openAddForm();
+  await typeADaughter();
+  await button('Save').click();
+  await expect.element(page.getByText(say.added)).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: /^Anna Thomas/u })).toBeChecked();
+  await expect.element(button('Add Family Member')).toBeVisible();
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.body).toEqual({
+    primaryUserId: of.userId,
+    conventionId: of.conventionId,
+    firstName: 'Anna',
+    lastName: 'Cyril',
+    familyName: 'Thekkanatt',
+    relationShip: 'DAUGHTER',
+    maritalStatus: 'SINGLE',
+    dob: '2014-05-15',
+    organization: 'ORG10004',
+    country: 'CAN',
+    parishInKerala: '',
+    otherParish: '',
+    receiveNotification: false,
+  });
+});
+
+test('goes on with an empty form after Save & Add Another', async () => {
+  mockEndpoint(addParticipant, () => ({ orderId, participants: [self, mother], packageCleared: false }));
+  await openAddForm();
+  await typeADaughter();
+  await button('Save & Add Another').click();
+  await expect.element(field('First name')).toHaveValue('');
+  await expect.element(field('First name')).toHaveFocus();
+  await expect.element(field('Family name')).toHaveValue('Thekkanatt');
+});
+
+test('offers no relationship that is taken, and asks a spouse for the parish', async () => {
+  await openAddForm();
+  const offered = field('Relationship').element().querySelectorAll('option');
+  expect([...offered].map(({ label }) => label)).toEqual([
+    'Choose',
+    'Father',
+    'Son',
+    'Daughter',
+    'Spouse',
+    'Father in law',
+    'Mother in law',
+  ]);
+  await typeADaughter();
+  await field('Relationship').selectOptions('Spouse');
+  await button('Save').click();
+  const parish = page.getByLabelText(/^Parish in Kerala/u);
+  await expect.element(parish).toHaveFocus();
+  await expect.element(parish).toHaveAccessibleDescription(say.spouseParish.trim());
+  await parish.selectOptions('Other');
+  await button('Save').click();
+  await expect.element(field('Name of the parish')).toHaveAccessibleDescription(say.otherParish);
+});
+
+test('lists what is missing, and axe finds nothing wrong with it', async () => {
+  await openAddForm();
+  await button('Save').click();
+  const summary = page.getByRole('region', { name: say.anyError });
+  await expect.element(summary).toHaveFocus();
+  expect(summary.getByRole('listitem').elements()).toHaveLength(5);
+  await expectNoAxeViolations();
+});
+
+test('tells at the e-mail what to do when somebody else has it, and loses nothing', async () => {
+  mockEndpoint(addParticipant, () => {
+    throw new Refusal('USER_EXIST');
+  });
+  await openAddForm();
+  await typeADaughter();
+  const email = page.getByLabelText(/^Email/u);
+  await email.fill('taken@example.org');
+  await button('Save').click();
+  await expect.element(email).toHaveFocus();
+  await expect.element(email).toHaveAccessibleDescription(say.emailInUse);
+  await expect.element(field('First name')).toHaveValue('Anna');
+});
+
+test('puts a refused birthday at the date, and toasts what belongs to no field', async () => {
+  mockEndpoint(addParticipant, () => {
+    throw new Refusal('RQST_PARAMS_INVALID', 'dob');
+  });
+  await openAddForm();
+  await typeADaughter();
+  await button('Save').click();
+  await expect.element(field('Month')).toHaveFocus();
+  await expect.element(field('Month')).toBeInvalid();
+
+  mockEndpoint(addParticipant, () => {
+    throw new Refusal('ORDER_LOCKED');
+  });
+  await button('Save').click();
+  await expect.element(page.getByText(say.addFailed.replaceAll('  ', ' '))).toBeVisible();
+});
+
+test('edits the registrant without relationship and e-mail, in Canada with Canada’s dial code', async () => {
+  const calls = mockEndpoint(editParticipant, () => ({
+    orderId,
+    participants: [self, mother],
+    packageCleared: false,
+  }));
+  await renderPiece(<People />, { as: { id: of.userId } });
+  await button('Edit Cyril Thomas Thekkanatt').click();
+  await expect.element(page.getByLabelText(/^Email/u)).toBeDisabled();
+  await expect.element(field('Relationship')).toBeDisabled();
+  await expect.element(field('Country code')).toHaveValue('+1111');
+  await field('Last name').fill('Thomas Lukose');
+  await button('Save').click();
+  await expect.element(page.getByText(say.updated)).toBeVisible();
+  expect(calls[0]?.query).toEqual({
+    participantId: self.userId._id,
+    conventionId: of.conventionId,
+    primaryUserId: of.userId,
+  });
+  expect(calls[0]?.body).toMatchObject({
+    lastName: 'Thomas Lukose',
+    relationShip: 'SELF',
+    mobile: { countryCode: '+1111', phoneNumber: '4165550133' },
+  });
+  expect(calls[0]?.body).not.toHaveProperty('email');
+});
+
+test('deletes after asking once, and the focus goes on', async () => {
+  const calls = mockEndpoint(deleteParticipant, () => ({
+    orderId,
+    participants: [self],
+    packageCleared: false,
+  }));
+  await renderPiece(<People />, { as: { id: of.userId } });
+  await expect.element(button('Delete Mariamma Thomas Thekkanatt')).toBeVisible();
+  expect(page.getByRole('button', { name: /^Delete Cyril/u }).elements()).toHaveLength(0);
+  await button('Delete Mariamma Thomas Thekkanatt').click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' });
+  await expect.element(dialog.getByText(new RegExp(`^${say.confirmDeletion}`, 'u'))).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button('Add Family Member')).toHaveFocus();
+  expect(page.getByRole('checkbox').elements()).toHaveLength(1);
+  expect(calls[0]?.body).toEqual({
+    participantId: mother.userId._id,
+    primaryUserId: of.userId,
+    conventionId: of.conventionId,
+  });
+});
+
+test('says who stays at home, and takes it back where the server does not', async () => {
+  const calls = mockEndpoint(selectParticipant, () => ({
+    orderId,
+    participants: [self, { ...mother, isParticipated: false }],
+    packageCleared: false,
+  }));
+  await renderPiece(<People />, { as: { id: of.userId } });
+  const box = page.getByRole('checkbox', { name: 'Mariamma Thomas Thekkanatt' });
+  await box.click();
+  await expect.element(page.getByText('Stays at home')).toBeVisible();
+  expect(calls[0]?.query).toEqual({
+    ...of,
+    participantId: mother.userId._id,
+    relationShip: 'MOTHER',
+    action: 'DESELECT',
+  });
+  mockEndpoint(selectParticipant, () => {
+    throw new Refusal('ORDER_LOCKED');
+  });
+  await box.click();
+  await expect.element(page.getByText(/^This registration has been submitted/u)).toBeVisible();
+  await expect.element(box).not.toBeChecked();
+});

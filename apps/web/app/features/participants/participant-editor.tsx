@@ -1,0 +1,107 @@
+import type { ParticipantFormValues } from '@sangamam/contract/participants/participant-form';
+import { participantMessages as say } from '@sangamam/contract/participants/participant-messages';
+import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
+import { freeRelationships } from '@sangamam/contract/participants/relationship-rules';
+import { useEffect, useId, useRef } from 'react';
+
+import { ApiError } from '#web/lib/api/api-error.ts';
+import type { RegistrationOf } from '#web/lib/query/order-keys.ts';
+import { Card } from '#web/ui/card/card.tsx';
+import { ErrorState } from '#web/ui/error-state/error-state.tsx';
+import { TextSkeleton } from '#web/ui/skeleton/skeleton.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useAddParticipant } from './api/add-participant.ts';
+import { useEditParticipant } from './api/edit-participant.ts';
+import type { ChangedList } from './api/keep-changed-list.ts';
+import {
+  emptyParticipant,
+  participantFromWire,
+  participantToWire,
+} from './participant-form/participant-form-values.ts';
+import { ParticipantForm } from './participant-form/participant-form.tsx';
+import { useParticipantLists } from './participant-form/use-participant-lists.ts';
+import { fullName } from './participant-words.ts';
+import styles from './participants.module.css';
+
+/** The form for a new family member, or for `edited` one of the list, and what becomes of it. */
+export function ParticipantEditor({
+  of,
+  participants,
+  edited,
+  onChanged,
+  onClose,
+}: {
+  of: RegistrationOf;
+  participants: readonly ParticipantRecord[];
+  edited?: ParticipantRecord | undefined;
+  onChanged: (changed: ChangedList) => void;
+  onClose: () => void;
+}) {
+  const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { lists, error, retry, retrying } = useParticipantLists();
+  const add = useAddParticipant(of);
+  const edit = useEditParticipant(of);
+  useEffect(() => title.current?.focus(), []);
+
+  const others = participants.filter((one) => one !== edited);
+  const self = participants.find(({ relationShip }) => relationShip === 'SELF');
+  const save = async (values: ParticipantFormValues) => {
+    const payload = participantToWire(values, of, edited);
+    try {
+      onChanged(
+        edited
+          ? await edit.mutateAsync({ participantId: edited.userId._id, payload })
+          : await add.mutateAsync(payload),
+      );
+    } catch (failure) {
+      if (!landsOnFields(failure)) {
+        void showToast({ message: edited ? say.editFailed : say.addFailed, tone: 'danger' });
+      }
+      throw failure;
+    }
+    void showToast({ message: edited ? say.updated : say.added, forMs: 2_000 });
+  };
+  const named = edited ? `Edit ${fullName(edited)}` : 'Add Family Member';
+  return (
+    <Card as={edited ? 'li' : 'section'} bordered labelledBy={heading} className={styles['editor']}>
+      <h2 id={heading} ref={title} tabIndex={-1}>
+        {named}
+      </h2>
+      {lists ? (
+        <ParticipantForm
+          draftName={edited ? `participant.${edited.userId._id}` : `participant.new.${of.conventionId}`}
+          label={named}
+          initial={edited ? participantFromWire(edited) : emptyParticipant(self?.userId)}
+          relationships={
+            edited?.relationShip === 'SELF'
+              ? ['SELF']
+              : freeRelationships(others.map(({ relationShip }) => relationShip))
+          }
+          lists={lists}
+          canAddAnother={!edited}
+          onSave={save}
+          onDone={onClose}
+          onCancel={onClose}
+        />
+      ) : error ? (
+        <ErrorState
+          title="We could not load the lists that this form needs"
+          message={error.message}
+          retrying={retrying}
+          onRetry={retry}
+        />
+      ) : (
+        <TextSkeleton lines={8} label="Loading the form…" />
+      )}
+    </Card>
+  );
+}
+
+/** True for refusals that the form shows at its fields; they need no toast. */
+function landsOnFields(failure: unknown): boolean {
+  return (
+    failure instanceof ApiError &&
+    failure.errors.every(({ code, field }) => field !== undefined || code === 'USER_EXIST')
+  );
+}

@@ -1,0 +1,97 @@
+import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+import { canada, defaultCountry } from '@sangamam/contract/fields/country';
+import { birthDateFrom, birthDateParts } from '@sangamam/contract/fields/date-of-birth';
+import { canadaDialCodeValue } from '@sangamam/contract/fields/mobile';
+import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
+import type { addParticipant } from '@sangamam/contract/participants/participant-endpoints';
+import type {
+  ParticipantFormInput,
+  ParticipantFormValues,
+} from '@sangamam/contract/participants/participant-form';
+
+import type { RegistrationOf } from '#web/lib/query/order-keys.ts';
+
+type Payload = EndpointInput<typeof addParticipant>['body'];
+type Person = ParticipantRecord['userId'];
+
+const usaDialCode = '+1';
+
+/** The form as it opens for a new person: what families mostly share with the registrant is there already. */
+export function emptyParticipant(self: Person | undefined): ParticipantFormInput {
+  const country = self?.country ?? defaultCountry;
+  return {
+    // Nothing is chosen yet; the schema tells so when it stays that way.
+    relationShip: '' as ParticipantFormInput['relationShip'],
+    maritalStatus: '' as ParticipantFormInput['maritalStatus'],
+    firstName: '',
+    lastName: '',
+    familyName: self?.familyName ?? '',
+    month: '',
+    year: '',
+    day: '',
+    localUnit: self?.organization ?? '',
+    parishInKerala: '',
+    otherParish: '',
+    country,
+    email: '',
+    mobileCountryCode: country === canada ? canadaDialCodeValue : usaDialCode,
+    mobileNumber: '',
+    receiveNotification: false,
+  };
+}
+
+/** The form for a person of the list. */
+export function participantFromWire({
+  relationShip,
+  userId: person,
+}: ParticipantRecord): ParticipantFormInput {
+  const birth = person.dob ? birthDateParts(person.dob) : { year: '', month: '', day: '' };
+  return {
+    ...emptyParticipant(undefined),
+    ...birth,
+    relationShip,
+    maritalStatus: person.maritalStatus ?? ('' as ParticipantFormInput['maritalStatus']),
+    firstName: person.firstName,
+    lastName: person.lastName,
+    familyName: person.familyName ?? '',
+    localUnit: person.organization ?? '',
+    parishInKerala: person.parishInKerala ?? '',
+    otherParish: person.otherParish ?? '',
+    country: person.country ?? defaultCountry,
+    email: person.email ?? '',
+    mobileCountryCode: dialCodeValue(person),
+    mobileNumber: person.mobile?.phoneNumber ?? '',
+    receiveNotification: person.receiveNotification,
+  };
+}
+
+/**
+ * What travels: the 15th where the day is missing, the mobile only when both halves exist, the e-mail on edit only when
+ * it changed (SPEC §5), and the typed parish only beside `Other`.
+ */
+export function participantToWire(
+  values: ParticipantFormValues,
+  of: RegistrationOf,
+  before?: ParticipantRecord,
+): Payload {
+  const { month, year, day, localUnit, mobileCountryCode, mobileNumber, email, otherParish, ...same } =
+    values;
+  const hasMobile = mobileCountryCode !== '' && mobileNumber !== '';
+  const emailChanged = email !== (before?.userId.email ?? '');
+  return {
+    ...same,
+    primaryUserId: of.userId,
+    conventionId: of.conventionId,
+    organization: localUnit,
+    dob: birthDateFrom({ year, month, day }) ?? '',
+    otherParish: values.parishInKerala === 'Other' ? otherParish : '',
+    ...(emailChanged && { email }),
+    ...(hasMobile && { mobile: { countryCode: mobileCountryCode, phoneNumber: mobileNumber } }),
+  };
+}
+
+/** The select's value for a stored dial code: `+1` of somebody in Canada is Canada's (DECISIONS §5). */
+function dialCodeValue({ mobile, country }: Person): string {
+  const code = mobile?.countryCode ?? usaDialCode;
+  return code === usaDialCode && country === canada ? canadaDialCodeValue : code;
+}

@@ -1,0 +1,220 @@
+import {
+  maritalStatuses,
+  maritalStatusNames,
+  otherParishValue,
+} from '@sangamam/contract/fields/person-enumerations';
+import {
+  participantForm,
+  type ParticipantFormInput,
+  type ParticipantFormValues,
+} from '@sangamam/contract/participants/participant-form';
+import { participantMessages as say } from '@sangamam/contract/participants/participant-messages';
+import { relationshipNames, type Relationship } from '@sangamam/contract/participants/participant';
+import { useEffect, useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+
+import { useFormDraft } from '#web/lib/forms/form-draft.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import type { Option } from '#web/ui/field/select-field.tsx';
+import {
+  FormCheckbox,
+  FormDateOfBirth,
+  FormSelect,
+  FormText,
+  SubmitButton,
+} from '#web/ui/form/form-fields.tsx';
+import { FieldRow, Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { ParticipantPhone } from './participant-phone.tsx';
+
+/** The lists that the form's selects offer. */
+export interface ParticipantFormLists {
+  localUnits: readonly Option[];
+  parishes: readonly Option[];
+  countries: readonly Option[];
+  dialCodes: readonly Option[];
+}
+
+/**
+ * A family member's details (SPEC §5 Add/edit participant). What `onSave` throws lands on the fields; a refused e-mail
+ * address tells what to do instead. With `canAddAnother` the form empties after saving and goes on.
+ */
+export function ParticipantForm({
+  draftName,
+  label,
+  initial,
+  relationships,
+  lists,
+  canAddAnother = false,
+  onSave,
+  onDone,
+  onCancel,
+}: {
+  /** Under which what is typed survives a reload. */
+  draftName: string;
+  label: string;
+  initial: ParticipantFormInput;
+  /** What the person may be; SELF alone for the registrant. */
+  relationships: readonly Relationship[];
+  lists: ParticipantFormLists;
+  canAddAnother?: boolean;
+  onSave: (values: ParticipantFormValues) => Promise<void>;
+  onDone: () => void;
+  onCancel: () => void;
+}) {
+  const form = useAppForm({ schema: participantForm, defaultValues: initial });
+  const forgetDraft = useFormDraft(form, draftName);
+  const [thenAnother, setThenAnother] = useState(false);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (round > 0) form.setFocus('firstName');
+  }, [form, round]);
+  const { control } = form;
+  const { isSubmitting, errors } = useFormState({ control });
+  const [parish, relationship] = useWatch({ control, name: ['parishInKerala', 'relationShip'] });
+  const isSelf = initial.relationShip === 'SELF';
+  const save = async (values: ParticipantFormValues) => {
+    await onSave(values);
+    forgetDraft();
+    if (!thenAnother) return onDone();
+    form.reset(initial);
+    setRound((count) => count + 1);
+  };
+  /** A complaint that hangs on another field goes as soon as that one is put right. */
+  const recheck = (name: 'parishInKerala' | 'receiveNotification') => {
+    if (errors[name]) void form.trigger(name);
+  };
+  return (
+    <Form form={form} label={label} errorTitle={say.anyError} refusals={refusals} onSubmit={save}>
+      <FormSection title="Who it is">
+        <FieldRow>
+          <FormText control={control} name="firstName" label="First name" autoComplete="off" />
+          <FormText control={control} name="lastName" label="Last name" autoComplete="off" />
+        </FieldRow>
+        <FormText control={control} name="familyName" label="Family name" autoComplete="off" />
+        <FieldRow>
+          <FormSelect
+            control={control}
+            name="relationShip"
+            label="Relationship"
+            placeholder="Choose"
+            disabled={isSelf}
+            options={relationships.map((one) => ({ value: one, label: relationshipNames[one] }))}
+            onChanged={() => recheck('parishInKerala')}
+          />
+          <FormSelect
+            control={control}
+            name="maritalStatus"
+            label="Marital status"
+            placeholder="Choose"
+            options={maritalStatuses.map((one) => ({ value: one, label: maritalStatusNames[one] }))}
+          />
+        </FieldRow>
+        <FormDateOfBirth control={control} years={{ youngest: isSelf ? 18 : 0, oldest: 99 }} />
+      </FormSection>
+      <FormSection title="Where they belong">
+        <FieldRow>
+          <FormSelect
+            control={control}
+            name="localUnit"
+            label="Local unit"
+            placeholder="Choose"
+            options={lists.localUnits}
+          />
+          <FormSelect
+            control={control}
+            name="country"
+            label="Country"
+            placeholder="Choose"
+            options={lists.countries}
+          />
+        </FieldRow>
+        <FieldRow>
+          <FormSelect
+            control={control}
+            name="parishInKerala"
+            label="Parish in Kerala"
+            placeholder="Choose"
+            optional={relationship !== 'SPOUSE'}
+            options={lists.parishes}
+          />
+          {parish === otherParishValue && (
+            <FormText control={control} name="otherParish" label="Name of the parish" autoComplete="off" />
+          )}
+        </FieldRow>
+      </FormSection>
+      <FormSection
+        title="How to reach them"
+        description="Children need neither. Each email address can belong to one person only."
+      >
+        <FieldRow>
+          <FormText
+            control={control}
+            name="email"
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            optional
+            disabled={isSelf}
+            description={isSelf ? 'Your account has this address; it cannot be changed here.' : undefined}
+            onChanged={() => recheck('receiveNotification')}
+          />
+          <ParticipantPhone
+            control={control}
+            dialCodes={lists.dialCodes}
+            onChanged={() => recheck('receiveNotification')}
+          />
+        </FieldRow>
+        <FormCheckbox
+          control={control}
+          name="receiveNotification"
+          label="Send this person news about the convention"
+        />
+      </FormSection>
+      <FormActions>
+        <SubmitButton
+          loadingLabel="Saving…"
+          loading={isSubmitting && !thenAnother}
+          onClick={() => setThenAnother(false)}
+        >
+          Save
+        </SubmitButton>
+        {canAddAnother && (
+          <SubmitButton
+            variant="secondary"
+            loadingLabel="Saving…"
+            loading={isSubmitting && thenAnother}
+            onClick={() => setThenAnother(true)}
+          >
+            Save & Add Another
+          </SubmitButton>
+        )}
+        <Button
+          variant="quiet"
+          onClick={() => {
+            forgetDraft();
+            onCancel();
+          }}
+        >
+          Cancel
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+const refusals = {
+  fields: {
+    organization: 'localUnit',
+    dob: 'month',
+    mobile: 'mobileNumber',
+    'mobile.phoneNumber': 'mobileNumber',
+    'mobile.countryCode': 'mobileNumber',
+  },
+  codes: {
+    USER_EXIST: { field: 'email', message: say.emailInUse },
+    RELATIONSHIP_TAKEN: { field: 'relationShip' },
+  },
+} as const;

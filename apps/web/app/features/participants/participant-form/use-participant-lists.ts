@@ -1,0 +1,35 @@
+import { useCountries } from '../api/countries.ts';
+import { useDialCodes } from '../api/dial-codes.ts';
+import { useLocalUnits } from '../api/local-units.ts';
+import { useParishes } from '../api/parishes.ts';
+import type { ParticipantFormLists } from './participant-form.tsx';
+
+/** What the form's selects offer, once all of it is here; else why not, and another try. */
+export function useParticipantLists(): {
+  lists: ParticipantFormLists | undefined;
+  error: Error | null;
+  retrying: boolean;
+  retry: () => void;
+} {
+  const localUnits = useLocalUnits();
+  const parishes = useParishes();
+  const countries = useCountries();
+  const dialCodes = useDialCodes();
+  const all = [localUnits, parishes, countries, dialCodes];
+  const complete = localUnits.data && parishes.data && countries.data && dialCodes.data;
+  return {
+    lists: complete
+      ? {
+          localUnits: localUnits.data,
+          parishes: parishes.data,
+          countries: countries.data,
+          dialCodes: dialCodes.data,
+        }
+      : undefined,
+    error: all.find(({ error }) => error)?.error ?? null,
+    retrying: all.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const { error, refetch } of all) if (error) void refetch();
+    },
+  };
+}

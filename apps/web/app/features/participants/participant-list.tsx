@@ -1,0 +1,99 @@
+import { participantMessages as say } from '@sangamam/contract/participants/participant-messages';
+import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+import { ApiError } from '#web/lib/api/api-error.ts';
+import type { RegistrationOf } from '#web/lib/query/order-keys.ts';
+import { lazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useDeleteParticipant } from './api/delete-participant.ts';
+import type { ChangedList } from './api/keep-changed-list.ts';
+import { useSelectParticipant } from './api/select-participant.ts';
+import { ParticipantCard } from './participant-card.tsx';
+import { fullName } from './participant-words.ts';
+import styles from './participants.module.css';
+import { addForm, openerId } from './use-open-form.ts';
+
+const ConfirmDialog = lazyDialog(
+  async () => (await import('#web/ui/dialog/confirm-dialog.tsx')).ConfirmDialog,
+);
+
+/** The people of a registration as cards; the one that `editedId` names shows its form instead. */
+export function ParticipantList({
+  of,
+  participants,
+  editedId,
+  editor,
+  onEdit,
+  onChanged,
+}: {
+  of: RegistrationOf;
+  participants: readonly ParticipantRecord[];
+  editedId: string | null;
+  editor: (edited: ParticipantRecord) => ReactNode;
+  onEdit: (participantId: string) => void;
+  onChanged: (changed: ChangedList) => void;
+}) {
+  const select = useSelectParticipant(of);
+  const remove = useDeleteParticipant(of);
+  const [doomed, setDoomed] = useState<ParticipantRecord>();
+  const [asking, setAsking] = useState(false);
+  const deleted = useRef(false);
+  useEffect(() => {
+    // The button that had opened the dialog is gone with its card: the focus goes on where people go on.
+    if (asking || !deleted.current) return;
+    deleted.current = false;
+    document.getElementById(openerId(addForm))?.focus();
+  }, [asking]);
+
+  const choose = async (participant: ParticipantRecord, comesAlong: boolean) => {
+    if (select.isPending) return;
+    try {
+      onChanged(await select.mutateAsync({ participant, comesAlong }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await showToast({ message: error.message, tone: 'danger' });
+    }
+  };
+  return (
+    <>
+      <ul className={styles['list']}>
+        {participants.map((participant) => {
+          const { _id } = participant.userId;
+          if (_id === editedId) return editor(participant);
+          // While the server is asked, the box shows what was asked for, and that it is on its way.
+          const asked = select.isPending && select.variables.participant.userId._id === _id;
+          return (
+            <ParticipantCard
+              key={_id}
+              participant={participant}
+              comesAlong={asked ? select.variables.comesAlong : participant.isParticipated}
+              saving={asked}
+              onSelect={(comesAlong) => void choose(participant, comesAlong)}
+              onEdit={() => onEdit(_id)}
+              onDelete={() => {
+                setDoomed(participant);
+                setAsking(true);
+              }}
+            />
+          );
+        })}
+      </ul>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title="Confirm Deletion"
+        confirmLabel="Delete"
+        onConfirm={async () => {
+          if (!doomed) return;
+          onChanged(await remove.mutateAsync(doomed.userId._id));
+          deleted.current = true;
+        }}
+      >
+        <p>
+          {say.confirmDeletion} <strong>{doomed && fullName(doomed)}</strong>?
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { listPayments } from '@sangamam/contract/admin/payment-desk';
+
+import type { ListParams } from '#web/ui/data-table/use-list-params.ts';
+import type { PaymentQuery } from './api/payments.ts';
+
+/** What the address asks for, as it travels; what the server would refuse is left out. */
+export function paymentQuery(params: ListParams): PaymentQuery {
+  const state = listPayments.query.shape.state.safeParse(params.filter('state') || undefined).data;
+  const search = params.filter('search').trim().slice(0, 100);
+  return { ...(state && { state }), ...(search && { search }), page: String(params.page) };
+}

@@ -1,0 +1,98 @@
+import { receivePayment, type PaymentRow } from '@sangamam/contract/admin/payment-desk';
+import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
+import { z } from 'zod';
+
+import { isRefusal } from '#web/lib/api/api-error.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useReceivePayment } from './api/receive-payment.ts';
+import { missingOf, whosePayment } from './payment-words.ts';
+
+const { amount, reference } = receivePayment.body.shape;
+
+const schema = z.object({
+  amount: z
+    .string()
+    .trim()
+    .regex(/^\d{1,7}$/u, 'Please enter whole dollars')
+    .transform(Number)
+    .pipe(amount),
+  reference,
+});
+
+/** Records money that has come; what is missing stands there already. */
+export function ReceiveDialog({
+  payment,
+  opened,
+  onClose,
+}: {
+  payment: PaymentRow;
+  opened: boolean;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Record money that came" size="sm">
+      <ReceiveForm payment={payment} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function ReceiveForm({ payment, onClose }: { payment: PaymentRow; onClose: () => void }) {
+  const { receivedAmount, currency } = payment;
+  const missing = missingOf(payment);
+  const form = useAppForm({
+    schema,
+    defaultValues: { amount: missing > 0 ? String(missing) : '', reference: '' },
+  });
+  const { mutateAsync } = useReceivePayment(payment._id);
+  return (
+    <Form
+      form={form}
+      label="Record money that came"
+      errorTitle="This was not recorded"
+      onSubmit={async (values) => {
+        try {
+          await mutateAsync({ ...values, receivedBefore: receivedAmount });
+          void showToast({ message: `${spokenAmount(values.amount, currency)} recorded` });
+        } catch (error) {
+          // Somebody else entered money meanwhile: the list shows it now, and this amount may be the same one.
+          if (!isRefusal(error, 'CONFLICT')) throw error;
+          void showToast({ message: error.message, tone: 'danger' });
+        }
+        onClose();
+      }}
+    >
+      <div>
+        <p>{whosePayment(payment)}</p>
+        {receivedAmount > 0 && <p>{spokenAmount(receivedAmount, currency)} came before.</p>}
+      </div>
+      <FormText
+        control={form.control}
+        name="amount"
+        label={`Amount in ${currency}`}
+        description="Whole dollars. It may be a part, or more than is due."
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <FormText
+        control={form.control}
+        name="reference"
+        label="Reference"
+        optional
+        description="The number of the transfer or of the cheque."
+        autoComplete="off"
+        maxLength={100}
+      />
+      <DialogActions>
+        <SubmitButton>Record</SubmitButton>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}

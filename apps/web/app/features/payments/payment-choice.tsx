@@ -1,0 +1,81 @@
+import { spokenDate } from '@sangamam/contract/fields/spoken-date';
+import type { PaymentOption, PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
+import { paymentTypeNames, type PaymentMethod } from '@sangamam/contract/payments/payment-methods';
+import type { Currency } from '@sangamam/contract/pricing/currency-for';
+
+import { Amount } from '#web/ui/amount/amount.tsx';
+import { ChoiceCard, ChoiceCards } from '#web/ui/choice-card/choice-card.tsx';
+import styles from './payments.module.css';
+
+/** The ways to pay, each with what it costs. */
+export function PaymentChoice({
+  summary: { options, currency, netPrice },
+  chosen,
+  onChoose,
+}: {
+  summary: PaymentSummary;
+  chosen: PaymentMethod;
+  onChoose: (method: PaymentMethod) => void;
+}) {
+  return (
+    <ChoiceCards legend="How would you like to pay?">
+      {options.map((option) => (
+        <ChoiceCard
+          key={option.method}
+          name="method"
+          value={option.method}
+          title={paymentTypeNames[option.method]}
+          checked={chosen === option.method}
+          onChoose={() => onChoose(option.method)}
+        >
+          <Breakdown option={option} netPrice={netPrice} currency={currency} />
+        </ChoiceCard>
+      ))}
+    </ChoiceCards>
+  );
+}
+
+function Breakdown({
+  option: { method, convenienceFee, feePercent, totalDue, dueDate },
+  netPrice,
+  currency,
+}: {
+  option: PaymentOption;
+  netPrice: number;
+  currency: Currency;
+}) {
+  return (
+    <>
+      <p className={styles['about']}>
+        {words[method]} It has to be here by {spokenDate(dueDate)}.
+      </p>
+      <dl className={styles['breakdown']}>
+        <div>
+          <dt>Registration</dt>
+          <dd>
+            <Amount amount={netPrice} currency={currency} />
+          </dd>
+        </div>
+        <div>
+          <dt>Convenience fee{feePercent > 0 && ` (${feePercent} %)`}</dt>
+          <dd>
+            <Amount amount={convenienceFee} currency={currency} />
+          </dd>
+        </div>
+        <div>
+          <dt>Total due</dt>
+          <dd>
+            <Amount amount={totalDue} currency={currency} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+const words: Readonly<Record<PaymentMethod, string>> = {
+  CHASE: 'From your bank’s app to the treasurer, in minutes.',
+  CHEQUE: 'Mailed to the treasurer.',
+  PAYPAL: 'With your PayPal account.',
+  CREDIT_CARD: 'With your card.',
+};

@@ -1,0 +1,75 @@
+import { spokenDate } from '@sangamam/contract/fields/spoken-date';
+import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
+import type { Currency } from '@sangamam/contract/pricing/currency-for';
+import type { Treasurer } from '@sangamam/contract/payments/treasurer';
+
+import { phoneText } from '#web/lib/text/phone-text.ts';
+import { Amount } from '#web/ui/amount/amount.tsx';
+import { Facts } from '#web/ui/facts/facts.tsx';
+import { NumberTag } from '#web/ui/number-tag/number-tag.tsx';
+import styles from './payments.module.css';
+
+/** Everything that has to be typed into a transfer, or written on a cheque and its envelope. */
+export function WhomToPay({
+  method,
+  treasurer,
+  amount,
+  currency,
+  memo,
+  dueDate,
+}: {
+  method: PaymentMethod;
+  treasurer: Treasurer;
+  /** Whole dollars with the fee. */
+  amount: number;
+  currency: Currency;
+  /** The temporary registration number. */
+  memo: string;
+  /** Day by which the money has to be here. */
+  dueDate: string;
+}) {
+  const { fullName, email, mobile, treasurerAddress } = treasurer;
+  const contact = [
+    { name: 'Email', value: <span className={styles['breakable']}>{email}</span> },
+    { name: 'Phone', value: phoneText(mobile) },
+  ];
+  const address = {
+    name: 'Mail it to',
+    value: (
+      <address className={styles['address']}>
+        {fullName}
+        <br />
+        {treasurerAddress.line1}
+        <br />
+        {treasurerAddress.line2}
+        <br />
+        {treasurerAddress.line3}
+      </address>
+    ),
+  };
+  return (
+    <div className={styles['pay']}>
+      <div className={styles['key']}>
+        <div>
+          <p className={styles['label']}>Amount</p>
+          <Amount amount={amount} currency={currency} emphasis />
+        </div>
+        <div>
+          <p className={styles['label']}>Memo: your temporary registration number</p>
+          <NumberTag number={memo} name="temporary registration number" />
+        </div>
+        <div>
+          <p className={styles['label']}>Has to arrive by</p>
+          <p className={styles['due']}>{spokenDate(dueDate)}</p>
+        </div>
+      </div>
+      <Facts
+        facts={[
+          { name: method === 'CHEQUE' ? 'Payable to' : 'Treasurer', value: fullName },
+          ...(method === 'CHEQUE' ? [address] : []),
+          ...contact,
+        ]}
+      />
+    </div>
+  );
+}

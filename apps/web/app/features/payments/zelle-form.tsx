@@ -1,0 +1,48 @@
+import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
+import type { ReactNode } from 'react';
+
+import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { PageActions } from '#web/ui/page/page.tsx';
+
+/** Asks where the transfer comes from, so that the treasurer finds it. */
+export function ZelleForm({
+  email,
+  cancel,
+  onConfirm,
+}: {
+  /** The account's address, as a first guess. */
+  email: string;
+  cancel: ReactNode;
+  onConfirm: (chaseTransferEmail: string) => Promise<void>;
+}) {
+  const form = useAppForm({
+    schema: reportZellePayment.body,
+    defaultValues: { chaseTransferEmail: email },
+  });
+  return (
+    <Form
+      form={form}
+      label="Confirm the Zelle payment"
+      onSubmit={({ chaseTransferEmail }) => onConfirm(chaseTransferEmail)}
+    >
+      <FormText
+        control={form.control}
+        name="chaseTransferEmail"
+        label="Email that the transfer comes from"
+        description="The address or name that Zelle knows you by; the treasurer looks for it."
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+      />
+      <PageActions>
+        {cancel}
+        <SubmitButton size="lg" loadingLabel="Confirming your payment…">
+          Confirm Zelle Payment
+        </SubmitButton>
+      </PageActions>
+    </Form>
+  );
+}

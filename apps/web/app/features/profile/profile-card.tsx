@@ -1,0 +1,54 @@
+import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
+import { canada, defaultCountry } from '@sangamam/contract/fields/country';
+import { useId } from 'react';
+
+import { phoneText } from '#web/lib/text/phone-text.ts';
+import { Card } from '#web/ui/card/card.tsx';
+import { Facts } from '#web/ui/facts/facts.tsx';
+import styles from './profile-card.module.css';
+
+/** Who is signed in, as the community knows them. */
+export function ProfileCard({ profile }: { profile: UserProfile }) {
+  const heading = useId();
+  const { firstName, lastName, familyName, email, mobile, localUnitName, parishInKerala, otherParish } =
+    profile;
+  return (
+    <Card bordered labelledBy={heading} className={styles['card']}>
+      <div className={styles['head']}>
+        <span className={styles['initials']} aria-hidden="true">
+          {initial(firstName)}
+          {initial(lastName)}
+        </span>
+        <div>
+          <h2 id={heading}>
+            {firstName} {lastName}
+          </h2>
+          {familyName && <p>{familyName} family</p>}
+        </div>
+      </div>
+      <Facts
+        facts={[
+          { name: 'Email', value: <span className={styles['email']}>{email}</span> },
+          { name: 'Mobile number', value: mobile && phoneText(mobile) },
+          { name: 'Local unit', value: localUnitName },
+          { name: 'Parish in Kerala', value: otherParish || parishInKerala },
+          { name: 'Lives in', value: placeOf(profile) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function initial(name: string): string {
+  const [first] = letters.segment(name);
+  return first?.segment.toLocaleUpperCase('en') ?? '';
+}
+
+// A letter of Malayalam may be several code points.
+const letters = new Intl.Segmenter('en');
+
+/** City and state; the country only where it is neither of the two that nearly everybody lives in. */
+function placeOf({ address: { city, state, country } }: UserProfile): string {
+  const abroad = country !== null && country !== defaultCountry && country !== canada;
+  return [city, state, abroad && country].filter(Boolean).join(', ');
+}

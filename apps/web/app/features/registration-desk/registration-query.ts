@@ -1,0 +1,23 @@
+import { listRegistrations } from '@sangamam/contract/admin/registration-desk';
+
+import type { ListParams } from '#web/ui/data-table/use-list-params.ts';
+import type { RegistrationQuery } from './api/registrations.ts';
+
+const { shape } = listRegistrations.query;
+
+/** What the address asks for, as it travels. A hand-written address may hold anything: what the server would refuse is left out. */
+export function registrationQuery(params: ListParams): RegistrationQuery {
+  const status = shape.status.safeParse(params.filter('status') || undefined).data;
+  const registrationStatus = shape.registrationStatus.safeParse(
+    params.filter('registrationStatus') || undefined,
+  ).data;
+  const sort = shape.sort.safeParse(params.sort).data;
+  const search = params.filter('search').trim().slice(0, 100);
+  return {
+    ...(status && { status }),
+    ...(registrationStatus && { registrationStatus }),
+    ...(search && { search }),
+    ...(sort && { sort }),
+    page: String(params.page),
+  };
+}

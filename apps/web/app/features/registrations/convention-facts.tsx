@@ -1,0 +1,33 @@
+import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
+import styles from './registrations.module.css';
+
+/** When and where a convention is, and until when one can register. */
+export function ConventionFacts({ when, where, until }: { when: string; where: string; until?: string }) {
+  return (
+    <dl className={styles['convention']}>
+      <Fact icon="calendar" name="When" value={when} />
+      <Fact icon="place" name="Where" value={where} />
+      {until && <Fact icon="clock" name="Register by" value={until} spoken />}
+    </dl>
+  );
+}
+
+function Fact({
+  icon,
+  name,
+  value,
+  spoken = false,
+}: {
+  icon: IconName;
+  name: string;
+  value: string;
+  spoken?: boolean;
+}) {
+  return (
+    <div>
+      <Icon name={icon} size={18} />
+      <dt className={spoken ? undefined : 'visually-hidden'}>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { OrderSummary } from '@sangamam/contract/orders/order';
+import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
+
+import { paths } from '#web/config/paths.ts';
+import { LinkButton } from '#web/ui/button/button.tsx';
+import { StatusPage } from '#web/ui/status-page/status-page.tsx';
+
+/** In place of a page that changes a registration, once it was sent or the convention no longer takes any. */
+export function RegistrationLocked({ registration }: { registration: OrderSummary }) {
+  const sent = registration.status !== 'INCOMPLETE';
+  return (
+    <StatusPage
+      title={sent ? 'Your registration has been sent' : 'Registration is closed'}
+      eyebrow={registration.conventionData.name}
+    >
+      <p>{sent ? errorCatalogue.ORDER_LOCKED.message : errorCatalogue.REGISTRATION_CLOSED.message}</p>
+      <StatusPage.Actions>
+        <LinkButton to={paths.reviewOf(registration._id)}>Registration Summary</LinkButton>
+        <LinkButton to={paths.myAccount} variant="secondary">
+          Go to My Account Page
+        </LinkButton>
+      </StatusPage.Actions>
+    </StatusPage>
+  );
+}

@@ -1,0 +1,130 @@
+import type { OrderSummary } from '@sangamam/contract/orders/order';
+import { spokenDate } from '@sangamam/contract/fields/spoken-date';
+import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
+
+import type { StatusTone } from '#web/ui/status-badge/status-badge.tsx';
+
+/** Where an order stands, in plain words. */
+export interface Standing {
+  tone: StatusTone;
+  /** The state in two or three words. */
+  words: string;
+  /** Who has to act now; nothing when nobody has to. */
+  whose?: string;
+  /** What comes next. */
+  next: string;
+}
+
+type Order = Pick<
+  OrderSummary,
+  'status' | 'registrationStatus' | 'paymentStatus' | 'conventionData' | 'currency' | 'total'
+>;
+
+/** Tells where an order stands and who has to act, from its three facts. */
+export function standingOf(order: Order): Standing {
+  const { status, registrationStatus, paymentStatus } = order;
+  if (status !== 'CANCELLED' && registrationStatus === 'REG_REJECTED') return rejected(order);
+  switch (status) {
+    case 'INCOMPLETE':
+      return incomplete(order);
+    case 'SUBMITTED':
+      return {
+        tone: 'waiting',
+        words: 'Waiting for approval',
+        whose: 'The registrar',
+        next: 'The registrar looks at your registration. We email you the decision; after that you pay.',
+      };
+    case 'PAYMENT_NOT_DONE':
+      return paymentStatus === null ? toPay(order) : declined(order);
+    case 'PENDING_FOR_APPROVAL':
+      return pending(order);
+    case 'CONFIRMED':
+      return {
+        tone: 'done',
+        words: 'Confirmed',
+        next: `Everything is done. We look forward to seeing you in ${order.conventionData.location}.`,
+      };
+    case 'CANCELLED':
+      return {
+        tone: 'stopped',
+        words: 'Cancelled',
+        next: paid(order)
+          ? 'This registration was cancelled. The treasurer will write to you about the refund.'
+          : 'This registration was cancelled. Nothing is to be paid for it.',
+      };
+  }
+}
+
+function incomplete({ conventionData: { registrationOpen, conventionDeadline } }: Order): Standing {
+  return registrationOpen
+    ? {
+        tone: 'action',
+        words: 'Not sent yet',
+        whose: 'You',
+        next: `Go on where you stopped, and send it for approval by ${spokenDate(conventionDeadline)}.`,
+      }
+    : {
+        tone: 'stopped',
+        words: 'Not sent',
+        next: 'Registration has closed before this was sent for approval.',
+      };
+}
+
+function toPay({ total, currency }: Order): Standing {
+  return {
+    tone: 'action',
+    words: 'Approved, payment due',
+    whose: 'You',
+    next: `Your registration is approved. Pay ${spokenAmount(total, currency)} to complete it.`,
+  };
+}
+
+function declined({ registrationStatus }: Order): Standing {
+  return {
+    tone: 'action',
+    words: 'Payment declined',
+    whose: 'You',
+    next:
+      registrationStatus === 'REG_APPROVED'
+        ? 'Your payment did not go through. Please pay again to complete your registration.'
+        : 'Your payment did not go through. Please pay again; the registrar looks at your registration meanwhile.',
+  };
+}
+
+function pending({ registrationStatus, paymentStatus }: Order): Standing {
+  const approved = registrationStatus === 'REG_APPROVED';
+  if (paymentStatus === null || paymentStatus === 'PAYMENT_APPROVED') {
+    return {
+      tone: 'waiting',
+      words: 'Waiting for approval',
+      whose: 'The registrar',
+      next:
+        paymentStatus === null
+          ? 'Nothing is to be paid. The registrar looks at your registration, and we email you the decision.'
+          : 'Your payment is in. The registrar still looks at your registration, and we email you the decision.',
+    };
+  }
+  const received = paymentStatus === 'PAYMENT_RECEIVED';
+  return {
+    tone: 'waiting',
+    words: received ? 'Payment received' : 'Payment on its way',
+    whose: approved ? 'The treasurer' : 'The treasurer and the registrar',
+    next: received
+      ? 'The treasurer has your payment and checks it. We email you when it is approved.'
+      : 'The treasurer looks for your payment. Approval takes 2 to 3 days after it has come in.',
+  };
+}
+
+function rejected(order: Order): Standing {
+  return {
+    tone: 'stopped',
+    words: 'Not approved',
+    next: paid(order)
+      ? 'The officers could not approve this registration. The treasurer will write to you about the refund.'
+      : 'The officers could not approve this registration. Nothing is to be paid for it.',
+  };
+}
+
+function paid({ paymentStatus }: Order): boolean {
+  return paymentStatus === 'PAYMENT_RECEIVED' || paymentStatus === 'PAYMENT_APPROVED';
+}

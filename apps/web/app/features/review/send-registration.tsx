@@ -1,0 +1,98 @@
+import { passwordMessages } from '@sangamam/contract/accounts/account-messages';
+import { useRef, useState, type ReactNode } from 'react';
+
+import { paths } from '#web/config/paths.ts';
+import { Button, LinkButton } from '#web/ui/button/button.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import { CheckboxField } from '#web/ui/field/checkbox-field.tsx';
+import { PageActions, Row } from '#web/ui/page/page.tsx';
+import styles from './review.module.css';
+
+/** What follows sending: nothing more for now, or paying at once. */
+export type Afterwards = 'confirmation' | 'payment';
+
+/** The terms and the two ways to send a registration. Paying is offered only where something is to be paid. */
+export function SendRegistration({
+  payable,
+  sending,
+  trouble,
+  onSend,
+}: {
+  payable: boolean;
+  /** Which of the two is under way. */
+  sending: Afterwards | undefined;
+  /** What kept it from being sent. */
+  trouble?: ReactNode;
+  onSend: (afterwards: Afterwards) => void;
+}) {
+  const [agreed, setAgreed] = useState(false);
+  const [complaint, setComplaint] = useState<string>();
+  const terms = useRef<HTMLInputElement>(null);
+  const send = (afterwards: Afterwards) => {
+    if (agreed) {
+      onSend(afterwards);
+      return;
+    }
+    setComplaint(passwordMessages.terms);
+    terms.current?.focus();
+  };
+  return (
+    <>
+      <Card className={styles['section']}>
+        <CheckboxField
+          ref={terms}
+          label={
+            <>
+              I have read and agree to the{' '}
+              <a href={paths.termsOfUse} target="_blank" rel="noreferrer">
+                terms and conditions<span className="visually-hidden"> (opens in a new tab)</span>
+              </a>
+            </>
+          }
+          plainLabel="I have read and agree to the terms and conditions"
+          checked={agreed}
+          error={complaint}
+          onChange={(event) => {
+            setAgreed(event.target.checked);
+            setComplaint(undefined);
+          }}
+        />
+        {payable && (
+          <p className={styles['hint']}>
+            <strong>Send for approval:</strong> the registrar looks at it first, and you pay when it is
+            approved. <strong>Make payment:</strong> sends it, and you can pay right away.
+          </p>
+        )}
+      </Card>
+      {trouble}
+      <PageActions>
+        <LinkButton to={paths.myAccount} variant="quiet">
+          Go to my account page
+        </LinkButton>
+        <Row end>
+          {payable && (
+            <Button
+              variant="secondary"
+              size="lg"
+              loading={sending === 'payment'}
+              loadingLabel="Sending your registration…"
+              disabled={sending === 'confirmation'}
+              onClick={() => send('payment')}
+            >
+              Make payment
+            </Button>
+          )}
+          <Button
+            size="lg"
+            loading={sending === 'confirmation'}
+            loadingLabel="Sending your registration…"
+            disabled={sending === 'payment'}
+            onClick={() => send('confirmation')}
+          >
+            Send for approval
+          </Button>
+        </Row>
+      </PageActions>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { site } from '#web/config/site.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { ColorSchemeToggle } from '#web/shell/color-scheme-toggle.tsx';
+import { LogOutButton } from '#web/shell/log-out-button.tsx';
+import { useMainFocus } from '#web/shell/use-main-focus.ts';
+import { BrandMark } from '#web/ui/brand/brand-mark.tsx';
+import { ErrorState } from '#web/ui/error-state/error-state.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { PageSpinner } from '#web/ui/spinner/spinner.tsx';
+import { placesFor } from './admin-navigation.ts';
+import styles from './admin-shell.module.css';
+import { useStaffSelf } from './api/staff-self.ts';
+
+/** The frame of the back office: places at the side (above, on a phone), the page beside. */
+export function AdminShell({ children }: { children: ReactNode }) {
+  const main = useMainFocus();
+  const { data: self, error, refetch, isFetching } = useStaffSelf();
+  return (
+    <div className={styles['shell']}>
+      <a className={styles['skip']} href="#main">
+        Skip to the content
+      </a>
+      <header className={styles['side']}>
+        <Link to={paths.home} className={styles['brand']}>
+          <BrandMark size={36} />
+          <span>
+            {site.name}
+            <small>Back office</small>
+          </span>
+        </Link>
+        <nav aria-label="Back office" className={styles['places']}>
+          {placesFor(self?.roles ?? []).map(({ to, label, icon }) => (
+            <NavLink key={to} to={to} end={to === paths.admin.home} className={classNames(styles['place'])}>
+              <Icon name={icon} />
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles['self']}>
+          <span className={styles['who']}>{self?.name}</span>
+          <LogOutButton className={styles['place']} />
+          <ColorSchemeToggle />
+        </div>
+      </header>
+      <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
+        {self ? (
+          children
+        ) : error ? (
+          <ErrorState
+            message={error instanceof ApiError ? error.message : 'Please try again.'}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <PageSpinner label="Opening the back office…" />
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
+
+/** True for somebody who holds one of `wanted`; `ADMIN` holds all. */
+function holds(roles: readonly StaffRole[], ...wanted: readonly StaffRole[]): boolean {
+  return roles.some((role) => role === 'ADMIN' || wanted.includes(role));
+}
+
+/** May open the list of registrations. */
+export const seesRegistrations = (roles: readonly StaffRole[]) =>
+  holds(roles, 'REGISTRAR', 'TREASURER', 'VIEWER');
+
+/** May see amounts (DECISIONS §2: viewers see none). */
+export const seesMoney = (roles: readonly StaffRole[]) => holds(roles, 'REGISTRAR', 'TREASURER');
+
+/** May open the treasurer's list. */
+export const seesPayments = (roles: readonly StaffRole[]) => holds(roles, 'TREASURER');
+
+/** May read every mail. */
+export const seesOutbox = (roles: readonly StaffRole[]) => holds(roles);
+
+/** May read and answer what comes by the contact form. */
+export const seesMessages = (roles: readonly StaffRole[]) => holds(roles, 'EDITOR', 'REGISTRAR');
+
+/** May write the pages of the site and keep its media library. */
+export const seesPages = (roles: readonly StaffRole[]) => holds(roles, 'EDITOR');
+
+/** What people read for a duty. */
+export const roleNames: Readonly<Record<StaffRole, string>> = {
+  ADMIN: 'Administrator',
+  REGISTRAR: 'Registrar',
+  TREASURER: 'Treasurer',
+  EDITOR: 'Editor',
+  HOSPITALITY: 'Hospitality',
+  DESK: 'Arrival desk',
+  VIEWER: 'Viewer',
+};

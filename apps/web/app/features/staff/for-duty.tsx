@@ -1,0 +1,36 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
+import type { ReactNode } from 'react';
+
+import { paths } from '#web/config/paths.ts';
+import { LinkButton } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { useStaffSelf } from './api/staff-self.ts';
+import { roleNames } from './duties.ts';
+
+/** A page for some duties only. Whoever holds none of them learns so kindly, before anything is asked or refused. */
+export function ForDuty({
+  allows,
+  children,
+}: {
+  allows: (roles: readonly StaffRole[]) => boolean;
+  children: (roles: readonly StaffRole[]) => ReactNode;
+}) {
+  const { data: self } = useStaffSelf();
+  if (!self) return null;
+  if (allows(self.roles)) return children(self.roles);
+  return (
+    <EmptyState
+      title="Not part of your role"
+      action={
+        <LinkButton to={paths.admin.home} variant="secondary">
+          Go to the overview
+        </LinkButton>
+      }
+    >
+      <p>
+        You are signed in as {self.roles.map((role) => roleNames[role]).join(', ')}. If you need this page,
+        ask an administrator for the role.
+      </p>
+    </EmptyState>
+  );
+}

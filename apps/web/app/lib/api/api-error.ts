@@ -1,0 +1,37 @@
+/** One refusal as it arrived; the code may be newer than this client. */
+export interface ReceivedError {
+  code: string;
+  message: string;
+  /** Dotted path of the input that caused it. */
+  field?: string;
+}
+
+/** A call that failed. `status` is 0 when no answer of the API arrived at all. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly errors: readonly ReceivedError[];
+
+  constructor(status: number, errors: readonly ReceivedError[]) {
+    super(errors[0]?.message ?? 'Something went wrong. Please try again later.');
+    this.status = status;
+    this.errors = errors;
+  }
+
+  /** The code of the first refusal. */
+  get code(): string {
+    return this.errors[0]?.code ?? 'INTERNAL_ERROR';
+  }
+}
+
+/** True for a failed call that was refused with `code`. */
+export function isRefusal(error: unknown, code: string): error is ApiError {
+  return error instanceof ApiError && error.errors.some((refusal) => refusal.code === code);
+}
+
+/** No connection, or an answer that is not the API's. */
+export const unreachable: ReceivedError = {
+  code: 'UNREACHABLE',
+  message:
+    'We could not reach the server. Please check your connection and try again; what you typed is still here.',
+};

@@ -1,0 +1,108 @@
+import type { AnyEndpoint, EndpointData, EndpointInput } from '@sangamam/contract/http/endpoint';
+
+import { dropSession, readSession } from '#web/lib/session/session.ts';
+import { leaveForError, leaveForLogin } from './leave-page.ts';
+import { ApiError, unreachable, type ReceivedError } from './api-error.ts';
+
+interface CallOptions {
+  signal?: AbortSignal;
+  /** Replaces the network: the server's loaders ask in process. */
+  fetch?: (request: Request) => Promise<Response>;
+  /** For endpoints that take files: travels as a form, under the name `file`, beside the fields of the body. */
+  file?: File;
+}
+
+/**
+ * Calls an endpoint of the contract with the session's token and answers its `data`.
+ *
+ * @throws ApiError for every refusal. 401 has then cleared the session and is on its way to /login, which leads back
+ *   here; 403 is on its way to /error/403 (SPEC §8).
+ */
+export async function callEndpoint<E extends AnyEndpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  { signal, file, fetch: send = fetch }: CallOptions = {},
+): Promise<EndpointData<E>> {
+  const token = typeof window === 'undefined' ? undefined : readSession()?.token;
+  const request = buildRequest(endpoint, input, { token, signal, file });
+  const { status, body } = await exchange(send, request);
+  if (isSuccess(body)) return body.data as EndpointData<E>;
+  const error = new ApiError(status, refusalsOf(body));
+  if (typeof window !== 'undefined') followRefusal(error, token);
+  throw error;
+}
+
+/** What a call may carry, whatever its endpoint takes. */
+interface LooseInput {
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+}
+
+function buildRequest(
+  endpoint: AnyEndpoint,
+  input: unknown,
+  {
+    token,
+    signal,
+    file,
+  }: { token: string | undefined; signal: AbortSignal | undefined; file: File | undefined },
+): Request {
+  const { params = {}, query = {}, body } = (input ?? {}) as LooseInput;
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
+  const origin = typeof window === 'undefined' ? 'http://in-process.invalid' : window.location.origin;
+  const url = new URL(search.size > 0 ? `${path}?${search}` : path, origin);
+  const headers = new Headers({ accept: 'application/json' });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined && !file) headers.set('content-type', 'application/json');
+  return new Request(url, {
+    method: endpoint.method,
+    headers,
+    ...(file ? { body: formOf(body, file) } : body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+}
+
+/** Fields come before the file, so that a server that reads as it arrives knows them by then. */
+function formOf(body: unknown, file: File): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) form.set(name, String(value));
+  form.set('file', file);
+  return form;
+}
+
+async function exchange(send: (request: Request) => Promise<Response>, request: Request) {
+  try {
+    const response = await send(request);
+    return { status: response.status, body: (await response.json()) as unknown };
+  } catch (cause) {
+    if (request.signal.aborted) throw cause;
+    throw new ApiError(0, [unreachable]);
+  }
+}
+
+function isSuccess(body: unknown): body is { success: true; data: unknown } {
+  return typeof body === 'object' && body !== null && (body as { success?: unknown }).success === true;
+}
+
+function refusalsOf(body: unknown): readonly ReceivedError[] {
+  const errors = (body as { errors?: unknown } | null)?.errors;
+  return Array.isArray(errors) && errors.length > 0 ? (errors as ReceivedError[]) : [unreachable];
+}
+
+function followRefusal(error: ApiError, token: string | undefined): void {
+  if (error.status === 401) {
+    // Another tab may have signed in again meanwhile: only the session that was refused is dropped.
+    if (readSession()?.token === token) dropSession();
+    leaveForLogin();
+  } else if (error.status === 403) {
+    leaveForError(403);
+  } else {
+    // oxlint-disable-next-line no-console -- SPEC §8: other failures are logged and returned
+    console.warn(`The API refused: ${error.status} ${error.code}`);
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * A `fetch` that tells how much of the body has been sent, from 0 to 1: browsers tell it of nothing else.
+ *
+ * @throws TypeError where no answer came, as `fetch` does
+ */
+export function fetchWithProgress(onProgress: (sent: number) => void) {
+  return async (request: Request): Promise<Response> => {
+    const body = await request.blob();
+    return new Promise((resolve, reject) => {
+      const exchange = new XMLHttpRequest();
+      exchange.open(request.method, request.url);
+      for (const [name, value] of request.headers) exchange.setRequestHeader(name, value);
+      exchange.responseType = 'text';
+      exchange.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
+      exchange.addEventListener('load', () =>
+        resolve(new Response(exchange.responseText, { status: exchange.status })),
+      );
+      for (const failure of ['error', 'abort', 'timeout']) {
+        exchange.addEventListener(failure, () => reject(new TypeError('No answer came.')));
+      }
+      request.signal.addEventListener('abort', () => exchange.abort());
+      exchange.send(body);
+    });
+  };
+}

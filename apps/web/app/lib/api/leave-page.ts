@@ -1,0 +1,30 @@
+import { paths } from '#web/config/paths.ts';
+import { currentPlace } from '#web/lib/session/return-path.ts';
+
+type Navigate = (to: string, options: { replace: boolean }) => void;
+
+let navigate: Navigate | undefined;
+
+/** Lets calls outside of React use the router; without one the browser loads the page anew. */
+export function leaveThrough(routerNavigate: Navigate): () => void {
+  navigate = routerNavigate;
+  return () => {
+    if (navigate === routerNavigate) navigate = undefined;
+  };
+}
+
+/** To /login, and back here after signing in. */
+export function leaveForLogin(): void {
+  if (window.location.pathname === '/login') return;
+  go(paths.login({ from: currentPlace(window.location) }));
+}
+
+/** To /error/{code}. */
+export function leaveForError(code: number): void {
+  go(paths.errorCode(code));
+}
+
+function go(to: string): void {
+  if (navigate) navigate(to, { replace: true });
+  else window.location.replace(to);
+}

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+import { readSession } from '#web/lib/session/session.ts';
+
+const saveAfterMs = 250;
+
+/**
+ * Keeps what is typed into a form until it is sent: through a reload, and through a session that ends meanwhile. It
+ * lives in this tab alone, is kept for the person who typed it, and goes with logging out. Leave passwords out.
+ *
+ * @returns forgets the draft; call it when the form was sent or given up
+ */
+export function useFormDraft<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  name: string,
+  { leaveOut = [] }: { leaveOut?: readonly (keyof Values)[] } = {},
+): () => void {
+  const omitted = useRef(leaveOut);
+  const forgotten = useRef(false);
+  // The person is settled when the form opens: a session that ends meanwhile must not lose the draft.
+  const key = useRef('');
+  useEffect(() => {
+    key.current = `sangamam.draft.${readSession()?.userId ?? 'visitor'}.${name}`;
+    forgotten.current = false;
+    const draft = readDraft(key.current);
+    if (draft) form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const save = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      if (!forgotten.current) writeDraft(key.current, form.getValues(), omitted.current);
+    };
+    const saveNow = () => {
+      if (timer !== undefined) save();
+    };
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ name: changed }) => {
+        if (!changed) return;
+        forgotten.current = false;
+        clearTimeout(timer);
+        timer = setTimeout(save, saveAfterMs);
+      },
+    });
+    addEventListener('pagehide', saveNow);
+    return () => {
+      saveNow();
+      unsubscribe();
+      removeEventListener('pagehide', saveNow);
+    };
+  }, [form, name]);
+  return useCallback(() => {
+    forgotten.current = true;
+    sessionStorage.removeItem(key.current);
+  }, []);
+}
+
+function readDraft(key: string): object | undefined {
+  try {
+    const text = sessionStorage.getItem(key);
+    return text === null ? undefined : (JSON.parse(text) as object);
+  } catch {
+    return undefined;
+  }
+}
+
+function writeDraft<Values extends FieldValues>(
+  key: string,
+  values: Values,
+  leaveOut: readonly (keyof Values)[],
+): void {
+  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !leaveOut.includes(name)));
+  try {
+    sessionStorage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // A full or forbidden storage costs the draft, not the form.
+  }
+}

@@ -1,0 +1,48 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+import { ApiError, type ReceivedError } from '#web/lib/api/api-error.ts';
+
+/** How a form reads the server's refusals. */
+export interface RefusalRules<Values extends FieldValues> {
+  /** The form's field for a field of the payload, where the names differ: `{ 'address.city': 'city' }`. */
+  fields?: Readonly<Record<string, FieldPath<Values>>>;
+  /** Refusals that belong to a field although they name none, and their sentence where it is another one here. */
+  codes?: Readonly<Record<string, { field?: FieldPath<Values>; message?: string }>>;
+  /** What to say instead of the server's words when it did not refuse but fail. */
+  failed?: string;
+}
+
+/**
+ * Puts the server's refusals where people look: on the form's own fields, the rest above the form. A refusal of 401 or
+ * 403 is on its way to another page already and says nothing here.
+ */
+export function applyRefusal<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  error: unknown,
+  rules: RefusalRules<Values> = {},
+): void {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.status === 401 || error.status === 403) return;
+  const general: string[] = [];
+  for (const refusal of error.errors) {
+    const rule = rules.codes?.[refusal.code];
+    const message = rule?.message ?? (error.status >= 500 ? rules.failed : undefined) ?? refusal.message;
+    const field = rule?.field ?? fieldFor(form.getValues(), refusal, rules);
+    if (field) form.setError(field, { type: 'server', message });
+    else if (!general.includes(message)) general.push(message);
+  }
+  if (general.length > 0) form.setError('root.server', { type: 'server', message: general.join(' ') });
+}
+
+/** The field of the form that a refusal names, itself or by a parent: `mobile.phoneNumber` lands on `mobile`. */
+function fieldFor<Values extends FieldValues>(
+  values: Values,
+  { field }: ReceivedError,
+  { fields }: RefusalRules<Values>,
+): FieldPath<Values> | undefined {
+  if (!field) return undefined;
+  const mapped = fields?.[field];
+  if (mapped) return mapped;
+  const [top = ''] = field.split('.');
+  return top in values ? (field as FieldPath<Values>) : undefined;
+}

@@ -1,0 +1,29 @@
+import { redirect } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { currentPlace } from './return-path.ts';
+import { readSession, type Session } from './session.ts';
+
+/**
+ * For the `clientLoader` of pages behind the login: the session, or off to /login and back here afterwards.
+ *
+ * @throws a redirect for visitors
+ */
+export function requireSession(request: Request): Session {
+  const session = readSession();
+  if (session) return session;
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way out of a loader
+  throw redirect(paths.login({ from: currentPlace(new URL(request.url)) }));
+}
+
+/**
+ * For the back office: as `requireSession`, and only for staff.
+ *
+ * @throws a redirect for visitors and registrants
+ */
+export function requireStaff(request: Request): Session {
+  const session = requireSession(request);
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way out of a loader
+  if (session.type !== 'STAFF') throw redirect(paths.errorCode(403));
+  return session;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+
+import { safeReturnPath } from './return-path.ts';
+
+test.for([
+  ['/participants', '/participants'],
+  ['/review?from=packages#total', '/review?from=packages#total'],
+  ['/a/../my-account', '/my-account'],
+])('%s leads back', ([from, to]) => {
+  expect(safeReturnPath(from ?? '', '/my-account')).toBe(to);
+});
+
+test.for([
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  'participants',
+  '/login?from=/login',
+  '/register',
+  '',
+])('%j is not followed', (from) => {
+  expect(safeReturnPath(from, '/my-account')).toBe('/my-account');
+});
+
+test('without a place to return to, the fallback', () => {
+  expect(safeReturnPath(null, '/admin')).toBe('/admin');
+});

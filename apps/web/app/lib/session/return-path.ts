@@ -1,0 +1,21 @@
+/**
+ * The page to go to after signing in: `from` when it is one of ours, else `fallback`. Other origins, also in disguises
+ * like `//host` or `/\host`, are never followed.
+ */
+export function safeReturnPath(from: string | null, fallback: string): string {
+  if (!from?.startsWith('/')) return fallback;
+  const base = 'https://own.invalid';
+  try {
+    const url = new URL(from, base);
+    if (url.origin !== base || url.pathname.startsWith('//')) return fallback;
+    if (url.pathname === '/login' || url.pathname === '/register') return fallback;
+    return `${url.pathname}${url.search}${url.hash}`;
+  } catch {
+    return fallback;
+  }
+}
+
+/** Where the visitor is now, as `from` for the way back. */
+export function currentPlace(location: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+  return `${location.pathname}${location.search}${location.hash}`;
+}

@@ -1,0 +1,98 @@
+import { getUser } from '@sangamam/contract/accounts/account-endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { leaveThrough } from '#web/lib/api/leave-page.ts';
+import { mockEndpoint, Refusal } from '../../../test/mock-endpoint.ts';
+import { renderApp, renderPiece } from '../../../test/render-app.tsx';
+import { requireSession } from './require-session.ts';
+import { clearBrowser, readSession, sessionKey, startSession, useSession } from './session.ts';
+
+const id = '01970000-0000-7000-8000-000000000001';
+
+function Who() {
+  const session = useSession();
+  return <p>{session ? session.name : 'visitor'}</p>;
+}
+
+test('a login is kept last name first, and marks the document', async () => {
+  await renderPiece(<Who />);
+  await expect.element(page.getByText('visitor')).toBeVisible();
+  startSession({
+    id,
+    token: 't',
+    type: 'STAFF',
+    username: 'a',
+    firstName: 'Anna',
+    lastName: 'Mathew',
+    email: 'a@b.c',
+  });
+  await expect.element(page.getByText('Mathew Anna')).toBeVisible();
+  expect(document.documentElement.dataset).toMatchObject({ session: 'in', account: 'staff' });
+  localStorage.setItem('other', '1');
+  sessionStorage.setItem('draft', '1');
+  clearBrowser();
+  await expect.element(page.getByText('visitor')).toBeVisible();
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  expect(document.documentElement.dataset['account']).toBeUndefined();
+});
+
+test('logging out in another tab logs out here', async () => {
+  await renderPiece(<Who />, { as: {} });
+  await expect.element(page.getByText('Mathew Anna')).toBeVisible();
+  localStorage.removeItem(sessionKey);
+  dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
+  await expect.element(page.getByText('visitor')).toBeVisible();
+});
+
+test('a broken store is a visitor', () => {
+  localStorage.setItem(sessionKey, '{"token":');
+  expect(readSession()).toBeNull();
+});
+
+test('a page behind the login sends a visitor there, with the way back', async () => {
+  await renderApp(
+    [
+      {
+        path: '/review',
+        Component: () => <p>private</p>,
+        clientLoader: ({ request }) => requireSession(request),
+      },
+      { path: '/login', Component: () => <p>please log in</p> },
+    ],
+    { at: '/review?step=2' },
+  );
+  await expect.element(page.getByText('please log in')).toBeVisible();
+});
+
+test('a call carries the token; a dead one ends the session and leads to the login, drafts stay', async () => {
+  const places: string[] = [];
+  const stop = leaveThrough((to) => places.push(to));
+  let token: string | null = null;
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = (request, init) => {
+    token = new Request(request, init).headers.get('authorization');
+    return realFetch(request, init);
+  };
+  const calls = mockEndpoint(getUser, () => {
+    throw new Refusal('UNAUTHORIZED');
+  });
+  sessionStorage.setItem('sangamam.draft.x', '{}');
+  function Profile() {
+    const { error } = useQuery({
+      queryKey: ['me'],
+      queryFn: () => callEndpoint(getUser, { params: { id } }),
+    });
+    return <p>{error?.message}</p>;
+  }
+  await renderPiece(<Profile />, { as: {} });
+  await expect.element(page.getByText('Please sign in to continue.')).toBeVisible();
+  stop();
+  expect(calls[0]).toMatchObject({ params: { id } });
+  expect(token).toBe('Bearer a-token-of-the-test');
+  expect(readSession()).toBeNull();
+  expect(sessionStorage.length).toBe(1);
+  expect(places).toEqual([expect.stringMatching(/^\/login\?setPassword=false&from=%2F/u)]);
+});

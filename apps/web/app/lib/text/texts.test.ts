@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { byteText } from './byte-text.ts';
+import { monthYear, shortDate } from './date-text.ts';
+import { dollarText } from './money-text.ts';
+
+test('short dates', () => {
+  expect(shortDate('1990-02-15')).toBe('02-15-1990');
+  expect(monthYear('1990-02-15')).toBe('02-1990');
+});
+
+test('whole dollars', () => {
+  expect(dollarText(1250)).toBe('$1,250');
+  expect(dollarText(-40)).toBe('−$40');
+});
+
+test('sizes of files', () => {
+  expect([0, 1023, 1024, 36_500, 1_048_576, 2_097_151].map(byteText)).toEqual([
+    '0 B',
+    '1023 B',
+    '1 kB',
+    '36 kB',
+    '1 MB',
+    '2 MB',
+  ]);
+});

@@ -1,0 +1,89 @@
+import './theme/theme-styles.ts';
+
+import latinFont from '@fontsource-variable/anek-malayalam/files/anek-malayalam-latin-wght-normal.woff2?url';
+import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
+import { useEffect, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigate } from 'react-router';
+
+import type { Route } from './+types/root.ts';
+import { site } from './config/site.ts';
+import { leaveThrough } from './lib/api/leave-page.ts';
+import { earlySubmitScript } from './lib/forms/early-submit.ts';
+import { sessionScript } from './lib/session/session-script.ts';
+import { markDocument, subscribe } from './lib/session/session.ts';
+import { useNonce } from './nonce.ts';
+import { CrashScreen } from './shell/crash-screen.tsx';
+import { NavigationProgress } from './shell/navigation-progress.tsx';
+import { cssVariables, theme } from './theme/theme.ts';
+import { PageSpinner } from './ui/spinner/spinner.tsx';
+import { ToastOutlet } from './ui/toast/toast-outlet.tsx';
+
+/** What has to happen before the first paint, and before the first click. */
+const firstScript = `${sessionScript};${earlySubmitScript}`;
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+export const meta: Route.MetaFunction = () => [{ title: site.name }];
+
+/** The document around every page, also around a crash. What the server cannot know, two small scripts settle before the first paint. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  return (
+    <html lang="en" {...mantineHtmlProps}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0f4a37" />
+        <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
+        {/* oxlint-disable-next-line react/no-danger -- our own constant, run before the first paint */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={cssVariables}
+          defaultColorScheme="auto"
+          getStyleNonce={() => nonce ?? ''}
+          withGlobalClasses={false}
+        >
+          {children}
+        </MantineProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const navigate = useNavigate();
+  useEffect(() => leaveThrough((to, options) => void navigate(to, options)), [navigate]);
+  // Listening here, another tab's login or logout reaches the document's marks on every page.
+  useEffect(() => {
+    markDocument();
+    return subscribe(markDocument);
+  }, []);
+  return (
+    <>
+      <NavigationProgress />
+      <Outlet />
+      <ToastOutlet />
+    </>
+  );
+}
+
+export function HydrateFallback() {
+  return <PageSpinner />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <CrashScreen error={error} />;
+}

@@ -1,0 +1,94 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
+import type { OrderStatus } from '@sangamam/contract/orders/order-status';
+
+import { paths } from '#web/config/paths.ts';
+import { usePaymentCount } from '#web/features/payment-desk/api/payment-count.ts';
+import { useRegistrationCount } from '#web/features/registration-desk/api/registration-count.ts';
+import { useStaffSelf } from '#web/features/staff/api/staff-self.ts';
+import { roleNames, seesPayments, seesRegistrations } from '#web/features/staff/duties.ts';
+import { WaitingCount, WaitingCounts } from '#web/features/staff/waiting-count.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { orderStatusOptions } from '#web/ui/order-badges/order-badges.tsx';
+import { Page, Stack } from '#web/ui/page/page.tsx';
+
+export const meta = () => pageTitle('Back office');
+
+export default function AdminHome() {
+  const { data: self } = useStaffSelf();
+  if (!self) return null;
+  const { name, roles } = self;
+  return (
+    <Page title="Overview" intro={`${name} · ${roles.map((role) => roleNames[role]).join(', ')}`}>
+      <Overview roles={roles} />
+    </Page>
+  );
+}
+
+function Overview({ roles }: { roles: readonly StaffRole[] }) {
+  if (!seesRegistrations(roles)) {
+    return (
+      <EmptyState title="Nothing for your role yet">
+        <p>Your place in the back office is being built. Until then there is nothing to do for you here.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Stack gap="sm">
+        <h2>What waits</h2>
+        <WaitingCounts label="What waits">
+          <WaitingRegistrations />
+          {seesPayments(roles) && <WaitingPayments />}
+        </WaitingCounts>
+      </Stack>
+      <Stack gap="sm">
+        <h2>Registrations by status</h2>
+        <WaitingCounts label="Registrations by status" small>
+          {orderStatusOptions.map(({ value, label }) => (
+            <StatusCount key={value} status={value as OrderStatus} label={label} />
+          ))}
+        </WaitingCounts>
+      </Stack>
+    </>
+  );
+}
+
+function WaitingRegistrations() {
+  return (
+    <WaitingCount
+      to={`${paths.admin.registrations}?registrationStatus=PENDING_REG_APPROVAL`}
+      label="registrations to be decided"
+      query={useRegistrationCount({ registrationStatus: 'PENDING_REG_APPROVAL' })}
+    />
+  );
+}
+
+function WaitingPayments() {
+  const reported = usePaymentCount('PENDING_PAYMENT_APPROVAL');
+  const received = usePaymentCount('PAYMENT_RECEIVED');
+  return (
+    <>
+      <WaitingCount
+        to={`${paths.admin.payments}?state=PENDING_PAYMENT_APPROVAL`}
+        label="payments reported, money to be found"
+        query={reported}
+      />
+      <WaitingCount
+        to={`${paths.admin.payments}?state=PAYMENT_RECEIVED`}
+        label="payments received, to be approved"
+        query={received}
+      />
+    </>
+  );
+}
+
+function StatusCount({ status, label }: { status: OrderStatus; label: string }) {
+  return (
+    <WaitingCount
+      to={`${paths.admin.registrations}?status=${status}`}
+      label={label}
+      query={useRegistrationCount({ status })}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { MessageTable } from '#web/features/message-desk/message-table.tsx';
+import { seesMessages } from '#web/features/staff/duties.ts';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Page } from '#web/ui/page/page.tsx';
+
+export const meta = () => pageTitle('Messages');
+
+export default function Messages() {
+  return (
+    <Page title="Messages" intro="What visitors have written by the contact form.">
+      <ForDuty allows={seesMessages}>{() => <MessageTable />}</ForDuty>
+    </Page>
+  );
+}

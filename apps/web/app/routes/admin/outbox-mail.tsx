@@ -1,0 +1,43 @@
+import type { Route } from './+types/outbox-mail.ts';
+import { paths } from '#web/config/paths.ts';
+import { useOutboxMail } from '#web/features/outbox/api/outbox-mail.ts';
+import { MailView } from '#web/features/outbox/mail-view.tsx';
+import { seesOutbox } from '#web/features/staff/duties.ts';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import type { ApiError } from '#web/lib/api/api-error.ts';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+
+export const meta = () => pageTitle('Mail');
+
+export default function OutboxMail({ params }: Route.ComponentProps) {
+  return <ForDuty allows={seesOutbox}>{() => <Mail mailId={params.mailId} />}</ForDuty>;
+}
+
+function Mail({ mailId }: { mailId: string }) {
+  const query = useOutboxMail(mailId);
+  const title = query.data?.subject ?? 'Mail';
+  const trail = [{ label: 'Outbox', to: paths.admin.outbox }, { label: 'Mail' }];
+  return (
+    <Page title={title} above={<Breadcrumbs trail={trail} />}>
+      <Loaded query={query} refused={unknown}>
+        {(mail) => <MailView mail={mail} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** What stands in place of a mail that does not exist. */
+function unknown({ status }: ApiError) {
+  if (status !== 404 && status !== 400) return undefined;
+  return (
+    <EmptyState
+      title="There is no such mail"
+      action={<LinkButton to={paths.admin.outbox}>All mails</LinkButton>}
+    />
+  );
+}

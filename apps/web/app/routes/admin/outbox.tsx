@@ -1,0 +1,15 @@
+import { OutboxTable } from '#web/features/outbox/outbox-table.tsx';
+import { seesOutbox } from '#web/features/staff/duties.ts';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Page } from '#web/ui/page/page.tsx';
+
+export const meta = () => pageTitle('Outbox');
+
+export default function Outbox() {
+  return (
+    <Page title="Outbox" intro="Every mail that the site has written, with what became of it.">
+      <ForDuty allows={seesOutbox}>{() => <OutboxTable />}</ForDuty>
+    </Page>
+  );
+}

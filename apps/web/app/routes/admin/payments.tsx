@@ -1,0 +1,15 @@
+import { PaymentTable } from '#web/features/payment-desk/payment-table.tsx';
+import { seesPayments } from '#web/features/staff/duties.ts';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Page } from '#web/ui/page/page.tsx';
+
+export const meta = () => pageTitle('Payments');
+
+export default function Payments() {
+  return (
+    <Page title="Payments">
+      <ForDuty allows={seesPayments}>{() => <PaymentTable />}</ForDuty>
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
+
+import type { Route } from './+types/registration.ts';
+import { paths } from '#web/config/paths.ts';
+import { useRegistrationDetail } from '#web/features/registration-desk/api/registration.ts';
+import { RegistrationGlance } from '#web/features/registration-desk/registration-glance.tsx';
+import { seesOutbox, seesPayments, seesRegistrations } from '#web/features/staff/duties.ts';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import type { ApiError } from '#web/lib/api/api-error.ts';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+
+export const meta = () => pageTitle('Registration');
+
+export default function Registration({ params }: Route.ComponentProps) {
+  return (
+    <ForDuty allows={seesRegistrations}>
+      {(roles) => <Detail orderId={params.orderId} roles={roles} />}
+    </ForDuty>
+  );
+}
+
+function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole[] }) {
+  const query = useRegistrationDetail(orderId);
+  const registration = query.data;
+  const title = registration?.registrantName ?? 'Registration';
+  const trail = [
+    { label: 'Registrations', to: paths.admin.registrations },
+    { label: registration ? (registration.permConvRegNo ?? registration.tmpConvRegNo) : 'Registration' },
+  ];
+  const intro =
+    registration &&
+    [
+      registration.familyName && `${registration.familyName} family`,
+      registration.localUnitName,
+      registration.conventionName,
+      registration.isAddonOrder && 'add-ons to a registration',
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <Page title={title} intro={intro} above={<Breadcrumbs trail={trail} />}>
+      <Loaded query={query} refused={unknown}>
+        {(registration) => (
+          <RegistrationGlance
+            registration={registration}
+            seesPayments={seesPayments(roles)}
+            seesOutbox={seesOutbox(roles)}
+          />
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** What stands in place of a registration that does not exist, or whose address is no address of one. */
+function unknown({ status }: ApiError) {
+  if (status !== 404 && status !== 400) return undefined;
+  return (
+    <EmptyState
+      title="The registration could not be found."
+      action={<LinkButton to={paths.admin.registrations}>All registrations</LinkButton>}
+    >
+      <p>The address may be mistyped. Search for the family by name, email or number.</p>
+    </EmptyState>
+  );
+}

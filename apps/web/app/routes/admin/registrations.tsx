@@ -1,0 +1,17 @@
+import { RegistrationTable } from '#web/features/registration-desk/registration-table.tsx';
+import { seesMoney, seesRegistrations } from '#web/features/staff/duties.ts';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Page } from '#web/ui/page/page.tsx';
+
+export const meta = () => pageTitle('Registrations');
+
+export default function Registrations() {
+  return (
+    <Page title="Registrations">
+      <ForDuty allows={seesRegistrations}>
+        {(roles) => <RegistrationTable seesMoney={seesMoney(roles)} />}
+      </ForDuty>
+    </Page>
+  );
+}

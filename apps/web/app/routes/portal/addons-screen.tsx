@@ -1,0 +1,102 @@
+import type { CatalogueAddon } from '@sangamam/contract/addons/addon';
+import { addonMessages as say } from '@sangamam/contract/addons/addon-form';
+import type { Order } from '@sangamam/contract/orders/order';
+import { priceIn } from '@sangamam/contract/pricing/price-list';
+import { Navigate, useNavigate } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { useAddons } from '#web/features/addons/api/addons.ts';
+import { useOrder } from '#web/features/addons/api/order.ts';
+import { useSelectAddons } from '#web/features/addons/api/select-addons.ts';
+import { AddonsForm } from '#web/features/addons/addons-form/addons-form.tsx';
+import { ChosenPackage } from '#web/features/packages/chosen-package.tsx';
+import type { FlowState } from '#web/features/registrations/flow-state.ts';
+import { isMissingOrder, useRegistration } from '#web/features/registrations/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/registrations/registration-not-found.tsx';
+import { RegistrationStepper } from '#web/features/registrations/registration-stepper.tsx';
+import { LinkButton } from '#web/ui/button/button.tsx';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { Page, Stack } from '#web/ui/page/page.tsx';
+import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+
+/** What /upgrade-package and /addons share: the extras of the open registration. */
+export function AddonsScreen({ title, withPackage }: { title: string; withPackage: boolean }) {
+  const { of, registration } = useRegistration();
+  const order = useOrder(registration._id);
+  const addons = useAddons(of.conventionId);
+  if (isMissingOrder(order.error)) return <RegistrationNotFound />;
+  const skeleton = <CardSkeletons count={3} lines={3} label="Loading the add-ons…" />;
+  return (
+    <Page
+      title={title}
+      above={<RegistrationStepper step="addons" />}
+      intro="Everything here is optional, and is for all of you together."
+    >
+      <Loaded query={order} skeleton={skeleton}>
+        {(loaded) => (
+          <Loaded query={addons} skeleton={skeleton}>
+            {(catalogue) => <Extras order={loaded} catalogue={catalogue} withPackage={withPackage} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Extras({
+  order,
+  catalogue,
+  withPackage,
+}: {
+  order: Order;
+  catalogue: readonly CatalogueAddon[];
+  withPackage: boolean;
+}) {
+  const { of } = useRegistration();
+  const navigate = useNavigate();
+  const select = useSelectAddons(of);
+  const { packageData, currency } = order;
+  if (withPackage && !packageData) return <Navigate to={paths.packages} replace />;
+  return (
+    <Stack>
+      {withPackage && packageData && <ChosenPackage chosen={packageData} currency={currency} />}
+      <AddonsForm
+        // Another catalogue is another form: a draft must not be read into the wrong places.
+        draftName={`addons.${order._id}.${catalogue.map(({ _id }) => _id.slice(-4)).join('')}`}
+        catalogue={catalogue}
+        selection={order.selectedAddons}
+        specialRequest={order.specialRequest}
+        currency={currency}
+        packageLine={
+          packageData
+            ? {
+                title: packageData.name,
+                detail: 'Package',
+                amount: priceIn(currency, {
+                  usd: packageData.packagePrice,
+                  cad: packageData.packageCadPrice,
+                }),
+              }
+            : undefined
+        }
+        back={
+          <LinkButton to={paths.packages} variant="quiet" icon="arrowLeft">
+            Back to the packages
+          </LinkButton>
+        }
+        onSave={async (chosen) => {
+          try {
+            await select.mutateAsync(chosen);
+          } catch (error) {
+            void showToast({ message: say.failed, tone: 'danger' });
+            throw error;
+          }
+          void showToast({ message: say.saved, forMs: 2_000 });
+          const state: FlowState = { comeFrom: 'addonComponent' };
+          await navigate(paths.review, { state });
+        }}
+      />
+    </Stack>
+  );
+}

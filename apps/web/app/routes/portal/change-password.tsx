@@ -1,0 +1,36 @@
+import { passwordMessages } from '@sangamam/contract/accounts/account-messages';
+import { useState } from 'react';
+
+import { paths } from '#web/config/paths.ts';
+import { AccountCard } from '#web/features/accounts/account-card.tsx';
+import { ChangePasswordForm } from '#web/features/accounts/password-form/change-password-form.tsx';
+import { useSession } from '#web/lib/session/session.ts';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { LinkButton } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+
+export const meta = () => pageTitle('Change password');
+
+export default function ChangePassword() {
+  const session = useSession();
+  const [changed, setChanged] = useState(false);
+  if (!session) return null;
+  const staff = session.type === 'STAFF';
+  return (
+    <AccountCard title="Change password">
+      {changed ? (
+        <>
+          <Callout tone="success" live>
+            <p>{passwordMessages.changed}</p>
+          </Callout>
+          <p>Wherever else you were logged in, you are logged out now.</p>
+          <LinkButton to={staff ? paths.admin.home : paths.myAccount} fullWidth>
+            {staff ? 'Back office' : 'My account'}
+          </LinkButton>
+        </>
+      ) : (
+        <ChangePasswordForm email={session.username} onChanged={() => setChanged(true)} />
+      )}
+    </AccountCard>
+  );
+}

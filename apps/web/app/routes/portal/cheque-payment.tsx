@@ -1,0 +1,82 @@
+import { spokenDate } from '@sangamam/contract/fields/spoken-date';
+import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
+import { useState } from 'react';
+
+import type { Route } from './+types/cheque-payment.ts';
+import { paths } from '#web/config/paths.ts';
+import { useReportChequePayment } from '#web/features/payments/api/report-cheque-payment.ts';
+import { PaymentSteps } from '#web/features/payments/payment-steps.tsx';
+import { WhomToPay } from '#web/features/payments/whom-to-pay.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Button, LinkButton } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import { PageActions, Stack } from '#web/ui/page/page.tsx';
+import { MethodScreen, useLeaveForConfirmation } from './payment-screen.tsx';
+
+const title = 'Mail the check';
+
+export const meta = () => pageTitle(title);
+
+/** What to write on the cheque, where to mail it, and the word that it is on its way. */
+export default function ChequePaymentPage({ params: { orderId } }: Route.ComponentProps) {
+  const report = useReportChequePayment(orderId);
+  const leave = useLeaveForConfirmation(orderId, 'CHEQUE');
+  const [refusal, setRefusal] = useState<string>();
+  const confirm = async () => {
+    setRefusal(undefined);
+    try {
+      await report.mutateAsync();
+      await leave();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setRefusal(error.message);
+    }
+  };
+  return (
+    <MethodScreen orderId={orderId} title={title} method="CHEQUE">
+      {({ summary: { currency, tmpConvRegNo, isAddonOrder }, option, treasurer }) => (
+        <Stack>
+          <Card bordered>
+            <WhomToPay
+              method="CHEQUE"
+              treasurer={treasurer}
+              amount={option.totalDue}
+              currency={currency}
+              memo={tmpConvRegNo}
+              dueDate={option.dueDate}
+            />
+          </Card>
+          <PaymentSteps
+            steps={[
+              `Write a cheque over ${spokenAmount(option.totalDue, currency)}, payable to ${treasurer.fullName}.`,
+              'Write the memo on it exactly as it stands above.',
+              `Mail it so that it arrives by ${spokenDate(option.dueDate)}, within ${
+                isAddonOrder ? '10 days' : '10 business days'
+              }. Then confirm it here.`,
+            ]}
+          />
+          {refusal && (
+            <Callout tone="danger" live>
+              <p>{refusal}</p>
+            </Callout>
+          )}
+          <PageActions>
+            <LinkButton to={paths.myAccount} variant="secondary" size="lg">
+              Cancel Payment
+            </LinkButton>
+            <Button
+              size="lg"
+              loading={report.isPending}
+              loadingLabel="Confirming your payment…"
+              onClick={() => void confirm()}
+            >
+              Confirm Check Payment
+            </Button>
+          </PageActions>
+        </Stack>
+      )}
+    </MethodScreen>
+  );
+}

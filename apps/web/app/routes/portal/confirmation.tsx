@@ -1,0 +1,127 @@
+import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { confirmationVariant } from '#web/features/confirmation/confirmation-variant.ts';
+import { confirmationWords } from '#web/features/confirmation/confirmation-words.ts';
+import { usePaymentSummary } from '#web/features/payments/api/payment-summary.ts';
+import { useTreasurer } from '#web/features/payments/api/treasurer.ts';
+import { WhomToPay } from '#web/features/payments/whom-to-pay.tsx';
+import { useOrderHistory } from '#web/features/registrations/api/order-history.ts';
+import { flowStateOf } from '#web/features/registrations/flow-state.ts';
+import { isMissingOrder } from '#web/features/registrations/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/registrations/registration-not-found.tsx';
+import { useSession } from '#web/lib/session/session.ts';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { useBlockedBack } from '#web/lib/use-blocked-back.ts';
+import { LinkButton } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { NumberTag } from '#web/ui/number-tag/number-tag.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
+import { PageSpinner } from '#web/ui/spinner/spinner.tsx';
+import { StatusPage } from '#web/ui/status-page/status-page.tsx';
+
+export const meta = () => pageTitle('Confirmation');
+
+/** What has just been done, told from what the server knows: a reload or another device shows the same. */
+export default function ConfirmationPage() {
+  const triesToLeave = useBlockedBack();
+  const location = useLocation();
+  const [search] = useSearchParams();
+  const named = search.get('order') ?? search.get('orderId') ?? flowStateOf(location).orderId;
+  const newest = useNewestOrder(named === undefined);
+  const orderId = named ?? newest.orderId;
+  const query = usePaymentSummary(orderId);
+  if (newest.none || isMissingOrder(query.error)) return <RegistrationNotFound />;
+  if (query.data?.status === 'INCOMPLETE') return <Navigate to={paths.review} replace />;
+  if (query.data) {
+    return <Told summary={query.data} returned={search} explainBack={triesToLeave > 0} />;
+  }
+  if (!query.error) return <PageSpinner />;
+  return (
+    <Page narrow title="Confirmation">
+      <Loaded query={query}>{() => null}</Loaded>
+    </Page>
+  );
+}
+
+function Told({
+  summary,
+  returned,
+  explainBack,
+}: {
+  summary: PaymentSummary;
+  returned: URLSearchParams;
+  explainBack: boolean;
+}) {
+  const variant = confirmationVariant(summary, {
+    paymentType: returned.get('paymentType'),
+    paymentStatus: returned.get('paymentStatus'),
+  });
+  const { title, tone, sentences } = confirmationWords[variant];
+  const { orderId, tmpConvRegNo, conventionName, refusal } = summary;
+  return (
+    <StatusPage title={title} tone={tone} eyebrow={conventionName}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {variant === 'zelle' || variant === 'cheque' ? (
+        <Instructions summary={summary} />
+      ) : (
+        <p>
+          Your temporary registration number is <NumberTag number={tmpConvRegNo} />
+        </p>
+      )}
+      {explainBack && (
+        <Callout live>
+          <p>This step is done and cannot be gone back to. Your registration is on My Account.</p>
+        </Callout>
+      )}
+      <StatusPage.Actions>
+        <LinkButton to={paths.myAccount}>My account</LinkButton>
+        {variant === 'declined' && refusal === null && (
+          <LinkButton to={paths.payment(orderId)} variant="secondary">
+            Retry Payment
+          </LinkButton>
+        )}
+      </StatusPage.Actions>
+    </StatusPage>
+  );
+}
+
+/** Once more what has to be typed or written, for whoever has not paid yet. */
+function Instructions({ summary }: { summary: PaymentSummary }) {
+  const { orderId, payment, currency, tmpConvRegNo } = summary;
+  const treasurer = useTreasurer(orderId);
+  if (!payment) return null;
+  return (
+    <Card as="div">
+      <Loaded query={treasurer} skeleton={<CardSkeletons count={1} lines={4} />}>
+        {(loaded) => (
+          <WhomToPay
+            method={payment.method}
+            treasurer={loaded}
+            amount={payment.totalDue}
+            currency={currency}
+            memo={tmpConvRegNo}
+            dueDate={payment.dueDate}
+          />
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+/** The registration that was sent last, for an address that names none. */
+function useNewestOrder(wanted: boolean): { orderId: string | undefined; none: boolean } {
+  const { userId = '' } = useSession() ?? {};
+  const { data } = useOrderHistory(userId);
+  const sent = data?.filter(({ submittedDate, status }) => submittedDate !== null && status !== 'CANCELLED');
+  return {
+    orderId: wanted ? sent?.[0]?._id : undefined,
+    none: wanted && sent?.length === 0,
+  };
+}

@@ -1,0 +1,112 @@
+import { useId } from 'react';
+
+import { ProfileCard } from '#web/features/profile/profile-card.tsx';
+import { useUserProfile } from '#web/features/profile/api/user-profile.ts';
+import { useOpenConventions } from '#web/features/registrations/api/open-conventions.ts';
+import { useOrderHistory } from '#web/features/registrations/api/order-history.ts';
+import { RegisteredOrder } from '#web/features/registrations/registered-order.tsx';
+import { UpcomingConventions } from '#web/features/registrations/upcoming-conventions.tsx';
+import { paths } from '#web/config/paths.ts';
+import { useSession } from '#web/lib/session/session.ts';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { LinkButton } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
+import styles from './my-account.module.css';
+
+export const meta = () => pageTitle('My account');
+
+export default function MyAccount() {
+  const session = useSession();
+  const profile = useUserProfile(session?.userId ?? '');
+  if (!session) return null;
+  return (
+    <Page title="My account">
+      <div className={styles['columns']}>
+        {session.type === 'STAFF' ? <StaffHint /> : <Registrations userId={session.userId} />}
+        <Loaded
+          query={profile}
+          skeleton={<CardSkeletons count={1} lines={5} label="Loading your profile…" />}
+        >
+          {(loaded) => <ProfileCard profile={loaded} />}
+        </Loaded>
+      </div>
+    </Page>
+  );
+}
+
+/** The conventions that can still be registered for, and the registrations that there are. */
+function Registrations({ userId }: { userId: string }) {
+  const conventions = useOpenConventions();
+  const history = useOrderHistory(userId);
+  const upcomingHeading = useId();
+  const registeredHeading = useId();
+  return (
+    <div className={styles['sections']}>
+      <Loaded
+        query={history}
+        skeleton={<CardSkeletons count={2} lines={4} label="Loading your registrations…" />}
+      >
+        {(orders) => {
+          const taken = new Set(
+            orders.flatMap(({ status, conventionData }) =>
+              status === 'CANCELLED' ? [] : conventionData._id,
+            ),
+          );
+          return (
+            <>
+              <Loaded query={conventions} skeleton={<CardSkeletons count={1} lines={3} />}>
+                {(open) => {
+                  const upcoming = open.filter(({ _id }) => !taken.has(_id));
+                  if (upcoming.length === 0 && orders.length > 0) return null;
+                  return (
+                    <section aria-labelledby={upcomingHeading} className={styles['section']}>
+                      <h2 id={upcomingHeading}>Upcoming events</h2>
+                      {upcoming.length > 0 ? (
+                        <UpcomingConventions conventions={upcoming} userId={userId} />
+                      ) : (
+                        <EmptyState title="Registration is not open at the moment">
+                          As soon as the next convention opens, you can register for it here.
+                        </EmptyState>
+                      )}
+                    </section>
+                  );
+                }}
+              </Loaded>
+              <section aria-labelledby={registeredHeading} className={styles['section']}>
+                <h2 id={registeredHeading}>Registered events</h2>
+                {orders.length > 0 ? (
+                  <ul className={styles['list']}>
+                    {orders.map((order) => (
+                      <RegisteredOrder key={order._id} order={order} />
+                    ))}
+                  </ul>
+                ) : (
+                  <EmptyState title="No registrations yet">
+                    When you register for a convention, you find your number here, where the registration
+                    stands, and what comes next.
+                  </EmptyState>
+                )}
+              </section>
+            </>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}
+
+/** Staff have no registrations of their own; their work is elsewhere. */
+function StaffHint() {
+  return (
+    <EmptyState
+      title="This is a staff account"
+      action={<LinkButton to={paths.admin.home}>Open the back office</LinkButton>}
+    >
+      Registrations of families are made with the families’ own accounts. You find your work in the back
+      office.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router';
+
+import { useRegistration } from '#web/features/registrations/registration-context.ts';
+import { RegistrationLocked } from '#web/features/registrations/registration-locked.tsx';
+
+/** Pages that change a registration: only before it was sent, and while the convention takes any. */
+export default function OpenRegistrationLayout() {
+  const context = useRegistration();
+  const { status, conventionData } = context.registration;
+  if (status !== 'INCOMPLETE' || !conventionData.registrationOpen) {
+    return <RegistrationLocked registration={context.registration} />;
+  }
+  return <Outlet context={context} />;
+}

@@ -1,0 +1,145 @@
+import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
+import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
+import { groupRefusal } from '@sangamam/contract/participants/people-rules';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import type { ChangedList } from '#web/features/participants/api/keep-changed-list.ts';
+import { useParticipants } from '#web/features/participants/api/participants.ts';
+import { ParticipantEditor } from '#web/features/participants/participant-editor.tsx';
+import { ParticipantList } from '#web/features/participants/participant-list.tsx';
+import { useCountryName } from '#web/features/participants/use-country-name.ts';
+import { addForm, openerId, useOpenForm } from '#web/features/participants/use-open-form.ts';
+import { flowStateOf } from '#web/features/registrations/flow-state.ts';
+import {
+  isMissingOrder,
+  useRegistration,
+  type FlowHandle,
+} from '#web/features/registrations/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/registrations/registration-not-found.tsx';
+import { RegistrationStepper } from '#web/features/registrations/registration-stepper.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Button, LinkButton } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { lazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { Page, PageActions, Stack } from '#web/ui/page/page.tsx';
+import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
+
+const ConfirmParticipants = lazyDialog(
+  async () => (await import('#web/features/participants/confirm-participants.tsx')).ConfirmParticipants,
+);
+
+const title = 'Other Participants';
+
+export const meta = () => pageTitle(title);
+export const handle: FlowHandle = { title, step: 'people', narrow: true };
+
+export default function ParticipantsPage() {
+  const { of } = useRegistration();
+  const query = useParticipants(of);
+  if (isMissingOrder(query.error)) return <RegistrationNotFound />;
+  return (
+    <Page
+      narrow
+      title={title}
+      above={<RegistrationStepper step="people" />}
+      intro="Add everyone of your family, then tick those who come along. You can change this until you send your registration."
+    >
+      <Loaded query={query} skeleton={<CardSkeletons count={2} lines={4} label="Loading your family…" />}>
+        {({ participants }) => <People participants={participants} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function People({ participants }: { participants: readonly ParticipantRecord[] }) {
+  const { of, registration } = useRegistration();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [form, showForm] = useOpenForm();
+  const [clearedPackage, setClearedPackage] = useState<string>();
+  const [blocked, setBlocked] = useState<string>();
+  const [confirming, setConfirming] = useState(false);
+  const countryName = useCountryName();
+  const flow = flowStateOf(location);
+  const backToReview = flow.fromReviewPage === true && registration.packageName !== null && !clearedPackage;
+
+  const changed = ({ packageCleared }: ChangedList) => {
+    setBlocked(undefined);
+    if (packageCleared) setClearedPackage(registration.packageName ?? 'The chosen package');
+  };
+  const goOn = () => {
+    const refusal = groupRefusal(
+      participants.map(({ relationShip, isParticipated, userId }) => ({
+        relationship: relationShip,
+        selected: isParticipated,
+        maritalStatus: userId.maritalStatus,
+      })),
+    );
+    if (form !== null) setBlocked('Please save or cancel the details that you are editing first.');
+    else setBlocked(refusal && errorCatalogue[refusal].message);
+    if (form === null && !refusal) setConfirming(true);
+  };
+  const editor = (edited?: ParticipantRecord) => (
+    <ParticipantEditor
+      key={edited?.userId._id ?? addForm}
+      of={of}
+      participants={participants}
+      edited={edited}
+      onChanged={changed}
+      onClose={() => {
+        setBlocked(undefined);
+        showForm(null);
+      }}
+    />
+  );
+  return (
+    <Stack>
+      {clearedPackage && (
+        <Callout tone="warning" title={`${clearedPackage} was taken back`} live>
+          This package depends on who comes along, and that has changed. Please choose a package again on the
+          next page.
+        </Callout>
+      )}
+      <ParticipantList
+        of={of}
+        participants={participants}
+        editedId={form}
+        editor={editor}
+        onEdit={showForm}
+        onChanged={changed}
+      />
+      {form === addForm ? (
+        editor()
+      ) : (
+        <div>
+          <Button id={openerId(addForm)} variant="secondary" icon="plus" onClick={() => showForm(addForm)}>
+            Add Family Member
+          </Button>
+        </div>
+      )}
+      {blocked && (
+        <Callout tone="danger" live>
+          <p>{blocked}</p>
+        </Callout>
+      )}
+      <PageActions>
+        <LinkButton to={paths.myAccount} variant="quiet" icon="arrowLeft">
+          Back to my account
+        </LinkButton>
+        <Button size="lg" iconAfter="arrowRight" onClick={goOn}>
+          {backToReview ? 'Save and go to review page' : 'Continue'}
+        </Button>
+      </PageActions>
+      <ConfirmParticipants
+        opened={confirming}
+        participants={participants.filter(({ isParticipated }) => isParticipated)}
+        countryName={countryName}
+        onClose={() => setConfirming(false)}
+        onProceed={() => void navigate(backToReview ? paths.review : paths.packages)}
+      />
+    </Stack>
+  );
+}

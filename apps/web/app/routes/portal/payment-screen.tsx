@@ -1,0 +1,91 @@
+import type { PaymentOption, PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
+import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
+import type { Treasurer } from '@sangamam/contract/payments/treasurer';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { usePaymentSummary } from '#web/features/payments/api/payment-summary.ts';
+import { useTreasurer } from '#web/features/payments/api/treasurer.ts';
+import { isMissingOrder } from '#web/features/registrations/registration-context.ts';
+import { orderKeys } from '#web/lib/query/order-keys.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
+
+/** The frame of the payment pages. What cannot be paid now, or belongs to somebody else, leads to /error (SPEC §4). */
+export function PaymentScreen({
+  orderId,
+  title,
+  behindChoice = false,
+  children,
+}: {
+  orderId: string;
+  title: string;
+  /** True for the page of one method, which the choice of method leads to. */
+  behindChoice?: boolean;
+  children: (summary: PaymentSummary) => ReactNode;
+}) {
+  const query = usePaymentSummary(orderId);
+  if (isMissingOrder(query.error) || query.data?.refusal) return <Navigate to={paths.error} replace />;
+  return (
+    <Page
+      narrow
+      title={title}
+      above={
+        <Breadcrumbs
+          trail={[
+            { label: 'My account', to: paths.myAccount },
+            ...(behindChoice ? [{ label: 'Payment', to: paths.payment(orderId) }] : []),
+            { label: title },
+          ]}
+        />
+      }
+      intro={query.data && `For your registration to ${query.data.conventionName}.`}
+    >
+      <Loaded query={query} skeleton={<CardSkeletons count={2} lines={4} label="Loading the payment…" />}>
+        {children}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** What the page of one method shows beside the summary: whom to pay, and how much by this method. */
+export function MethodScreen({
+  orderId,
+  title,
+  method,
+  children,
+}: {
+  orderId: string;
+  title: string;
+  method: PaymentMethod;
+  children: (shown: { summary: PaymentSummary; option: PaymentOption; treasurer: Treasurer }) => ReactNode;
+}) {
+  const treasurer = useTreasurer(orderId);
+  return (
+    <PaymentScreen orderId={orderId} title={title} behindChoice>
+      {(summary) => {
+        const option = summary.options.find((one) => one.method === method);
+        if (!option) return <Navigate to={paths.payment(orderId)} replace />;
+        return (
+          <Loaded query={treasurer} skeleton={<CardSkeletons count={1} lines={5} />}>
+            {(loaded) => children({ summary, option, treasurer: loaded })}
+          </Loaded>
+        );
+      }}
+    </PaymentScreen>
+  );
+}
+
+/** Leads on to the confirmation once a payment was reported; only then the orders are asked for anew. */
+export function useLeaveForConfirmation(orderId: string, paymentType: PaymentMethod) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return async () => {
+    await navigate(paths.confirmationOf(orderId), { replace: true, state: { paymentType, orderId } });
+    await queryClient.invalidateQueries({ queryKey: orderKeys.all });
+  };
+}

@@ -1,0 +1,64 @@
+import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
+import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import type { Route } from './+types/payment.ts';
+import { paths } from '#web/config/paths.ts';
+import { PaymentChoice } from '#web/features/payments/payment-choice.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Button, LinkButton } from '#web/ui/button/button.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import { PageActions, Stack } from '#web/ui/page/page.tsx';
+import { PriceLines } from '#web/ui/price-lines/price-lines.tsx';
+import { PaymentScreen } from './payment-screen.tsx';
+
+const title = 'Payment';
+
+export const meta = () => pageTitle(title);
+
+/** The choice of how to pay. */
+export default function PaymentPage({ params: { orderId } }: Route.ComponentProps) {
+  return (
+    <PaymentScreen orderId={orderId} title={title}>
+      {(summary) => <Choice summary={summary} />}
+    </PaymentScreen>
+  );
+}
+
+function Choice({ summary }: { summary: PaymentSummary }) {
+  const { orderId, lines, netPrice, currency, options, tmpConvRegNo } = summary;
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<PaymentMethod>(options[0]?.method ?? 'CHASE');
+  const totalDue = options.find(({ method }) => method === chosen)?.totalDue ?? netPrice;
+  return (
+    <Stack>
+      <Card>
+        <PriceLines
+          caption="What is to be paid"
+          lines={lines}
+          totalLabel="Before fees"
+          total={netPrice}
+          currency={currency}
+        />
+      </Card>
+      <PaymentChoice summary={summary} chosen={chosen} onChoose={setChosen} />
+      <PageActions>
+        <LinkButton to={paths.myAccount} variant="quiet">
+          Go to my account page
+        </LinkButton>
+        <Button
+          size="lg"
+          iconAfter="arrowRight"
+          onClick={() =>
+            void navigate(chosen === 'CHEQUE' ? paths.chequePayment(orderId) : paths.zellePayment(orderId), {
+              state: { totalAmountDue: totalDue, tmpConvRegNo, orderId, comeFrom: 'paymentComponent' },
+            })
+          }
+        >
+          Make payment
+        </Button>
+      </PageActions>
+    </Stack>
+  );
+}

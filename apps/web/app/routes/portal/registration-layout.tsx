@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { Outlet, useMatches, useSearchParams } from 'react-router';
+
+import { useOrderHistory } from '#web/features/registrations/api/order-history.ts';
+import { currentRegistration } from '#web/features/registrations/current-registration.ts';
+import type { FlowHandle, RegistrationContext } from '#web/features/registrations/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/registrations/registration-not-found.tsx';
+import { RegistrationStepper } from '#web/features/registrations/registration-stepper.tsx';
+import { chooseConvention, useSession } from '#web/lib/session/session.ts';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
+
+/** Pages of one registration: finds which one, whether by address, by what was chosen before, or on another device. */
+export default function RegistrationLayout() {
+  const { userId = '', conventionId = '' } = useSession() ?? {};
+  const [search] = useSearchParams();
+  const orderId = search.get('order');
+  const history = useOrderHistory(userId);
+  const registration = history.data && currentRegistration(history.data, { orderId, conventionId });
+  const found = orderId === null ? registration?.conventionData._id : undefined;
+  useEffect(() => {
+    if (found) chooseConvention(found);
+  }, [found]);
+  if (history.data) {
+    if (!registration) return <RegistrationNotFound />;
+    const context: RegistrationContext = {
+      registration,
+      of: { userId, conventionId: registration.conventionData._id },
+    };
+    return <Outlet context={context} />;
+  }
+  return <Waiting history={history} />;
+}
+
+/** The page's place while its registration is being looked for, or could not be. */
+function Waiting({ history }: { history: ReturnType<typeof useOrderHistory> }) {
+  const handle = useMatches().at(-1)?.handle as FlowHandle | undefined;
+  return (
+    <Page
+      title={handle?.title ?? 'Your registration'}
+      narrow={handle?.narrow ?? false}
+      above={handle && <RegistrationStepper step={handle.step} />}
+    >
+      <Loaded query={history} skeleton={<CardSkeletons label="Loading your registration…" />}>
+        {() => null}
+      </Loaded>
+    </Page>
+  );
+}

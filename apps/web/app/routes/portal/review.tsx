@@ -1,0 +1,133 @@
+import type { Review } from '@sangamam/contract/orders/order';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { useCountryName } from '#web/features/participants/use-country-name.ts';
+import { flowStateOf, type FlowState } from '#web/features/registrations/flow-state.ts';
+import {
+  isMissingOrder,
+  useRegistration,
+  type FlowHandle,
+} from '#web/features/registrations/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/registrations/registration-not-found.tsx';
+import { RegistrationStepper } from '#web/features/registrations/registration-stepper.tsx';
+import { standingOf } from '#web/features/registrations/standing.ts';
+import { useReview } from '#web/features/review/api/review.ts';
+import { useSubmitForApproval } from '#web/features/review/api/submit-for-approval.ts';
+import { netOf, ReviewDetails } from '#web/features/review/review-details.tsx';
+import { SendRegistration, type Afterwards } from '#web/features/review/send-registration.tsx';
+import { SubmitTrouble } from '#web/features/review/submit-trouble.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { orderKeys } from '#web/lib/query/order-keys.ts';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { LinkButton } from '#web/ui/button/button.tsx';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { NumberTag } from '#web/ui/number-tag/number-tag.tsx';
+import { Page, PageActions, Row, Stack } from '#web/ui/page/page.tsx';
+import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
+import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
+
+const title = 'Review the details';
+
+export const meta = () => pageTitle(title);
+export const handle: FlowHandle = { title, step: 'review' };
+
+/** The registration as it stands: to be sent while it is open, to be read afterwards. */
+export default function ReviewPage() {
+  const { registration } = useRegistration();
+  const query = useReview(registration._id);
+  const { comeFrom } = flowStateOf(useLocation());
+  if (isMissingOrder(query.error)) return <RegistrationNotFound />;
+  const { status, conventionData } = query.data ?? registration;
+  const open = status === 'INCOMPLETE' && conventionData.registrationOpen && comeFrom !== 'myAccount';
+  return (
+    <Page
+      title={open ? title : 'Registration Summary'}
+      above={open && <RegistrationStepper step="review" />}
+      intro={
+        open
+          ? `Please read everything once more. ${conventionData.name} is in ${conventionData.location}.`
+          : conventionData.name
+      }
+    >
+      <Loaded query={query} skeleton={<CardSkeletons count={3} lines={5} label="Loading the review…" />}>
+        {(review) => (open ? <OpenReview review={review} /> : <Summary review={review} />)}
+      </Loaded>
+    </Page>
+  );
+}
+
+function OpenReview({ review }: { review: Review }) {
+  const { of } = useRegistration();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const countryName = useCountryName();
+  const submit = useSubmitForApproval(of);
+  const [sending, setSending] = useState<Afterwards>();
+  const [refusal, setRefusal] = useState<{ error: ApiError; totalBefore: number }>();
+  const net = netOf(review);
+  if (review.participantsData.length === 0) return <Navigate to={paths.participants} replace />;
+  if (!review.packageData) return <Navigate to={paths.packages} replace />;
+
+  const send = async (afterwards: Afterwards) => {
+    setSending(afterwards);
+    setRefusal(undefined);
+    try {
+      const { orderId } = await submit.mutateAsync({ expectedTotal: net });
+      const state: FlowState & { fromSubmitForApproval: boolean } = { fromSubmitForApproval: true, orderId };
+      await navigate(afterwards === 'payment' ? paths.payment(orderId) : paths.confirmationOf(orderId), {
+        state,
+        replace: true,
+      });
+      await queryClient.invalidateQueries({ queryKey: orderKeys.all });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // Whatever has changed is on the page before people read that it has.
+      await queryClient.invalidateQueries({ queryKey: orderKeys.all });
+      setRefusal({ error, totalBefore: net });
+    } finally {
+      setSending(undefined);
+    }
+  };
+  return (
+    <Stack>
+      <ReviewDetails review={review} editable countryName={countryName} />
+      <SendRegistration
+        payable={net > 0}
+        sending={sending}
+        onSend={(afterwards) => void send(afterwards)}
+        trouble={
+          refusal && (
+            <SubmitTrouble
+              error={refusal.error}
+              totalBefore={refusal.totalBefore}
+              totalNow={net}
+              currency={review.currency}
+            />
+          )
+        }
+      />
+    </Stack>
+  );
+}
+
+function Summary({ review }: { review: Review }) {
+  const countryName = useCountryName();
+  const { tmpConvRegNo, permConvRegNo, currency } = review;
+  const standing = standingOf({ ...review, currency, total: netOf(review) });
+  return (
+    <Stack>
+      <Row>
+        <StatusBadge tone={standing.tone}>{standing.words}</StatusBadge>
+        <NumberTag number={permConvRegNo ?? tmpConvRegNo} />
+      </Row>
+      <p>{standing.next}</p>
+      <ReviewDetails review={review} editable={false} countryName={countryName} />
+      <PageActions>
+        <LinkButton to={paths.myAccount}>Go to my account page</LinkButton>
+      </PageActions>
+    </Stack>
+  );
+}

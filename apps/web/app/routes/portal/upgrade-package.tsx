@@ -1,0 +1,12 @@
+import type { FlowHandle } from '#web/features/registrations/registration-context.ts';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { AddonsScreen } from './addons-screen.tsx';
+
+const title = 'Upgrade package';
+
+export const meta = () => pageTitle(title);
+export const handle: FlowHandle = { title, step: 'addons' };
+
+export default function UpgradePackagePage() {
+  return <AddonsScreen title={title} withPackage />;
+}

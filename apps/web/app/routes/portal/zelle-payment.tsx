@@ -1,0 +1,62 @@
+import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
+
+import type { Route } from './+types/zelle-payment.ts';
+import { paths } from '#web/config/paths.ts';
+import { useReportZellePayment } from '#web/features/payments/api/report-zelle-payment.ts';
+import { PaymentSteps } from '#web/features/payments/payment-steps.tsx';
+import { WhomToPay } from '#web/features/payments/whom-to-pay.tsx';
+import { ZelleForm } from '#web/features/payments/zelle-form.tsx';
+import { useSession } from '#web/lib/session/session.ts';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { LinkButton } from '#web/ui/button/button.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import { Stack } from '#web/ui/page/page.tsx';
+import { MethodScreen, useLeaveForConfirmation } from './payment-screen.tsx';
+
+const title = 'Pay by Zelle';
+
+export const meta = () => pageTitle(title);
+
+/** Whom to send the Zelle transfer to, and the word that it was sent. */
+export default function ZellePaymentPage({ params: { orderId } }: Route.ComponentProps) {
+  const session = useSession();
+  const report = useReportZellePayment(orderId);
+  const leave = useLeaveForConfirmation(orderId, 'CHASE');
+  return (
+    <MethodScreen orderId={orderId} title={title} method="CHASE">
+      {({ summary: { currency, tmpConvRegNo }, option, treasurer }) => (
+        <Stack>
+          <Card bordered>
+            <WhomToPay
+              method="CHASE"
+              treasurer={treasurer}
+              amount={option.totalDue}
+              currency={currency}
+              memo={tmpConvRegNo}
+              dueDate={option.dueDate}
+            />
+          </Card>
+          <PaymentSteps
+            steps={[
+              `In your bank’s app, send ${spokenAmount(option.totalDue, currency)} by Zelle to ${treasurer.email}.`,
+              'Type the memo exactly as it stands above, so that the treasurer knows whose payment it is.',
+              'Then confirm it here.',
+            ]}
+          />
+          <ZelleForm
+            email={session?.email ?? ''}
+            cancel={
+              <LinkButton to={paths.myAccount} variant="secondary" size="lg">
+                Cancel Payment
+              </LinkButton>
+            }
+            onConfirm={async (chaseTransferEmail) => {
+              await report.mutateAsync(chaseTransferEmail);
+              await leave();
+            }}
+          />
+        </Stack>
+      )}
+    </MethodScreen>
+  );
+}

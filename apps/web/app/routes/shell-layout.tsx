@@ -1,0 +1,30 @@
+import { Outlet } from 'react-router';
+
+import type { Route } from './+types/shell-layout.ts';
+import { appContext } from '#web/app-context.ts';
+import { loadSiteFacts } from '#web/lib/site-settings/load-site-facts.ts';
+import { CrashScreen } from '#web/shell/crash-screen.tsx';
+import { Shell } from '#web/shell/shell.tsx';
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadSiteFacts(request, context.get(appContext).fetchApi);
+
+/** Once a visit: going from page to page asks for nothing but the page. */
+export const shouldRevalidate = () => false;
+
+export default function ShellLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell settings={loaderData.settings}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** A page that crashes leaves header and footer standing. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell settings={null}>
+      <CrashScreen error={error} />
+    </Shell>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+
+import type { Route } from './+types/contactus.ts';
+import { appContext } from '#web/app-context.ts';
+import { paths } from '#web/config/paths.ts';
+import { ContactForm } from '#web/features/contact/contact-form.tsx';
+import { loadContactReference } from '#web/features/contact/load-contact-reference.ts';
+import { MessageSent } from '#web/features/contact/message-sent.tsx';
+import { pageHead } from '#web/lib/head/page-head.ts';
+import { useSiteSettings } from '#web/lib/site-settings/site-facts.ts';
+import { Page } from '#web/ui/page/page.tsx';
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadContactReference(context.get(appContext).fetchApi);
+
+export const meta: Route.MetaFunction = (source) =>
+  pageHead(source, {
+    title: 'Contact us',
+    description: 'Write to the people who prepare the convention. We answer by email.',
+    address: paths.contactUs,
+  });
+
+export default function ContactUs({ loaderData: reference }: Route.ComponentProps) {
+  const settings = useSiteSettings();
+  const [sent, setSent] = useState(false);
+  return (
+    <Page
+      narrow
+      title="Contact us"
+      intro={
+        <>
+          A question, an idea, a correction? Write to us; we answer by email.
+          {settings && (
+            <>
+              {' '}
+              You can also write to <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.
+            </>
+          )}
+        </>
+      }
+    >
+      {sent ? (
+        <MessageSent onAnother={() => setSent(false)} />
+      ) : (
+        <ContactForm reference={reference} onSent={() => setSent(true)} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { redirect } from 'react-router';
+
+import type { Route } from './+types/convention-participants.ts';
+import { appContext } from '#web/app-context.ts';
+import { ConventionChoice } from '#web/features/participant-list/convention-choice.tsx';
+import { loadParticipantList } from '#web/features/participant-list/load-participant-list.ts';
+import { addressOf, placeOf } from '#web/features/participant-list/participant-list-place.ts';
+import { ParticipantTable } from '#web/features/participant-list/participant-table.tsx';
+import { pageHead } from '#web/lib/head/page-head.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+
+/** A page beyond the last one leads to the last one. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const place = placeOf(new URL(request.url).searchParams);
+  const list = await loadParticipantList(context.get(appContext).fetchApi, place);
+  if (list.chosen && list.page > Math.max(1, list.totalPages)) {
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way out of a loader
+    throw redirect(addressOf({ convention: list.chosen.id, page: list.totalPages }));
+  }
+  return list;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...source }) => {
+  const chosen = loaderData?.chosen;
+  const page = loaderData?.page ?? 1;
+  return pageHead(source, {
+    title: chosen ? `Participants of ${chosen.name}${page > 1 ? `, page ${page}` : ''}` : 'Participants',
+    description: chosen
+      ? `The families that meet at ${chosen.name}: everybody who is confirmed and wants to be listed.`
+      : 'The families that meet at our conventions: everybody who is confirmed and wants to be listed.',
+    address: addressOf({ convention: chosen?.id ?? '', page }),
+  });
+};
+
+export default function ConventionParticipants({ loaderData: list }: Route.ComponentProps) {
+  const { conventions, chosen, people } = list;
+  return (
+    <Page
+      narrow
+      title="Convention participants"
+      intro="Adults who are confirmed and want to be listed. Children never appear here."
+    >
+      <ConventionChoice conventions={conventions} chosen={chosen?.id ?? ''} />
+      {!chosen && <EmptyState title="Please select a convention from the list" />}
+      {chosen && people.length === 0 && <EmptyState title="No registered users present" />}
+      {chosen && people.length > 0 && <ParticipantTable list={list} convention={chosen} />}
+    </Page>
+  );
+}

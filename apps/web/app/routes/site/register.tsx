@@ -1,0 +1,43 @@
+import { useState } from 'react';
+
+import type { Route } from './+types/register.ts';
+import { appContext } from '#web/app-context.ts';
+import { paths } from '#web/config/paths.ts';
+import { loadSignUpReference } from '#web/features/accounts/api/sign-up-reference.ts';
+import { SignUpForm } from '#web/features/accounts/sign-up-form/sign-up-form.tsx';
+import { SignUpSent } from '#web/features/accounts/sign-up-form/sign-up-sent.tsx';
+import { useLeaveWhenKnown } from '#web/features/accounts/use-leave-when-known.ts';
+import { pageHead } from '#web/lib/head/page-head.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+
+export const meta: Route.MetaFunction = (source) =>
+  pageHead(source, {
+    title: 'Register participant',
+    description:
+      'Create your account for the convention; then add your family, choose a package and send it for approval.',
+  });
+
+/** Read on the server: the form arrives with everything that it offers. */
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadSignUpReference(context.get(appContext).fetchApi);
+
+const trail = [{ label: 'Home', to: paths.home }, { label: 'Register participant' }];
+
+export default function Register({ loaderData: reference }: Route.ComponentProps) {
+  useLeaveWhenKnown();
+  const [sentTo, setSentTo] = useState<string>();
+  if (sentTo !== undefined) return <SignUpSent email={sentTo} />;
+  return (
+    <div data-for="visitor">
+      <Page
+        narrow
+        title="Register participant"
+        intro="Your own account comes first; your family follows once you have logged in. It takes about three minutes."
+        above={<Breadcrumbs trail={trail} />}
+      >
+        <SignUpForm reference={reference} onSent={setSentTo} />
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { isRouteErrorResponse } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { Button, LinkButton } from '#web/ui/button/button.tsx';
+import { StatusPage } from '#web/ui/status-page/status-page.tsx';
+
+/** What stands in place of a page that crashed: what happened, what to do, and the details for whoever helps (SPEC §2). */
+export function CrashScreen({ error }: { error: unknown }) {
+  const { message, details } = explain(error);
+  return (
+    <StatusPage title="Something went wrong" tone="danger">
+      <p>{message}</p>
+      <p>
+        Nothing that you saved before is lost. Load the page again; if it happens again, tell us what you did
+        last.
+      </p>
+      <StatusPage.Actions>
+        <Button onClick={() => window.location.reload()}>Load again</Button>
+        <LinkButton to={paths.home} variant="secondary" reloadDocument>
+          Go to the home page
+        </LinkButton>
+      </StatusPage.Actions>
+      {details && (
+        <details>
+          <summary>Details</summary>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
+          <pre tabIndex={0}>{details}</pre>
+        </details>
+      )}
+    </StatusPage>
+  );
+}
+
+function explain(error: unknown): { message: string; details: string } {
+  if (isRouteErrorResponse(error)) {
+    return { message: `The server answered: ${error.status} ${error.statusText}`.trim(), details: '' };
+  }
+  // In production the server hides the text and the place of its own errors; those of the browser are shown.
+  if (error instanceof Error) return { message: error.message, details: error.stack ?? '' };
+  return { message: 'An unknown error occurred.', details: '' };
+}

@@ -1,0 +1,31 @@
+import type { SiteSettings } from '@sangamam/contract/reference-data/site-settings';
+
+import { paths } from '#web/config/paths.ts';
+
+/** The links of the header (SPEC §2), repeated in the mobile menu. */
+export const pageLinks: readonly { to: string; label: string }[] = [
+  { to: paths.home, label: 'Home' },
+  { to: paths.committee, label: 'Committee' },
+  { to: paths.conventionParticipants, label: 'Participants' },
+  { to: paths.contactUs, label: 'Contact us' },
+  { to: paths.faq, label: 'FAQ' },
+];
+
+/** The links of the footer: all of the header's, and the small print. */
+export const footerLinks: typeof pageLinks = [
+  ...pageLinks,
+  { to: paths.privacyPolicy, label: 'Privacy policy' },
+  { to: paths.termsOfUse, label: 'Terms of use' },
+];
+
+/** Links to the sites around us and to our social pages, as far as staff have named them. */
+export function outsideLinks(settings: SiteSettings | null): { url: string; name: string }[] {
+  if (!settings) return [];
+  const { mainSite, sisterSite, videoChannel, socialPage } = settings.links;
+  return [
+    { url: mainSite.url, name: mainSite.label },
+    { url: sisterSite.url, name: sisterSite.label },
+    { url: videoChannel, name: 'Videos' },
+    { url: socialPage, name: 'Community page' },
+  ].filter(({ url, name }) => url !== '' && name !== '');
+}

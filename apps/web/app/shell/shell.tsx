@@ -1,0 +1,24 @@
+import type { SiteSettings } from '@sangamam/contract/reference-data/site-settings';
+import type { ReactNode } from 'react';
+
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import styles from './shell.module.css';
+import { useMainFocus } from './use-main-focus.ts';
+
+/** Header, page and footer of all but the back office. Moving to another page moves the focus to its start. */
+export function Shell({ settings, children }: { settings: SiteSettings | null; children: ReactNode }) {
+  const main = useMainFocus();
+  return (
+    <div className={styles['shell']}>
+      <a className={styles['skip']} href="#main">
+        Skip to the content
+      </a>
+      <SiteHeader settings={settings} />
+      <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
+        {children}
+      </main>
+      <SiteFooter settings={settings} />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { SiteSettings } from '@sangamam/contract/reference-data/site-settings';
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { site } from '#web/config/site.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { BrandMark } from '#web/ui/brand/brand-mark.tsx';
+import { LinkButton } from '#web/ui/button/button.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { KasavuBorder } from '#web/ui/kasavu/kasavu-border.tsx';
+import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
+import { LogOutButton } from './log-out-button.tsx';
+import { outsideLinks, pageLinks } from './navigation.ts';
+import styles from './site-header.module.css';
+
+/** The header of the site and the portal. Both audiences' links are there; the document's mark shows the right ones. */
+export function SiteHeader({ settings }: { settings: SiteSettings | null }) {
+  return (
+    <header className={styles['header']}>
+      {outsideLinks(settings).length > 0 && (
+        <nav className={styles['around']} aria-label="Sites around us">
+          <OutsideLinks settings={settings} />
+        </nav>
+      )}
+      <KasavuBorder />
+      <div className={styles['bar']}>
+        <Link to={paths.home} className={styles['brand']}>
+          <BrandMark size={44} />
+          <span className={styles['name']}>
+            {site.name}
+            <small>{site.tagline}</small>
+          </span>
+        </Link>
+        <nav className={styles['pages']} aria-label="Pages">
+          <PageLinks />
+        </nav>
+        <nav className={styles['account']} aria-label="Account">
+          <AccountLinks />
+        </nav>
+        <ColorSchemeToggle />
+        <MobileMenu settings={settings} />
+      </div>
+    </header>
+  );
+}
+
+function PageLinks() {
+  return pageLinks.map(({ to, label }) => (
+    <NavLink key={to} to={to} end className={classNames(styles['link'])}>
+      {label}
+    </NavLink>
+  ));
+}
+
+function AccountLinks() {
+  return (
+    <>
+      <span data-for="visitor" className={styles['pair']}>
+        <Link to={paths.login()} className={styles['link']}>
+          Login
+        </Link>
+        <LinkButton to={paths.register} size="sm">
+          Sign Up
+        </LinkButton>
+      </span>
+      <span data-for="member" className={styles['pair']}>
+        <NavLink to={paths.changePassword} className={classNames(styles['link'])}>
+          Change password
+        </NavLink>
+        <LogOutButton className={styles['link']} />
+        <LinkButton to={paths.myAccount} size="sm" variant="secondary">
+          My account
+        </LinkButton>
+        <span data-for="staff">
+          <LinkButton to={paths.admin.home} size="sm" variant="secondary">
+            Back office
+          </LinkButton>
+        </span>
+      </span>
+    </>
+  );
+}
+
+function OutsideLinks({ settings }: { settings: SiteSettings | null }) {
+  return outsideLinks(settings).map(({ url, name }) => (
+    <a key={url} href={url} className={styles['outside']} rel="noopener">
+      {name}
+      <Icon name="external" size={14} />
+    </a>
+  ));
+}
+
+/** Repeats all links on narrow screens. A native disclosure: it opens before any script has run. */
+function MobileMenu({ settings }: { settings: SiteSettings | null }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  const close = () => {
+    if (details.current) details.current.open = false;
+  };
+  useEffect(close, [key]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, as any menu
+    <details
+      ref={details}
+      className={styles['menu']}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !details.current?.open) return;
+        close();
+        details.current.querySelector('summary')?.focus();
+      }}
+    >
+      <summary className={styles['opener']}>
+        <span className={styles['openIcon']}>
+          <Icon name="menu" size={24} />
+        </span>
+        <span className={styles['closeIcon']}>
+          <Icon name="close" size={24} />
+        </span>
+        <span className="visually-hidden">Menu</span>
+      </summary>
+      <div className={styles['sheet']}>
+        <nav aria-label="Menu" className={styles['sheetLinks']}>
+          <PageLinks />
+          <hr />
+          <AccountLinks />
+          <hr />
+          <OutsideLinks settings={settings} />
+        </nav>
+      </div>
+    </details>
+  );
+}

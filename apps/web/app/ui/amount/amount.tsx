@@ -1,0 +1,25 @@
+import type { Currency } from '@sangamam/contract/pricing/currency-for';
+
+import { dollarText } from '#web/lib/text/money-text.ts';
+import styles from './amount.module.css';
+
+/** An amount of money in figures of one width, its currency named: $1,250 USD. `struck` shows a price that no longer counts. */
+export function Amount({
+  amount,
+  currency,
+  struck = false,
+  emphasis = false,
+}: {
+  amount: number;
+  currency: Currency;
+  struck?: boolean;
+  emphasis?: boolean;
+}) {
+  const Tag = struck ? 's' : 'span';
+  return (
+    <Tag className={styles['amount']} data-emphasis={emphasis || undefined}>
+      {struck && <span className="visually-hidden">instead of </span>}
+      {dollarText(amount)} <span className={styles['currency']}>{currency}</span>
+    </Tag>
+  );
+}

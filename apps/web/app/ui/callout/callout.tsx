@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
+import styles from './callout.module.css';
+
+/** A word aside that belongs to the page: a notice, a warning, good news. Not for field errors. */
+export function Callout({
+  tone = 'info',
+  title,
+  children,
+  live = false,
+}: {
+  tone?: 'info' | 'success' | 'warning' | 'danger';
+  title?: string;
+  children: ReactNode;
+  /** True when it appears while the page is open, so that it is announced. */
+  live?: boolean;
+}) {
+  return (
+    <div
+      className={styles['callout']}
+      data-tone={tone}
+      {...(live && { role: tone === 'danger' ? 'alert' : 'status' })}
+    >
+      <Icon name={icons[tone]} size={22} />
+      <div>
+        {title && <p className={styles['title']}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const icons: Readonly<Record<'info' | 'success' | 'warning' | 'danger', IconName>> = {
+  info: 'info',
+  success: 'check',
+  warning: 'alert',
+  danger: 'alert',
+};

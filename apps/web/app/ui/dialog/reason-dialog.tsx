@@ -1,0 +1,73 @@
+import { decisionReason } from '@sangamam/contract/admin/registration-desk';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+
+import { Button } from '#web/ui/button/button.tsx';
+import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { Dialog, DialogActions } from './dialog.tsx';
+
+const schema = z.object({ reason: decisionReason });
+
+/**
+ * Asks once before a decision that needs a reason. Name in `children` what will happen, and in `reasonHint` who reads
+ * the reason. The dialog stays open while `onConfirm` is under way; a refusal is shown in it.
+ */
+export function ReasonDialog({
+  opened,
+  onClose,
+  title,
+  children,
+  reasonHint,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'danger',
+  onConfirm,
+}: {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  reasonHint: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'danger' | 'primary';
+  onConfirm: (reason: string) => Promise<unknown>;
+}) {
+  const form = useAppForm({ schema, defaultValues: { reason: '' } });
+  const { isSubmitting } = form.formState;
+  const close = () => {
+    form.reset();
+    onClose();
+  };
+  return (
+    <Dialog opened={opened} onClose={close} title={title} size="sm" closable={!isSubmitting}>
+      <div>{children}</div>
+      <Form
+        form={form}
+        label={title}
+        errorTitle="This was not done"
+        onSubmit={async ({ reason }) => {
+          await onConfirm(reason);
+          close();
+        }}
+      >
+        <FormTextarea
+          control={form.control}
+          name="reason"
+          label="Reason"
+          description={reasonHint}
+          maxLength={500}
+          rows={3}
+        />
+        <DialogActions>
+          <SubmitButton variant={tone}>{confirmLabel}</SubmitButton>
+          <Button variant="secondary" disabled={isSubmitting} onClick={close}>
+            {cancelLabel}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+import styles from './facts.module.css';
+
+/** Names and what they stand for: a person's details, an order's numbers. An empty value reads as a dash, told as "not given". */
+export function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value === null || value === undefined || value === '' ? <NotGiven /> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function NotGiven() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">not given</span>
+    </>
+  );
+}

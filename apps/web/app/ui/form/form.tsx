@@ -1,0 +1,135 @@
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+
+import { unreachable } from '#web/lib/api/api-error.ts';
+import { adoptTyped } from '#web/lib/forms/adopt-typed.ts';
+import { forgetEarlySubmit, takeEarlySubmit } from '#web/lib/forms/early-submit.ts';
+import { applyRefusal, type RefusalRules } from '#web/lib/forms/form-errors.ts';
+import { FormErrorSummary } from './form-error-summary.tsx';
+import { FormIdContext } from './form-id.ts';
+import styles from './form.module.css';
+import { SchemaMissing, type AppForm } from './use-app-form.ts';
+
+export interface FormProps<Input extends FieldValues, Output> {
+  form: AppForm<Input, Output>;
+  /** Gets the values as the schema puts them out. What it throws lands on the fields or in the summary. */
+  onSubmit: (values: Output) => Promise<void> | void;
+  /** Heads the error summary. */
+  errorTitle?: string;
+  /** Where the refusals of the server belong and what they say here. */
+  refusals?: RefusalRules<Input>;
+  /** Names the form for screen readers, where its heading does not stand right above. */
+  label?: string;
+  children: ReactNode;
+}
+
+/**
+ * A form. A failed submit, in the browser or by the server, shows a summary at the top whose links lead to the fields;
+ * the focus goes there, or to the field itself when there is only one. While a submit is under way a second one does nothing.
+ */
+export function Form<Input extends FieldValues, Output>({
+  form,
+  onSubmit,
+  errorTitle = 'Please check these fields',
+  refusals,
+  label,
+  children,
+}: FormProps<Input, Output>) {
+  const id = useId();
+  const [failures, setFailures] = useState(0);
+  const busy = useRef(false);
+  const fail = () => setFailures((count) => count + 1);
+  const send = form.handleSubmit(async (values) => {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      applyRefusal(form, error, refusals);
+      fail();
+    }
+  }, fail);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    forgetEarlySubmit();
+    if (busy.current) return;
+    busy.current = true;
+    form.clearErrors('root');
+    try {
+      await send(event);
+    } catch (error) {
+      if (!(error instanceof SchemaMissing)) throw error;
+      form.setError('root.server', { message: unreachable.message });
+      fail();
+    } finally {
+      busy.current = false;
+    }
+  };
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    adoptTyped(form, current);
+    if (takeEarlySubmit(current)) queueMicrotask(() => current.requestSubmit());
+  }, [form]);
+  // What the server said about the whole form is over as soon as something is changed.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name) form.clearErrors('root');
+        },
+      }),
+    [form],
+  );
+  return (
+    <FormProvider {...form}>
+      <FormIdContext value={id}>
+        <form
+          ref={element}
+          className={styles['form']}
+          // Should the browser ever send it by itself, what was typed must not end up in the address.
+          method="post"
+          noValidate
+          aria-label={label}
+          onSubmit={(event) => void submit(event)}
+        >
+          <FormErrorSummary title={errorTitle} failures={failures} />
+          {children}
+        </form>
+      </FormIdContext>
+    </FormProvider>
+  );
+}
+
+/** A part of a form under a heading of its own. */
+export function FormSection({
+  title,
+  description,
+  children,
+}: {
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+}) {
+  const heading = useId();
+  return (
+    <section className={styles['section']} aria-labelledby={heading}>
+      <div className={styles['sectionHead']}>
+        <h2 id={heading}>{title}</h2>
+        {description && <p>{description}</p>}
+      </div>
+      <div className={styles['fields']}>{children}</div>
+    </section>
+  );
+}
+
+/** Fields side by side where the screen is wide enough, one below the other on a phone. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={styles['row']}>{children}</div>;
+}
+
+/** The buttons at a form's foot; the main one comes first in the markup and stands last on wide screens. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return <div className={styles['actions']}>{children}</div>;
+}

@@ -1,0 +1,56 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { z } from 'zod';
+
+/** A form whose values start as `Input` and leave its schema as `Output`. */
+export type AppForm<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output>;
+
+type Schema<Input, Output> = z.ZodType<Output, Input>;
+
+/** The rules of a form could not be loaded: nothing can be judged or sent now. */
+export class SchemaMissing extends Error {
+  override readonly name = 'SchemaMissing';
+}
+
+/**
+ * A form that a schema of the contract rules: checked on each change (SPEC §5). Give it full default values: it mounts
+ * when its data is there. Where the focus goes after a failed submit, `Form` decides. On a public page, hand in how to
+ * load the schema: the rules then weigh nothing until somebody types.
+ */
+export function useAppForm<Input extends FieldValues, Output>({
+  schema,
+  defaultValues,
+}: {
+  schema: Schema<Input, Output> | (() => Promise<Schema<Input, Output>>);
+  defaultValues: DefaultValues<Input>;
+}): AppForm<Input, Output> {
+  return useForm<Input, unknown, Output>({
+    resolver:
+      typeof schema === 'function'
+        ? loadedResolver(schema)
+        : standardSchemaResolver<Input, unknown, Output>(schema),
+    defaultValues,
+    mode: 'onChange',
+    shouldFocusError: false,
+  });
+}
+
+function loadedResolver<Input extends FieldValues, Output>(
+  load: () => Promise<Schema<Input, Output>>,
+): Resolver<Input, unknown, Output> {
+  return async (values, context, options) => {
+    let schema: Schema<Input, Output>;
+    try {
+      schema = await load();
+    } catch (cause) {
+      throw new SchemaMissing('The rules of the form could not be loaded.', { cause });
+    }
+    return standardSchemaResolver<Input, unknown, Output>(schema)(values, context, options);
+  };
+}

@@ -1,0 +1,51 @@
+import type { OrderStatus, PaymentStatus, RegistrationStatus } from '@sangamam/contract/orders/order-status';
+
+import type { Option } from '#web/ui/field/select-field.tsx';
+import { StatusBadge, type StatusTone } from '#web/ui/status-badge/status-badge.tsx';
+
+type Words<Status extends string> = Readonly<Record<Status, { name: string; tone: StatusTone }>>;
+
+const orderWords: Words<OrderStatus> = {
+  INCOMPLETE: { name: 'Not sent yet', tone: 'neutral' },
+  SUBMITTED: { name: 'Submitted', tone: 'waiting' },
+  PAYMENT_NOT_DONE: { name: 'Payment open', tone: 'action' },
+  PENDING_FOR_APPROVAL: { name: 'Waiting for approval', tone: 'waiting' },
+  CANCELLED: { name: 'Cancelled', tone: 'stopped' },
+  CONFIRMED: { name: 'Confirmed', tone: 'done' },
+};
+
+const registrationWords: Words<RegistrationStatus> = {
+  PENDING_REG_APPROVAL: { name: 'To be decided', tone: 'action' },
+  REG_APPROVED: { name: 'Approved', tone: 'done' },
+  REG_REJECTED: { name: 'Rejected', tone: 'stopped' },
+};
+
+const paymentWords: Words<PaymentStatus> = {
+  PENDING_PAYMENT_APPROVAL: { name: 'Reported', tone: 'action' },
+  PAYMENT_RECEIVED: { name: 'Received', tone: 'waiting' },
+  PAYMENT_APPROVED: { name: 'Approved', tone: 'done' },
+  PAYMENT_DECLINED: { name: 'Declined', tone: 'stopped' },
+  PAYMENT_REJECTED: { name: 'Rejected', tone: 'stopped' },
+};
+
+/** How staff read the order status. */
+export const OrderStatusBadge = ({ status }: { status: OrderStatus }) => badge(orderWords[status]);
+
+/** How staff read the officers' decision. */
+export const RegistrationStatusBadge = ({ status }: { status: RegistrationStatus }) =>
+  badge(registrationWords[status]);
+
+/** How staff read where the money stands. */
+export const PaymentStatusBadge = ({ status }: { status: PaymentStatus }) => badge(paymentWords[status]);
+
+export const orderStatusOptions = optionsOf(orderWords);
+export const registrationStatusOptions = optionsOf(registrationWords);
+export const paymentStatusOptions = optionsOf(paymentWords);
+
+function badge({ name, tone }: { name: string; tone: StatusTone }) {
+  return <StatusBadge tone={tone}>{name}</StatusBadge>;
+}
+
+function optionsOf(words: Words<string>): Option[] {
+  return Object.entries(words).map(([value, { name }]) => ({ value, label: name }));
+}

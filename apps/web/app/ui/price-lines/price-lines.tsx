@@ -1,0 +1,106 @@
+import type { Currency } from '@sangamam/contract/pricing/currency-for';
+import type { ReactNode } from 'react';
+
+import { Amount } from '#web/ui/amount/amount.tsx';
+import styles from './price-lines.module.css';
+
+export interface PriceLine {
+  title: string;
+  detail?: string;
+  quantity?: number;
+  /** Whole dollars; nothing while it is not known. */
+  amount: number | null;
+}
+
+const noLines: readonly PriceLine[] = [];
+
+/** What is bought line by line and what it comes to; the total is what people look for. */
+export function PriceLines({
+  caption,
+  lines,
+  extra = noLines,
+  totalLabel = 'Total',
+  total,
+  currency,
+  live = false,
+  empty,
+}: {
+  /** Names the table for screen readers. */
+  caption: string;
+  lines: readonly PriceLine[];
+  /** Lines between the goods and the total: fees. */
+  extra?: readonly PriceLine[];
+  totalLabel?: string;
+  /** Nothing where the sum stands elsewhere. */
+  total?: number;
+  currency: Currency;
+  /** True where the total changes while people choose, so that it is announced. */
+  live?: boolean;
+  /** What stands in place of lines while there are none. */
+  empty?: ReactNode;
+}) {
+  return (
+    <div className={styles['frame']}>
+      <table className={styles['lines']}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Line key={`${line.title} ${line.detail}`} line={line} currency={currency} />
+          ))}
+          {lines.length === 0 && empty && (
+            <tr>
+              <td colSpan={2} className={styles['empty']}>
+                {empty}
+              </td>
+            </tr>
+          )}
+          {extra.map((line) => (
+            <Line key={line.title} line={line} currency={currency} extra />
+          ))}
+        </tbody>
+      </table>
+      {total !== undefined && (
+        <p className={styles['total']} {...(live && { role: 'status', 'aria-atomic': true })}>
+          <span>{totalLabel}</span> <Amount amount={total} currency={currency} emphasis />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Line({
+  line: { title, detail, quantity = 1, amount },
+  currency,
+  extra = false,
+}: {
+  line: PriceLine;
+  currency: Currency;
+  extra?: boolean;
+}) {
+  return (
+    <tr data-extra={extra || undefined}>
+      <th scope="row">
+        {title}
+        {(detail || quantity > 1) && (
+          <span className={styles['detail']}>
+            {detail}
+            {quantity > 1 && (
+              <>
+                {detail && ' '}
+                <span aria-hidden="true">× {quantity}</span>
+                <span className="visually-hidden">times {quantity}</span>
+              </>
+            )}
+          </span>
+        )}
+      </th>
+      <td>{amount === null ? '–' : <Amount amount={amount} currency={currency} />}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,33 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/notifications/styles.layer.css';
+
+import { Notifications, notifications } from '@mantine/notifications';
+
+import { classNames } from '#web/lib/class-names.ts';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import styles from './toast.module.css';
+import type { Toast } from './toast.ts';
+
+/** Top-centre, as the specification has it. */
+export function ToastRegion() {
+  return <Notifications position="top-center" autoClose={5_000} limit={3} transitionDuration={200} />;
+}
+
+export function drawToast({ message, tone = 'success', forMs = 5_000 }: Toast): void {
+  notifications.show({
+    message,
+    autoClose: forMs,
+    icon: <Icon name={icons[tone]} />,
+    withBorder: false,
+    closeButtonProps: { 'aria-label': 'Close' },
+    classNames: {
+      root: classNames(styles['toast'], styles[tone]),
+      icon: classNames(styles['icon']),
+      description: classNames(styles['message']),
+    },
+  });
+}
+
+const icons = { success: 'check', danger: 'alert', info: 'info' } as const;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectNoAxeViolations } from '../../../test/axe.ts';
+import { renderPiece } from '../../../test/render-app.tsx';
+import { showToast } from './toast.ts';
+
+test('a toast comes at the top and goes by itself', async () => {
+  await renderPiece(<main>page</main>);
+  await showToast({ message: 'Participant added successfully', forMs: 1_200 });
+  const toast = page.getByText('Participant added successfully');
+  await expect.element(toast).toBeVisible();
+  await expectNoAxeViolations();
+  const { top, left, right } = toast.element().getBoundingClientRect();
+  expect(top).toBeLessThan(120);
+  expect(Math.abs((left + right) / 2 - innerWidth / 2)).toBeLessThan(60);
+  await expect.element(toast).not.toBeInTheDocument();
+});

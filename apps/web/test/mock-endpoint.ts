@@ -1,0 +1,107 @@
+import type { AnyEndpoint, EndpointInput, EndpointResult } from '@sangamam/contract/http/endpoint';
+import { errorCatalogue, type ErrorCode } from '@sangamam/contract/http/error-catalogue';
+import { afterEach, beforeEach, expect } from 'vitest';
+
+import { MockedExchange } from './mocked-exchange.ts';
+
+interface Mock {
+  method: string;
+  path: RegExp;
+  names: string[];
+  answer: (input: unknown) => unknown;
+  calls: unknown[];
+}
+
+/** A refusal to throw in a mock: its code, and the field it names. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly field: string | undefined;
+
+  constructor(code: ErrorCode, field?: string) {
+    super(errorCatalogue[code].message);
+    this.code = code;
+    this.field = field;
+  }
+}
+
+let mocks: Mock[] = [];
+let unplanned: string[] = [];
+const realFetch = globalThis.fetch;
+const RealExchange = globalThis.XMLHttpRequest;
+
+beforeEach(() => {
+  mocks = [];
+  unplanned = [];
+  globalThis.fetch = answerCall;
+  globalThis.XMLHttpRequest = MockedExchange as unknown as typeof XMLHttpRequest;
+});
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  globalThis.XMLHttpRequest = RealExchange;
+  expect(unplanned, 'requests that the test did not plan').toEqual([]);
+});
+
+/**
+ * Answers an endpoint of the contract in place of the server: with data that its schema accepts, or by throwing a
+ * `Refusal`. A later mock of the same endpoint replaces an earlier one.
+ *
+ * @returns the inputs of the calls so far
+ */
+export function mockEndpoint<E extends AnyEndpoint>(
+  endpoint: E,
+  answer: (input: EndpointInput<E>) => EndpointResult<E> | Promise<EndpointResult<E>>,
+): EndpointInput<E>[] {
+  const names = [...endpoint.path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name ?? '');
+  const path = new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/gu, '([^/]+)')}$`, 'u');
+  const calls: unknown[] = [];
+  mocks.unshift({
+    method: endpoint.method,
+    path,
+    names,
+    calls,
+    answer: (input) => answer(input as EndpointInput<E>),
+  });
+  return calls as EndpointInput<E>[];
+}
+
+async function answerCall(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  const url = new URL(request.url);
+  const mock = mocks.find(({ method, path }) => method === request.method && path.test(url.pathname));
+  if (!mock) {
+    if (!url.pathname.startsWith('/v1/')) return realFetch(request);
+    unplanned.push(`${request.method} ${url.pathname}`);
+    return json(404, { success: false, errors: [{ code: 'NOT_FOUND', message: 'not planned by the test' }] });
+  }
+  const values = mock.path.exec(url.pathname)?.slice(1).map(decodeURIComponent) ?? [];
+  const call = {
+    params: Object.fromEntries(mock.names.map((name, index) => [name, values[index] ?? ''])),
+    query: Object.fromEntries(url.searchParams),
+    body: await bodyOf(request),
+  };
+  mock.calls.push(call);
+  try {
+    return json(200, { success: true, data: await mock.answer(call) });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { code, message, field } = error;
+    return json(errorCatalogue[code].status, {
+      success: false,
+      errors: [{ code, message, ...(field && { field }) }],
+    });
+  }
+}
+
+/** A form with a file comes as its fields, the file among them. */
+async function bodyOf(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) {
+    return Object.fromEntries(await request.formData());
+  }
+  const text = await request.text();
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
+}
+
+function json(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+}

@@ -1,0 +1,81 @@
+import '#web/theme/theme-styles.ts';
+import './mock-endpoint.ts';
+
+import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { createRoutesStub, type LoaderFunction } from 'react-router';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+
+import { QueryProvider } from '#web/lib/query/query-provider.tsx';
+import { startSession, type SignedInAccount } from '#web/lib/session/session.ts';
+import { cssVariables, theme } from '#web/theme/theme.ts';
+import { ToastOutlet } from '#web/ui/toast/toast-outlet.tsx';
+
+interface StubRoute {
+  path: string;
+  Component: () => ReactNode;
+  clientLoader?: LoaderFunction;
+}
+
+interface RenderOptions {
+  /** Where the app opens; the first route's path where absent. */
+  at?: string;
+  /** Whoever is signed in; a visitor where absent. */
+  as?: Partial<SignedInAccount>;
+  scheme?: 'light' | 'dark';
+}
+
+let complaints: string[] = [];
+const { error: realError } = console;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  complaints = [];
+  console.error = (...words: unknown[]) => complaints.push(words.map(String).join(' '));
+});
+
+afterEach(async () => {
+  await cleanup();
+  console.error = realError;
+  expect(complaints, 'errors on the console').toEqual([]);
+});
+
+/**
+ * Shows pages as the app does, with its theme, cache and toasts, on a router of their own. What they ask the server,
+ * the test plans by `mockEndpoint`; anything else, and any error on the console, fails the test.
+ */
+export function renderApp(routes: readonly StubRoute[], { at, as, scheme = 'light' }: RenderOptions = {}) {
+  if (as) startSession({ ...somebody, ...as });
+  const Stub = createRoutesStub(
+    routes.map(({ path, Component, clientLoader }) => ({
+      path,
+      Component,
+      ...(clientLoader && { loader: clientLoader, HydrateFallback: () => null }),
+    })),
+  );
+  return render(
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={scheme}>
+      <QueryProvider>
+        <Stub initialEntries={[at ?? routes[0]?.path ?? '/']} />
+      </QueryProvider>
+      <ToastOutlet />
+    </MantineProvider>,
+  );
+}
+
+/** Shows a piece of a page. */
+export function renderPiece(piece: ReactNode, options: Omit<RenderOptions, 'at'> = {}) {
+  return renderApp([{ path: '/', Component: () => piece }], options);
+}
+
+const somebody: SignedInAccount = {
+  id: '01970000-0000-7000-8000-000000000001',
+  token: 'a-token-of-the-test',
+  type: 'REGISTRANT',
+  username: 'anna@example.org',
+  firstName: 'Anna',
+  lastName: 'Mathew',
+  email: 'anna@example.org',
+};

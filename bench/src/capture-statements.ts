@@ -1,0 +1,118 @@
+import { buildApp } from '@sangamam/server/src/app.ts';
+import { openDatabase } from '@sangamam/server/src/db/client.ts';
+
+import type { Family } from './families.ts';
+import { storage } from './file-storage.ts';
+import type { MeasuredRoute } from './routes.ts';
+
+/** A value in a recorded statement: as it was, the family's own, or newly made for each call. */
+export type Slot =
+  | { kind: 'constant'; value: unknown }
+  | { kind: 'family'; field: keyof Family }
+  | { kind: 'text'; parts: (string | { field: keyof Family })[] }
+  | { kind: 'fresh-id' };
+
+/** A statement as the product sent it. */
+export interface RecordedStatement {
+  text: string;
+  name?: string;
+  slots: Slot[];
+}
+
+/** What the product asks of PostgreSQL for one call, so that the twin can ask the same for any family. */
+export interface Recording {
+  statements: RecordedStatement[];
+}
+
+interface Sent {
+  text: string;
+  name?: string;
+  values: unknown[];
+}
+
+/** Makes the route's call for its two samples in process and writes down every statement. */
+export async function captureStatements(databaseUrl: string, route: MeasuredRoute): Promise<Recording> {
+  const [first, second] = route.samples;
+  const calls = [
+    await sentFor(databaseUrl, route, first),
+    await sentFor(databaseUrl, route, second),
+  ] as const;
+  if (calls[0].length !== calls[1].length)
+    throw new Error(`${route.name}: two calls ran different statements`);
+  return {
+    statements: calls[0].map((sent, index) => ({
+      text: sent.text,
+      ...(sent.name !== undefined && { name: sent.name }),
+      slots: sent.values.map((value, place) => slotFor(value, calls[1][index]?.values[place], first, second)),
+    })),
+  };
+}
+
+async function sentFor(databaseUrl: string, route: MeasuredRoute, family: Family): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  const database = openDatabase(databaseUrl, { max: 1 });
+  let isRecording = false;
+  database.pool.on('connect', (client) => {
+    const send = client.query.bind(client) as (...args: unknown[]) => unknown;
+    client.query = ((...args: unknown[]) => {
+      if (isRecording) sent.push(readStatement(args));
+      return send(...args);
+    }) as typeof client.query;
+  });
+  const app = await buildApp({
+    env: { publicUrl: 'http://localhost', trustProxy: false, rateLimits: false },
+    database,
+    storage,
+  });
+  const { method, path, headers, body } = route.callOf(family);
+  try {
+    await app.ready();
+    isRecording = true;
+    const response = await app.inject({
+      method,
+      url: path,
+      headers,
+      ...(body !== undefined && { payload: body }),
+    });
+    if (response.statusCode !== 200) {
+      throw new Error(`${route.name} answered ${response.statusCode}: ${response.body}`);
+    }
+  } finally {
+    await app.close();
+    await database.close();
+  }
+  return sent;
+}
+
+/** The driver takes a statement as text or as an object, its values in either place. */
+function readStatement([config, values]: unknown[]): Sent {
+  const given = Array.isArray(values) ? (values as unknown[]) : [];
+  if (typeof config === 'string') return { text: config, values: given };
+  const { text, name, values: own } = config as { text: string; name?: string; values?: unknown[] };
+  return { text, ...(name !== undefined && { name }), values: own ?? given };
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+
+function slotFor(one: unknown, other: unknown, first: Family, second: Family): Slot {
+  if (Buffer.isBuffer(one))
+    return one.equals(first.tokenHash)
+      ? { kind: 'family', field: 'tokenHash' }
+      : { kind: 'constant', value: one };
+  if (typeof one !== 'string' || one === other) return { kind: 'constant', value: one };
+  const fields: (keyof Family)[] = ['userId', 'personId', 'orderId', 'childId', 'tempNumber', 'email'];
+  const own = fields.find((field) => one === first[field] && other === second[field]);
+  if (own) return { kind: 'family', field: own };
+  if (uuid.test(one)) return { kind: 'fresh-id' };
+  let parts: (string | { field: keyof Family })[] = [one];
+  for (const field of fields) {
+    parts = parts.flatMap((part) =>
+      typeof part === 'string'
+        ? part
+            .split(String(first[field]))
+            .flatMap((text, index) => (index === 0 ? [text] : [{ field }, text]))
+        : [part],
+    );
+  }
+  return { kind: 'text', parts };
+}

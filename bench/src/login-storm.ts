@@ -1,0 +1,145 @@
+// npm run bench:login: a storm of logins against the bare hash, the reads beside it against quiet, and whether the time
+// of a failed login tells if an account exists. Everything is printed as ratios.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+
+import { buildUser } from '@sangamam/server/seed/factories/build-user.ts';
+import { demoPassword, demoPasswordHash } from '@sangamam/server/seed/factories/demo-password.ts';
+import { openDatabase } from '@sangamam/server/src/db/client.ts';
+import { startEmbeddedPostgres } from '@sangamam/server/src/db/embedded-postgres/start-embedded-postgres.ts';
+import { migrate } from '@sangamam/server/src/db/migrate.ts';
+import { fitsPassword } from '@sangamam/server/src/features/accounts/password-hash.ts';
+
+import { storage } from './file-storage.ts';
+import { startSubject } from './subject.ts';
+
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const loginsAtOnce = 200;
+const readEveryMs = 10;
+const guesses = 60;
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sangamam-bench-'));
+const postgres = await startEmbeddedPostgres({ dataDir });
+try {
+  await migrate(postgres.url);
+  const accounts = await makeAccounts();
+  const [account] = accounts;
+  if (account === undefined) throw new Error('Nobody can sign in');
+  const product = await startSubject('product', { databaseUrl: postgres.url });
+  const logIn = (username: string, password: string) =>
+    fetch(`${product.origin}/v1/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password }),
+    });
+  const opened = (await (await logIn(account.email, demoPassword)).json()) as { data: { token: string } };
+  const read = async () => {
+    const headers = { authorization: `Bearer ${opened.data.token}` };
+    const response = await fetch(`${product.origin}/v1/user/id/${account.userId}`, { headers });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`A read was refused with ${response.status}`);
+  };
+
+  const rates: number[] = [];
+  const slowdowns: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const bare = await rateOf(bareHashes);
+    const quiet = await readBeside(read, () => pause(3_000));
+    let stormRate = 0;
+    const busy = await readBeside(read, async () => {
+      stormRate = await rateOf(() => storm(logIn, accounts));
+    });
+    rates.push(stormRate / bare);
+    slowdowns.push(percentile(busy, 0.99) / percentile(quiet, 0.99));
+  }
+
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let guess = 0; guess < guesses; guess += 1) {
+    known.push(await timeOf(() => logIn(account.email, 'Wrong-pass-1')));
+    unknown.push(await timeOf(() => logIn(`nobody.${guess}@example.org`, 'Wrong-pass-1')));
+  }
+  await product.stop();
+  console.log(`\n${loginsAtOnce} logins at once, medians of ${rounds} rounds\n`);
+  console.table({
+    'logins ÷ bare Argon2id (≥ 0.85)': { ratio: median(rates).toFixed(2) },
+    'p99 of reads beside them ÷ quiet (≤ 1.5)': { ratio: median(slowdowns).toFixed(2) },
+    'failed login, known ÷ unknown name (≈ 1)': { ratio: (median(known) / median(unknown)).toFixed(2) },
+  });
+} finally {
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** As many accounts as log in at once: in a storm everybody comes for themselves. */
+async function makeAccounts() {
+  const database = openDatabase(postgres.url);
+  try {
+    const ctx = { db: database.db, publicUrl: 'http://localhost', now: () => new Date(), storage };
+    const accounts: Awaited<ReturnType<typeof buildUser>>[] = [];
+    for (let n = 0; n < loginsAtOnce; n += 1) accounts.push(await buildUser(ctx));
+    return accounts;
+  } finally {
+    await database.close();
+  }
+}
+
+/** As many checks of a password as there are logins, through the same gate, with nothing around them. */
+async function bareHashes(): Promise<void> {
+  const hash = await demoPasswordHash();
+  await Promise.all(Array.from({ length: loginsAtOnce }, () => fitsPassword(hash, demoPassword)));
+}
+
+async function storm(
+  logIn: (username: string, password: string) => Promise<Response>,
+  accounts: readonly { email: string }[],
+): Promise<void> {
+  const answers = await Promise.all(
+    accounts.map(async ({ email }) => {
+      const response = await logIn(email, demoPassword);
+      await response.arrayBuffer();
+      return response.status;
+    }),
+  );
+  if (answers.some((status) => status !== 200)) throw new Error('A login was refused');
+}
+
+/** Times of single reads in milliseconds, one after the other, for as long as `work` takes. */
+async function readBeside(read: () => Promise<void>, work: () => Promise<void>): Promise<number[]> {
+  const times: number[] = [];
+  const working = { isOver: false };
+  const done = work().finally(() => {
+    working.isOver = true;
+  });
+  while (!working.isOver) {
+    times.push(await timeOf(read));
+    await pause(readEveryMs);
+  }
+  await done;
+  return times;
+}
+
+async function rateOf(work: () => Promise<void>): Promise<number> {
+  return (loginsAtOnce * 1000) / (await timeOf(work));
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}

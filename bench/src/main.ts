@@ -1,0 +1,68 @@
+// npm run bench: the product's own routes against a bare twin that runs the same SQL, interleaved, as ratios.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { startEmbeddedPostgres } from '@sangamam/server/src/db/embedded-postgres/start-embedded-postgres.ts';
+import { migrate } from '@sangamam/server/src/db/migrate.ts';
+
+import { captureStatements } from './capture-statements.ts';
+import { compare, compareCrowds, type Comparison } from './compare.ts';
+import { buildWorld } from './world.ts';
+import { editRoute, participantsRoute, reviewRoute, submitRoute } from './routes.ts';
+import { startSubject } from './subject.ts';
+
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const submissionsPerRound = 150;
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sangamam-bench-'));
+const postgres = await startEmbeddedPostgres({ dataDir });
+try {
+  await migrate(postgres.url);
+  const submissions = rounds * submissionsPerRound;
+  const world = await buildWorld(postgres.url, {
+    families: 2 + 3 * submissions,
+    withoutLimit: submissions,
+  });
+  const comparisons: Comparison[] = [];
+  for (const route of [
+    participantsRoute(world),
+    reviewRoute(world),
+    editRoute(world),
+    submitRoute(world, submissionsPerRound),
+  ]) {
+    const recording = await captureStatements(postgres.url, route);
+    const product = await startSubject('product', { databaseUrl: postgres.url });
+    const twin = await startSubject('twin', { databaseUrl: postgres.url, recording });
+    comparisons.push(
+      await compare(route, { product, twin, rounds, statements: recording.statements.length }),
+    );
+    await product.stop();
+    await twin.stop();
+  }
+  const product = await startSubject('product', { databaseUrl: postgres.url });
+  const [limited, endless] = await compareCrowds(
+    product,
+    submitRoute(world, submissionsPerRound),
+    [world.families.slice(-submissions), world.familiesWithoutLimit],
+    { rounds, amount: submissionsPerRound },
+  );
+  await product.stop();
+  console.log(
+    `\nMedians of ${rounds} interleaved rounds, requests a second; ratio = product ÷ bare twin with the same SQL\n`,
+  );
+  console.table(
+    Object.fromEntries(
+      comparisons.map(({ name, statements, product, twin, ratio }) => [
+        name,
+        { statements, product: Math.round(product), twin: Math.round(twin), ratio: ratio.toFixed(2) },
+      ]),
+    ),
+  );
+  console.log(
+    `\nsubmit for approval, requests a second: ${Math.round(limited)} with a capacity, ${Math.round(endless)} without; ratio ${(limited / endless).toFixed(2)}\n`,
+  );
+} finally {
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

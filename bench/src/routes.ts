@@ -1,0 +1,112 @@
+import { editParticipant, listParticipants } from '@sangamam/contract/participants/participant-endpoints';
+import { getReview, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
+
+import { localUnit, type Family } from './families.ts';
+import type { World } from './world.ts';
+
+/** A call as it goes over the wire. */
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** A route under measurement. */
+export interface MeasuredRoute {
+  name: string;
+  /** The call that a family makes. */
+  callOf: (family: Family) => Call;
+  /** Two families whose calls are recorded; what differs between them and is not theirs was generated. */
+  samples: [Family, Family];
+  /** A family for each call of a round where a call can be made once only; else one for all calls. */
+  crowd: Family[];
+  /** Calls a round; a time limit where absent. */
+  amount?: number;
+}
+
+function call(
+  family: Family,
+  method: Call['method'],
+  path: string,
+  query: Record<string, string>,
+  body?: unknown,
+): Call {
+  return {
+    method,
+    path: `${path}?${new URLSearchParams(query)}`,
+    headers: {
+      authorization: `Bearer ${family.token}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
+}
+
+function two(families: Family[]): [Family, Family] {
+  const [first, second] = families;
+  if (!first || !second) throw new Error('The bench needs two families at least');
+  return [first, second];
+}
+
+/** Reads the eight people of a registration. */
+export function participantsRoute({ conventionId, families }: World): MeasuredRoute {
+  const samples = two(families);
+  return {
+    name: 'read: participants',
+    callOf: (family) => call(family, 'GET', listParticipants.path, { userId: family.userId, conventionId }),
+    samples,
+    crowd: [samples[0]],
+  };
+}
+
+/** Reads the whole review of a registration. */
+export function reviewRoute({ conventionId, families }: World): MeasuredRoute {
+  const samples = two(families);
+  return {
+    name: 'read: review',
+    callOf: (family) => call(family, 'GET', getReview.path, { userId: family.userId, conventionId }),
+    samples,
+    crowd: [samples[0]],
+  };
+}
+
+/** Saves a family member: one transaction under the order's lock. Each connection has a family of its own. */
+export function editRoute({ conventionId, families }: World): MeasuredRoute {
+  return {
+    name: 'write: edit participant',
+    callOf: (family) =>
+      call(
+        family,
+        'PATCH',
+        editParticipant.path,
+        { participantId: family.childId, conventionId, primaryUserId: family.userId },
+        {
+          primaryUserId: family.userId,
+          conventionId,
+          firstName: 'Joseph',
+          lastName: 'Mathew',
+          familyName: 'Puthenpurackal',
+          relationShip: 'SON',
+          maritalStatus: 'SINGLE',
+          organization: localUnit,
+          dob: '2010-05-15',
+          country: 'USA',
+        },
+      ),
+    samples: two(families),
+    crowd: families.slice(0, 64),
+  };
+}
+
+/** Submits registrations for approval, each once; they wait for the same package row. */
+export function submitRoute({ conventionId, families }: World, amount: number): MeasuredRoute {
+  return {
+    name: 'submit for approval',
+    callOf: (family) =>
+      call(family, 'PATCH', submitForApproval.path, { userId: family.userId, conventionId }, {}),
+    samples: two(families),
+    crowd: families.slice(2),
+    amount,
+  };
+}

@@ -1,0 +1,90 @@
+// The least that could do the same: bare Fastify and pg, the product's statements with the product's pool.
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+
+import { openDatabase } from '@sangamam/server/src/db/client.ts';
+import fastify, { type FastifyRequest } from 'fastify';
+import type pg from 'pg';
+
+import type { RecordedStatement, Slot } from './capture-statements.ts';
+import type { Family } from './families.ts';
+import type { SubjectOrder } from './subject.ts';
+
+const [{ databaseUrl, recording }] = (await once(process, 'message')) as [SubjectOrder];
+const statements = recording?.statements ?? [];
+const begins = statements.findIndex(({ text }) => /^begin/iu.test(text));
+const ends = statements.findIndex(({ text }) => /^commit/iu.test(text));
+const families = new Map<string, Family>();
+const database = openDatabase(databaseUrl);
+const app = fastify({ logger: false });
+
+// Told before a round who will call, so that a token is all that a call needs.
+app.post<{ Body: (Omit<Family, 'tokenHash'> & { tokenHash: string })[] }>(
+  '/families',
+  { bodyLimit: 64 * 1024 * 1024 },
+  (request) => {
+    for (const family of request.body) {
+      families.set(family.token, { ...family, tokenHash: Buffer.from(family.tokenHash, 'hex') });
+    }
+    return Promise.resolve({});
+  },
+);
+app.route({ method: ['GET', 'POST', 'PATCH'], url: '/v1/*', handler: answer });
+process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
+await once(process, 'message');
+await app.close();
+await database.close();
+process.disconnect();
+
+async function answer({ headers }: FastifyRequest): Promise<unknown> {
+  const family = families.get(String(headers.authorization).slice('Bearer '.length));
+  if (!family) throw new Error('An unknown family calls');
+  return { success: true, data: await runAll(family) };
+}
+
+async function runAll(family: Family): Promise<unknown> {
+  let rows: unknown;
+  for (const statement of statements.slice(0, begins === -1 ? undefined : begins))
+    rows = await run(database.pool, statement, family);
+  if (begins === -1) return rows;
+  const client = await database.pool.connect();
+  try {
+    for (const statement of statements.slice(begins, ends + 1)) {
+      const answered = await run(client, statement, family);
+      if (answered.length > 0) rows = answered;
+    }
+  } finally {
+    client.release();
+  }
+  for (const statement of statements.slice(ends + 1)) rows = await run(database.pool, statement, family);
+  return rows;
+}
+
+async function run(
+  on: pg.Pool | pg.PoolClient,
+  { text, name, slots }: RecordedStatement,
+  family: Family,
+): Promise<unknown[]> {
+  const { rows } = await on.query<Record<string, unknown>>({
+    text,
+    values: slots.map((slot) => valueOf(slot, family)),
+    ...(name !== undefined && { name }),
+  });
+  return rows;
+}
+
+function valueOf(slot: Slot, family: Family): unknown {
+  switch (slot.kind) {
+    case 'constant':
+      // A buffer loses its class on the way between processes.
+      return slot.value instanceof Uint8Array ? Buffer.from(slot.value) : slot.value;
+    case 'family':
+      return family[slot.field];
+    case 'fresh-id':
+      return randomUUID();
+    case 'text':
+      return slot.parts
+        .map((part) => (typeof part === 'string' ? part : String(family[part.field])))
+        .join('');
+  }
+}

@@ -1,0 +1,54 @@
+import { buildAddon } from '@sangamam/server/seed/factories/build-addon.ts';
+import { buildConvention } from '@sangamam/server/seed/factories/build-convention.ts';
+import { buildPackage } from '@sangamam/server/seed/factories/build-package.ts';
+import { openDatabase } from '@sangamam/server/src/db/client.ts';
+import type { Context } from '@sangamam/server/src/db/context.ts';
+
+import { storage } from './file-storage.ts';
+import { insertFamilies, type Family } from './families.ts';
+
+/** The data that the routes run on: a convention that sells, and families who are ready to submit. */
+export interface World {
+  conventionId: string;
+  families: Family[];
+  /** Families whose package has no capacity. */
+  familiesWithoutLimit: Family[];
+}
+
+/** Fills a migrated database: `families` registrations of eight people each, with a package and add-ons, not submitted. */
+export async function buildWorld(
+  databaseUrl: string,
+  { families, withoutLimit }: { families: number; withoutLimit: number },
+): Promise<World> {
+  const database = openDatabase(databaseUrl);
+  try {
+    const ctx: Context = { db: database.db, publicUrl: 'http://localhost', now: () => new Date(), storage };
+    const convention = await buildConvention(ctx);
+    const chosen = await buildPackage(ctx, { conventionId: convention.id, capacity: 1_000_000 });
+    const shuttle = await buildAddon(ctx, { conventionId: convention.id });
+    const banquet = await buildAddon(ctx, {
+      conventionId: convention.id,
+      type: 'ADULT_CHILDREN',
+      title: 'Banquet',
+    });
+    const choices = [
+      { addonId: shuttle.id, key: 'Yes', quantity: 1 },
+      { addonId: banquet.id, key: 'ADULT', quantity: 4 },
+      { addonId: banquet.id, key: 'CHILDREN', quantity: 4 },
+    ];
+    const endless = await buildPackage(ctx, { conventionId: convention.id, name: 'ENDLESS' });
+    const of = { count: families, conventionId: convention.id, choices };
+    return {
+      conventionId: convention.id,
+      families: await insertFamilies(database.pool, { ...of, packageId: chosen.id }),
+      familiesWithoutLimit: await insertFamilies(database.pool, {
+        ...of,
+        count: withoutLimit,
+        packageId: endless.id,
+        from: families,
+      }),
+    };
+  } finally {
+    await database.close();
+  }
+}

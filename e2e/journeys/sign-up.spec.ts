@@ -1,0 +1,32 @@
+import { chosenPassword, newcomerFromChicago } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { choosePassword, logIn } from '../pages/account-pages.ts';
+import { RegisterPage } from '../pages/register-page.ts';
+
+test('a visitor signs up, mends a mistake, sets a password by the mailed link and signs in', async ({
+  page,
+  mailbox,
+  expectAccessible,
+}) => {
+  const person = newcomerFromChicago();
+  const form = new RegisterPage(page);
+  await form.open();
+  await expectAccessible(page);
+  await form.fillIn({ ...person, firstName: 'An' });
+  await form.submit();
+  await expect(page.getByRole('link', { name: /First Name must be alphabetical !/u })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'First name' }).fill(person.firstName);
+  await form.acceptTerms();
+  await form.submit();
+  const success = page.getByRole('dialog');
+  await expect(success).toContainText(person.email);
+  await expectAccessible(page);
+
+  await choosePassword(page, await mailbox.linkTo(person.email, 'account.set-password'), chosenPassword);
+  await expectAccessible(page);
+  await logIn(page, person.email, chosenPassword);
+  await expect(page).toHaveURL(/\/my-account$/u);
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+
+/** `/payment/{orderId}`: chooses the way to pay. */
+export async function choosePayment(page: Page, method: 'Zelle' | 'Cheque'): Promise<void> {
+  await page.getByRole('radio', { name: method }).check({ force: true });
+  await page.getByRole('button', { name: 'Make payment' }).click();
+}
+
+/** `/zelle-payment/{orderId}`: tells that the transfer is on its way. */
+export async function confirmZelle(page: Page, from: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay by Zelle');
+  await page.getByRole('textbox', { name: 'Email that the transfer comes from' }).fill(from);
+  await page.getByRole('button', { name: 'Confirm Zelle Payment' }).click();
+  await page.waitForURL(/\/confirmation/u);
+}
+
+/** `/cheque-payment/{orderId}`: tells that the cheque is in the mail. */
+export async function confirmCheque(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Confirm Check Payment' }).click();
+  await page.waitForURL(/\/confirmation/u);
+}
+
+/** The number that a page shows for the memo. */
+export async function memoOn(page: Page): Promise<string> {
+  const label = await page
+    .getByRole('button', { name: /^Copy temporary registration number/u })
+    .getAttribute('aria-label');
+  const number = label?.split(' ').at(-1);
+  if (!number) throw new Error('The page shows no number');
+  return number;
+}

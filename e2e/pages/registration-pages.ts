@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Somebody of the family, as the add form asks. */
+export interface FamilyMember {
+  firstName: string;
+  lastName: string;
+  relationship: string;
+  month: string;
+  year: string;
+  maritalStatus: string;
+  /** Label of the parish, which a spouse needs. */
+  parish?: string;
+}
+
+/** `/my-account`: starts the registration for the convention that is open. */
+export async function startRegistration(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Register Now/u }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other Participants');
+}
+
+/** `/participants`. */
+export class ParticipantsPage {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async add(member: FamilyMember): Promise<void> {
+    const page = this.#page;
+    await page.getByRole('button', { name: 'Add Family Member' }).click();
+    const form = page.getByRole('form', { name: 'Add Family Member' });
+    await form.getByRole('textbox', { name: 'First name' }).fill(member.firstName);
+    await form.getByRole('textbox', { name: 'Last name' }).fill(member.lastName);
+    await form.getByRole('combobox', { name: 'Relationship' }).selectOption({ label: member.relationship });
+    await form.getByRole('combobox', { name: 'Month' }).selectOption({ label: member.month });
+    await form.getByRole('combobox', { name: 'Year' }).selectOption(member.year);
+    await form
+      .getByRole('combobox', { name: 'Marital status' })
+      .selectOption({ label: member.maritalStatus });
+    const parish = form.getByRole('combobox', { name: /^Parish in Kerala/u });
+    if (member.parish !== undefined) await parish.selectOption({ label: member.parish });
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Participant added successfully').last()).toBeVisible();
+    await expect(this.card(member)).toBeVisible();
+  }
+
+  /** The card of somebody on the list. */
+  card({ firstName, lastName }: Pick<FamilyMember, 'firstName' | 'lastName'>) {
+    return this.#page.getByRole('listitem').filter({ hasText: `${firstName} ${lastName}` });
+  }
+
+  async continue(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Continue' }).click();
+  }
+
+  /** Confirms everybody who comes along and goes on to the packages. */
+  async proceed(): Promise<void> {
+    await this.continue();
+    const dialog = this.#page.getByRole('dialog', { name: 'Confirm Participants' });
+    await dialog.getByRole('button', { name: 'Proceed' }).click();
+    await expect(this.#page.getByRole('heading', { level: 1 })).toHaveText('Choose a package');
+  }
+}
+
+/** `/packages`: takes a package by its name and goes on to the upgrades. */
+export async function choosePackage(page: Page, name: string): Promise<void> {
+  await page.getByText(name, { exact: true }).click();
+  await page.getByRole('button', { name: 'Optional Upgrades' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade package');
+}
+
+/** `/upgrade-package`. */
+export class AddonsPage {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async choose(title: string, option: RegExp): Promise<void> {
+    await this.#page.getByRole('group', { name: title }).getByText(option).click();
+  }
+
+  async count(title: string, label: string, quantity: number): Promise<void> {
+    const field = this.#page.getByRole('group', { name: title }).getByRole('textbox', { name: label });
+    await field.fill(String(quantity));
+  }
+
+  async request(text: string): Promise<void> {
+    await this.#page.getByRole('textbox', { name: /^Additional requests/u }).fill(text);
+  }
+
+  /** The running total, such as `$1,050 USD`. */
+  async expectTotal(total: string): Promise<void> {
+    await expect(this.#page.getByRole('status').filter({ hasText: 'Total' })).toContainText(total);
+  }
+
+  async save(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Save & Goto Review' }).click();
+    await expect(this.#page.getByRole('heading', { level: 1 })).toHaveText('Review the details');
+  }
+}
+
+/** `/review`. */
+export class ReviewPage {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async expectTotal(total: string): Promise<void> {
+    await expect(this.#page.getByRole('region', { name: 'What it costs' })).toContainText(`Total ${total}`);
+  }
+
+  async acceptTerms(): Promise<void> {
+    await this.#page.getByRole('checkbox', { name: /I have read and agree/u }).check();
+  }
+
+  async sendForApproval(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Send for approval' }).click();
+    await this.#page.waitForURL(/\/confirmation/u);
+  }
+
+  async makePayment(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Make payment' }).click();
+    await this.#page.waitForURL(/\/payment\//u);
+  }
+}

@@ -1,0 +1,60 @@
+import { defineConfig, devices } from '@playwright/test';
+
+import { freePort } from './fixtures/free-port.ts';
+
+// The workers read this file again: what the first reading chose travels to them by environment.
+process.env['E2E_SHOTS'] ??= process.argv.includes('--project=shots') ? 'on' : 'off';
+process.env['E2E_PORT'] ??= String(freePort());
+// A site that runs already, with RATE_LIMITS=off, spares the start: handy while writing a journey.
+const running = process.env['E2E_BASE_URL'];
+const baseURL = running ?? `http://localhost:${process.env['E2E_PORT']}`;
+const executablePath = process.env['CHROMIUM_PATH'];
+
+const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } };
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  forbidOnly: process.env['CI'] !== undefined,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL,
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage'],
+    },
+  },
+  projects:
+    process.env['E2E_SHOTS'] === 'on'
+      ? [{ name: 'shots', testMatch: 'shots/**/*.spec.ts', use: desktop }]
+      : [
+          { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', use: desktop },
+          { name: 'phone', testMatch: 'journeys/**/*.spec.ts', use: phone },
+        ],
+  ...(running === undefined && {
+    webServer: {
+      command: 'node ../scripts/start.ts',
+      url: `${baseURL}/readyz`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      stdout: 'ignore',
+      stderr: 'pipe',
+      env: {
+        PORT: process.env['E2E_PORT'],
+        DATA_DIR: process.env['E2E_DATA_DIR'] ?? '../test-results/data',
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'warn',
+        NODE_ENV: 'production',
+      },
+    },
+  }),
+});

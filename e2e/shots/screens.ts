@@ -1,0 +1,57 @@
+/** A screen to photograph: its name, its address, and whom it is shown to (nobody where absent). */
+export interface Screen {
+  name: string;
+  path: string;
+  as?: string;
+}
+
+const choosing = 'jomon.tharayil@example.org';
+const reviewing = 'jerin.valiyaparambil@example.net';
+const paying = 'saji.puthenpurackal@example.org';
+const registrar = 'registrar@example.org';
+const treasurer = 'treasurer@example.org';
+const editor = 'editor@example.org';
+const administrator = 'admin@example.org';
+
+/** Every screen; a new one belongs here. `{orderId}` is the latest order of whom it is shown to. */
+export const screens: Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'committee', path: '/committee' },
+  { name: 'faq', path: '/faq' },
+  { name: 'participant-list', path: '/convention-participants' },
+  { name: 'contact', path: '/contactus' },
+  { name: 'privacy', path: '/privacypolicy' },
+  { name: 'terms', path: '/termofuse' },
+  { name: 'register', path: '/register' },
+  { name: 'login', path: '/login?setPassword=false' },
+  { name: 'login-after-password', path: '/login?setPassword=true' },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'set-password-dead-link', path: '/set-password/no-such-link' },
+  { name: 'reset-password-dead-link', path: '/reset-password/no-such-link' },
+  { name: 'error', path: '/error' },
+  { name: 'error-403', path: '/error/403' },
+  { name: 'not-found', path: '/no-such-page' },
+  { name: 'my-account-new', path: '/my-account', as: 'anu.kollaparambil@example.org' },
+  { name: 'my-account-confirmed', path: '/my-account', as: 'cyril.thekkanatt@example.org' },
+  { name: 'my-account-cancelled', path: '/my-account', as: 'shiny.poothara@example.org' },
+  { name: 'my-account-to-pay', path: '/my-account', as: paying },
+  { name: 'participants', path: '/participants', as: choosing },
+  { name: 'participants-add', path: '/participants?form=add', as: choosing },
+  { name: 'packages', path: '/packages', as: choosing },
+  { name: 'upgrade-package', path: '/upgrade-package', as: reviewing },
+  { name: 'addons', path: '/addons', as: reviewing },
+  { name: 'review', path: '/review', as: reviewing },
+  { name: 'payment', path: '/payment/{orderId}', as: paying },
+  { name: 'zelle-payment', path: '/zelle-payment/{orderId}', as: paying },
+  { name: 'cheque-payment', path: '/cheque-payment/{orderId}', as: paying },
+  { name: 'confirmation', path: '/confirmation?orderId={orderId}', as: 'tomy.illikkal@example.org' },
+  { name: 'change-password', path: '/change-password', as: choosing },
+  { name: 'admin', path: '/admin', as: administrator },
+  { name: 'admin-registrations', path: '/admin/registrations', as: registrar },
+  { name: 'admin-registrations-empty', path: '/admin/registrations?search=nobody', as: registrar },
+  { name: 'admin-payments', path: '/admin/payments', as: treasurer },
+  { name: 'admin-pages', path: '/admin/pages', as: editor },
+  { name: 'admin-media', path: '/admin/media', as: editor },
+  { name: 'admin-messages', path: '/admin/messages', as: editor },
+  { name: 'admin-outbox', path: '/admin/outbox', as: administrator },
+];

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+
+import { defineEndpoint } from '../http/endpoint.ts';
+import { emailAddress } from '../fields/email.ts';
+import { entityId } from '../fields/entity-id.ts';
+import { newPassword, typedPassword } from '../fields/password.ts';
+import { secondFactorCode } from '../staff/second-factor-code.ts';
+import { signUpMessages } from './account-messages.ts';
+import { accountTypes, staffRoles } from './roles.ts';
+import { signUpPayload } from './sign-up.ts';
+import { userProfile } from './user-profile.ts';
+
+const tag = 'Accounts';
+
+/** A token out of a mailed link. Its form is checked loosely: a mangled one is refused as any unknown one. */
+const linkToken = z.string().min(1).max(200);
+
+const typedUsername = z.string().trim().toLowerCase().min(1).max(254);
+
+/** SPEC §7: signs a registrant up and mails a link that sets the password. */
+export const signUp = defineEndpoint({
+  method: 'POST',
+  path: '/v1/user/registration',
+  summary: 'Sign up as a registrant',
+  tag,
+  access: 'anonymous',
+  limit: 'sign-up',
+  body: signUpPayload,
+  data: z.object({ id: z.string(), email: z.string() }),
+  errors: ['USER_EXIST'],
+});
+
+const tokenState = z.object({
+  /** The account's e-mail address, under both names that the specification uses. */
+  userName: z.string(),
+  email: z.string(),
+  /** True when the e-mail address was verified before: a link to set the first password is then of no more use. */
+  verified: z.boolean(),
+});
+
+/** Looks at a set-password link without using it up. */
+export const verifyEmail = defineEndpoint({
+  method: 'GET',
+  path: '/v1/user/verify-email/{token}',
+  summary: 'Look at a set-password link',
+  tag,
+  access: 'anonymous',
+  limit: 'password-token',
+  params: z.object({ token: linkToken }),
+  data: tokenState,
+  errors: ['INVALID_TOKEN'],
+});
+
+/** Looks at a reset link without using it up. */
+export const verifyToken = defineEndpoint({
+  method: 'GET',
+  path: '/v1/user/verify-token/{token}',
+  summary: 'Look at a reset-password link',
+  tag,
+  access: 'anonymous',
+  limit: 'password-token',
+  params: z.object({ token: linkToken }),
+  data: tokenState,
+  errors: ['INVALID_TOKEN'],
+});
+
+/** Sets the first password, which verifies the e-mail address. Uses the link up. */
+export const setPassword = defineEndpoint({
+  method: 'POST',
+  path: '/v1/user/set-password',
+  summary: 'Set the first password',
+  tag,
+  access: 'anonymous',
+  limit: 'password-token',
+  body: z.strictObject({ token: linkToken, password: newPassword }),
+  data: z.object({ email: z.string() }),
+  errors: ['INVALID_TOKEN'],
+});
+
+/**
+ * Opens a session. Failure is 422, never 401: a client's 401 rule would clear a session (DECISIONS §1). Staff with a
+ * second factor are refused with SECOND_FACTOR_REQUIRED once name and password fit; the same call with `code` opens.
+ */
+export const login = defineEndpoint({
+  method: 'POST',
+  path: '/v1/user/login',
+  summary: 'Sign in',
+  tag,
+  access: 'anonymous',
+  limit: 'login',
+  body: z.strictObject({
+    username: typedUsername,
+    password: typedPassword,
+    /** Six digits of the authenticator app, or a recovery code. */
+    code: secondFactorCode.optional(),
+  }),
+  data: z.object({
+    id: z.string(),
+    token: z.string(),
+    type: z.enum(accountTypes),
+    username: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+  }),
+  errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_INVALID'],
+});
+
+/** Ends the session that the call is made with. */
+export const logout = defineEndpoint({
+  method: 'POST',
+  path: '/v1/user/logout',
+  summary: 'Sign out',
+  tag,
+  access: 'signed-in',
+  data: z.object({ signedOut: z.literal(true) }),
+});
+
+/** The signed-in person's own profile; another id answers as one that does not exist. */
+export const getUser = defineEndpoint({
+  method: 'GET',
+  path: '/v1/user/id/{id}',
+  summary: 'Read your own profile',
+  tag,
+  access: 'signed-in',
+  params: z.object({ id: entityId }),
+  data: userProfile,
+  errors: ['USER_NOT_FOUND'],
+});
+
+/** Mails a reset link; an account that never set a password gets a fresh set-password link instead. */
+export const forgotPassword = defineEndpoint({
+  method: 'PATCH',
+  path: '/v1/user/forgot-password',
+  summary: 'Ask for a link to reset the password',
+  tag,
+  access: 'anonymous',
+  limit: 'forgot-password',
+  body: z.strictObject({ username: emailAddress(signUpMessages.email) }),
+  data: z.object({ sent: z.literal(true) }),
+  errors: ['USER_NOT_FOUND'],
+});
+
+/** Sets a new password by a reset link, uses the link up and ends every session of the account. */
+export const resetPassword = defineEndpoint({
+  method: 'PATCH',
+  path: '/v1/user/reset-password',
+  summary: 'Set a new password by a mailed link',
+  tag,
+  access: 'anonymous',
+  limit: 'password-token',
+  body: z.strictObject({ token: linkToken, password: newPassword }),
+  data: z.object({ email: z.string() }),
+  errors: ['INVALID_TOKEN'],
+});
+
+/**
+ * Changes the password of the signed-in account and ends its other sessions. `nModified` is 1 when it was changed and
+ * 0 when the current password was not right (SPEC §4).
+ */
+export const changePassword = defineEndpoint({
+  method: 'PATCH',
+  path: '/v1/user/change-password',
+  summary: 'Change the password',
+  tag,
+  access: 'signed-in',
+  limit: 'login',
+  body: z.strictObject({ currentpassword: typedPassword, username: typedUsername, password: newPassword }),
+  data: z.object({ user: z.object({ nModified: z.union([z.literal(0), z.literal(1)]) }) }),
+});
+
+/** Who is signed in and which duties they hold: the back office composes its navigation from this. */
+export const getStaffSelf = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/me',
+  summary: 'Who is signed in to the back office',
+  tag: 'Back office',
+  access: staffRoles.filter((role) => role !== 'ADMIN'),
+  data: z.object({ id: z.string(), name: z.string(), email: z.string(), roles: z.array(z.enum(staffRoles)) }),
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+import { crossField } from '../fields/cross-field.ts';
+import { emailAddress } from '../fields/email.ts';
+import { newPassword } from '../fields/password.ts';
+import { passwordMessages, signUpMessages } from './account-messages.ts';
+
+/** What is typed on /login. The user name is trimmed, the password is sent as it is (SPEC §5 Passwords). */
+export const loginForm = z.object({
+  username: z.string().trim().min(1, signUpMessages.mandatory).max(254, signUpMessages.email),
+  password: z.string().min(1, signUpMessages.mandatory),
+});
+export type LoginFormInput = z.input<typeof loginForm>;
+
+/** What is typed on /forgot-password. */
+export const forgotPasswordForm = z.object({ username: emailAddress(signUpMessages.email) });
+export type ForgotPasswordFormInput = z.input<typeof forgotPasswordForm>;
+
+/** A password and the same again, on /set-password and /reset-password. */
+export const choosePasswordForm = z.object({ password: newPassword, retyped: z.string() }).check(
+  crossField(({ password, retyped }, refuse) => {
+    if (retyped !== password) refuse(['retyped'], passwordMessages.mismatch);
+  }),
+);
+export type ChoosePasswordFormInput = z.input<typeof choosePasswordForm>;
+
+/** What is typed on /change-password: each of the three keeps the rule, the second differs from the first. */
+export const changePasswordForm = z
+  .object({ currentPassword: newPassword, newPassword, confirmPassword: newPassword })
+  .check(
+    crossField((value, refuse) => {
+      if (value.newPassword && value.newPassword === value.currentPassword) {
+        refuse(['newPassword'], passwordMessages.sameAsOld);
+      }
+      if (value.confirmPassword !== value.newPassword) {
+        refuse(['confirmPassword'], passwordMessages.confirmMismatch);
+      }
+    }),
+  );
+export type ChangePasswordFormInput = z.input<typeof changePasswordForm>;

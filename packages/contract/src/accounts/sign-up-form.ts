@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+import { crossField } from '../fields/cross-field.ts';
+import { ageWithin, birthDateFrom, todayUtc } from '../fields/date-of-birth.ts';
+import { otherParishValue } from '../fields/person-enumerations.ts';
+import { postalCodeFault } from '../fields/postal-code.ts';
+import { signUpMessages as say } from './account-messages.ts';
+import { addressFields, registrantAge, signUpFields } from './sign-up.ts';
+
+const { email, ...shared } = signUpFields;
+
+/**
+ * What a person types on /register: the payload's fields with the address laid flat, the birth date in three selects,
+ * the e-mail twice and the terms (SPEC §5 Registration). The output still has this shape; `toSignUpPayload` of the
+ * form's values file makes the payload.
+ */
+export const signUpForm = z
+  .object({
+    ...shared,
+    ...addressFields,
+    email,
+    confirmEmail: email,
+    month: z.string().min(1, say.monthAndYear),
+    year: z.string().min(1, say.monthAndYear),
+    day: z.string(),
+    termsAccepted: z.boolean().refine((accepted) => accepted, say.terms),
+  })
+  .check(
+    crossField((value, refuse) => {
+      if (value.email !== value.confirmEmail) refuse(['confirmEmail'], say.confirmEmail);
+      const { year = '', month = '', day = '' } = value;
+      const dob = birthDateFrom({ year, month, day });
+      if (dob && !ageWithin(dob, todayUtc(), registrantAge)) refuse(['year'], say.age);
+      if (value.parishInKerala === otherParishValue && !value.otherParish)
+        refuse(['otherParish'], say.otherParish);
+      const postCodeFault = postalCodeFault(value, { required: say.mandatory, invalid: say.postCode });
+      if (postCodeFault) refuse(['postCode'], postCodeFault);
+    }),
+  );
+
+/** Values of the form before and after its schema. */
+export type SignUpFormInput = z.input<typeof signUpForm>;
+export type SignUpFormValues = z.output<typeof signUpForm>;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/** How an add-on is chosen and priced (SPEC §3, DECISIONS §3). */
+export const addonTypes = [
+  'YES_NO',
+  'MULTIPLE_OPTIONS',
+  'SINGLE_FIELD',
+  'ADULT_CHILDREN',
+  'MULTIPLE_OPTIONS_WITH_TEXTBOX',
+] as const;
+export type AddonType = (typeof addonTypes)[number];
+
+const prices = { price: z.int(), cadPrice: z.int() };
+const base = { _id: z.string(), conventionId: z.string(), title: z.string(), shortDescription: z.string() };
+
+/** An add-on of the catalogue, with the part that its type calls for. Prices are whole dollars. */
+export const catalogueAddon = z.discriminatedUnion('type', [
+  z.object({ ...base, type: z.literal('YES_NO'), yesOrNo: z.object(prices) }),
+  z.object({
+    ...base,
+    type: z.literal('MULTIPLE_OPTIONS'),
+    multipleOptions: z.array(z.object({ label: z.string(), ...prices })),
+  }),
+  z.object({
+    ...base,
+    type: z.literal('SINGLE_FIELD'),
+    singleField: z.object({ label: z.string(), ...prices }),
+  }),
+  z.object({
+    ...base,
+    type: z.literal('ADULT_CHILDREN'),
+    adultOrChildren: z.object({
+      adultPrice: z.int(),
+      cadAdultPrice: z.int(),
+      childrenPrice: z.int(),
+      cadChildrenPrice: z.int(),
+    }),
+  }),
+  z.object({
+    ...base,
+    type: z.literal('MULTIPLE_OPTIONS_WITH_TEXTBOX'),
+    multipleOptionsWithTextbox: z.array(
+      z.object({ label: z.string(), price: z.int(), cadPrice: z.int().optional() }),
+    ),
+  }),
+]);
+export type CatalogueAddon = z.output<typeof catalogueAddon>;
+
+/** Largest quantity of one key (SPEC §9: two digits). */
+export const maxAddonQuantity = 99;
+
+/**
+ * One entry of a selection: `Yes` or `No`, an option's label, `ADULT` or `CHILDREN` as key. The price is accepted for
+ * the wire's sake and never read: prices come from the catalogue.
+ */
+export const selectedAddon = z.object({
+  type: z.enum(addonTypes),
+  addonId: z.string().max(64),
+  title: z.string().max(300),
+  data: z.object({
+    key: z.string().min(1).max(200),
+    value: z.object({
+      price: z.number().min(0).max(1_000_000),
+      quantity: z.int().min(0).max(maxAddonQuantity),
+    }),
+  }),
+});
+export type SelectedAddon = z.output<typeof selectedAddon>;

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+
+import { entityId } from '../fields/entity-id.ts';
+import { freeText } from '../fields/text.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { queryInteger } from '../http/query-fields.ts';
+import { orderStatuses, paymentStatuses, registrationStatuses } from '../orders/order-status.ts';
+import { paymentMethods } from '../payments/payment-methods.ts';
+import { currencies } from '../pricing/currency-for.ts';
+import { decisionReason } from './registration-desk.ts';
+
+const tag = 'Back office: payments';
+
+/** A payment in the treasurer's list. Amounts are whole dollars of its currency. */
+export const paymentRow = z.object({
+  _id: z.string(),
+  orderId: z.string(),
+  tmpConvRegNo: z.string(),
+  permConvRegNo: z.string().nullable(),
+  registrantName: z.string(),
+  conventionName: z.string(),
+  method: z.enum(paymentMethods),
+  state: z.enum(paymentStatuses),
+  currency: z.enum(currencies),
+  netAmount: z.int(),
+  feeAmount: z.int(),
+  dueAmount: z.int(),
+  receivedAmount: z.int(),
+  payerEmail: z.string().nullable(),
+  dueDate: z.string(),
+  reportedAt: z.string(),
+  registrationStatus: z.enum(registrationStatuses).nullable(),
+  /** Money that must go back: the registration was cancelled or rejected after it came. */
+  refundDue: z.boolean(),
+  entries: z.array(
+    z.object({
+      kind: z.enum(['REPORTED', 'RECEIVED', 'APPROVED', 'DECLINED', 'REJECTED', 'REFUNDED']),
+      amount: z.int(),
+      reference: z.string().nullable(),
+      reason: z.string().nullable(),
+      actorName: z.string().nullable(),
+      at: z.string(),
+    }),
+  ),
+  actions: z.array(z.enum(['receive', 'approve', 'decline', 'reject'])),
+});
+export type PaymentRow = z.output<typeof paymentRow>;
+
+export const listPayments = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/payments',
+  summary: 'Payments by state and search text',
+  tag,
+  access: ['TREASURER'],
+  query: z.object({
+    state: z.enum(paymentStatuses).optional(),
+    search: z.string().trim().max(100).optional(),
+    page: queryInteger({ min: 1, max: 100_000 }).default(1),
+    pageSize: queryInteger({ min: 1, max: 100 }).default(25),
+  }),
+  data: z.object({ docs: z.array(paymentRow), total: z.int(), totalPages: z.int() }),
+});
+
+const params = z.object({ paymentId: entityId });
+
+const decided = z.object({
+  _id: z.string(),
+  state: z.enum(paymentStatuses),
+  receivedAmount: z.int(),
+  dueAmount: z.int(),
+  orderId: z.string(),
+  orderStatus: z.enum(orderStatuses),
+  permConvRegNo: z.string().nullable(),
+});
+
+/** Records money that has come, whole dollars; it may be a part. */
+export const receivePayment = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/payments/{paymentId}/receive',
+  summary: 'Record money that has come',
+  tag,
+  access: ['TREASURER'],
+  params,
+  body: z.strictObject({
+    amount: z.int('Please enter whole dollars').min(1, 'Please enter whole dollars').max(1_000_000),
+    /** The bank's or the cheque's number. */
+    reference: freeText({ max: 100, invalid: 'Please keep the reference under 100 characters' }).default(''),
+    /** What had come before, as the treasurer saw it: a second click or somebody else's entry is refused, not added. */
+    receivedBefore: z.int().min(0),
+  }),
+  data: decided,
+  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
+});
+
+/** Approves a payment; one that came short needs a reason. */
+export const approvePayment = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/payments/{paymentId}/approve',
+  summary: 'Approve a payment',
+  tag,
+  access: ['TREASURER'],
+  params,
+  body: z.strictObject({ reason: decisionReason.optional() }).optional(),
+  data: decided,
+  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'REASON_REQUIRED'],
+});
+
+export const declinePayment = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/payments/{paymentId}/decline',
+  summary: 'Decline a payment that bounced or was not found',
+  tag,
+  access: ['TREASURER'],
+  params,
+  body: z.strictObject({ reason: decisionReason }),
+  data: decided,
+  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
+});
+
+export const rejectPayment = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/payments/{paymentId}/reject',
+  summary: 'Reject a payment',
+  tag,
+  access: ['TREASURER'],
+  params,
+  body: z.strictObject({ reason: decisionReason }),
+  data: decided,
+  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
+});

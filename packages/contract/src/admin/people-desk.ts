@@ -1,0 +1,188 @@
+import { z } from 'zod';
+
+import { userProfile } from '../accounts/user-profile.ts';
+import { emailAddress } from '../fields/email.ts';
+import { entityId } from '../fields/entity-id.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { queryInteger } from '../http/query-fields.ts';
+import { orderStatuses } from '../orders/order-status.ts';
+import { relationships } from '../participants/participant.ts';
+import { profileMessages } from '../profile/profile-messages.ts';
+import { profilePayload } from '../profile/profile-payload.ts';
+import { accountReason } from '../staff/staff-desk.ts';
+
+const tag = 'Back office: people';
+
+/** Where a registrant's account stands. UNVERIFIED has not chosen a password yet. */
+export const accountStates = ['ACTIVE', 'UNVERIFIED', 'SUSPENDED', 'CLOSED'] as const;
+export type AccountState = (typeof accountStates)[number];
+
+/** A registrant in the desk's list. */
+export const personRow = z.object({
+  _id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  familyName: z.string().nullable(),
+  email: z.string(),
+  mobile: userProfile.shape.mobile,
+  localUnitName: z.string().nullable(),
+  state: z.enum(accountStates),
+  registrations: z.int(),
+  createdAt: z.string(),
+  lastSignInAt: z.string().nullable(),
+});
+export type PersonRow = z.output<typeof personRow>;
+
+export const listPeople = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/people',
+  summary: 'Registrants by name, e-mail address, phone or registration number',
+  tag,
+  access: ['REGISTRAR'],
+  query: z.object({
+    /** Part of a name, e-mail address, phone or registration number, of the registrant or anybody of the family. */
+    search: z.string().trim().max(100).optional(),
+    state: z.enum(accountStates).optional(),
+    page: queryInteger({ min: 1, max: 100_000 }).default(1),
+    pageSize: queryInteger({ min: 1, max: 100 }).default(25),
+  }),
+  data: z.object({ docs: z.array(personRow), total: z.int(), totalPages: z.int() }),
+});
+
+/** One registrant with everything that hangs on the account. */
+export const personDetail = z.object({
+  profile: userProfile,
+  state: z.enum(accountStates),
+  suspensionReason: z.string().nullable(),
+  createdAt: z.string(),
+  lastSignInAt: z.string().nullable(),
+  orders: z.array(
+    z.object({
+      _id: z.string(),
+      conventionName: z.string(),
+      tmpConvRegNo: z.string(),
+      permConvRegNo: z.string().nullable(),
+      isAddonOrder: z.boolean(),
+      status: z.enum(orderStatuses),
+      createdAt: z.string(),
+    }),
+  ),
+  family: z.array(
+    z.object({
+      _id: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      relationShip: z.enum(relationships),
+      dob: z.string().nullable(),
+      email: z.string().nullable(),
+    }),
+  ),
+  mails: z.array(
+    z.object({
+      _id: z.string(),
+      kind: z.string(),
+      subject: z.string(),
+      createdAt: z.string(),
+      sentAt: z.string().nullable(),
+    }),
+  ),
+  actions: z.array(z.enum(['resend-verification', 'suspend', 'unsuspend', 'correct'])),
+});
+export type PersonDetail = z.output<typeof personDetail>;
+
+const params = z.object({ userId: entityId });
+
+export const getPerson = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/people/{userId}',
+  summary: 'One registrant with orders and mails',
+  tag,
+  access: ['REGISTRAR'],
+  params,
+  data: personDetail,
+  errors: ['USER_NOT_FOUND'],
+});
+
+/** A fresh set-password link for who has not verified the address yet. */
+export const resendVerification = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/people/{userId}/resend-verification',
+  summary: 'Mail the verification again',
+  tag,
+  access: ['REGISTRAR'],
+  params,
+  data: personDetail,
+  errors: ['USER_NOT_FOUND', 'CONFLICT'],
+});
+
+export const suspendPerson = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/people/{userId}/suspend',
+  summary: 'Shut a registrant out',
+  tag,
+  access: ['REGISTRAR'],
+  params,
+  body: z.strictObject({ reason: accountReason }),
+  data: personDetail,
+  errors: ['USER_NOT_FOUND', 'CONFLICT'],
+});
+
+export const unsuspendPerson = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/people/{userId}/unsuspend',
+  summary: 'Let a registrant in again',
+  tag,
+  access: ['REGISTRAR'],
+  params,
+  data: personDetail,
+  errors: ['USER_NOT_FOUND', 'CONFLICT'],
+});
+
+/**
+ * Corrects what somebody cannot correct alone, the e-mail address included. The profile is sent whole, as the person
+ * themself would; submitted registrations keep what they were sent with.
+ */
+export const correctPerson = defineEndpoint({
+  method: 'PUT',
+  path: '/v1/admin/people/{userId}',
+  summary: "Correct a registrant's data",
+  tag,
+  access: ['REGISTRAR'],
+  params,
+  body: z.strictObject({
+    profile: profilePayload,
+    /** The account's new name; as it was where it is left out. */
+    email: emailAddress(profileMessages.email).optional(),
+    reason: accountReason,
+  }),
+  data: personDetail,
+  errors: ['USER_NOT_FOUND', 'USER_EXIST', 'CONFLICT'],
+});
+
+/** What merging moves, and what forbids it, in sentences. */
+const mergePlan = z.object({
+  isPossible: z.boolean(),
+  obstacles: z.array(z.string()),
+  /** Registrations and add-on orders that change hands. */
+  orders: z.int(),
+  mails: z.int(),
+  /** True when it was done; false when it was only looked at. */
+  isMerged: z.boolean(),
+});
+export type MergePlan = z.output<typeof mergePlan>;
+
+/**
+ * Makes one of two accounts of the same person: the registrations of `duplicateId` go to `userId`, and the duplicate is
+ * closed. With `dryRun` nothing happens, and the answer says what would.
+ */
+export const mergePeople = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/people/{userId}/merge',
+  summary: 'Merge a duplicate account into this one',
+  tag,
+  access: ['REGISTRAR'],
+  params,
+  body: z.strictObject({ duplicateId: entityId, dryRun: z.boolean(), reason: accountReason }),
+  data: mergePlan,
+  errors: ['USER_NOT_FOUND', 'MERGE_NOT_POSSIBLE'],
+});

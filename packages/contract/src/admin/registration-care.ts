@@ -1,0 +1,141 @@
+import { z } from 'zod';
+
+import { emailAddress } from '../fields/email.ts';
+import { crossField } from '../fields/cross-field.ts';
+import { entityId } from '../fields/entity-id.ts';
+import { mobile } from '../fields/mobile.ts';
+import { freeText } from '../fields/text.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { orderStatuses } from '../orders/order-status.ts';
+import { participantRecord } from '../participants/participant.ts';
+import { participantMessages as say } from '../participants/participant-messages.ts';
+import { participantFields, participantCrossRules } from '../participants/participant-payload.ts';
+import { decisionReason } from './registration-desk.ts';
+
+const tag = 'Back office: registrations';
+const params = z.object({ orderId: entityId });
+
+/** A note that only staff read; it stands in the history as `order.noted`. */
+export const noteRegistration = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/{orderId}/note',
+  summary: 'Write a note about a registration',
+  tag,
+  access: ['REGISTRAR'],
+  params,
+  body: z.strictObject({
+    note: freeText({ max: 1000, invalid: 'Please keep the note under 1000 characters' }).min(
+      1,
+      'Please write a note',
+    ),
+  }),
+  data: z.object({ _id: z.string() }),
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+/** A question to the family by mail; it stands in the history as `order.asked`. */
+export const askRegistration = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/{orderId}/ask',
+  summary: 'Ask the family by mail',
+  tag,
+  access: ['REGISTRAR'],
+  params,
+  body: z.strictObject({
+    question: freeText({ max: 2000, invalid: 'Please keep the question under 2000 characters' }).min(
+      3,
+      'Please write your question',
+    ),
+  }),
+  data: z.object({ _id: z.string() }),
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
+});
+
+/** What became of one line of a bulk approval: its status, or the refusal's code and sentence. */
+const approvalResult = z.object({
+  _id: z.string(),
+  approved: z.boolean(),
+  status: z.enum(orderStatuses).nullable(),
+  permConvRegNo: z.string().nullable(),
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+});
+export type ApprovalResult = z.output<typeof approvalResult>;
+
+/** Approves many, each in a transaction of its own: one that cannot be approved holds up no other. */
+export const approveRegistrations = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/bulk-approve',
+  summary: 'Approve several registrations',
+  tag,
+  access: ['REGISTRAR'],
+  body: z.strictObject({ orderIds: z.array(entityId).min(1).max(100) }),
+  data: z.array(approvalResult),
+});
+
+/** What two people have in common who may be one. */
+export const duplicateSigns = ['name', 'dob', 'mobile'] as const;
+
+/** People of other living registrations for the same convention who agree in two of name, birth date and phone. */
+export const listDuplicates = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/registrations/{orderId}/duplicates',
+  summary: 'People who may be registered twice',
+  tag,
+  access: ['REGISTRAR'],
+  params,
+  data: z.array(
+    z.object({
+      /** The person of this registration. */
+      participantId: z.string(),
+      name: z.string(),
+      same: z.array(z.enum(duplicateSigns)),
+      /** The other registration and the name there. */
+      otherOrderId: z.string(),
+      otherTmpConvRegNo: z.string(),
+      otherName: z.string(),
+      otherRegistrantName: z.string(),
+    }),
+  ),
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+const { firstName, lastName, familyName, maritalStatus, parishInKerala, otherParish } = participantFields;
+
+/** What staff may put right about a person. What is left out stays; `null` clears an e-mail address or phone. */
+export const participantCorrection = z
+  .strictObject({
+    firstName,
+    lastName,
+    familyName,
+    maritalStatus,
+    // Absent means untouched here, and not empty.
+    parishInKerala: parishInKerala.unwrap(),
+    otherParish: otherParish.unwrap(),
+    organization: z.string().regex(/^[A-Z0-9_-]{2,40}$/u, say.localUnit),
+    dob: z.iso.date(say.monthAndYear),
+    email: emailAddress(say.email).nullable(),
+    mobile: mobile({ required: say.mobile, invalid: say.mobile }).nullable(),
+  })
+  .partial()
+  .check(crossField((value, refuse) => participantCrossRules(value, refuse)));
+export type ParticipantCorrection = z.output<typeof participantCorrection>;
+
+/**
+ * Changes a person on behalf of the family, in any state but cancelled; the difference stands in the history. The
+ * e-mail address of the registrant is the account's name and stays.
+ */
+export const correctParticipant = defineEndpoint({
+  method: 'PATCH',
+  path: '/v1/admin/registrations/{orderId}/participants/{participantId}',
+  summary: 'Change a person on behalf of the family',
+  tag,
+  access: ['REGISTRAR'],
+  params: z.object({ orderId: entityId, participantId: entityId }),
+  body: z.strictObject({ change: participantCorrection, reason: decisionReason }),
+  data: z.object({
+    participants: z.array(participantRecord),
+    changed: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+  }),
+  errors: ['ORDER_NOT_FOUND', 'USER_NOT_FOUND', 'USER_EXIST', 'ORDER_LOCKED', 'CONFLICT'],
+});

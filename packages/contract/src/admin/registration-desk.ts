@@ -1,0 +1,157 @@
+import { z } from 'zod';
+
+import { entityId } from '../fields/entity-id.ts';
+import { freeText } from '../fields/text.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { queryInteger } from '../http/query-fields.ts';
+import { orderLine } from '../orders/order.ts';
+import { orderStatuses, paymentStatuses, registrationStatuses } from '../orders/order-status.ts';
+import { participantRecord } from '../participants/participant.ts';
+import { currencies } from '../pricing/currency-for.ts';
+
+const tag = 'Back office: registrations';
+
+const row = {
+  _id: z.string(),
+  tmpConvRegNo: z.string(),
+  permConvRegNo: z.string().nullable(),
+  isAddonOrder: z.boolean(),
+  registrantName: z.string(),
+  familyName: z.string().nullable(),
+  email: z.string().nullable(),
+  localUnitName: z.string().nullable(),
+  conventionName: z.string(),
+  people: z.int(),
+  packageName: z.string().nullable(),
+  /** Whole dollars; `null` for roles that see no money. */
+  total: z.int().nullable(),
+  currency: z.enum(currencies),
+  status: z.enum(orderStatuses),
+  registrationStatus: z.enum(registrationStatuses).nullable(),
+  paymentStatus: z.enum(paymentStatuses).nullable(),
+  createdAt: z.string(),
+  submittedAt: z.string().nullable(),
+};
+
+/** A registration in the desk's list. */
+export const registrationRow = z.object(row);
+export type RegistrationRow = z.output<typeof registrationRow>;
+
+export const listRegistrations = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/registrations',
+  summary: 'Registrations by status and search text',
+  tag,
+  access: ['REGISTRAR', 'TREASURER', 'VIEWER'],
+  query: z.object({
+    status: z.enum(orderStatuses).optional(),
+    registrationStatus: z.enum(registrationStatuses).optional(),
+    /** Part of a name, e-mail address or registration number. */
+    search: z.string().trim().max(100).optional(),
+    sort: z.enum(['submitted', '-submitted', 'name', '-name']).default('-submitted'),
+    page: queryInteger({ min: 1, max: 100_000 }).default(1),
+    pageSize: queryInteger({ min: 1, max: 100 }).default(25),
+  }),
+  data: z.object({ docs: z.array(registrationRow), total: z.int(), totalPages: z.int() }),
+});
+
+/** One registration at a glance. Dates of birth of minors are left out for roles that may not see them. */
+export const registrationDetail = z.object({
+  ...row,
+  participants: z.array(participantRecord),
+  lines: z.array(orderLine),
+  specialRequest: z.string(),
+  reason: z.string().nullable(),
+  history: z.array(
+    z.object({
+      at: z.string(),
+      actorName: z.string().nullable(),
+      action: z.string(),
+      reason: z.string().nullable(),
+    }),
+  ),
+  mails: z.array(
+    z.object({
+      _id: z.string(),
+      kind: z.string(),
+      subject: z.string(),
+      createdAt: z.string(),
+      sentAt: z.string().nullable(),
+    }),
+  ),
+  /** What this member of staff may do with it now. */
+  actions: z.array(z.enum(['approve', 'reject', 'reopen', 'cancel'])),
+});
+export type RegistrationDetail = z.output<typeof registrationDetail>;
+
+const params = z.object({ orderId: entityId });
+
+export const getRegistration = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/registrations/{orderId}',
+  summary: 'One registration at a glance',
+  tag,
+  access: ['REGISTRAR', 'TREASURER', 'VIEWER'],
+  params,
+  data: registrationDetail,
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+/** A reason that the family will read. */
+export const decisionReason = freeText({
+  max: 500,
+  invalid: 'Please keep the reason under 500 characters',
+}).min(3, 'Please give a reason');
+
+const decided = z.object({
+  _id: z.string(),
+  status: z.enum(orderStatuses),
+  registrationStatus: z.enum(registrationStatuses).nullable(),
+  permConvRegNo: z.string().nullable(),
+});
+
+export const approveRegistration = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/{orderId}/approve',
+  summary: 'Approve a registration',
+  tag,
+  access: ['REGISTRAR'],
+  params,
+  data: decided,
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
+});
+
+export const rejectRegistration = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/{orderId}/reject',
+  summary: 'Reject a registration',
+  tag,
+  access: ['REGISTRAR'],
+  params,
+  body: z.strictObject({ reason: decisionReason }),
+  data: decided,
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
+});
+
+export const reopenRegistration = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/{orderId}/reopen',
+  summary: 'Take a rejection back',
+  tag,
+  access: ['REGISTRAR'],
+  params,
+  data: decided,
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'SOLD_OUT'],
+});
+
+export const cancelRegistration = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/{orderId}/cancel',
+  summary: 'Cancel a registration',
+  tag,
+  access: ['REGISTRAR'],
+  params,
+  body: z.strictObject({ reason: decisionReason }),
+  data: decided,
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
+});

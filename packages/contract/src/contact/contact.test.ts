@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+
+import { attachmentFault } from './attachment-rules.ts';
+import { contactPayload } from './contact.ts';
+import { contactMessages as say } from './contact-messages.ts';
+
+const filled = {
+  fullname: 'Annamma Joseph',
+  countryCode: '+1',
+  phoneNumber: '(202) 555-0143',
+  country: 'USA',
+  emailAddress: ' Annamma@Example.org ',
+  messageSubject: 'A question',
+  messageBody: 'When does the convention start?',
+};
+
+describe('a message of the contact form', () => {
+  it('comes out tidy', () => {
+    const { emailParams } = contactPayload.parse({ emailParams: filled });
+    expect(emailParams).toMatchObject({ phoneNumber: '2025550143', emailAddress: 'annamma@example.org' });
+  });
+
+  it("takes Canada's value of the select for +1, and +1 where none is sent", () => {
+    const canada = contactPayload.parse({ emailParams: { ...filled, countryCode: '+1111' } });
+    const { countryCode: _, ...rest } = filled;
+    const none = contactPayload.parse({ emailParams: rest });
+    expect([canada.emailParams.countryCode, none.emailParams.countryCode]).toEqual(['+1', '+1']);
+  });
+
+  it.each([
+    ['fullname', '', say.mandatory],
+    ['fullname', 'Al', say.name],
+    ['fullname', 'R2-D2', say.name],
+    ['fullname', 'x'.repeat(41), say.name],
+    ['phoneNumber', '', say.mandatory],
+    ['phoneNumber', '12345', say.phone],
+    ['countryCode', 'one', say.phone],
+    ['country', '', say.country],
+    ['emailAddress', '', say.mandatory],
+    ['emailAddress', 'annamma', say.email],
+    ['emailAddress', 'a@example.org\nBcc: b@example.org', say.email],
+    ['messageSubject', '', say.mandatory],
+    ['messageSubject', 'Hi', say.subject],
+    ['messageBody', ' ', say.mandatory],
+    ['messageBody', 'Hi', say.body],
+    ['messageBody', 'x'.repeat(5001), say.bodyTooLong],
+  ])('%s %j: %s', (field, value, sentence) => {
+    const { error } = contactPayload.safeParse({ emailParams: { ...filled, [field]: value } });
+    expect(error?.issues[0]).toMatchObject({ path: ['emailParams', field], message: sentence });
+  });
+
+  it('carries three files at most, as data-URLs', () => {
+    const file = { name: 'a.png', path: 'data:image/png;base64,AAAA' };
+    const attachments = (list: unknown[]) =>
+      contactPayload.safeParse({ emailParams: filled, attachments: list });
+    expect(attachments([file, file, file]).success).toBe(true);
+    expect(attachments([file, file, file, file]).error?.issues[0]?.message).toBe(say.attachmentLimit);
+    expect(attachments([{ ...file, path: '/etc/passwd' }]).success).toBe(false);
+    expect(attachments([{ ...file, path: 'https://example.org/a.png' }]).success).toBe(false);
+  });
+});
+
+it.each([
+  ['photo.JPG', 1000, undefined],
+  ['list.xlsx', 1000, undefined],
+  ['page.html', 1000, say.attachmentType],
+  ['photo.jpg.exe', 1000, say.attachmentType],
+  ['jpg', 1000, say.attachmentType],
+  ['scan.pdf', 2 * 1024 * 1024 - 1, undefined],
+  ['scan.pdf', 2 * 1024 * 1024, say.attachmentSize],
+])('%s of %d bytes: %s', (name, size, fault) => expect(attachmentFault({ name, size })).toBe(fault));

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+import { countryCode, defaultCountry } from '../fields/country.ts';
+import { emailAddress } from '../fields/email.ts';
+import { canadaDialCodeValue, plainNumber } from '../fields/mobile.ts';
+import { freeText, namePattern, requiredLine } from '../fields/text.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { attachmentByteLimit, maxAttachments } from './attachment-rules.ts';
+import { contactMessages as say } from './contact-messages.ts';
+
+const line = (invalid: string, min: number, max: number, pattern?: RegExp) =>
+  requiredLine({ required: say.mandatory, invalid, min, max, ...(pattern && { pattern }) });
+
+/** What a visitor types (SPEC §3 Contact payload, §5 Contact). */
+export const emailParams = z.strictObject({
+  fullname: line(say.name, 3, 40, namePattern),
+  countryCode: z
+    .string({ error: say.phone })
+    .trim()
+    .regex(/^\+\d{1,4}$/u, say.phone)
+    .transform((code) => (code === canadaDialCodeValue ? '+1' : code))
+    .default('+1'),
+  phoneNumber: z
+    .string({ error: say.mandatory })
+    .overwrite(plainNumber)
+    .min(1, say.mandatory)
+    .regex(/^\d{10}$/u, say.phone),
+  country: countryCode(say.country),
+  emailAddress: z.string({ error: say.mandatory }).trim().min(1, say.mandatory).pipe(emailAddress(say.email)),
+  messageSubject: line(say.subject, 3, 150),
+  messageBody: freeText({ max: 5_000, invalid: say.bodyTooLong }).min(1, say.mandatory).min(3, say.body),
+});
+export type EmailParams = z.output<typeof emailParams>;
+
+/** The empty form. */
+export const emptyEmailParams: z.input<typeof emailParams> = {
+  fullname: '',
+  countryCode: '+1',
+  phoneNumber: '',
+  country: defaultCountry,
+  emailAddress: '',
+  messageSubject: '',
+  messageBody: '',
+};
+
+/** Characters that base64 makes of the largest file, and the head of the data-URL. */
+const longestDataUrl = Math.ceil(attachmentByteLimit / 3) * 4 + 200;
+
+/** A file as a data-URL with its name. Type and size are judged by the bytes. */
+export const contactAttachment = z.strictObject({
+  name: z.string().trim().min(1, say.attachmentType).max(200, say.attachmentType),
+  path: z
+    .string()
+    .max(longestDataUrl, say.attachmentSize)
+    .refine((url) => /^data:[\w.+/-]*;base64,/u.test(url.slice(0, 160)), say.attachmentType),
+});
+export type ContactAttachment = z.output<typeof contactAttachment>;
+
+export const contactPayload = z.strictObject({
+  emailParams,
+  attachments: z.array(contactAttachment).max(maxAttachments, say.attachmentLimit).default([]),
+  /** Hidden from people by the page. Whoever fills it in is a machine: the answer is the usual one, nothing is kept. */
+  website: z.string().max(500).default(''),
+});
+export type ContactPayload = z.output<typeof contactPayload>;
+
+export const contactUs = defineEndpoint({
+  method: 'POST',
+  path: '/v1/user/contactus',
+  summary: 'Write to the organisation',
+  tag: 'Contact',
+  access: 'anonymous',
+  body: contactPayload,
+  data: z.object({ received: z.literal(true) }),
+  bodyLimit: maxAttachments * longestDataUrl + 64 * 1024,
+  limit: 'contact',
+});

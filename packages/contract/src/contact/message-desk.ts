@@ -1,0 +1,151 @@
+import { z } from 'zod';
+
+import { entityId } from '../fields/entity-id.ts';
+import { freeText } from '../fields/text.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { queryInteger } from '../http/query-fields.ts';
+import { contactMessages as say } from './contact-messages.ts';
+
+const tag = 'Back office: messages';
+const access = ['EDITOR', 'REGISTRAR'] as const;
+
+/** NEW waits for an answer, ANSWERED has had one, CLOSED is done. */
+export const messageStates = ['NEW', 'ANSWERED', 'CLOSED'] as const;
+export type MessageState = (typeof messageStates)[number];
+
+const colleague = z.object({ _id: z.string(), name: z.string() });
+
+const row = {
+  _id: z.string(),
+  fullname: z.string(),
+  emailAddress: z.string(),
+  messageSubject: z.string(),
+  /** The beginning of the message, on one line. */
+  excerpt: z.string(),
+  state: z.enum(messageStates),
+  assignedTo: colleague.nullable(),
+  attachmentCount: z.int(),
+  answerCount: z.int(),
+  createdAt: z.string(),
+  closedAt: z.string().nullable(),
+};
+
+export const messageRow = z.object(row);
+export type MessageRow = z.output<typeof messageRow>;
+
+/** One message with its thread. */
+export const messageDetail = z.object({
+  ...row,
+  countryCode: z.string(),
+  phoneNumber: z.string(),
+  country: z.string(),
+  messageBody: z.string(),
+  attachments: z.array(
+    z.object({
+      _id: z.string(),
+      fileName: z.string(),
+      contentType: z.string(),
+      byteSize: z.int(),
+      /** Signed; lives 5 minutes. */
+      url: z.string(),
+    }),
+  ),
+  answers: z.array(
+    z.object({
+      _id: z.string(),
+      body: z.string(),
+      authorName: z.string().nullable(),
+      createdAt: z.string(),
+    }),
+  ),
+});
+export type MessageDetail = z.output<typeof messageDetail>;
+
+export const listMessages = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/messages',
+  summary: 'Messages of the contact form, the newest first',
+  tag,
+  access,
+  query: z.object({
+    state: z.enum(messageStates).optional(),
+    /** Whose they are: mine, nobody's. */
+    assigned: z.enum(['me', 'nobody']).optional(),
+    /** Part of a name, address, subject or message. */
+    search: z.string().trim().max(100).optional(),
+    page: queryInteger({ min: 1, max: 100_000 }).default(1),
+    pageSize: queryInteger({ min: 1, max: 100 }).default(25),
+  }),
+  data: z.object({ docs: z.array(messageRow), total: z.int(), totalPages: z.int() }),
+});
+
+export const listMessageColleagues = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/messages/colleagues',
+  summary: 'Whom a message can be given to',
+  tag,
+  access,
+  data: z.array(colleague),
+});
+
+const params = z.object({ messageId: entityId });
+
+export const getMessage = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/messages/{messageId}',
+  summary: 'One message with its attachments and answers',
+  tag,
+  access,
+  params,
+  data: messageDetail,
+  errors: ['NOT_FOUND'],
+});
+
+export const assignMessage = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/messages/{messageId}/assign',
+  summary: 'Give a message to a colleague, or back to nobody',
+  tag,
+  access,
+  params,
+  body: z.strictObject({ userId: entityId.nullable() }),
+  data: messageDetail,
+  errors: ['NOT_FOUND'],
+});
+
+const answerText = freeText({ max: 5_000, invalid: say.bodyTooLong }).min(3, say.body);
+
+/** `answersSeen` is the number of answers on the screen: an answer that somebody gave meanwhile is told, not doubled. */
+export const answerMessage = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/messages/{messageId}/answer',
+  summary: 'Answer by mail',
+  tag,
+  access,
+  params,
+  body: z.strictObject({ body: answerText, answersSeen: z.int().min(0) }),
+  data: messageDetail,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+export const closeMessage = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/messages/{messageId}/close',
+  summary: 'Put a message away',
+  tag,
+  access,
+  params,
+  data: messageDetail,
+  errors: ['NOT_FOUND'],
+});
+
+export const reopenMessage = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/messages/{messageId}/reopen',
+  summary: 'Take a message up again',
+  tag,
+  access,
+  params,
+  data: messageDetail,
+  errors: ['NOT_FOUND'],
+});

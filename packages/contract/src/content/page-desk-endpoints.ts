@@ -1,0 +1,146 @@
+import { z } from 'zod';
+
+import { defineEndpoint } from '../http/endpoint.ts';
+import { queryInteger } from '../http/query-fields.ts';
+import { pageDetail, pageRow, pageVersion, versionFacts } from './page-desk.ts';
+import { designTypes } from './page-kinds.ts';
+import { pageMetaDraft, sectionDrafts } from './section-draft.ts';
+
+const tag = 'Back office: pages';
+const params = z.object({ designType: z.enum(designTypes) });
+const version = queryInteger({ min: 1, max: 1_000_000 });
+const revision = z.int().min(0);
+
+export const listPages = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/pages',
+  summary: 'The pages of the site, with what is public and what is being written',
+  tag,
+  access: ['EDITOR'],
+  data: z.array(pageRow),
+});
+
+export const getPage = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/pages/{designType}',
+  summary: 'A page to be edited',
+  tag,
+  access: ['EDITOR'],
+  params,
+  data: pageDetail,
+});
+
+/** Body of saving a draft: the revision that it started from, and everything that the page is to hold. */
+export const pageDraft = z.strictObject({ revision, meta: pageMetaDraft, sections: sectionDrafts });
+export type PageDraft = z.output<typeof pageDraft>;
+
+export const savePageDraft = defineEndpoint({
+  method: 'PUT',
+  path: '/v1/admin/pages/{designType}/draft',
+  summary: 'Save a draft; refused with CONFLICT when somebody else changed the page meanwhile',
+  tag,
+  access: ['EDITOR'],
+  params,
+  body: pageDraft,
+  data: pageDetail,
+  errors: ['CONFLICT', 'PAGE_SCHEDULED'],
+  bodyLimit: 1024 * 1024,
+});
+
+const atRevision = z.strictObject({ revision });
+
+export const publishPage = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/pages/{designType}/publish',
+  summary: 'Make the draft public now',
+  tag,
+  access: ['EDITOR'],
+  params,
+  body: atRevision,
+  data: pageDetail,
+  errors: ['CONFLICT', 'NOT_FOUND'],
+});
+
+export const schedulePage = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/pages/{designType}/schedule',
+  summary: 'Make the draft public at an instant',
+  tag,
+  access: ['EDITOR'],
+  params,
+  body: z.strictObject({ revision, publishAt: z.iso.datetime({ offset: true }) }),
+  data: pageDetail,
+  errors: ['CONFLICT', 'NOT_FOUND'],
+});
+
+export const unschedulePage = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/pages/{designType}/unschedule',
+  summary: 'Take a scheduled version back into writing',
+  tag,
+  access: ['EDITOR'],
+  params,
+  body: atRevision,
+  data: pageDetail,
+  errors: ['CONFLICT', 'NOT_FOUND'],
+});
+
+export const discardPageDraft = defineEndpoint({
+  method: 'DELETE',
+  path: '/v1/admin/pages/{designType}/draft',
+  summary: 'Throw the draft away',
+  tag,
+  access: ['EDITOR'],
+  params,
+  query: z.object({ revision: queryInteger({ min: 0, max: 999_999_999 }) }),
+  data: pageDetail,
+  errors: ['CONFLICT', 'NOT_FOUND'],
+});
+
+export const listPageVersions = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/pages/{designType}/versions',
+  summary: 'Every version that was ever public and the one being written, the newest first',
+  tag,
+  access: ['EDITOR'],
+  params,
+  query: z.object({
+    page: queryInteger({ min: 1, max: 100_000 }).default(1),
+    pageSize: queryInteger({ min: 1, max: 100 }).default(25),
+  }),
+  data: z.object({ docs: z.array(versionFacts), total: z.int(), totalPages: z.int() }),
+});
+
+export const getPageVersion = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/pages/{designType}/versions/{version}',
+  summary: 'One version, to be looked at',
+  tag,
+  access: ['EDITOR'],
+  params: params.extend({ version }),
+  data: pageVersion,
+  errors: ['NOT_FOUND'],
+});
+
+/** Pictures that were deleted since are left empty. An existing draft is replaced. */
+export const restorePageVersion = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/pages/{designType}/versions/{version}/restore',
+  summary: 'Make an older version the draft',
+  tag,
+  access: ['EDITOR'],
+  params: params.extend({ version }),
+  body: atRevision,
+  data: pageDetail,
+  errors: ['CONFLICT', 'NOT_FOUND', 'PAGE_SCHEDULED'],
+});
+
+export const createPagePreview = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/pages/{designType}/preview',
+  summary: 'A token that shows the draft for 15 minutes',
+  tag,
+  access: ['EDITOR'],
+  params,
+  data: z.object({ token: z.string(), expiresAt: z.string() }),
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+
+import { contentMessages as say } from './content-messages.ts';
+import { sectionDraft, sectionDrafts } from './section-draft.ts';
+
+const _id = '01890000-0000-7000-8000-000000000001';
+const slide = {
+  hasEarlyBirdImage: false,
+  hasButton: false,
+  backgroundUrl: '',
+  bannerHeading1: 'Together again',
+  bannerHeading2: '',
+  bannerHeading3: '',
+  earlyBirdText: '',
+  buttonUrl: '',
+  buttonText: '',
+};
+const banner = (changes: object) => ({
+  _id,
+  sectionType: 'BANNER',
+  sectionTitle: '',
+  banner: [{ ...slide, ...changes }],
+});
+
+/** Field and sentence of each fault. */
+function faults(section: unknown): string[] {
+  const { error } = sectionDraft.safeParse(section);
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+describe('a section', () => {
+  it('is shown unless it is hidden', () => {
+    expect(sectionDraft.parse(banner({}))).toMatchObject({ hidden: false });
+  });
+
+  it.each([
+    [banner({ hasButton: true }), `banner.0.buttonUrl: ${say.buttonLink}`],
+    [banner({ buttonUrl: 'http://example.org' }), `banner.0.buttonUrl: ${say.link}`],
+    [banner({ backgroundUrl: 'https://example.org/x.jpg' }), `banner.0.backgroundUrl: ${say.imageLink}`],
+    [banner({ bannerHeading1: 'x'.repeat(121) }), `banner.0.bannerHeading1: ${say.tooLong(120)}`],
+    [{ ...banner({}), banner: [] }, `banner: ${say.slides}`],
+    [
+      { _id, sectionType: 'FAQ', sectionTitle: '', faq: [{ question: '', answer: '', pdfUrl: '' }] },
+      `faq.0.question: ${say.mandatory}`,
+    ],
+    [
+      {
+        _id,
+        sectionType: 'CAROUSEL',
+        sectionTitle: '',
+        carousel: { contentType: 'VIDEO', contentUrl: ['javascript:1'] },
+      },
+      `carousel.contentUrl.0: ${say.link}`,
+    ],
+    [
+      {
+        _id,
+        sectionType: 'COMMITTEE',
+        sectionTitle: '',
+        committee: [{ imageUrl: '', name: 'Anu', role: '', email: 'nobody', phoneNumber: 'call me' }],
+      },
+      `committee.0.email: ${say.email}`,
+    ],
+  ])('says what is wrong: %#', (section, fault) => expect(faults(section)).toContain(fault));
+
+  it.each([{ ...banner({}), sectionType: 'IFRAME' }, { ...banner({}), onclick: 'x' }, banner({ extra: 1 })])(
+    'takes nothing that it does not know: %#',
+    (section) => expect(sectionDraft.safeParse(section).success).toBe(false),
+  );
+});
+
+it('a page has no two sections of one id', () => {
+  expect(sectionDrafts.safeParse([banner({}), banner({})]).success).toBe(false);
+});

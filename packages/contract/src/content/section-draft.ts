@@ -1,0 +1,115 @@
+import { z } from 'zod';
+
+import { crossField } from '../fields/cross-field.ts';
+import { emailAddress } from '../fields/email.ts';
+import { entityId } from '../fields/entity-id.ts';
+import { freeText, optionalLine, requiredLine } from '../fields/text.ts';
+import { contentMessages as say } from './content-messages.ts';
+import { optionalLink, optionalPicture, requiredLink, requiredPicture } from './link.ts';
+
+const line = (max: number) => optionalLine({ invalid: say.tooLong(max), min: 1, max });
+const mandatoryLine = (max: number) =>
+  requiredLine({ required: say.mandatory, invalid: say.tooLong(max), min: 1, max });
+
+/** HTML as the editor makes it; the server reduces it to the allow-list before it is stored. */
+const richText = freeText({ max: 20_000, invalid: say.tooLong(20_000) });
+
+const phoneNumber = z
+  .string()
+  .trim()
+  .regex(/^(?:\+?[\d\s().-]{7,30})?$/u, say.phone);
+
+const bannerSlide = z
+  .strictObject({
+    hasEarlyBirdImage: z.boolean(),
+    hasButton: z.boolean(),
+    backgroundUrl: optionalPicture,
+    bannerHeading1: line(120),
+    bannerHeading2: line(120),
+    bannerHeading3: line(120),
+    earlyBirdText: line(160),
+    buttonUrl: optionalLink,
+    buttonText: line(40),
+  })
+  .check(
+    crossField((slide, refuse) => {
+      if (slide.hasButton === true && slide.buttonUrl === '') refuse(['buttonUrl'], say.buttonLink);
+    }),
+  );
+
+const description = z.strictObject({
+  imageUrl: optionalPicture,
+  outwardText: richText,
+  hiddenText1: richText,
+  hiddenText2: richText,
+});
+
+const carousel = z.discriminatedUnion('contentType', [
+  z.strictObject({
+    contentType: z.literal('IMAGE'),
+    contentUrl: z.array(requiredPicture).min(1, say.carousel).max(60),
+  }),
+  z.strictObject({
+    contentType: z.literal('VIDEO'),
+    contentUrl: z.array(requiredLink).min(1, say.carousel).max(60),
+  }),
+]);
+
+const committeeMember = z.strictObject({
+  imageUrl: optionalPicture,
+  name: mandatoryLine(80),
+  role: line(80),
+  email: z.literal('').or(emailAddress(say.email)),
+  phoneNumber,
+});
+
+const faqEntry = z.strictObject({
+  question: mandatoryLine(300),
+  answer: richText.min(1, say.mandatory),
+  pdfUrl: optionalLink,
+});
+
+const common = { _id: entityId, sectionTitle: line(120), hidden: z.boolean().default(false) };
+
+/** A section as an editor saves it: the rules of SPEC §3 and §9, with a sentence for each field. */
+export const sectionDraft = z.discriminatedUnion('sectionType', [
+  z.strictObject({
+    ...common,
+    sectionType: z.literal('BANNER'),
+    banner: z.array(bannerSlide).min(1, say.slides).max(12),
+  }),
+  z.strictObject({ ...common, sectionType: z.literal('CAROUSEL'), carousel }),
+  z.strictObject({ ...common, sectionType: z.literal('DESCRIPTION'), description }),
+  z.strictObject({
+    ...common,
+    sectionType: z.literal('COMMITTEE'),
+    committee: z.array(committeeMember).min(1, say.members).max(120),
+  }),
+  z.strictObject({
+    ...common,
+    sectionType: z.literal('FAQ'),
+    faq: z.array(faqEntry).min(1, say.questions).max(100),
+  }),
+  z.strictObject({
+    ...common,
+    sectionType: z.literal('TEXT'),
+    text: z.strictObject({ body: richText.min(1, say.mandatory) }),
+  }),
+]);
+export type SectionDraft = z.output<typeof sectionDraft>;
+
+/** What search engines and link previews are told; empty parts fall back to the site's own. */
+export const pageMetaDraft = z.strictObject({
+  title: line(70),
+  description: line(200),
+  shareImageUrl: optionalPicture,
+});
+
+/** The sections of a page in their order; each id once. */
+export const sectionDrafts = z
+  .array(sectionDraft)
+  .max(40, say.sections)
+  .refine((sections) => new Set(sections.map(({ _id }) => _id)).size === sections.length, {
+    error: 'Each section needs an id of its own',
+    when: (payload) => payload.issues.length === 0,
+  });

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+import { carouselContentTypes } from './page-kinds.ts';
+
+/** One slide of a banner. An empty `buttonText` reads 'Register Now'. */
+export const bannerSlide = z.object({
+  hasEarlyBirdImage: z.boolean(),
+  hasButton: z.boolean(),
+  backgroundUrl: z.string(),
+  bannerHeading1: z.string(),
+  bannerHeading2: z.string(),
+  bannerHeading3: z.string(),
+  earlyBirdText: z.string(),
+  buttonUrl: z.string(),
+  buttonText: z.string(),
+});
+export type BannerSlide = z.output<typeof bannerSlide>;
+
+/** A picture with text; the texts are HTML of the allow-list, the hidden ones open on demand. */
+export const description = z.object({
+  imageUrl: z.string(),
+  outwardText: z.string(),
+  hiddenText1: z.string(),
+  hiddenText2: z.string(),
+});
+export type Description = z.output<typeof description>;
+
+/** Pictures of the library, or videos (`content/video-source.ts` tells what to do with an address). */
+export const carousel = z.object({
+  contentUrl: z.array(z.string()),
+  contentType: z.enum(carouselContentTypes),
+});
+export type Carousel = z.output<typeof carousel>;
+
+export const committeeMember = z.object({
+  imageUrl: z.string(),
+  name: z.string(),
+  role: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+});
+export type CommitteeMember = z.output<typeof committeeMember>;
+
+/** A question; the answer is HTML of the allow-list. */
+export const faqEntry = z.object({ question: z.string(), answer: z.string(), pdfUrl: z.string() });
+export type FaqEntry = z.output<typeof faqEntry>;
+
+const common = {
+  /** Stays with the section while it is edited and moved. */
+  _id: z.string(),
+  sectionTitle: z.string(),
+};
+
+/** A section as visitors get it (SPEC §3). Empty addresses of pictures mean the fallback image. */
+export const section = z.discriminatedUnion('sectionType', [
+  z.object({ ...common, sectionType: z.literal('BANNER'), banner: z.array(bannerSlide) }),
+  z.object({ ...common, sectionType: z.literal('CAROUSEL'), carousel }),
+  z.object({ ...common, sectionType: z.literal('DESCRIPTION'), description }),
+  z.object({ ...common, sectionType: z.literal('COMMITTEE'), committee: z.array(committeeMember) }),
+  z.object({ ...common, sectionType: z.literal('FAQ'), faq: z.array(faqEntry) }),
+  z.object({ ...common, sectionType: z.literal('TEXT'), text: z.object({ body: z.string() }) }),
+]);
+export type Section = z.output<typeof section>;
+
+/** A section as editors get it: hidden ones are among them. */
+export const editedSection = section.and(z.object({ hidden: z.boolean() }));
+export type EditedSection = z.output<typeof editedSection>;

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+
+import { entityId } from '../fields/entity-id.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import {
+  addonDraft,
+  conventionDraft,
+  conventionParams as params,
+  conventionSetUp,
+  packageDraft,
+} from './convention-desk.ts';
+
+const tag = 'Back office: set-up';
+const access = [] as const;
+const base = '/v1/admin/conventions';
+
+/** Every convention, those in preparation too, the latest first. */
+export const listConventionSetUps = defineEndpoint({
+  method: 'GET',
+  path: base,
+  summary: 'All conventions',
+  tag,
+  access,
+  data: z.array(
+    conventionSetUp
+      .pick({ _id: true, name: true, startDate: true, endDate: true, location: true, active: true })
+      .extend({
+        registrationOpen: z.boolean(),
+      }),
+  ),
+});
+
+export const getConventionSetUp = defineEndpoint({
+  method: 'GET',
+  path: `${base}/{conventionId}`,
+  summary: 'A convention with its catalogue and what it lacks',
+  tag,
+  access,
+  params,
+  data: conventionSetUp,
+  errors: ['NOT_FOUND'],
+});
+
+export const createConvention = defineEndpoint({
+  method: 'POST',
+  path: base,
+  summary: 'Prepare a convention',
+  tag,
+  access,
+  body: conventionDraft,
+  data: conventionSetUp,
+});
+
+export const updateConvention = defineEndpoint({
+  method: 'PUT',
+  path: `${base}/{conventionId}`,
+  summary: 'Change a convention',
+  tag,
+  access,
+  params,
+  body: conventionDraft,
+  data: conventionSetUp,
+  errors: ['NOT_FOUND'],
+});
+
+/** Opens registration, or tells everything that would make it fail for its first family. */
+export const openConvention = defineEndpoint({
+  method: 'POST',
+  path: `${base}/{conventionId}/open`,
+  summary: 'Open registration',
+  tag,
+  access,
+  params,
+  data: conventionSetUp,
+  errors: ['NOT_FOUND', 'CONVENTION_NOT_READY'],
+});
+
+/** Closes registration at once; families who were registered keep what they have. */
+export const closeConvention = defineEndpoint({
+  method: 'POST',
+  path: `${base}/{conventionId}/close`,
+  summary: 'Close registration',
+  tag,
+  access,
+  params,
+  data: conventionSetUp,
+  errors: ['NOT_FOUND'],
+});
+
+/** Copies a convention with treasurer, packages, offers and add-ons; its dates move with the first day. Not opened. */
+export const cloneConvention = defineEndpoint({
+  method: 'POST',
+  path: `${base}/{conventionId}/clone`,
+  summary: 'Prepare a convention after an earlier one',
+  tag,
+  access,
+  params,
+  body: z.strictObject({ name: conventionDraft.shape.name, startDate: conventionDraft.shape.startDate }),
+  data: conventionSetUp,
+  errors: ['NOT_FOUND'],
+});
+
+export const createPackage = defineEndpoint({
+  method: 'POST',
+  path: `${base}/{conventionId}/packages`,
+  summary: 'Add a package',
+  tag,
+  access,
+  params,
+  body: packageDraft,
+  data: conventionSetUp,
+  errors: ['NOT_FOUND'],
+});
+
+/** Changes a package; what was sold keeps its price. Refused when the capacity would be less than the places taken. */
+export const updatePackage = defineEndpoint({
+  method: 'PUT',
+  path: `${base}/{conventionId}/packages/{packageId}`,
+  summary: 'Change a package',
+  tag,
+  access,
+  params: params.extend({ packageId: entityId }),
+  body: packageDraft,
+  data: conventionSetUp,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+export const createAddon = defineEndpoint({
+  method: 'POST',
+  path: `${base}/{conventionId}/addons`,
+  summary: 'Add an add-on',
+  tag,
+  access,
+  params,
+  body: addonDraft,
+  data: conventionSetUp,
+  errors: ['NOT_FOUND'],
+});
+
+/** Changes an add-on; what was sold keeps its price, and choices that were sold stay. */
+export const updateAddon = defineEndpoint({
+  method: 'PUT',
+  path: `${base}/{conventionId}/addons/{addonId}`,
+  summary: 'Change an add-on',
+  tag,
+  access,
+  params: params.extend({ addonId: entityId }),
+  body: addonDraft,
+  data: conventionSetUp,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});

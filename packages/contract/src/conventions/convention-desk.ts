@@ -1,0 +1,176 @@
+import { z } from 'zod';
+
+import { addonTypes } from '../addons/addon.ts';
+import { optionalLink, optionalPicture } from '../content/link.ts';
+import { crossField } from '../fields/cross-field.ts';
+import { emailAddress } from '../fields/email.ts';
+import { entityId } from '../fields/entity-id.ts';
+import { mobile } from '../fields/mobile.ts';
+import { freeText, requiredLine } from '../fields/text.ts';
+import { logoTypes } from '../packages/package.ts';
+
+const line = (max: number) =>
+  requiredLine({
+    required: 'This Field is mandatory',
+    invalid: `Please keep this under ${max} characters`,
+    min: 1,
+    max,
+  });
+const text = (max: number) => freeText({ max, invalid: `Please keep this under ${max} characters` });
+const day = z.iso.date('Invalid Format');
+const dollars = z.int('Please enter whole dollars').min(0, 'Please enter whole dollars').max(100_000);
+const places = z.int().min(0).max(100_000).nullable();
+const position = z.int().min(0).max(10_000).default(0);
+
+/** The names of time zones that the platform knows. */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Whom payers write to and where cheques go. */
+export const treasurerDraft = z.strictObject({
+  fullName: line(120),
+  email: emailAddress('Email is not valid!'),
+  mobile: mobile({ required: 'This Field is mandatory', invalid: 'Mobile Number is not valid!' }),
+  treasurerAddress: z.strictObject({ line1: line(120), line2: text(120), line3: text(120) }),
+});
+
+/** Everything about a convention that the organiser says. Dates `YYYY-MM-DD` in its time zone. */
+export const conventionDraft = z
+  .strictObject({
+    name: line(120),
+    startDate: day,
+    endDate: day,
+    location: line(200),
+    timeZone: z.string().max(64).refine(isTimeZone, 'Select the time zone!'),
+    earlyBirdDate: day.nullable(),
+    earlyBirdStatus: z.boolean(),
+    bannerUrl: optionalPicture.nullable(),
+    conventionDeadline: day,
+    active: z.boolean(),
+    participantDisplay: z.boolean(),
+    uploadFamilyPicture: z.boolean(),
+    custodianConsentUrl: optionalLink.nullable(),
+    treasurer: treasurerDraft.nullable(),
+  })
+  .check(
+    crossField(({ startDate, endDate, conventionDeadline }, refuse) => {
+      if (startDate && endDate && startDate > endDate)
+        refuse(['endDate'], 'The last day is before the first');
+      if (conventionDeadline && endDate && conventionDeadline > endDate)
+        refuse(['conventionDeadline'], 'The deadline is after the last day');
+    }),
+  );
+export type ConventionDraft = z.output<typeof conventionDraft>;
+
+const offerDraft = z.strictObject({
+  offerDescription: line(200),
+  salePrice: dollars,
+  cadSalePrice: dollars,
+  /** Follows the convention's early bird instead of the two dates. */
+  earlyBird: z.boolean(),
+  validFrom: day.nullable(),
+  validUntil: day.nullable(),
+});
+
+/** A package as the organiser sets it up; the first offer that is valid counts. Prices are whole dollars. */
+export const packageDraft = z
+  .strictObject({
+    name: line(80),
+    price: dollars,
+    cadPrice: dollars,
+    shortDescription: text(500),
+    benefits: z.array(line(200)).max(30),
+    logoType: z.enum(logoTypes),
+    position,
+    active: z.boolean(),
+    /** Left out: set for the two names of SPEC §4. */
+    clearedOnParticipantChange: z.boolean().optional(),
+    capacity: places,
+    minPeople: z.int().min(1).max(99).nullable(),
+    maxPeople: z.int().min(1).max(99).nullable(),
+    minAge: z.int().min(0).max(120).nullable(),
+    maxAge: z.int().min(0).max(120).nullable(),
+    offers: z.array(offerDraft).max(10),
+  })
+  .check(
+    crossField(({ minPeople, maxPeople, minAge, maxAge }, refuse) => {
+      if (isBelow(maxPeople, minPeople)) refuse(['maxPeople'], 'Fewer than the least number of people');
+      if (isBelow(maxAge, minAge)) refuse(['maxAge'], 'Younger than the least age');
+    }),
+  );
+export type PackageDraft = z.output<typeof packageDraft>;
+
+/** True when both numbers are there and in the wrong order. */
+function isBelow(most: number | null | undefined, least: number | null | undefined): boolean {
+  return typeof most === 'number' && typeof least === 'number' && most < least;
+}
+
+const fixedKeys = new Map<unknown, string[]>([
+  ['YES_NO', ['Yes']],
+  ['ADULT_CHILDREN', ['ADULT', 'CHILDREN']],
+]);
+
+/** An add-on as the organiser sets it up: a price for each key that a family can choose. */
+export const addonDraft = z
+  .strictObject({
+    title: line(120),
+    shortDescription: text(500),
+    type: z.enum(addonTypes),
+    position,
+    active: z.boolean(),
+    /** `Yes`; `ADULT` and `CHILDREN`; else the labels. A missing Canadian price means the same number. */
+    options: z
+      .array(
+        z.strictObject({ key: line(120), price: dollars, cadPrice: dollars.nullable(), capacity: places }),
+      )
+      .min(1, 'Please give a price')
+      .max(40),
+  })
+  .check(
+    crossField(({ type, options }, refuse) => {
+      const keys = (Array.isArray(options) ? options : []).flatMap((option) => option?.key ?? []);
+      if (new Set(keys).size < keys.length) refuse(['options'], 'Each choice can stand here once');
+      const fixed = fixedKeys.get(type);
+      if (fixed && keys.toSorted().join() !== fixed.join())
+        refuse(['options'], `This kind has the choices ${fixed.join(' and ')}`);
+      if (type === 'SINGLE_FIELD' && keys.length !== 1) refuse(['options'], 'This kind has one choice');
+      if (keys.includes('No')) refuse(['options'], 'No is no choice: it is said by choosing nothing');
+    }),
+  );
+export type AddonDraft = z.output<typeof addonDraft>;
+
+/** A convention, its catalogue and what it still lacks, as the set-up pages read them. */
+export const conventionSetUp = z.object({
+  _id: z.string(),
+  ...conventionDraft.shape,
+  treasurer: treasurerDraft.nullable(),
+  openedAt: z.string().nullable(),
+  registrationOpen: z.boolean(),
+  packages: z.array(z.object({ _id: z.string(), seatsTaken: z.int(), ...packageDraft.shape })),
+  addons: z.array(
+    z.object({
+      _id: z.string(),
+      ...addonDraft.shape,
+      options: z.array(
+        z.object({
+          key: z.string(),
+          price: z.int(),
+          cadPrice: z.int().nullable(),
+          capacity: z.int().nullable(),
+          taken: z.int(),
+        }),
+      ),
+    }),
+  ),
+  /** What keeps registration from being opened; empty when it is ready. */
+  missing: z.array(z.string()),
+});
+export type ConventionSetUp = z.output<typeof conventionSetUp>;
+
+/** Ids as they stand in the paths of the set-up. */
+export const conventionParams = z.object({ conventionId: entityId });

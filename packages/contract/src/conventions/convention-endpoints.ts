@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+import { entityId } from '../fields/entity-id.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { queryBoolean, queryInteger } from '../http/query-fields.ts';
+import { conventionData } from './convention.ts';
+
+const tag = 'Conventions';
+
+export const listOpenConventions = defineEndpoint({
+  method: 'GET',
+  path: '/v1/convention/registration-open/list',
+  summary: 'Conventions whose registration is open, the next one first',
+  tag,
+  access: 'anonymous',
+  data: z.array(conventionData),
+});
+
+export const getConvention = defineEndpoint({
+  method: 'GET',
+  path: '/v1/convention/{id}',
+  summary: 'One convention',
+  tag,
+  access: 'anonymous',
+  params: z.object({ id: entityId }),
+  data: conventionData,
+});
+
+export const listConventions = defineEndpoint({
+  method: 'GET',
+  path: '/v1/convention',
+  summary: 'Names of the active conventions',
+  tag,
+  access: 'anonymous',
+  query: z.object({ active: queryBoolean.optional(), participantDisplay: queryBoolean.optional() }),
+  data: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+
+const pageSize = queryInteger({ min: 1, max: 100 });
+const offset = queryInteger({ min: 0, max: 1_000_000 });
+
+/** People of the public list by last and first name; `organization` is the name of the local unit. */
+export const publicParticipants = z.object({
+  docs: z.array(
+    z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      familyName: z.string().nullable(),
+      organization: z.string().nullable(),
+    }),
+  ),
+  totalPages: z.int(),
+});
+export type PublicParticipants = z.output<typeof publicParticipants>;
+
+/**
+ * Adults of confirmed registrations who have not opted out; minors never (DECISIONS §4). `offset` counts people, not
+ * pages. A convention that does not show its participants is not found.
+ */
+export const listPublicParticipants = defineEndpoint({
+  method: 'GET',
+  path: '/v1/convention/participants/list',
+  summary: 'The public participant list',
+  tag,
+  access: 'anonymous',
+  query: z.object({ conventionId: entityId, pageSize: pageSize.default(10), offset: offset.default(0) }),
+  data: publicParticipants,
+});
+
+/** The same under the other path that the specification names. */
+export const listPublicParticipantsByPath = defineEndpoint({
+  method: 'GET',
+  path: '/v1/order/participantList/{conventionId}/{pageSize}/{offset}',
+  summary: 'The public participant list by path',
+  tag,
+  access: 'anonymous',
+  params: z.object({ conventionId: entityId, pageSize, offset }),
+  data: publicParticipants,
+});

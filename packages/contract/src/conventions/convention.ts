@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** A convention as answers carry it (SPEC §3 ConventionData, DECISIONS §4 for `timeZone`). Dates are `YYYY-MM-DD`. */
+export const conventionData = z.object({
+  _id: z.string(),
+  name: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  location: z.string(),
+  timeZone: z.string(),
+  earlyBirdDate: z.string().nullable(),
+  earlyBirdStatus: z.boolean(),
+  bannerUrl: z.string().nullable(),
+  conventionDeadline: z.string(),
+  registrationOpen: z.boolean(),
+  uploadFamilyPicture: z.boolean(),
+  formEntries: z.object({ custodianConsent: z.string().nullable() }),
+});
+export type ConventionData = z.output<typeof conventionData>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+export { ageOn } from './age.ts';
+
+/** A calendar date without time zone, `YYYY-MM-DD`, that exists. */
+export const calendarDate = z.iso.date();
+
+/** True for a calendar date that exists, whatever else may come. */
+export function isCalendarDate(value: unknown): value is string {
+  return calendarDate.safeParse(value).success;
+}
+
+/** Making a formatter costs a hundred times what using one does. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Today's calendar date in `timeZone` (IANA name). */
+export function calendarDateIn(timeZone: string, instant: Date): string {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter.format(instant);
+}
+
+/** The day `days` after `date`. */
+export function addDays(date: string, days: number): string {
+  const moved = new Date(`${date}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+}
+
+/** The day `days` business days (Monday to Friday) after `date`. */
+export function addBusinessDays(date: string, days: number): string {
+  let day = date;
+  for (let left = days; left > 0;) {
+    day = addDays(day, 1);
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return day;
+}

@@ -1,0 +1,24 @@
+/** Closed lists about a person, as they travel (SPEC §3). */
+export const genders = ['MALE', 'FEMALE'] as const;
+export type Gender = (typeof genders)[number];
+
+/** What people read for a gender. */
+export const genderNames: Record<Gender, string> = { MALE: 'Male', FEMALE: 'Female' };
+
+export const maritalStatuses = ['SINGLE', 'MARRIED', 'DIVORCEE', 'WIDOW', 'WIDOWER'] as const;
+export type MaritalStatus = (typeof maritalStatuses)[number];
+
+/** What people read for a marital status. */
+export const maritalStatusNames: Record<MaritalStatus, string> = {
+  SINGLE: 'Single',
+  MARRIED: 'Married',
+  DIVORCEE: 'Divorcee',
+  WIDOW: 'Widow',
+  WIDOWER: 'Widower',
+};
+
+export const familyFaiths = ['Knanaya Catholic', 'Knanaya Jacobite'] as const;
+export type FamilyFaith = (typeof familyFaiths)[number];
+
+/** The parish entry that asks for a typed parish (SPEC §3). */
+export const otherParishValue = 'Other';

@@ -1,0 +1,34 @@
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** A calendar date as people say it: `July 16, 2027`. */
+export function spokenDate(date: string): string {
+  const [year, month, day] = parts(date);
+  return `${months[month - 1]} ${day}, ${year}`;
+}
+
+/** The first and last day of something: `July 16–19, 2027`, `June 30 – July 3, 2027`. */
+export function spokenDateRange(from: string, to: string): string {
+  const [year, month, day] = parts(from);
+  const [toYear, toMonth, toDay] = parts(to);
+  if (from === to) return spokenDate(from);
+  if (year !== toYear) return `${spokenDate(from)} – ${spokenDate(to)}`;
+  if (month !== toMonth) return `${months[month - 1]} ${day} – ${months[toMonth - 1]} ${toDay}, ${year}`;
+  return `${months[month - 1]} ${day}–${toDay}, ${year}`;
+}
+
+function parts(date: string): [year: number, month: number, day: number] {
+  return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))];
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+/**
+ * One line that a person types: trimmed, inner white space folded, typographic apostrophes as phones set them made
+ * plain, control characters refused. First the empty case is told (`required`), then the rest (`invalid`).
+ */
+export function requiredLine({
+  required,
+  invalid,
+  min,
+  max,
+  pattern,
+}: {
+  required: string;
+  invalid: string;
+  min: number;
+  max: number;
+  pattern?: RegExp;
+}) {
+  const length = z
+    .string({ error: required })
+    .overwrite(tidyLine)
+    .min(1, required)
+    .min(min, invalid)
+    .max(max, invalid)
+    .regex(noControls, invalid);
+  return pattern ? length.regex(pattern, invalid) : length;
+}
+
+/** As `requiredLine`, but may stay empty; empty and absent both come out as an empty string. */
+export function optionalLine({
+  invalid,
+  min,
+  max,
+  pattern,
+}: {
+  invalid: string;
+  min: number;
+  max: number;
+  pattern?: RegExp;
+}) {
+  return z
+    .string()
+    .overwrite(tidyLine)
+    .refine(
+      (text) =>
+        text === '' ||
+        (text.length >= min &&
+          text.length <= max &&
+          noControls.test(text) &&
+          (!pattern || pattern.test(text))),
+      invalid,
+    )
+    .default('');
+}
+
+/** Several lines of free text, trimmed, with a length limit; line breaks stay. */
+export function freeText({ max, invalid }: { max: number; invalid: string }) {
+  return z
+    .string()
+    .overwrite((text) => text.replaceAll('\r\n', '\n').trim())
+    .max(max, invalid)
+    .refine((text) => !/[^\P{Cc}\t\n]/u.test(text), invalid);
+}
+
+/** A value out of a fixed list, with one sentence for whatever else comes. */
+export function choice<const Values extends readonly [string, ...string[]]>(values: Values, message: string) {
+  return z.enum(values, { error: message });
+}
+
+/** Letters of any script, spaces and . ' & - with at least one letter (SPEC §5). */
+export const namePattern = /^(?=.*\p{L})[\p{L}\p{M} .'&-]+$/u;
+
+/** Letters of any script and spaces. */
+export const lettersPattern = /^(?=.*\p{L})[\p{L}\p{M} ]+$/u;
+
+/** Letters and digits of any script. */
+export const alphanumericPattern = /^[\p{L}\p{M}\p{N}]+$/u;
+
+const noControls = /^[^\p{Cc}]*$/u;
+
+function tidyLine(text: string): string {
+  return text
+    .replaceAll(/[\u2018\u2019\u02bc]/gu, "'")
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,99 @@
+/**
+ * Every refusal the product can give: its code on the wire, the HTTP status it travels with, and the sentence people
+ * read. Sentences that the specification gives stand here to the letter, odd spellings and spaces included (SPEC §8).
+ */
+export const errorCatalogue = {
+  RQST_PARAMS_INVALID: { status: 400, message: 'Please check the highlighted fields.' },
+  UNAUTHORIZED: { status: 401, message: 'Please sign in to continue.' },
+  FORBIDDEN: { status: 403, message: 'Your account may not do this.' },
+  NOT_FOUND: { status: 404, message: 'We could not find what you are looking for.' },
+  ORDER_NOT_FOUND: { status: 404, message: 'The registration could not be found.' },
+  USER_NOT_FOUND: { status: 404, message: 'We do not know an account with this email address.' },
+  USER_EXIST: { status: 409, message: 'A user with this email address already exists' },
+  ORDER_LOCKED: {
+    status: 409,
+    message: 'This registration has been submitted and can no longer be changed here.',
+  },
+  REGISTRATION_CLOSED: { status: 409, message: 'Registration for this convention is closed.' },
+  CONVENTION_NOT_READY: { status: 409, message: 'This convention is not ready to open.' },
+  RELATIONSHIP_TAKEN: {
+    status: 409,
+    message: 'This relationship is already in your list and can be added only once.',
+  },
+  PARTICIPANT_REQUIRED: { status: 409, message: 'Select at least one participant to proceed...' },
+  SPOUSE_REQUIRED: {
+    status: 409,
+    message:
+      'Please add your Spouse details to proceed. In case Spouse is not attending the convention, after adding the details, you may unselect him / her from the list.',
+  },
+  PACKAGE_REQUIRED: { status: 409, message: 'Please select any package to continue' },
+  PACKAGE_NOT_AVAILABLE: {
+    status: 409,
+    message: 'This package is not offered to your group. Please choose another one.',
+  },
+  ADDON_NOT_AVAILABLE: {
+    status: 409,
+    message: 'One of the chosen add-ons is no longer offered. Please choose again.',
+  },
+  ADDON_REQUIRED: { status: 409, message: 'Please choose an add-on or tell us your request.' },
+  ADDONS_NOT_POSSIBLE: {
+    status: 409,
+    message: 'Add-ons can be bought while the registration waits for approval or is confirmed.',
+  },
+  PAYMENT_NOT_POSSIBLE: { status: 409, message: 'This registration cannot be paid now.' },
+  REASON_REQUIRED: {
+    status: 409,
+    message: 'The amount that came is less than what is due. Please give a reason.',
+  },
+  TRANSITION_NOT_POSSIBLE: {
+    status: 409,
+    message: 'This cannot be done in the state that the registration is in now. Please look again.',
+  },
+  SOLD_OUT: { status: 409, message: 'The last place has just been taken. Please choose another one.' },
+  PRICE_CHANGED: {
+    status: 409,
+    message: 'The price has changed since you looked. Please review the new total before you submit.',
+  },
+  CONFLICT: { status: 409, message: 'Somebody else changed this in the meantime. Please look again.' },
+  PAGE_SCHEDULED: {
+    status: 409,
+    message: 'This version waits for its time. Take it off the schedule before you change it.',
+  },
+  MEDIA_IN_USE: { status: 409, message: 'A page still uses this file. Take it out there first.' },
+  LAST_ADMINISTRATOR: {
+    status: 409,
+    message: 'Somebody else must be an administrator without an end date first.',
+  },
+  REGISTRATIONS_ALIVE: {
+    status: 409,
+    message:
+      'You have a registration for a convention that is still to come. Please have it cancelled first.',
+  },
+  MERGE_NOT_POSSIBLE: { status: 409, message: 'These two cannot be merged.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'What you sent is too large.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This kind of content is not accepted here.' },
+  INVALID_CREDENTIALS: { status: 422, message: 'Username or password is incorrect !' },
+  SECOND_FACTOR_REQUIRED: { status: 422, message: 'Please enter the code of your authenticator app.' },
+  SECOND_FACTOR_INVALID: {
+    status: 422,
+    message: 'This code is not right, or was used before. Please try the next one.',
+  },
+  INVALID_TOKEN: { status: 422, message: 'Sorry Token invalid or expired. ' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
+  INTERNAL_ERROR: { status: 500, message: 'Something went wrong. Please try again later.' },
+  SERVICE_UNAVAILABLE: { status: 503, message: 'We are busy for a moment. Please try again shortly.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+/** A code of the catalogue, as it travels in `errors[].code`. */
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** Refusals that any endpoint can give, so that no endpoint needs to declare them. */
+export const universalErrors = [
+  'RQST_PARAMS_INVALID',
+  'NOT_FOUND',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL_ERROR',
+  'SERVICE_UNAVAILABLE',
+] as const satisfies readonly ErrorCode[];

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+import { entityId } from '../fields/entity-id.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { queryInteger } from '../http/query-fields.ts';
+import { altText, cropRectangle, maxMediaBytes, mediaItem, mediaKinds } from './media.ts';
+
+const tag = 'Back office: media';
+const params = z.object({ mediaId: entityId });
+
+export const listMedia = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/media',
+  summary: 'The library, the newest first',
+  tag,
+  access: ['EDITOR'],
+  query: z.object({
+    /** Part of the description or the file name. */
+    search: z.string().trim().max(100).optional(),
+    kind: z.enum(mediaKinds).optional(),
+    page: queryInteger({ min: 1, max: 100_000 }).default(1),
+    pageSize: queryInteger({ min: 1, max: 100 }).default(24),
+  }),
+  data: z.object({ docs: z.array(mediaItem), total: z.int(), totalPages: z.int() }),
+});
+
+export const getMedia = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/media/{mediaId}',
+  summary: 'One file of the library, and where it is used',
+  tag,
+  access: ['EDITOR'],
+  params,
+  data: mediaItem,
+  errors: ['NOT_FOUND'],
+});
+
+/** Multipart: the file under `file`, and `altText`. */
+export const uploadMedia = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/media',
+  summary: 'Add a picture, PDF or video',
+  tag,
+  access: ['EDITOR'],
+  body: z.strictObject({ altText }),
+  upload: { maxFiles: 1, maxBytes: maxMediaBytes },
+  data: mediaItem,
+});
+
+export const describeMedia = defineEndpoint({
+  method: 'PATCH',
+  path: '/v1/admin/media/{mediaId}',
+  summary: 'Change the description',
+  tag,
+  access: ['EDITOR'],
+  params,
+  body: z.strictObject({ altText }),
+  data: mediaItem,
+  errors: ['NOT_FOUND'],
+});
+
+/** The original stays; without `altText` the new picture has the description of the old one. */
+export const cropMedia = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/media/{mediaId}/crop',
+  summary: 'Cut a new picture out of one',
+  tag,
+  access: ['EDITOR'],
+  params,
+  body: z.strictObject({ rectangle: cropRectangle, altText: altText.optional() }),
+  data: mediaItem,
+  errors: ['NOT_FOUND'],
+});
+
+export const deleteMedia = defineEndpoint({
+  method: 'DELETE',
+  path: '/v1/admin/media/{mediaId}',
+  summary: 'Delete a file that no page and no draft uses',
+  tag,
+  access: ['EDITOR'],
+  params,
+  data: z.object({ _id: z.string() }),
+  errors: ['NOT_FOUND', 'MEDIA_IN_USE'],
+});

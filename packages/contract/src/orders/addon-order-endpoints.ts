@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+import { addonSelection } from '../addons/addon-endpoints.ts';
+import { selectedAddon } from '../addons/addon.ts';
+import { entityId } from '../fields/entity-id.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { review } from './order.ts';
+import { orderStatuses } from './order-status.ts';
+
+const tag = 'Add-on orders';
+
+/** An add-on order as it is chosen. Its submission and payment go through the calls by order id. */
+const openAddonOrder = z.object({
+  orderId: z.string(),
+  /** The registration that it belongs to. */
+  parentOrderId: z.string(),
+  tmpConvRegNo: z.string(),
+  status: z.enum(orderStatuses),
+  selectedAddons: z.array(selectedAddon),
+  specialRequest: z.string(),
+});
+export type OpenAddonOrder = z.output<typeof openAddonOrder>;
+
+/**
+ * Opens an add-on order for a registration that waits for approval or is confirmed; answers the open one where there
+ * is one, so that the call is safe to repeat. A body chooses at the same time.
+ */
+export const createAddonOrder = defineEndpoint({
+  method: 'POST',
+  path: '/v1/order/addon-order/create',
+  summary: 'Buy add-ons for a registration',
+  tag,
+  access: 'registrant',
+  query: z.object({ userId: entityId, conventionId: entityId }),
+  body: addonSelection.optional(),
+  data: openAddonOrder,
+  errors: ['ORDER_NOT_FOUND', 'ADDONS_NOT_POSSIBLE', 'REGISTRATION_CLOSED', 'ADDON_NOT_AVAILABLE'],
+});
+
+/** Replaces the whole selection and the special request of an add-on order that is not submitted. */
+export const upgradeAddons = defineEndpoint({
+  method: 'PATCH',
+  path: '/v1/order/upgrade-addons',
+  summary: 'Choose the add-ons of an add-on order',
+  tag,
+  access: 'registrant',
+  query: z.object({ orderId: entityId }),
+  body: addonSelection,
+  data: openAddonOrder,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'ADDON_NOT_AVAILABLE'],
+});
+
+/** The review of an add-on order: the people of its registration, no package. */
+export const getAddonReview = defineEndpoint({
+  method: 'GET',
+  path: '/v1/order/addon-review/{orderId}',
+  summary: 'The review of one of your add-on orders',
+  tag,
+  access: 'registrant',
+  params: z.object({ orderId: entityId }),
+  data: review.extend({
+    parentOrderId: z.string(),
+    /** Reason that the officers gave for a rejection or cancellation. */
+    reason: z.string().nullable(),
+  }),
+  errors: ['ORDER_NOT_FOUND'],
+});

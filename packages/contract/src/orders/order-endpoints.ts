@@ -1,0 +1,149 @@
+import { z } from 'zod';
+
+import { entityId } from '../fields/entity-id.ts';
+import { freeText } from '../fields/text.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { order, orderSummary, review } from './order.ts';
+import { orderStatuses, paymentStatuses, registrationStatuses } from './order-status.ts';
+
+const tag = 'Orders';
+
+const ofOrder = z.object({ userId: entityId, conventionId: entityId });
+const byId = z.object({ orderId: entityId });
+
+/** Starts the registration for a convention, or answers the living one: the call is safe to repeat. */
+export const initiateRegistration = defineEndpoint({
+  method: 'POST',
+  path: '/v1/order/convention/initiate-registration',
+  summary: 'Start a registration',
+  tag,
+  access: 'registrant',
+  body: z.strictObject({ userId: entityId, conventionId: entityId }),
+  data: z.object({ orderId: z.string(), tmpConvRegNo: z.string(), status: z.enum(orderStatuses) }),
+  errors: ['ORDER_NOT_FOUND', 'REGISTRATION_CLOSED'],
+});
+
+export const getOrder = defineEndpoint({
+  method: 'GET',
+  path: '/v1/order/{orderId}',
+  summary: 'One of your orders',
+  tag,
+  access: 'registrant',
+  params: byId,
+  data: order,
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+export const getReview = defineEndpoint({
+  method: 'GET',
+  path: '/v1/order/convention/review',
+  summary: 'The review of your order for a convention',
+  tag,
+  access: 'registrant',
+  query: ofOrder,
+  data: review,
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+/** The same as `getReview` under the specification's other path. */
+export const getConventionReview = defineEndpoint({ ...getReview, path: '/v1/order/convention-review' });
+
+export const getReviewById = defineEndpoint({
+  method: 'GET',
+  path: '/v1/order/review/{orderId}',
+  summary: 'The review of one of your orders',
+  tag,
+  access: 'registrant',
+  params: byId,
+  data: review,
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+const submitBody = z
+  .strictObject({
+    /** The total that was shown, whole dollars of the order's currency; when the price has moved, nothing is submitted. */
+    expectedTotal: z.int().min(0).optional(),
+  })
+  .optional();
+
+/** Where an order stands after one of the registrant's events; `total` in whole dollars of its currency. */
+const submitted = z.object({
+  orderId: z.string(),
+  tmpConvRegNo: z.string(),
+  status: z.enum(orderStatuses),
+  registrationStatus: z.enum(registrationStatuses).nullable(),
+  paymentStatus: z.enum(paymentStatuses).nullable(),
+  total: z.int(),
+});
+
+const submitErrors = [
+  'ORDER_NOT_FOUND',
+  'ORDER_LOCKED',
+  'REGISTRATION_CLOSED',
+  'PARTICIPANT_REQUIRED',
+  'SPOUSE_REQUIRED',
+  'PACKAGE_REQUIRED',
+  'PACKAGE_NOT_AVAILABLE',
+  'ADDON_NOT_AVAILABLE',
+  'ADDON_REQUIRED',
+  'ADDONS_NOT_POSSIBLE',
+  'SOLD_OUT',
+  'PRICE_CHANGED',
+] as const;
+
+/** Submits the order for approval and freezes its prices. The call accepts the terms in force; a repeat answers the same. */
+export const submitForApproval = defineEndpoint({
+  method: 'PATCH',
+  path: '/v1/order/status/submit-for-approval',
+  summary: 'Submit your registration for approval',
+  tag,
+  access: 'registrant',
+  query: ofOrder,
+  body: submitBody,
+  data: submitted,
+  errors: submitErrors,
+});
+
+export const submitForApprovalById = defineEndpoint({
+  method: 'POST',
+  path: '/v1/order/{orderId}/submit-for-approval',
+  summary: 'Submit one of your orders for approval',
+  tag,
+  access: 'registrant',
+  params: byId,
+  body: submitBody,
+  data: submitted,
+  errors: submitErrors,
+});
+
+/**
+ * Cancels one of your orders, add-on orders and unfinished registrations included, as long as no payment was reported
+ * for it (DECISIONS §4). Cancels the add-on orders of a registration with it. A repeat answers the same.
+ */
+export const cancelOrder = defineEndpoint({
+  method: 'POST',
+  path: '/v1/order/{orderId}/cancel',
+  summary: 'Cancel one of your orders',
+  tag,
+  access: 'registrant',
+  params: byId,
+  body: z
+    .strictObject({
+      reason: freeText({ max: 500, invalid: 'Please keep the reason under 500 characters' }).optional(),
+    })
+    .optional(),
+  data: submitted,
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
+});
+
+/** Every order of the signed-in registrant, the newest first. */
+export const listOrderHistory = defineEndpoint({
+  method: 'GET',
+  path: '/v1/order/convention/history',
+  summary: 'All your orders',
+  tag,
+  access: 'registrant',
+  query: z.object({ userId: entityId }),
+  data: z.array(orderSummary),
+  errors: ['USER_NOT_FOUND'],
+});

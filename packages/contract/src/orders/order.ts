@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+import { selectedAddon } from '../addons/addon.ts';
+import { conventionData } from '../conventions/convention.ts';
+import { orderPackage } from '../packages/package.ts';
+import { participantRecord } from '../participants/participant.ts';
+import { currencies } from '../pricing/currency-for.ts';
+import { orderStatuses, paymentStatuses, registrationStatuses } from './order-status.ts';
+
+/** Both sums of an order, whole dollars (SPEC §3 Order). */
+export const priceInfo = z.object({ netPrice: z.int(), cadNetPrice: z.int() });
+
+/** A line as people read it: `amount` in whole dollars of the order's currency. */
+export const orderLine = z.object({
+  title: z.string(),
+  detail: z.string(),
+  quantity: z.int(),
+  amount: z.int(),
+});
+export type OrderLine = z.output<typeof orderLine>;
+
+const states = {
+  status: z.enum(orderStatuses),
+  registrationStatus: z.enum(registrationStatuses).nullable(),
+  paymentStatus: z.enum(paymentStatuses).nullable(),
+};
+
+/** An order in a list of the registrant's own. Instants are ISO 8601 UTC. */
+export const orderSummary = z.object({
+  _id: z.string(),
+  parentOrderId: z.string().nullable(),
+  conventionData,
+  tmpConvRegNo: z.string(),
+  permConvRegNo: z.string().nullable(),
+  registrationDate: z.string(),
+  submittedDate: z.string().nullable(),
+  ...states,
+  packageName: z.string().nullable(),
+  currency: z.enum(currencies),
+  total: z.int(),
+  /** Reason that the officers gave for a rejection or cancellation. */
+  reason: z.string().nullable(),
+});
+export type OrderSummary = z.output<typeof orderSummary>;
+
+/** One order whole (SPEC §3 Order). */
+export const order = z.object({
+  _id: z.string(),
+  user: z.string(),
+  parentOrderId: z.string().nullable(),
+  tmpConvRegNo: z.string(),
+  permConvRegNo: z.string().nullable(),
+  registrationDate: z.string(),
+  ...states,
+  participants: z.array(participantRecord),
+  packageData: orderPackage.nullable(),
+  selectedAddons: z.array(selectedAddon),
+  specialRequest: z.string(),
+  currency: z.enum(currencies),
+  priceInfo,
+  conventionData,
+  reason: z.string().nullable(),
+});
+export type Order = z.output<typeof order>;
+
+/** What the review shows (SPEC §3 Review data, misspelt names included). All amounts are whole dollars. */
+export const review = z.object({
+  orderId: z.string(),
+  participantsData: z.array(participantRecord),
+  primaryUserData: participantRecord.shape.userId,
+  packageData: orderPackage.nullable(),
+  totalAmout: z.int(),
+  totalCadAmount: z.int(),
+  currency: z.enum(currencies),
+  lines: z.array(orderLine),
+  selectedAddons: z.array(selectedAddon),
+  specialRequest: z.string(),
+  convenienceFee: z.int(),
+  isAllParticpantsAdults: z.boolean(),
+  conventionData,
+  tmpConvRegNo: z.string(),
+  permConvRegNo: z.string().nullable(),
+  ...states,
+});
+export type Review = z.output<typeof review>;

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import {
+  readRegistrationNumber,
+  registrationNumberCount,
+  spellRegistrationNumber,
+} from './registration-number.ts';
+
+const serial = fc.integer({ min: 0, max: registrationNumberCount - 1 });
+const alphabet = '23456789ACDEFGHJKMNPQRTUVWXY';
+
+it('spells every serial differently', () => {
+  const spelled = new Set(Array.from({ length: 200_000 }, (_, index) => spellRegistrationNumber('T', index)));
+  expect(spelled.size).toBe(200_000);
+});
+
+it('reads back what people type, in any case, with spaces and dashes', () => {
+  fc.assert(
+    fc.property(serial, (number) => {
+      const spelled = spellRegistrationNumber('R', number);
+      expect(readRegistrationNumber(` ${spelled.slice(0, 3).toLowerCase()}-${spelled.slice(3)} `)).toBe(
+        spelled,
+      );
+    }),
+  );
+});
+
+it('finds every single wrong character', () => {
+  fc.assert(
+    fc.property(
+      serial,
+      fc.integer({ min: 1, max: 6 }),
+      fc.constantFrom(...alphabet.split('')),
+      (number, place, wrong) => {
+        const spelled = spellRegistrationNumber('T', number);
+        fc.pre(spelled[place] !== wrong);
+        expect(
+          readRegistrationNumber(spelled.slice(0, place) + wrong + spelled.slice(place + 1)),
+        ).toBeUndefined();
+      },
+    ),
+  );
+});
+
+it.each(['', 'T', 'hello', 'X23456A', 'T0OIL1A', 'T234567890'])('refuses %j', (typed) => {
+  expect(readRegistrationNumber(typed)).toBeUndefined();
+});

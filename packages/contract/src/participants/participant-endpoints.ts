@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+import { entityId } from '../fields/entity-id.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { participantRecord, relationships } from './participant.ts';
+import { participantPayload } from './participant-payload.ts';
+
+const tag = 'Participants';
+
+const ofOrder = z.object({ userId: entityId, conventionId: entityId });
+
+/** The people of the order after the call; `packageCleared` tells that a package that depends on them was taken back. */
+const changedList = z.object({
+  orderId: z.string(),
+  participants: z.array(participantRecord),
+  packageCleared: z.boolean(),
+});
+
+export const listParticipants = defineEndpoint({
+  method: 'GET',
+  path: '/v1/order/participants',
+  summary: 'The people of your registration',
+  tag,
+  access: 'registrant',
+  query: ofOrder,
+  data: z.object({ orderId: z.string(), participants: z.array(participantRecord) }),
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+export const addParticipant = defineEndpoint({
+  method: 'PATCH',
+  path: '/v1/order/add-participant',
+  summary: 'Add a family member',
+  tag,
+  access: 'registrant',
+  body: participantPayload,
+  data: changedList,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'USER_EXIST', 'RELATIONSHIP_TAKEN'],
+});
+
+export const editParticipant = defineEndpoint({
+  method: 'PATCH',
+  path: '/v1/order/edit-participant',
+  summary: 'Change a family member',
+  tag,
+  access: 'registrant',
+  query: z.object({ participantId: entityId, conventionId: entityId, primaryUserId: entityId }),
+  body: participantPayload,
+  data: changedList,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'USER_EXIST', 'USER_NOT_FOUND', 'RELATIONSHIP_TAKEN'],
+});
+
+export const deleteParticipant = defineEndpoint({
+  method: 'PATCH',
+  path: '/v1/order/delete-participant',
+  summary: 'Remove a family member',
+  tag,
+  access: 'registrant',
+  body: z.strictObject({ participantId: entityId, primaryUserId: entityId, conventionId: entityId }),
+  data: changedList,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'USER_NOT_FOUND', 'CONFLICT'],
+});
+
+export const selectParticipant = defineEndpoint({
+  method: 'DELETE',
+  path: '/v1/order/select-deselect-participant',
+  summary: 'Say whether a family member comes along',
+  tag,
+  access: 'registrant',
+  query: ofOrder.extend({
+    participantId: entityId,
+    relationShip: z.enum(relationships),
+    action: z.enum(['SELECT', 'DESELECT']),
+  }),
+  data: changedList,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'USER_NOT_FOUND'],
+});

@@ -1,0 +1,26 @@
+/** The specification's sentences about family members, to the letter (SPEC §5, §8). */
+export const participantMessages = {
+  required: 'This field is required ',
+  firstName: 'First Name must be alphabetical !',
+  familyName: 'Family Name is not valid!',
+  lastName: 'Last Name is required',
+  mobile: 'Mobile Number is not valid!',
+  email: 'Email is not valid!',
+  maritalStatus: 'Select your marital status!',
+  relationship: 'Select your relationship with the participant',
+  localUnit: 'Select your local unit!',
+  spouseParish: "Select your spouse's Parish in Kerala ",
+  otherParish: 'Enter your parish!',
+  monthAndYear: 'Month and year is mandatory !',
+  futureDate: 'Please enter correct date',
+  selfAge: 'The registrant must be between 18 and 99 years old.',
+  notification: 'Please enter your email or mobile number',
+  anyError: 'Error! Please check all fields before submitting',
+  emailInUse:
+    "This email address is already added to our database for a different person. If you don't have the actual email id of the family member, then leave the email address blank",
+  added: 'Participant added successfully',
+  updated: 'Participant Updated successfully',
+  addFailed: 'Failed to  add family member',
+  editFailed: 'Failed to  Edit family member',
+  confirmDeletion: 'Do you really want to delete the participant',
+} as const;

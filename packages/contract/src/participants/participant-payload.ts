@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+import { addDays, ageOn, isCalendarDate } from '../fields/calendar-date.ts';
+import { countryCode } from '../fields/country.ts';
+import { crossField, type Refuse } from '../fields/cross-field.ts';
+import { ageWithin, defaultBirthDay, todayUtc } from '../fields/date-of-birth.ts';
+import { emailAddress } from '../fields/email.ts';
+import { entityId } from '../fields/entity-id.ts';
+import { mobile } from '../fields/mobile.ts';
+import { maritalStatuses, otherParishValue } from '../fields/person-enumerations.ts';
+import { choice, namePattern, optionalLine, requiredLine } from '../fields/text.ts';
+import { relationships } from './participant.ts';
+import { participantMessages as say } from './participant-messages.ts';
+
+/** Fields that the form and the wire share, each with its own sentence (SPEC §5 Add/edit participant). */
+export const participantFields = {
+  firstName: requiredLine({
+    required: say.required,
+    invalid: say.firstName,
+    min: 3,
+    max: 40,
+    pattern: namePattern,
+  }),
+  lastName: requiredLine({ required: say.required, invalid: say.lastName, min: 1, max: 40 }),
+  familyName: requiredLine({ required: say.required, invalid: say.familyName, min: 3, max: 80 }),
+  maritalStatus: choice(maritalStatuses, say.maritalStatus),
+  receiveNotification: z.boolean(),
+  parishInKerala: optionalLine({ invalid: say.spouseParish, min: 1, max: 120 }),
+  otherParish: optionalLine({ invalid: say.otherParish, min: 2, max: 120 }),
+  country: countryCode('Select your country!'),
+} as const;
+
+/** An e-mail address or nothing. */
+export const optionalEmail = z.literal('').or(emailAddress(say.email));
+
+/** Body of add and edit (SPEC §3 Add/edit participant payload). Unknown fields are refused. */
+export const participantPayload = z
+  .strictObject({
+    ...participantFields,
+    primaryUserId: entityId,
+    conventionId: entityId,
+    relationShip: choice(relationships, say.relationship),
+    organization: z.string({ error: say.required }).regex(/^[A-Z0-9_-]{2,40}$/u, say.localUnit),
+    dob: z.iso.date(say.monthAndYear),
+    email: optionalEmail.nullish(),
+    mobile: mobile({ required: say.mobile, invalid: say.mobile }).nullish(),
+    receiveNotification: z.boolean().default(false),
+    country: participantFields.country.optional(),
+  })
+  .check(
+    crossField((value, refuse) => {
+      participantCrossRules(value, refuse);
+      if (value.receiveNotification && !value.email && !value.mobile)
+        refuse(['receiveNotification'], say.notification);
+      if (isCalendarDate(value.dob)) {
+        const today = todayUtc();
+        // Somewhere it is tomorrow already: a child may be registered on the day it is born.
+        const latest = addDays(today, 1);
+        const isThisMonthWithoutDay = value.dob === `${latest.slice(0, 7)}-${defaultBirthDay}`;
+        if (value.dob > latest && !isThisMonthWithoutDay) refuse(['dob'], say.futureDate);
+        else if (ageOn(value.dob, today) > 99) refuse(['dob'], say.monthAndYear);
+        else if (value.relationShip === 'SELF' && !ageWithin(value.dob, today, { min: 18, max: 99 })) {
+          refuse(['dob'], say.selfAge);
+        }
+      }
+    }),
+  );
+export type ParticipantPayload = z.output<typeof participantPayload>;
+
+/** Rules about the parish that form and wire share: a spouse needs one, and *Other* needs the typed one. */
+export function participantCrossRules(
+  value: { relationShip?: unknown; parishInKerala?: unknown; otherParish?: unknown },
+  refuse: Refuse,
+): void {
+  if (value.relationShip === 'SPOUSE' && !value.parishInKerala) refuse(['parishInKerala'], say.spouseParish);
+  if (value.parishInKerala === otherParishValue && !value.otherParish)
+    refuse(['otherParish'], say.otherParish);
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+
+import { emailAddress } from '../fields/email.ts';
+import { entityId } from '../fields/entity-id.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { orderStatuses, paymentStatuses, registrationStatuses } from '../orders/order-status.ts';
+import { currencies } from '../pricing/currency-for.ts';
+import { paymentMethods } from './payment-methods.ts';
+import { treasurer } from './treasurer.ts';
+
+const tag = 'Payments';
+
+const params = z.object({ orderId: entityId });
+
+/** One way to pay with what it costs, whole dollars of the order's currency. */
+export const paymentOption = z.object({
+  method: z.enum(paymentMethods),
+  /** Percent of the net price that the method costs. */
+  feePercent: z.number(),
+  convenienceFee: z.int(),
+  totalDue: z.int(),
+  /** Day by which the money must be here when it is reported today. */
+  dueDate: z.string(),
+});
+export type PaymentOption = z.output<typeof paymentOption>;
+
+/** What the payment pages show; they need nothing from the page before and survive a reload. */
+export const paymentSummary = z.object({
+  orderId: z.string(),
+  isAddonOrder: z.boolean(),
+  tmpConvRegNo: z.string(),
+  conventionName: z.string(),
+  currency: z.enum(currencies),
+  netPrice: z.int(),
+  lines: z.array(z.object({ title: z.string(), detail: z.string(), quantity: z.int(), amount: z.int() })),
+  options: z.array(paymentOption),
+  status: z.enum(orderStatuses),
+  registrationStatus: z.enum(registrationStatuses).nullable(),
+  paymentStatus: z.enum(paymentStatuses).nullable(),
+  /** Why nothing can be paid now, in a sentence; `null` when it can. */
+  refusal: z.string().nullable(),
+  /** The payment on record, where there is one. */
+  payment: z
+    .object({
+      method: z.enum(paymentMethods),
+      convenienceFee: z.int(),
+      totalDue: z.int(),
+      dueDate: z.string(),
+    })
+    .nullable(),
+});
+export type PaymentSummary = z.output<typeof paymentSummary>;
+
+export const getPaymentSummary = defineEndpoint({
+  method: 'GET',
+  path: '/v1/order/{orderId}/payment',
+  summary: 'What is to be paid and how',
+  tag,
+  access: 'registrant',
+  params,
+  data: paymentSummary,
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+export const getTreasurer = defineEndpoint({
+  method: 'GET',
+  path: '/v1/order/{orderId}/treasurer',
+  summary: 'Whom to pay',
+  tag,
+  access: 'registrant',
+  params,
+  data: treasurer,
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+const reported = z.object({
+  orderId: z.string(),
+  status: z.enum(orderStatuses),
+  paymentStatus: z.enum(paymentStatuses).nullable(),
+  convenienceFee: z.int(),
+  totalDue: z.int(),
+  dueDate: z.string(),
+});
+
+/** Tells that the family has sent a Zelle transfer from this e-mail address. */
+export const reportZellePayment = defineEndpoint({
+  method: 'POST',
+  path: '/v1/order/{orderId}/payment/chase-payment',
+  summary: 'Report a Zelle payment',
+  tag,
+  access: 'registrant',
+  params,
+  body: z.strictObject({ chaseTransferEmail: emailAddress('Email is not valid!') }),
+  data: reported,
+  errors: ['ORDER_NOT_FOUND', 'PAYMENT_NOT_POSSIBLE'],
+});
+
+/** Tells that the family has mailed a cheque. */
+export const reportChequePayment = defineEndpoint({
+  method: 'POST',
+  path: '/v1/order/{orderId}/payment/cheque-payment',
+  summary: 'Report a mailed cheque',
+  tag,
+  access: 'registrant',
+  params,
+  data: reported,
+  errors: ['ORDER_NOT_FOUND', 'PAYMENT_NOT_POSSIBLE'],
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+import { wireMobile } from '../accounts/user-profile.ts';
+
+/** Whom a payer turns to and where a cheque goes (SPEC §3). */
+export const treasurer = z.object({
+  fullName: z.string(),
+  email: z.string(),
+  mobile: wireMobile,
+  treasurerAddress: z.object({ line1: z.string(), line2: z.string(), line3: z.string() }),
+});
+export type Treasurer = z.output<typeof treasurer>;

@@ -1,0 +1,86 @@
+import type { AddonType, CatalogueAddon } from '../addons/addon.ts';
+import type { PriceList } from './price-list.ts';
+
+/** One thing that is bought, in both price lists. */
+export interface LineItem {
+  kind: 'PACKAGE' | 'ADDON';
+  packageId: string | null;
+  addonId: string | null;
+  key: string | null;
+  title: string;
+  quantity: number;
+  unit: PriceList;
+}
+
+/** What somebody chose of an add-on: an entry per key with a quantity. */
+export interface AddonChoice {
+  addonId: string;
+  key: string;
+  quantity: number;
+}
+
+/** The keys that an add-on can be chosen by, with the price of each (`No` of a YES_NO is no purchase and no key). */
+export function addonKeys(addon: CatalogueAddon): Map<string, PriceList> {
+  const both = (price: number, cadPrice: number): PriceList => ({ usd: price, cad: cadPrice });
+  switch (addon.type) {
+    case 'YES_NO':
+      return new Map([['Yes', both(addon.yesOrNo.price, addon.yesOrNo.cadPrice)]]);
+    case 'MULTIPLE_OPTIONS':
+      return new Map(
+        addon.multipleOptions.map(({ label, price, cadPrice }) => [label, both(price, cadPrice)]),
+      );
+    case 'SINGLE_FIELD':
+      return new Map([[addon.singleField.label, both(addon.singleField.price, addon.singleField.cadPrice)]]);
+    case 'ADULT_CHILDREN': {
+      const { adultPrice, cadAdultPrice, childrenPrice, cadChildrenPrice } = addon.adultOrChildren;
+      return new Map([
+        ['ADULT', both(adultPrice, cadAdultPrice)],
+        ['CHILDREN', both(childrenPrice, cadChildrenPrice)],
+      ]);
+    }
+    case 'MULTIPLE_OPTIONS_WITH_TEXTBOX':
+      return new Map(
+        addon.multipleOptionsWithTextbox.map(({ label, price, cadPrice }) => [
+          label,
+          both(price, cadPrice ?? price),
+        ]),
+      );
+  }
+}
+
+/** Types of which one key is chosen at a flat price; the others count pieces of each key. */
+export function isFlatPriced(type: AddonType): boolean {
+  return type === 'YES_NO' || type === 'MULTIPLE_OPTIONS';
+}
+
+/**
+ * The line items of a selection, in the catalogue's order. Answers `undefined` when a choice names an add-on or key
+ * that the catalogue does not have, or two options of one that takes one.
+ */
+export function addonLines(
+  catalogue: readonly CatalogueAddon[],
+  choices: readonly AddonChoice[],
+): LineItem[] | undefined {
+  const wanted = choices.filter(({ key, quantity }) => quantity > 0 && key !== 'No');
+  const lines: LineItem[] = [];
+  for (const addon of catalogue) {
+    const flat = isFlatPriced(addon.type);
+    let taken = 0;
+    for (const [key, unit] of addonKeys(addon)) {
+      const choice = wanted.find((one) => one.addonId === addon._id && one.key === key);
+      if (!choice) continue;
+      taken += 1;
+      lines.push({
+        kind: 'ADDON',
+        packageId: null,
+        addonId: addon._id,
+        key,
+        title: addon.title,
+        quantity: flat ? 1 : choice.quantity,
+        unit,
+      });
+    }
+    if (flat && taken > 1) return undefined;
+  }
+  return lines.length === wanted.length ? lines : undefined;
+}

@@ -1,0 +1,45 @@
+import type { PriceList } from './price-list.ts';
+
+/** An offer with the days it is valid on; an early-bird offer follows the convention instead. Dates `YYYY-MM-DD`. */
+export interface PackageOffer {
+  offerDescription: string;
+  salePrice: number;
+  cadSalePrice: number;
+  earlyBird: boolean;
+  validFrom: string | null;
+  validUntil: string | null;
+}
+
+/** The convention's early bird: it holds until its date, that day included, while it is switched on. */
+export interface EarlyBird {
+  earlyBirdDate: string | null;
+  earlyBirdStatus: boolean;
+}
+
+/** The offers that are valid on `today`, in the order in which they stand. */
+export function validOffers<Offer extends PackageOffer>(
+  offers: readonly Offer[],
+  earlyBird: EarlyBird,
+  today: string,
+): Offer[] {
+  return offers.filter((offer) => {
+    if (offer.earlyBird) {
+      return (
+        earlyBird.earlyBirdStatus && earlyBird.earlyBirdDate !== null && today <= earlyBird.earlyBirdDate
+      );
+    }
+    return (
+      (offer.validFrom === null || offer.validFrom <= today) &&
+      (offer.validUntil === null || today <= offer.validUntil)
+    );
+  });
+}
+
+/** What a package costs: the first valid offer's sale price, else the list price (DECISIONS §3). */
+export function packagePrice(
+  list: { price: number; cadPrice: number },
+  offersValidToday: readonly { salePrice: number; cadSalePrice: number }[],
+): PriceList {
+  const [offer] = offersValidToday;
+  return offer ? { usd: offer.salePrice, cad: offer.cadSalePrice } : { usd: list.price, cad: list.cadPrice };
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+import { entityId } from '../fields/entity-id.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+
+const tag = 'My Account';
+
+/** Sentences about the profile picture. */
+export const pictureMessages = {
+  unreadable: 'Please choose a jpg, png, gif or webp picture.',
+  tooLarge: 'Please choose a picture below 8 MB.',
+} as const;
+
+/** Largest picture that is taken, in bytes; as a data address it is a third longer. */
+export const profilePictureMaxBytes = 8 * 1024 * 1024;
+
+const longestDataUrl = Math.ceil((profilePictureMaxBytes * 4) / 3) + 100;
+
+const picture = z.object({
+  /** An address that shows the picture for five minutes; `null` without one. */
+  signedProfilePicture: z.string().nullable(),
+});
+
+/** SPEC §7: takes a picture as a data address, and stores it square and anew from its pixels. */
+export const updateProfileImage = defineEndpoint({
+  method: 'POST',
+  path: '/v1/user/updateProfileImage',
+  summary: 'Add or change your profile picture',
+  tag,
+  access: 'registrant',
+  bodyLimit: longestDataUrl + 2_000,
+  body: z.strictObject({
+    userId: entityId,
+    /** Name of the chosen file; it is not kept. */
+    name: z.string().max(255).default(''),
+    profileImagePreview: z
+      .string()
+      .max(longestDataUrl, pictureMessages.tooLarge)
+      .regex(/^data:image\/(?:jpeg|png|gif|webp);base64,/u, pictureMessages.unreadable),
+  }),
+  data: picture,
+  errors: ['USER_NOT_FOUND'],
+});
+
+/** SPEC §7. `imagePath` is accepted and never chooses a file: it is the own picture that goes. */
+export const deleteProfilePicture = defineEndpoint({
+  method: 'POST',
+  path: '/v1/user/deleteProfilePicture',
+  summary: 'Remove your profile picture',
+  tag,
+  access: 'registrant',
+  body: z.strictObject({ userId: entityId, imagePath: z.string().max(2_000).nullish() }),
+  data: picture,
+  errors: ['USER_NOT_FOUND'],
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+import { registrantAge } from '../accounts/sign-up.ts';
+import { crossField } from '../fields/cross-field.ts';
+import { ageWithin, birthDateFrom, todayUtc } from '../fields/date-of-birth.ts';
+import { emailAddress } from '../fields/email.ts';
+import { profileMessages as say } from './profile-messages.ts';
+import { profileAddressFields, profileCrossRules, profileFields } from './profile-payload.ts';
+
+const email = emailAddress(say.email);
+
+/**
+ * What a person types in the profile dialog: the payload's fields with the address laid flat, the birth date in three
+ * selects, and the account's address twice, which both stay as they are (SPEC §5 Profile edit). No day means the 15th.
+ */
+export const profileForm = z
+  .object({
+    ...profileFields,
+    ...profileAddressFields,
+    email,
+    confirmEmail: email,
+    month: z.string().min(1, say.required),
+    year: z.string().min(1, say.required),
+    day: z.string(),
+  })
+  .check(
+    crossField((value, refuse) => {
+      if (value.email !== value.confirmEmail) refuse(['confirmEmail'], say.confirmEmail);
+      const { year = '', month = '', day = '' } = value;
+      const dob = birthDateFrom({ year, month, day });
+      if (dob === undefined && year !== '' && month !== '') refuse(['day'], say.date);
+      if (dob && !ageWithin(dob, todayUtc(), registrantAge)) refuse(['year'], say.age);
+      profileCrossRules(value, refuse);
+    }),
+  );
+
+/** Values of the form before and after its schema. */
+export type ProfileFormInput = z.input<typeof profileForm>;
+export type ProfileFormValues = z.output<typeof profileForm>;

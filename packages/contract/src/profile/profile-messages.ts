@@ -1,0 +1,22 @@
+/** The specification's sentences about editing the profile, to the letter (SPEC §5 Profile edit); the rest in its manner. */
+export const profileMessages = {
+  required: 'This field is required',
+  firstName: 'First Name must be alphabetical (3-40 chars)!',
+  lastName: 'Last Name must be 1-40 chars!',
+  nickName: 'Nickname must be 3-40 chars!',
+  familyName: 'Family Name must be 3-80 chars!',
+  placeInKerala: 'Place in Kerala must be 2-80 chars!',
+  nearByCity: 'Nearby Big City must be 3-85 chars!',
+  otherParish: 'Parish must be 2-120 chars!',
+  address: 'Address must be 3-100 chars!',
+  state: 'State is not valid!',
+  city: 'City is not valid!',
+  postCode: 'Invalid postal code!',
+  mobile: 'Mobile must be 10 digits!',
+  email: 'Email is invalid!',
+  confirmEmail: 'Emails do not match!',
+  emailFixed: 'The email address of an account cannot be changed here.',
+  date: 'Please enter correct date',
+  age: 'You must be between 18 and 99 years old.',
+  anyError: 'Please fix all errors before saving.',
+} as const;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+const percent = z.number().min(0).max(30);
+
+/** Settings of the site that visitors' screens need. Fees are percents per payment type and may have decimals. */
+export const siteSettings = z.object({
+  convenienceFee: z.object({ CHASE: percent, CHEQUE: percent, PAYPAL: percent, CREDIT_CARD: percent }),
+  organisationName: z.string(),
+  supportEmail: z.string(),
+  links: z.object({
+    mainSite: z.object({ label: z.string(), url: z.string() }),
+    sisterSite: z.object({ label: z.string(), url: z.string() }),
+    videoChannel: z.string(),
+    socialPage: z.string(),
+  }),
+  /** Version of the terms in force; it is recorded with each sign-up and submission. */
+  termsVersion: z.string(),
+});
+export type SiteSettings = z.output<typeof siteSettings>;

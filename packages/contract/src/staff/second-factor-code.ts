@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** Six digits of an authenticator app, or a recovery code (`abcde-fghjk`); spaces and hyphens do not matter. */
+export const secondFactorCode = z
+  .string()
+  .max(40)
+  .overwrite((text) => text.replaceAll(/[\s-]/gu, '').toLowerCase())
+  .regex(/^(?:\d{6}|[a-z0-9]{10,20})$/u, 'Enter the six digits of your app, or a recovery code');

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+import { staffRoles } from '../accounts/roles.ts';
+import { typedPassword } from '../fields/password.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { secondFactorCode } from './second-factor-code.ts';
+
+const tag = 'Back office: second factor';
+const anyStaff = staffRoles.filter((role) => role !== 'ADMIN');
+
+const status = z.object({
+  isEnrolled: z.boolean(),
+  /** True for duties that others' money or data depend on and that still sign in by password alone. */
+  isAdvised: z.boolean(),
+  recoveryCodesLeft: z.int(),
+});
+
+export const getSecondFactor = defineEndpoint({
+  method: 'GET',
+  path: '/v1/user/second-factor',
+  summary: 'Whether you sign in with a second factor',
+  tag,
+  access: anyStaff,
+  data: status,
+});
+
+/** Makes a new secret. It counts once `confirmSecondFactor` has proved that the app has it. */
+export const enrollSecondFactor = defineEndpoint({
+  method: 'POST',
+  path: '/v1/user/second-factor/enroll',
+  summary: 'Begin to sign in with an authenticator app',
+  tag,
+  access: anyStaff,
+  limit: 'login',
+  body: z.strictObject({ password: typedPassword }),
+  /** `uri` is what a QR code holds (`otpauth://…`), `secret` the same to type. They are answered this once. */
+  data: z.object({ secret: z.string(), uri: z.string() }),
+  errors: ['INVALID_CREDENTIALS', 'CONFLICT'],
+});
+
+const codes = z.object({
+  /** Ten codes to write down; each stands in for the app once. They are answered this once. */
+  recoveryCodes: z.array(z.string()),
+});
+
+export const confirmSecondFactor = defineEndpoint({
+  method: 'POST',
+  path: '/v1/user/second-factor/confirm',
+  summary: 'Prove that the app has the secret',
+  tag,
+  access: anyStaff,
+  limit: 'login',
+  body: z.strictObject({ code: secondFactorCode }),
+  data: codes,
+  errors: ['SECOND_FACTOR_INVALID', 'CONFLICT'],
+});
+
+/** New recovery codes; the old ones no longer count. */
+export const renewRecoveryCodes = defineEndpoint({
+  method: 'POST',
+  path: '/v1/user/second-factor/recovery-codes',
+  summary: 'New recovery codes',
+  tag,
+  access: anyStaff,
+  limit: 'login',
+  body: z.strictObject({ code: secondFactorCode }),
+  data: codes,
+  errors: ['SECOND_FACTOR_INVALID'],
+});
+
+export const removeSecondFactor = defineEndpoint({
+  method: 'POST',
+  path: '/v1/user/second-factor/remove',
+  summary: 'Sign in by password alone again',
+  tag,
+  access: anyStaff,
+  limit: 'login',
+  body: z.strictObject({ password: typedPassword, code: secondFactorCode }),
+  data: status,
+  errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_INVALID'],
+});

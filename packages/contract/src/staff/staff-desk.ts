@@ -1,0 +1,155 @@
+import { z } from 'zod';
+
+import { staffRoles } from '../accounts/roles.ts';
+import { emailAddress } from '../fields/email.ts';
+import { entityId } from '../fields/entity-id.ts';
+import { freeText, namePattern, requiredLine } from '../fields/text.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+
+const tag = 'Back office: staff';
+
+/** Sentences of the staff desk. */
+export const staffMessages = {
+  required: 'This field is required',
+  firstName: 'First name must be 2-40 letters',
+  lastName: 'Last name must be at most 40 letters',
+  email: 'Email is not valid!',
+  roles: 'Choose at least one duty',
+  roleTwice: 'Each duty once',
+  endsAt: 'The end must be in the future',
+  reason: 'Please give a reason',
+} as const;
+const say = staffMessages;
+
+/** A duty and until when it is held: an ISO instant in the future, or `null` for no end. */
+const wantedRole = z.strictObject({
+  role: z.enum(staffRoles),
+  endsAt: z.iso.datetime({ error: say.endsAt }).nullable().default(null),
+});
+
+/** The duties that somebody shall hold from now on. */
+export const wantedRoles = z
+  .array(wantedRole)
+  .min(1, say.roles)
+  .max(staffRoles.length, say.roleTwice)
+  .refine((roles) => new Set(roles.map(({ role }) => role)).size === roles.length, say.roleTwice);
+export type WantedRole = z.output<typeof wantedRole>;
+
+/** Somebody new of the staff; they choose the password by a mailed link. */
+export const staffInvitation = z.strictObject({
+  firstName: requiredLine({
+    required: say.required,
+    invalid: say.firstName,
+    min: 2,
+    max: 40,
+    pattern: namePattern,
+  }),
+  lastName: requiredLine({ required: say.required, invalid: say.lastName, min: 1, max: 40 }),
+  email: emailAddress(say.email),
+  roles: wantedRoles,
+});
+export type StaffInvitation = z.output<typeof staffInvitation>;
+
+/** Why something is done to an account; it is kept in the audit log. */
+export const accountReason = freeText({ max: 500, invalid: say.reason }).min(3, say.reason);
+
+export const staffMember = z.object({
+  _id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  /** Duties that are held now. */
+  roles: z.array(
+    z.object({ role: z.enum(staffRoles), grantedAt: z.string(), endsAt: z.string().nullable() }),
+  ),
+  /** INVITED has not chosen a password yet, ENDED holds no duty any more. */
+  state: z.enum(['ACTIVE', 'INVITED', 'SUSPENDED', 'ENDED']),
+  invitedAt: z.string(),
+  lastSignInAt: z.string().nullable(),
+  suspensionReason: z.string().nullable(),
+  hasSecondFactor: z.boolean(),
+});
+export type StaffMember = z.output<typeof staffMember>;
+
+export const listStaff = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/staff',
+  summary: 'Everybody of the staff',
+  tag,
+  access: [],
+  data: z.array(staffMember),
+});
+
+export const inviteStaff = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/staff',
+  summary: 'Invite somebody to the staff by mail',
+  tag,
+  access: [],
+  body: staffInvitation,
+  data: staffMember,
+  errors: ['USER_EXIST'],
+});
+
+const params = z.object({ userId: entityId });
+
+/** The whole set of duties anew: those that are missing end now. */
+export const setStaffRoles = defineEndpoint({
+  method: 'PUT',
+  path: '/v1/admin/staff/{userId}/roles',
+  summary: 'Grant and end duties',
+  tag,
+  access: [],
+  params,
+  body: z.strictObject({ roles: wantedRoles.or(z.tuple([])) }),
+  data: staffMember,
+  errors: ['USER_NOT_FOUND', 'LAST_ADMINISTRATOR'],
+});
+
+export const suspendStaff = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/staff/{userId}/suspend',
+  summary: 'Shut somebody of the staff out',
+  tag,
+  access: [],
+  params,
+  body: z.strictObject({ reason: accountReason }),
+  data: staffMember,
+  errors: ['USER_NOT_FOUND', 'LAST_ADMINISTRATOR', 'CONFLICT'],
+});
+
+export const unsuspendStaff = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/staff/{userId}/unsuspend',
+  summary: 'Let somebody of the staff in again',
+  tag,
+  access: [],
+  params,
+  data: staffMember,
+  errors: ['USER_NOT_FOUND', 'CONFLICT'],
+});
+
+/** A fresh link for who has not chosen a password yet. */
+export const resendInvitation = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/staff/{userId}/resend-invitation',
+  summary: 'Mail the invitation again',
+  tag,
+  access: [],
+  params,
+  data: staffMember,
+  errors: ['USER_NOT_FOUND', 'CONFLICT'],
+});
+
+/** For who lost app and recovery codes: the password alone opens again, and every session ends. */
+export const resetSecondFactor = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/staff/{userId}/reset-second-factor',
+  summary: "Take somebody's second factor off",
+  tag,
+  access: [],
+  params,
+  body: z.strictObject({ reason: accountReason }),
+  data: staffMember,
+  errors: ['USER_NOT_FOUND', 'CONFLICT'],
+});

@@ -1,0 +1,183 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { findViolations } from './find-violations.ts';
+
+let house: string;
+
+beforeEach(() => {
+  house = mkdtempSync(path.join(os.tmpdir(), 'sangamam-arrows-'));
+});
+
+afterEach(() => rmSync(house, { recursive: true, force: true }));
+
+/** Writes a file that imports the given specifiers, each once. */
+function plant(file: string, ...specifiers: string[]): void {
+  const lines = specifiers.map((specifier, index) => `import { it as it${index} } from '${specifier}';`);
+  write(file, lines.join('\n'));
+}
+
+function write(file: string, text: string): void {
+  const target = path.join(house, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, `${text}\n`);
+}
+
+/** A small house in which every import goes the right way. */
+function plantCleanHouse(): void {
+  plant('packages/contract/src/orders/order.ts', 'zod', '../fields/text.ts');
+  plant('packages/contract/src/fields/text.test.ts', 'vitest', 'fast-check', './text.ts');
+  plant(
+    'apps/web/app/routes/portal/packages.tsx',
+    '#web/features/packages/list.tsx',
+    '#web/ui/form/field.tsx',
+  );
+  plant(
+    'apps/web/app/features/packages/list.tsx',
+    '../../ui/card.tsx',
+    '@sangamam/contract/orders/order',
+    'react',
+  );
+  plant('apps/web/app/features/staff/admin-shell.tsx', '#web/shell/skip-link.tsx');
+  plant('apps/web/app/shell/skip-link.tsx', '#web/ui/card.tsx', '#web/config/paths.ts');
+  plant('apps/web/app/ui/card.tsx', '#web/lib/class-names.ts', '#web/theme/tokens.ts');
+  plant('apps/web/app/features/packages/list.test.tsx', 'vitest', '#web/routes/portal/packages.tsx');
+  plant(
+    'apps/server/src/app.ts',
+    'fastify',
+    '#server/plugins/health.ts',
+    './features/orders/order-routes.ts',
+  );
+  plant(
+    'apps/server/src/plugins/health.ts',
+    '@fastify/helmet',
+    'pg',
+    '#server/features/accounts/find-session.ts',
+  );
+  plant('apps/server/src/features/orders/order-routes.ts', '#server/http/route.ts', 'fastify', './submit.ts');
+  plant(
+    'apps/server/src/features/orders/submit.ts',
+    './order-repository.ts',
+    './present-order.ts',
+    '#server/features/packages/package-for-order.ts',
+    '#server/db/context.ts',
+    '#server/adapters/mail/mailer.ts',
+  );
+  plant('apps/server/src/features/orders/order-repository.ts', 'drizzle-orm', '#server/db/schema/orders.ts');
+  write(
+    'apps/server/src/features/orders/order-facts.ts',
+    "import type { orders } from '#server/db/schema/orders.ts';",
+  );
+  plant('apps/server/src/db/client.ts', 'pg', 'drizzle-orm/node-postgres');
+  plant(
+    'apps/server/seed/seed.ts',
+    'drizzle-orm',
+    '#server/features/orders/submit.ts',
+    '#server/db/client.ts',
+  );
+  plant('apps/server/src/features/orders/submit.test.ts', '#test/test-database.ts', 'pg', '#seed/seed.ts');
+  plant(
+    'e2e/journeys/register.spec.ts',
+    '@playwright/test',
+    '../pages/home.ts',
+    '@sangamam/contract/orders/order',
+  );
+}
+
+describe('findViolations', () => {
+  it('has nothing to say about a clean house', () => {
+    plantCleanHouse();
+    expect(findViolations(house)).toStrictEqual([]);
+  });
+
+  const leaves = 'a workspace keeps to its own files';
+  const meet = 'web and server meet only in the contract';
+  const zodAlone = 'the contract depends on zod alone';
+  const noTests = 'production code never imports tests';
+  const webLayers = 'web: routes → features → ui → lib';
+  const webSiblings = 'web features do not import each other';
+  const floor = 'server: features → http, db, adapters';
+  const tree = 'server features form a tree';
+  const useCases = 'server features meet only in use cases';
+  const sql = 'only repositories and db/ speak SQL';
+  const fastify = 'only routes, plugins/, http/, app.ts and main.ts know fastify';
+
+  it.each<[file: string, specifier: string, ...arrows: string[]]>([
+    ['packages/contract/src/orders/order.ts', 'node:path', zodAlone],
+    ['packages/contract/src/orders/order.ts', 'react', zodAlone],
+    ['packages/contract/src/orders/order.ts', '../../../../apps/web/app/lib/x.ts', leaves, meet],
+    ['packages/contract/src/orders/order.ts', './order.test.ts', noTests],
+    ['apps/web/app/lib/x.ts', '../../../../packages/contract/src/orders/order.ts', leaves],
+    ['apps/web/app/routes/home.tsx', '../../../server/src/http/route.ts', leaves, meet],
+    ['apps/web/app/routes/home.tsx', '#server/http/route.ts', meet],
+    ['apps/server/src/app.ts', '#web/lib/x.ts', meet],
+    ['e2e/journeys/register.spec.ts', '#server/env.ts', meet],
+    ['apps/web/app/features/packages/list.tsx', '#web/routes/home.tsx', webLayers],
+    ['apps/web/app/features/packages/list.tsx', '../../root.tsx', webLayers],
+    ['apps/web/app/ui/card.tsx', '#web/features/packages/list.tsx', webLayers],
+    ['apps/web/app/ui/card.tsx', '#web/shell/site-header.tsx', webLayers],
+    ['apps/web/app/shell/site-header.tsx', '#web/features/packages/list.tsx', webLayers],
+    ['apps/web/app/lib/x.ts', '../ui/card.tsx', webLayers],
+    ['apps/web/app/config/paths.ts', '#web/ui/card.tsx', webLayers],
+    ['apps/web/app/features/packages/list.tsx', '#web/features/addons/list.tsx', webSiblings],
+    ['apps/web/app/features/packages/list.tsx', '../addons/list.tsx', webSiblings],
+    ['apps/web/app/ui/card.tsx', '../../test/render-app.tsx', noTests],
+    ['apps/web/app/ui/card.tsx', 'vitest', noTests],
+    ['apps/server/src/features/orders/submit.ts', '#server/plugins/authentication.ts', floor],
+    ['apps/server/src/features/orders/submit.ts', '#server/jobs/start-jobs.ts', floor],
+    ['apps/server/src/features/orders/submit.ts', '../../app.ts', floor],
+    ['apps/server/src/features/orders/submit.ts', '#seed/cast.ts', floor],
+    ['apps/server/src/http/route.ts', '#server/features/orders/submit.ts', floor],
+    ['apps/server/src/http/route.ts', '../env.ts', floor],
+    ['apps/server/src/db/client.ts', '#server/http/app-error.ts', floor],
+    ['apps/server/src/adapters/mail/mailer.ts', '#server/features/outbox/queue-mail.ts', floor],
+    ['apps/server/src/features/packages/offer.ts', '#server/features/orders/submit.ts', tree],
+    ['apps/server/src/features/payments/pay.ts', '#server/features/hotel/find-stay.ts', tree],
+    ['apps/server/src/features/payments/pay.ts', '#server/features/orders/order-repository.ts', useCases],
+    ['apps/server/src/features/payments/pay.ts', '../orders/order-routes.ts', useCases],
+    ['apps/server/src/features/payments/pay.ts', '#server/features/orders/present-order.ts', useCases],
+    ['apps/server/src/features/payments/pay.ts', 'drizzle-orm', sql],
+    ['apps/server/src/features/payments/pay.ts', 'drizzle-orm/pg-core', sql],
+    ['apps/server/src/features/payments/payment-routes.ts', 'pg', sql],
+    ['apps/server/src/features/payments/pay.ts', '#server/db/schema/payments.ts', sql],
+    ['apps/server/src/jobs/expire.ts', '#server/db/schema/payments.ts', sql],
+    ['apps/server/src/plugins/metrics.ts', 'drizzle-orm', sql],
+    ['apps/server/src/features/payments/pay.ts', 'fastify', fastify],
+    ['apps/server/src/jobs/expire.ts', '@fastify/static', fastify],
+    ['apps/server/src/adapters/mail/mailer.ts', 'fastify-plugin', fastify],
+    ['apps/server/src/features/payments/pay.ts', './pay.test.ts', noTests],
+    ['apps/server/seed/seed.ts', '#test/test-database.ts', noTests],
+  ])('%s must not import %s', (file, specifier, ...arrows) => {
+    plantCleanHouse();
+    plant(file, specifier);
+    const violations = findViolations(house);
+    expect(violations.map(({ arrow }) => arrow)).toStrictEqual(arrows);
+    expect(violations[0]).toMatchObject({ file, line: 1, specifier });
+    expect(violations[0]?.advice).toMatch(/\w{3}.*\.$/u);
+  });
+
+  it.each([
+    "export * from 'drizzle-orm';",
+    "export { sql } from 'drizzle-orm';",
+    "const { sql } = await import('drizzle-orm');",
+    "import 'drizzle-orm';",
+    "import type { SQL } from 'drizzle-orm';",
+    "let query: import('drizzle-orm').SQL;",
+  ])('sees it however it is written: %s', (text) => {
+    write('apps/server/src/features/payments/pay.ts', `\n${text}`);
+    expect(findViolations(house)).toMatchObject([{ line: 2, specifier: 'drizzle-orm', arrow: sql }]);
+  });
+
+  it('asks for the place of a feature that the tree does not know', () => {
+    plant('apps/server/src/features/raffle/draw.ts', '#server/features/orders/submit.ts');
+    expect(() => findViolations(house)).toThrow(/raffle has no place/u);
+  });
+
+  it('does not let pass what it cannot read', () => {
+    write('apps/web/app/lib/x.ts', 'import { from nowhere');
+    expect(() => findViolations(house)).toThrow(/x\.ts/u);
+  });
+});

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { houseArrows } from './house-arrows.ts';
+import { readImports } from './read-imports.ts';
+import { serverArrows } from './server-arrows.ts';
+import { sourceFile } from './source-file.ts';
+import { webArrows } from './web-arrows.ts';
+
+/** An import that goes where it must not. */
+export interface Violation {
+  file: string;
+  line: number;
+  specifier: string;
+  /** Name of the arrow. */
+  arrow: string;
+  /** Where the code wants to live. */
+  advice: string;
+}
+
+const arrows = [...houseArrows, ...webArrows, ...serverArrows];
+const ours = '{packages/*,apps/*,e2e,bench,scripts}/**/*.{ts,tsx}';
+const notOurs = new Set(['node_modules', 'build', '.react-router', '.vite']);
+
+/** Source files of the repository in `root`, as paths from there. */
+export function sourceFilesOf(root: string): string[] {
+  const exclude = (entry: string) => notOurs.has(path.basename(entry));
+  return globSync(ours, { cwd: root, exclude }).map((file) => file.split(path.sep).join('/'));
+}
+
+/** Every import below `root` that breaks an arrow. */
+export function findViolations(root: string): Violation[] {
+  return sourceFilesOf(root).flatMap((file) => {
+    const from = sourceFile(file);
+    return readImports(file, readFileSync(path.join(root, file), 'utf8')).flatMap((what) =>
+      arrows
+        .filter((arrow) => arrow.breaks(from, what))
+        .map((arrow) => ({
+          file,
+          line: what.line,
+          specifier: what.specifier,
+          arrow: arrow.name,
+          advice: arrow.advice(from, what),
+        })),
+    );
+  });
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+
+/** The parts of the house that code lives in. `house` is what lies outside the workspaces: scripts and configuration. */
+export type Workspace = 'contract' | 'server' | 'web' | 'e2e' | 'bench' | 'house';
+
+const folders: [Workspace, string][] = [
+  ['contract', 'packages/contract'],
+  ['server', 'apps/server'],
+  ['web', 'apps/web'],
+  ['e2e', 'e2e'],
+  ['bench', 'bench'],
+];
+
+/** A file of ours, and where in the house it stands. */
+export interface SourceFile {
+  /** From the root of the repository, with forward slashes. */
+  path: string;
+  workspace: Workspace;
+  /** Path inside the part where the workspace keeps its code: `src`, or `app` for the web. */
+  inside: string;
+  /** First folder of `inside`; empty for a file that lies directly there. */
+  layer: string;
+  /** The noun, for a file of a feature. */
+  feature: string | undefined;
+  isTest: boolean;
+}
+
+/** Tells where the file at `path` (from the root of the repository) stands. It need not exist. */
+export function sourceFile(file: string): SourceFile {
+  const [workspace, folder] = folders.find(([, each]) => file.startsWith(`${each}/`)) ?? ['house', ''];
+  const local = path.posix.relative(folder, file);
+  const inside = local.replace(/^(?:src|app)\//u, '');
+  const [layer = '', feature] = path.posix.dirname(inside).split('/');
+  return {
+    path: file,
+    workspace,
+    inside,
+    layer: layer === '.' ? '' : layer,
+    feature: layer === 'features' ? feature : undefined,
+    isTest: workspace === 'e2e' || /\.(?:test|spec)\.tsx?$/u.test(file) || local.startsWith('test/'),
+  };
+}

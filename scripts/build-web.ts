@@ -1,0 +1,5 @@
+// npm run build: builds the web app, also when nothing has changed.
+import { main } from './lib/main.ts';
+import { buildWebIfStale } from './lib/web-build.ts';
+
+await main(() => buildWebIfStale({ always: true }));

@@ -1,0 +1,152 @@
+import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { chromium } from 'playwright';
+
+import { inRoot } from './lib/root.ts';
+import { catchOutput } from './lib/run-command.ts';
+
+/** A Chromium that starts, and the environment that it needs to. */
+export interface Browser {
+  path: string;
+  env: Record<string, string>;
+}
+
+/** What ours are started with: containers have neither a sandbox nor a graphics card. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+];
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+];
+
+// A headless Chromium with its own libraries inside an npm package: needs neither root nor a package manager.
+const portable = '@sparticuz/chromium@153.0.0';
+
+const ways: Record<string, () => Promise<Browser | undefined>> = {
+  CHROMIUM_PATH: named,
+  system: () => firstStarting(systemPaths),
+  playwright: () => starting(chromium.executablePath()),
+  apt: installWithApt,
+  npm: installWithNpm,
+  download: async () => {
+    const { ok } = await catchOutput(['playwright', 'install', '--with-deps', 'chromium']);
+    return ok ? starting(chromium.executablePath()) : undefined;
+  },
+};
+
+/**
+ * Finds a Chromium that really starts, or gets one, trying one way after the other; the outcome is remembered in
+ * `CHROMIUM_PATH` for this process and those that it starts. `BROWSER_SKIP` names ways to leave out, with commas.
+ *
+ * @throws Error that says what to do when no way leads to a browser.
+ */
+export async function findBrowser(): Promise<Browser> {
+  const skipped = new Set(process.env.BROWSER_SKIP?.split(','));
+  for (const [name, way] of Object.entries(ways)) {
+    if (skipped.has(name)) continue;
+    const browser = await way();
+    if (browser === undefined) continue;
+    if (name !== 'CHROMIUM_PATH') console.log(`Browser: ${browser.path} (${name})`);
+    Object.assign(process.env, browser.env, { CHROMIUM_PATH: browser.path });
+    return browser;
+  }
+  throw new Error(
+    'No Chromium was found, and none could be installed. Install one (on Debian: apt-get install chromium) ' +
+      'or point CHROMIUM_PATH to one that starts.',
+  );
+}
+
+async function named(): Promise<Browser | undefined> {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH === undefined || CHROMIUM_PATH === '') return undefined;
+  const browser = await starting(CHROMIUM_PATH);
+  if (browser === undefined)
+    console.warn(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which does not start; looking further.`);
+  return browser;
+}
+
+async function firstStarting(candidates: string[]): Promise<Browser | undefined> {
+  for (const candidate of candidates) {
+    const browser = await starting(candidate);
+    if (browser !== undefined) return browser;
+  }
+  return undefined;
+}
+
+/** The browser at `file` when there is one and it can open a page. */
+async function starting(file: string, env: Record<string, string> = {}): Promise<Browser | undefined> {
+  if (!isExecutable(file)) return undefined;
+  try {
+    const browser = await chromium.launch({
+      executablePath: file,
+      args: browserArguments,
+      env: { ...process.env, ...env },
+      timeout: 30_000,
+    });
+    await browser.newPage();
+    await browser.close();
+    return { path: file, env };
+  } catch {
+    return undefined;
+  }
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function installWithApt(): Promise<Browser | undefined> {
+  if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return undefined;
+  console.log('No browser yet: installing Chromium with apt-get …');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await catchOutput(['apt-get', 'update', '-qq'], { env });
+  await catchOutput(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+  return firstStarting(systemPaths);
+}
+
+async function installWithNpm(): Promise<Browser | undefined> {
+  const folder = inRoot('node_modules/.cache/browser');
+  const resolve = createRequire(path.join(folder, 'package.json')).resolve;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
+  console.log(`No browser yet: installing ${portable} …`);
+  const command = ['npm', 'install', '--no-save', '--no-audit', '--no-fund', '--no-workspaces', portable];
+  const { ok } = await catchOutput(command, { cwd: folder });
+  if (!ok) return undefined;
+  return starting(...(await unpacked(resolve('@sparticuz/chromium'), folder)));
+}
+
+/** Unpacks the browser of the package at `entry` into `folder`, and answers where it is and what it needs to start. */
+async function unpacked(entry: string, folder: string): Promise<[string, Record<string, string>]> {
+  const { TMPDIR } = process.env;
+  // With the name of this platform set the package also unpacks shared libraries and says where they are.
+  Object.assign(process.env, { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' });
+  try {
+    const { default: portableChromium } = (await import(pathToFileURL(entry).href)) as {
+      default: { executablePath(): Promise<string> };
+    };
+    const file = await portableChromium.executablePath();
+    const { LD_LIBRARY_PATH = '', FONTCONFIG_PATH = '' } = process.env;
+    return [file, { LD_LIBRARY_PATH, FONTCONFIG_PATH }];
+  } finally {
+    delete process.env.AWS_LAMBDA_JS_RUNTIME;
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
+}

@@ -1,0 +1,41 @@
+import { inRoot } from './root.ts';
+import { catchOutput, type Outcome } from './run-command.ts';
+import type { Tally } from './tally.ts';
+
+// The slow ones first: what is short fills the gaps.
+const checks: Record<string, () => Promise<Outcome>> = {
+  lint: () => catchOutput(['oxlint', '--deny-warnings']),
+  'types of the web app': async () => {
+    const generated = await catchOutput(['react-router', 'typegen'], { cwd: inRoot('apps/web') });
+    return generated.ok ? catchOutput(['tsc', '--project', 'apps/web']) : generated;
+  },
+  'types of everything else': () => catchOutput(['tsc', '--project', '.']),
+  'unused code': () => catchOutput(['knip', '--no-progress']),
+  arrows: () => catchOutput(['node', 'scripts/arrows/check-arrows.ts']),
+  'lock file': () => catchOutput(['node', 'scripts/complete-lock.ts', '--check']),
+  format: () => catchOutput(['oxfmt', '--check', '.']),
+};
+
+const atATime = 2;
+
+/**
+ * Runs every check, or those whose name has one of the words in it, whatever the others say. Prints each with its time
+ * and its complaints.
+ */
+export async function runChecks(words: string[] = ['']): Promise<Tally> {
+  const tally: Tally = { passed: 0, failed: 0 };
+  const waiting = Object.entries(checks).filter(([name]) => words.some((word) => name.includes(word)));
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [name, check] = next;
+      const since = performance.now();
+      const { ok, output } = await check();
+      const seconds = ((performance.now() - since) / 1000).toFixed(1);
+      console.log(`${ok ? '✓' : '✗'} ${name} (${seconds} s)`);
+      if (!ok) console.log(output.trim());
+      tally[ok ? 'passed' : 'failed'] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, worker));
+  return tally;
+}

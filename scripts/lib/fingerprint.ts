@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * A hash over names and contents of all files below the given paths, whatever their dates. Entries whose name is in
+ * `without` are left out.
+ */
+export function fingerprint(paths: string[], without: ReadonlySet<string>): string {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap((each) => filesBelow(each, without))) {
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(start: string, without: ReadonlySet<string>): string[] {
+  if (!statSync(start).isDirectory()) return [start];
+  return readdirSync(start, { withFileTypes: true })
+    .filter((entry) => !without.has(entry.name) && (entry.isDirectory() || entry.isFile()))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => filesBelow(path.join(start, entry.name), without));
+}

@@ -1,0 +1,53 @@
+import { spawn, type StdioOptions } from 'node:child_process';
+
+import { inRoot, root } from './root.ts';
+
+interface RunOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+}
+
+/** How a command ended, and what it wrote where that was caught. */
+export interface Outcome {
+  ok: boolean;
+  output: string;
+}
+
+/** Runs a command with the terminal as its own. A program that an installed package brings is named as it is. */
+export function runCommand(command: string[], options: RunOptions = {}): Promise<Outcome> {
+  return run(command, 'inherit', options);
+}
+
+/** Runs a command and catches what it writes, errors included. */
+export function catchOutput(command: string[], options: RunOptions = {}): Promise<Outcome> {
+  return run(command, ['ignore', 'pipe', 'pipe'], options);
+}
+
+function run([program = '', ...args]: string[], stdio: StdioOptions, options: RunOptions): Promise<Outcome> {
+  const { cwd = root, env = {} } = options;
+  const child = spawn(program, args, { cwd, stdio, env: { ...process.env, PATH: searchPath(), ...env } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+    });
+  }
+  const forward = (signal: NodeJS.Signals) => child.kill(signal);
+  process.on('SIGTERM', forward);
+  return new Promise((resolve) => {
+    const finish = (ok: boolean) => {
+      process.off('SIGTERM', forward);
+      resolve({ ok, output });
+    };
+    child.once('close', (status) => finish(status === 0));
+    child.once('error', (error) => {
+      output += error.message;
+      finish(false);
+    });
+  });
+}
+
+/** Programs of installed packages first, as in an npm script: among them is the right Node. */
+function searchPath(): string {
+  return `${inRoot('node_modules/.bin')}:${process.env.PATH ?? ''}`;
+}

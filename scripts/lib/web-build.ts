@@ -1,0 +1,33 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+import { fingerprint } from './fingerprint.ts';
+import { inRoot } from './root.ts';
+import { catchOutput } from './run-command.ts';
+
+const stamp = inRoot('apps/web/build/fingerprint');
+const sources = ['apps/web', 'packages/contract', 'package-lock.json'].map((each) => inRoot(each));
+const notSources = new Set(['build', 'node_modules', '.react-router', '.vite', 'test', 'fingerprint']);
+
+/** Builds the web app unless the build that is there was made from exactly these sources. */
+export async function buildWebIfStale({ always = false } = {}): Promise<void> {
+  const wanted = fingerprint(sources, notSources);
+  if (!always && wanted === builtFrom()) return;
+  const since = performance.now();
+  process.stdout.write('Building the web app … ');
+  rmSync(stamp, { force: true });
+  const { ok, output } = await catchOutput(['react-router', 'build'], {
+    cwd: inRoot('apps/web'),
+    env: { NODE_ENV: 'production' },
+  });
+  if (!ok) throw new Error(`The web app does not build:\n${output}`);
+  writeFileSync(stamp, wanted);
+  console.log(`${((performance.now() - since) / 1000).toFixed(1)} s`);
+}
+
+function builtFrom(): string | undefined {
+  try {
+    return readFileSync(stamp, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

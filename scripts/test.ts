@@ -1,0 +1,40 @@
+// npm test: checks, tests of every kind, journeys in a browser. `npm test -- unit` runs one stage alone.
+import { findBrowser } from './find-browser.ts';
+import { runChecks } from './lib/checks.ts';
+import { runPlaywright } from './lib/run-playwright.ts';
+import { runVitest } from './lib/run-vitest.ts';
+import { sumOf, tallyLine, type Tally } from './lib/tally.ts';
+import { buildWebIfStale } from './lib/web-build.ts';
+
+const stages: Record<string, () => Promise<Tally>> = {
+  check: () => runChecks(),
+  unit: () => runVitest(['contract', 'scripts', 'web', 'server']),
+  components: async () => {
+    await findBrowser();
+    return runVitest(['web-browser']);
+  },
+  e2e: async () => {
+    await findBrowser();
+    await buildWebIfStale();
+    return runPlaywright();
+  },
+};
+
+const asked = process.argv.slice(2);
+const chosen = Object.entries(stages).filter(([name]) => asked.length === 0 || asked.includes(name));
+const tallies: Tally[] = [];
+for (const [name, stage] of chosen) {
+  console.log(`\n── ${name}`);
+  tallies.push(await stage().catch(broken));
+}
+if (chosen.length === 0) console.error(`Stages are ${Object.keys(stages).join(', ')}.`);
+
+const total = sumOf(tallies);
+if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+console.log(`\n${tallyLine(total)}`);
+
+/** A stage that could not run at all is one failure. */
+function broken(error: unknown): Tally {
+  console.error(error instanceof Error ? error.message : error);
+  return { passed: 0, failed: 1 };
+}

@@ -1,0 +1,48 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+import { browserArguments } from './scripts/find-browser.ts';
+
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  test: {
+    // Much of the time is spent waiting for a database: two at a time pay off on the smallest machine too.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    projects: [
+      { test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
+      {
+        test: {
+          name: 'server',
+          root: 'apps/server',
+          include: ['{src,seed,test}/**/*.test.ts'],
+          globalSetup: [path.resolve('apps/server/test/global-setup.ts')],
+          // Real servers are started and stopped here, on machines that do other things beside.
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      // Logic of the web app that needs no page.
+      { test: { name: 'web', root: 'apps/web', include: ['{app,test}/**/*.test.ts'] } },
+      {
+        extends: 'apps/web/vite.config.ts',
+        root: 'apps/web',
+        test: {
+          name: 'web-browser',
+          include: ['{app,test}/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath, args: browserArguments } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
