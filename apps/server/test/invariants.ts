@@ -94,7 +94,9 @@ const invariants: Record<string, string> = {
 };
 
 /** Every rule that the stored orders break, with the rows that break it; nothing when all is well. */
-export async function brokenInvariants({ database }: TestApp): Promise<Record<string, unknown[]>> {
+export async function brokenInvariants({
+  database,
+}: Pick<TestApp, 'database'>): Promise<Record<string, unknown[]>> {
   const broken: Record<string, unknown[]> = {};
   for (const [rule, query] of Object.entries(invariants)) {
     const { rows } = await database.pool.query(query);
@@ -104,6 +106,6 @@ export async function brokenInvariants({ database }: TestApp): Promise<Record<st
 }
 
 /** For the end of a test file that plays with orders. */
-export async function expectInvariants(t: TestApp): Promise<void> {
+export async function expectInvariants(t: Pick<TestApp, 'database'>): Promise<void> {
   expect(await brokenInvariants(t)).toEqual({});
 }

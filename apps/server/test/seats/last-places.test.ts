@@ -1,21 +1,14 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { openDatabase } from '#server/db/client.ts';
-import { sessions } from '#server/db/schema/schema.ts';
-import { createSecretToken } from '#server/features/accounts/secret-token.ts';
 import { buildAddon } from '#seed/factories/build-addon.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildOrder } from '#seed/factories/build-order.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
-import { buildUser } from '#seed/factories/build-user.ts';
-import { submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { readyFamily, submitAt, type ReadyFamily } from '#test/fixtures/ready-families.ts';
 import { expectInvariants } from '#test/invariants.ts';
+import { startServerChild, type ServerChild } from '#test/server-child.ts';
 import { createTestDatabase } from '#test/test-database.ts';
 
 const families = 100;
@@ -23,48 +16,23 @@ const places = 30;
 
 let t: TestApp;
 let conventionId: string;
-const servers: { child: ChildProcess; origin: string }[] = [];
+const servers: ServerChild[] = [];
 
 beforeAll(async () => {
   t = await buildTestApp();
   ({ id: conventionId } = await buildConvention(t.ctx));
-  const script = path.join(import.meta.dirname, 'server-process.ts');
   for (let count = 0; count < 2; count += 1) {
-    const child = fork(script, [t.databaseUrl, t.filesFolder]);
-    const [origin] = (await once(child, 'message')) as [string];
-    servers.push({ child, origin });
+    servers.push(await startServerChild(t.databaseUrl, t.filesFolder));
   }
 });
 afterAll(async () => {
-  await Promise.all(
-    servers.map(async ({ child }) => {
-      const ended = once(child, 'exit');
-      child.send('stop');
-      await ended;
-    }),
-  );
+  await Promise.all(servers.map((server) => server.stop()));
   await expectInvariants(t);
   await t.close();
 });
 
-/** A family with this package that only has to submit. */
-async function readyFamily(packageId: string, addonId?: string) {
-  const { userId, actor: registrant } = await buildUser(t.ctx);
-  const addons = addonId === undefined ? [] : [{ addonId, key: 'Yes', quantity: 1 }];
-  const orderId = await buildOrder(t.ctx, { registrant, conventionId, packageId, addons });
-  const { token, hash: tokenHash } = createSecretToken();
-  const expiresAt = new Date(Date.now() + 3_600_000);
-  await t.database.db.insert(sessions).values({ userId, tokenHash, expiresAt });
-  return { userId, orderId, token };
-}
-
-async function submit({ userId, token }: { userId: string; token: string }, server: number): Promise<string> {
-  const url = new URL(submitForApproval.path, servers[server % servers.length]?.origin);
-  url.search = new URLSearchParams({ userId, conventionId }).toString();
-  const response = await fetch(url, {
-    method: submitForApproval.method,
-    headers: { authorization: `Bearer ${token}` },
-  });
+async function submit(family: ReadyFamily, server: number): Promise<string> {
+  const response = await submitAt(servers[server % servers.length]?.origin ?? '', family);
   const { errors } = (await response.json()) as { errors?: { code: string }[] };
   return errors?.[0]?.code ?? 'submitted';
 }
@@ -75,7 +43,8 @@ const tally = (outcomes: string[]) =>
 it('sells the last 30 places to 30 of 100 families at two servers', { timeout: 60_000 }, async () => {
   const { id: packageId } = await buildPackage(t.ctx, { conventionId, capacity: places });
   const all = [];
-  for (let count = 0; count < families; count += 1) all.push(await readyFamily(packageId));
+  for (let count = 0; count < families; count += 1)
+    all.push(await readyFamily(t.ctx, { conventionId, packageId }));
   const outcomes = await Promise.all(all.map(submit));
   expect(tally(outcomes)).toEqual({ submitted: places, SOLD_OUT: families - places });
 });
@@ -85,7 +54,8 @@ it('sells the last 30 pieces of an add-on likewise', { timeout: 60_000 }, async 
   const options = [{ key: 'Yes', price: 40, cadPrice: 55, capacity: places }];
   const { id: addonId } = await buildAddon(t.ctx, { conventionId, options });
   const all = [];
-  for (let count = 0; count < 60; count += 1) all.push(await readyFamily(packageId, addonId));
+  for (let count = 0; count < 60; count += 1)
+    all.push(await readyFamily(t.ctx, { conventionId, packageId, addonId }));
   const outcomes = await Promise.all(all.map(submit));
   expect(tally(outcomes)).toEqual({ submitted: places, SOLD_OUT: 60 - places });
 });
@@ -134,7 +104,7 @@ async function sellWithoutGuard(pool: pg.Pool | undefined): Promise<boolean> {
 
 it('twenty submissions of one order at once have one effect', async () => {
   const { id: packageId } = await buildPackage(t.ctx, { conventionId, capacity: places });
-  const family = await readyFamily(packageId);
+  const family = await readyFamily(t.ctx, { conventionId, packageId });
   const outcomes = await Promise.all(Array.from({ length: 20 }, (_, turn) => submit(family, turn)));
   expect(tally(outcomes)).toEqual({ submitted: 20 });
   const { rows } = await t.database.pool.query(

@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { createFolderStorage } from '#server/adapters/storage/folder-storage.ts';
+import { openDatabase, type OpenDatabase } from '#server/db/client.ts';
+import type { Context } from '#server/db/context.ts';
+import { recordedPid } from '#server/db/embedded-postgres/shut-down.ts';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '#server/db/embedded-postgres/start-embedded-postgres.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
+import { seedReference } from '#seed/reference/seed-reference.ts';
+import { readyFamily, submitAt, type ReadyFamily } from '#test/fixtures/ready-families.ts';
+import { expectInvariants } from '#test/invariants.ts';
+import { startServerChild, type ServerChild } from '#test/server-child.ts';
+
+/** Families that submit at the same time; the fault comes when a third of them has its answer. */
+const families = 60;
+const beforeTheFault = 20;
+
+let folder: string;
+let postgres: EmbeddedPostgres;
+let database: OpenDatabase;
+let ctx: Context;
+let server: ServerChild | undefined;
+
+// A database server of its own, as durable as the one of `npm start`: this file kills it.
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'sangamam-faults-'));
+  postgres = await startEmbeddedPostgres({ dataDir: folder });
+  await migrate(postgres.url);
+  database = openDatabase(postgres.url);
+  const storage = createFolderStorage(path.join(folder, 'files'));
+  ctx = { db: database.db, storage, publicUrl: 'http://sangamam.test', now: () => new Date() };
+  await seedReference(ctx);
+}, 60_000);
+
+afterEach(() => server?.stop());
+
+afterAll(async () => {
+  await database.close();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const startServer = async () => {
+  server = await startServerChild(postgres.url, path.join(folder, 'files'));
+  return server;
+};
+
+async function readyFamilies(): Promise<{ packageId: string; all: ReadyFamily[] }> {
+  const { id: conventionId } = await buildConvention(ctx);
+  const { id: packageId } = await buildPackage(ctx, { conventionId, capacity: families });
+  const all: ReadyFamily[] = [];
+  while (all.length < families) all.push(await readyFamily(ctx, { conventionId, packageId }));
+  return { packageId, all };
+}
+
+/** What became of each family's call: its status, or `cut` where the connection ended without an answer. */
+interface Outcome {
+  family: ReadyFamily;
+  status: number | 'cut';
+  retryAfter: string | null;
+}
+
+/** All submit, a few at a time; after some answers `strike` comes down, in the middle of the others. */
+async function submitThrough(
+  origin: string,
+  all: readonly ReadyFamily[],
+  strike: () => Promise<void>,
+): Promise<Outcome[]> {
+  const waiting = [...all];
+  const outcomes: Outcome[] = [];
+  let struck = Promise.resolve();
+  const worker = async () => {
+    for (let family = waiting.shift(); family; family = waiting.shift()) {
+      outcomes.push(await submitOnce(origin, family));
+      if (outcomes.length === beforeTheFault) struck = strike();
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, worker));
+  await struck;
+  return outcomes;
+}
+
+async function submitOnce(origin: string, family: ReadyFamily): Promise<Outcome> {
+  try {
+    const response = await submitAt(origin, family);
+    await response.arrayBuffer();
+    return { family, status: response.status, retryAfter: response.headers.get('retry-after') };
+  } catch {
+    return { family, status: 'cut', retryAfter: null };
+  }
+}
+
+const acknowledged = (outcomes: readonly Outcome[]) =>
+  outcomes.filter(({ status }) => status === 200).map(({ family }) => family.orderId);
+
+/** Orders that the database has as submitted. */
+async function stored(orderIds: readonly string[]): Promise<string[]> {
+  const { rows } = await database.pool.query<{ id: string }>(
+    'select id from orders where id = any($1::uuid[]) and submitted_at is not null',
+    [orderIds],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Everybody tries again; each registration is there, once. */
+async function expectAllOnce(origin: string, packageId: string, all: readonly ReadyFamily[]): Promise<void> {
+  const again = await submitThrough(origin, all, () => Promise.resolve());
+  expect(again.filter(({ status }) => status !== 200)).toEqual([]);
+  const { rows } = await database.pool.query(
+    `select (select seats_taken from packages where id = $1) as seats,
+       (select count(*)::int from outbox_mails where order_id = any($2::text[]::uuid[])) as mails,
+       (select count(*)::int from audit_log where entity_id = any($2::text[]) and action = 'order.submitted') as audited,
+       (select count(*)::int from order_line_items where order_id = any($2::text[]::uuid[])) as lines`,
+    [packageId, all.map(({ orderId }) => orderId)],
+  );
+  expect(rows).toEqual([{ seats: families, mails: families, audited: families, lines: families }]);
+  await expectInvariants({ database });
+}
+
+describe('nothing that was acknowledged is lost', () => {
+  it('when the app is killed amid submissions', { timeout: 60_000 }, async () => {
+    const { packageId, all } = await readyFamilies();
+    const killed = await startServer();
+    const outcomes = await submitThrough(killed.origin, all, () => killed.kill());
+    expect(outcomes.map(({ status }) => status)).toContain('cut');
+    const safe = acknowledged(outcomes);
+    expect(safe.length).toBeGreaterThanOrEqual(beforeTheFault);
+    expect(await stored(safe)).toHaveLength(safe.length);
+
+    await expectAllOnce((await startServer()).origin, packageId, all);
+  });
+
+  it('when PostgreSQL is killed amid submissions, and the app lives on', { timeout: 60_000 }, async () => {
+    const { packageId, all } = await readyFamilies();
+    const { origin, child } = await startServer();
+    const cluster = path.join(folder, 'postgres/cluster');
+    const outcomes = await submitThrough(origin, all, () => {
+      process.kill(recordedPid(cluster) ?? 0, 'SIGKILL');
+      return Promise.resolve();
+    });
+    const refused = outcomes.filter(({ status }) => status !== 200);
+    expect(refused).not.toEqual([]);
+    for (const { status, retryAfter } of refused) {
+      expect(status).toBe(503);
+      expect(Number(retryAfter)).toBeGreaterThan(0);
+    }
+    expect(child.exitCode ?? child.signalCode).toBeNull();
+
+    // The keeper starts it again; readiness tells when.
+    await vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200), 20_000);
+    const safe = acknowledged(outcomes);
+    expect(await stored(safe)).toHaveLength(safe.length);
+    await expectAllOnce(origin, packageId, all);
+  });
+});

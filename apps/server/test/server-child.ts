@@ -1,0 +1,34 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+/** A server in a process of its own, on the database of a test. */
+export interface ServerChild {
+  child: ChildProcess;
+  /** Where it listens. */
+  origin: string;
+  /** Lets it answer what is under way and end; nothing where it is gone already. */
+  stop(): Promise<void>;
+  /** Kills it as it stands, without a chance to tidy up. */
+  kill(): Promise<void>;
+}
+
+/** Starts another process of the product on this database and these files; resolves when it answers. */
+export async function startServerChild(databaseUrl: string, filesFolder: string): Promise<ServerChild> {
+  const child = fork(path.join(import.meta.dirname, 'server-process.ts'), [databaseUrl, filesFolder]);
+  const [origin] = (await once(child, 'message')) as [string];
+  const gone = once(child, 'exit');
+  return {
+    child,
+    origin,
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.send('stop');
+      await gone;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
