@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import type { Mailbox } from '../fixtures/mailbox.ts';
-import { chosenPassword, newcomerFromChicago, newcomerFromToronto } from '../fixtures/people.ts';
+import { chosenPassword, newcomerFromChicago } from '../fixtures/people.ts';
+import { signInNewcomer } from '../fixtures/registrants.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { choosePassword, logIn } from '../pages/account-pages.ts';
 import { approveRegistration, PaymentsDesk } from '../pages/desk-pages.ts';
@@ -138,8 +139,7 @@ test('somebody from Canada pays a cheque in Canadian dollars before the approval
   mailbox,
   expectAccessible,
 }) => {
-  const person = newcomerFromToronto();
-  await signUpAndIn(page, mailbox, person);
+  const person = await signInNewcomer(page, mailbox, { country: 'CAN' });
   await startRegistration(page);
   await new ParticipantsPage(page).proceed();
   await choosePackage(page, 'SINGLE REGISTRATION');
