@@ -10,6 +10,8 @@ import {
   type RegistrationStatus,
 } from './order-status.ts';
 
+type Circumstances = Partial<Omit<ActionableOrder, 'status' | 'registrationStatus' | 'paymentStatus'>>;
+
 const submitted: OrderFacts = {
   cancelled: false,
   submitted: true,
@@ -18,70 +20,155 @@ const submitted: OrderFacts = {
   paymentStatus: null,
 };
 
+const plain = {
+  isAddonOrder: false,
+  registrationOpen: true,
+  uploadFamilyPicture: false,
+  hasHotelConfirmation: false,
+};
+
 /** An order as its facts make it. */
-function order(facts: Partial<OrderFacts>, registrationOpen = true): ActionableOrder {
+function order(facts: Partial<OrderFacts>, circumstances: Circumstances = {}): ActionableOrder {
   const all = { ...submitted, ...facts };
-  return {
-    status: orderStatus(all),
-    registrationStatus: all.registrationStatus,
-    paymentStatus: all.paymentStatus,
-    registrationOpen,
-  };
+  const { registrationStatus, paymentStatus } = all;
+  return { ...plain, ...circumstances, status: orderStatus(all), registrationStatus, paymentStatus };
 }
 
-const payments: (PaymentStatus | null)[] = [...paymentStatuses, null];
-const decisions: (RegistrationStatus | null)[] = [...registrationStatuses, null];
+const approved = { registrationStatus: 'REG_APPROVED' } as const;
+const confirmed = { ...approved, paymentStatus: 'PAYMENT_APPROVED' } as const;
+const rejected = { registrationStatus: 'REG_REJECTED' } as const;
+const unsent = { submitted: false, registrationStatus: null } as const;
+const papers: OrderAction[] = ['RECEIPT', 'CONSENT_FORM'];
+const bought: OrderAction[] = ['VIEW', 'BUY_ADDONS', 'RECEIPT', 'ADDON_RECEIPT', 'CONSENT_FORM'];
 
 describe('orderActions', () => {
   it.each<[string, Partial<OrderFacts>, OrderAction[]]>([
-    ['still choosing', { submitted: false, registrationStatus: null }, ['CONTINUE']],
-    ['sent, nothing decided', {}, ['VIEW']],
-    ['approved, nothing paid', { registrationStatus: 'REG_APPROVED' }, ['PAY', 'VIEW']],
+    ['still choosing', unsent, ['CONTINUE', ...papers, 'CANCEL']],
+    ['sent, nothing decided', {}, ['VIEW', ...papers, 'CANCEL']],
+    ['sent, nothing to pay', { net: 0 }, [...bought, 'CANCEL']],
+    ['approved, nothing paid', approved, ['PAY', 'VIEW', ...papers, 'CANCEL']],
     [
       'approved, payment declined',
-      { registrationStatus: 'REG_APPROVED', paymentStatus: 'PAYMENT_DECLINED' },
-      ['RETRY_PAYMENT', 'VIEW'],
+      { ...approved, paymentStatus: 'PAYMENT_DECLINED' },
+      ['RETRY_PAYMENT', 'VIEW', ...papers],
     ],
-    ['not decided, payment declined', { paymentStatus: 'PAYMENT_DECLINED' }, ['RETRY_PAYMENT', 'VIEW']],
+    [
+      'not decided, payment declined',
+      { paymentStatus: 'PAYMENT_DECLINED' },
+      ['RETRY_PAYMENT', 'VIEW', ...papers],
+    ],
     [
       'approved, payment rejected',
-      { registrationStatus: 'REG_APPROVED', paymentStatus: 'PAYMENT_REJECTED' },
-      ['RETRY_PAYMENT', 'VIEW'],
+      { ...approved, paymentStatus: 'PAYMENT_REJECTED' },
+      ['RETRY_PAYMENT', 'VIEW', ...papers],
+    ],
+    ['approved, payment reported', { ...approved, paymentStatus: 'PENDING_PAYMENT_APPROVAL' }, bought],
+    ['not decided, money received', { paymentStatus: 'PAYMENT_RECEIVED' }, bought],
+    ['not decided, paid', { paymentStatus: 'PAYMENT_APPROVED' }, bought],
+    [
+      'confirmed',
+      confirmed,
+      ['VIEW', 'ARRIVAL_DEPARTURE', 'BUY_ADDONS', 'RECEIPT', 'ADDON_RECEIPT', 'CONSENT_FORM'],
     ],
     [
-      'approved, payment reported',
-      { registrationStatus: 'REG_APPROVED', paymentStatus: 'PENDING_PAYMENT_APPROVAL' },
-      ['VIEW'],
+      'confirmed, nothing to pay',
+      { ...approved, net: 0 },
+      ['VIEW', 'ARRIVAL_DEPARTURE', 'BUY_ADDONS', 'RECEIPT', 'ADDON_RECEIPT', 'CONSENT_FORM', 'CANCEL'],
     ],
-    ['not decided, money received', { paymentStatus: 'PAYMENT_RECEIVED' }, ['VIEW']],
-    ['confirmed', { registrationStatus: 'REG_APPROVED', paymentStatus: 'PAYMENT_APPROVED' }, ['VIEW']],
-    ['confirmed, nothing to pay', { net: 0, registrationStatus: 'REG_APPROVED' }, ['VIEW']],
-    ['rejected', { registrationStatus: 'REG_REJECTED' }, ['VIEW']],
+    ['rejected', rejected, ['VIEW', 'RECEIPT']],
+    ['rejected, payment declined', { ...rejected, paymentStatus: 'PAYMENT_DECLINED' }, ['VIEW', 'RECEIPT']],
     [
-      'rejected, payment declined',
-      { registrationStatus: 'REG_REJECTED', paymentStatus: 'PAYMENT_DECLINED' },
-      ['VIEW'],
+      'rejected, money in',
+      { ...rejected, paymentStatus: 'PAYMENT_RECEIVED' },
+      ['VIEW', 'RECEIPT', 'ADDON_RECEIPT'],
     ],
-    ['cancelled', { cancelled: true }, []],
-    ['cancelled after a declined payment', { cancelled: true, paymentStatus: 'PAYMENT_DECLINED' }, []],
+    ['cancelled', { cancelled: true }, papers],
+    ['cancelled after a declined payment', { cancelled: true, paymentStatus: 'PAYMENT_DECLINED' }, papers],
+    ['cancelled once confirmed', { ...confirmed, cancelled: true }, papers],
   ])('%s', (_name, facts, actions) => {
     expect(orderActions(order(facts))).toEqual(actions);
   });
 
-  it('does not go on with a registration that was not sent before it closed', () => {
-    expect(orderActions(order({ submitted: false, registrationStatus: null }, false))).toEqual(['VIEW']);
+  it.each<[string, Partial<OrderFacts>, OrderAction[]]>([
+    ['still choosing', unsent, ['CONTINUE', 'CANCEL']],
+    ['to pay', approved, ['PAY', 'VIEW', 'CANCEL']],
+    ['confirmed', confirmed, ['VIEW', 'ADDON_RECEIPT']],
+    ['rejected', rejected, ['VIEW']],
+    ['cancelled', { cancelled: true }, []],
+  ])('of an add-on order: %s', (_name, facts, actions) => {
+    const circumstances = { isAddonOrder: true, uploadFamilyPicture: true, hasHotelConfirmation: true };
+    expect(orderActions(order(facts, circumstances))).toEqual(actions);
   });
 
-  it('never asks a rejected or cancelled order for money, whatever else is true of it', () => {
-    for (const paymentStatus of payments) {
-      for (const registrationStatus of decisions) {
-        for (const cancelled of [true, false]) {
-          if (!cancelled && registrationStatus !== 'REG_REJECTED') continue;
-          const actions = orderActions(order({ cancelled, registrationStatus, paymentStatus }));
-          expect(actions).not.toContain('PAY');
-          expect(actions).not.toContain('RETRY_PAYMENT');
-        }
-      }
-    }
+  it('does not go on with a registration that was not sent before it closed', () => {
+    expect(orderActions(order(unsent, { registrationOpen: false }))).toEqual(['VIEW', ...papers, 'CANCEL']);
+  });
+});
+
+// SPEC §4 sentence by sentence, over everything that an order can be.
+describe('the conditions of My Account', () => {
+  const payments: (PaymentStatus | null)[] = [...paymentStatuses, null];
+  const yesNo = [true, false];
+  const all: ActionableOrder[] = [];
+  for (const cancelled of yesNo)
+    for (const net of [0, 1000])
+      for (const registrationStatus of [...registrationStatuses, null] as (RegistrationStatus | null)[])
+        for (const paymentStatus of registrationStatus === null || net === 0 ? [null] : payments)
+          for (const isAddonOrder of yesNo)
+            for (const registrationOpen of yesNo)
+              for (const uploadFamilyPicture of yesNo)
+                for (const hasHotelConfirmation of yesNo)
+                  all.push(
+                    order(
+                      {
+                        cancelled,
+                        net,
+                        registrationStatus,
+                        paymentStatus,
+                        submitted: registrationStatus !== null,
+                      },
+                      { isAddonOrder, registrationOpen, uploadFamilyPicture, hasHotelConfirmation },
+                    ),
+                  );
+
+  const declined = ({ paymentStatus }: ActionableOrder) =>
+    paymentStatus === 'PAYMENT_DECLINED' || paymentStatus === 'PAYMENT_REJECTED';
+  const isRejected = ({ registrationStatus }: ActionableOrder) => registrationStatus === 'REG_REJECTED';
+  const isCancelled = ({ status }: ActionableOrder) => status === 'CANCELLED';
+
+  const conditions: Record<OrderAction, (it: ActionableOrder) => boolean> = {
+    CONTINUE: (it) => it.status === 'INCOMPLETE' && it.registrationOpen,
+    PAY: (it) =>
+      it.status === 'PAYMENT_NOT_DONE' &&
+      it.registrationStatus === 'REG_APPROVED' &&
+      it.paymentStatus === null,
+    RETRY_PAYMENT: (it) => declined(it) && !isRejected(it) && !isCancelled(it),
+    VIEW: (it) => !isCancelled(it) && !(it.status === 'INCOMPLETE' && it.registrationOpen),
+    CHECK_IN: (it) => it.status === 'CONFIRMED' && it.hasHotelConfirmation && !it.isAddonOrder,
+    ARRIVAL_DEPARTURE: (it) => it.status === 'CONFIRMED' && !it.isAddonOrder,
+    FAMILY_PICTURE: (it) => it.status === 'CONFIRMED' && it.uploadFamilyPicture && !it.isAddonOrder,
+    BUY_ADDONS: (it) =>
+      ['PENDING_FOR_APPROVAL', 'CONFIRMED'].includes(it.status) && !isRejected(it) && !it.isAddonOrder,
+    ADDON_RECEIPT: (it) => ['PENDING_FOR_APPROVAL', 'CONFIRMED'].includes(it.status),
+    RECEIPT: (it) => !it.isAddonOrder,
+    CONSENT_FORM: (it) => !it.isAddonOrder && !isRejected(it),
+    CANCEL: (it) => !isCancelled(it) && !isRejected(it) && it.paymentStatus === null,
+  };
+
+  it('are looked at for several hundred orders', () => {
+    expect(all.length).toBeGreaterThan(400);
+  });
+
+  it.each(Object.entries(conditions) as [OrderAction, (it: ActionableOrder) => boolean][])(
+    '%s',
+    (action, expected) => {
+      for (const it of all)
+        expect({ it, offered: orderActions(it).includes(action) }).toEqual({ it, offered: expected(it) });
+    },
+  );
+
+  it('leave a rejected order nothing but reading it and its receipts', () => {
+    for (const it of all.filter((one) => isRejected(one) && !isCancelled(one)))
+      for (const action of orderActions(it)) expect(['VIEW', 'RECEIPT', 'ADDON_RECEIPT']).toContain(action);
   });
 });

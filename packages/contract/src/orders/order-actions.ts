@@ -1,7 +1,22 @@
+import { mayBuyAddons, mayCancelOwnOrder } from './addon-order-rules.ts';
 import type { OrderStatus, PaymentStatus, RegistrationStatus } from './order-status.ts';
 
-/** What My Account offers for an order (SPEC §4 "My Account actions"). */
-export type OrderAction = 'CONTINUE' | 'PAY' | 'RETRY_PAYMENT' | 'VIEW';
+/** What My Account offers for an order, the most urgent first (SPEC §4 "My Account actions"). */
+export const orderActionKinds = [
+  'CONTINUE',
+  'PAY',
+  'RETRY_PAYMENT',
+  'VIEW',
+  'CHECK_IN',
+  'ARRIVAL_DEPARTURE',
+  'BUY_ADDONS',
+  'RECEIPT',
+  'ADDON_RECEIPT',
+  'CONSENT_FORM',
+  'FAMILY_PICTURE',
+  'CANCEL',
+] as const;
+export type OrderAction = (typeof orderActionKinds)[number];
 
 /** What the actions carry as their words (SPEC §4). */
 export const orderActionNames: Record<OrderAction, string> = {
@@ -9,6 +24,14 @@ export const orderActionNames: Record<OrderAction, string> = {
   PAY: 'Complete The Registration With Payment',
   RETRY_PAYMENT: 'Retry Payment',
   VIEW: 'View registration',
+  CHECK_IN: 'Check In',
+  ARRIVAL_DEPARTURE: 'Arrival & Departure',
+  BUY_ADDONS: 'Buy Addons',
+  RECEIPT: 'Registration Receipt',
+  ADDON_RECEIPT: 'Addon Receipt',
+  CONSENT_FORM: 'Custodian Consent Form',
+  FAMILY_PICTURE: 'Family Picture',
+  CANCEL: 'Cancel registration',
 };
 
 /** The facts of an order from which its actions follow. */
@@ -16,21 +39,55 @@ export interface ActionableOrder {
   status: OrderStatus;
   registrationStatus: RegistrationStatus | null;
   paymentStatus: PaymentStatus | null;
+  /** True for an order that buys add-ons for a registration. */
+  isAddonOrder: boolean;
   /** Whether the convention still takes registrations; one that was never sent cannot go on after that. */
   registrationOpen: boolean;
+  /** Whether the convention collects family pictures. */
+  uploadFamilyPicture: boolean;
+  /** Whether the hospitality team has entered the number under which the hotel knows the family. */
+  hasHotelConfirmation: boolean;
 }
 
 /**
- * What the family may do with an order, the most urgent first. This is the only place that knows the conditions: a
- * cancelled order offers nothing, a rejected one only reading (DECISIONS §4).
+ * What the family may do with an order, the most urgent first. This is the only place that knows the conditions
+ * (SPEC §4): receipt and consent form are always there; a cancelled order cannot be opened; a rejected one offers
+ * nothing but reading it and its receipts (DECISIONS §4). What belongs to a stay belongs to the registration, never to
+ * an add-on order.
  */
 export function orderActions(order: ActionableOrder): OrderAction[] {
-  const { status, registrationStatus, paymentStatus, registrationOpen } = order;
-  if (status === 'CANCELLED') return [];
-  if (status === 'INCOMPLETE') return registrationOpen ? ['CONTINUE'] : ['VIEW'];
-  if (registrationStatus === 'REG_REJECTED') return ['VIEW'];
-  if (paymentStatus === 'PAYMENT_DECLINED' || paymentStatus === 'PAYMENT_REJECTED')
-    return ['RETRY_PAYMENT', 'VIEW'];
-  if (status === 'PAYMENT_NOT_DONE' && registrationStatus === 'REG_APPROVED') return ['PAY', 'VIEW'];
-  return ['VIEW'];
+  return orderActionKinds.filter((action) => isOffered[action](order));
+}
+
+const isOffered: Record<OrderAction, (order: ActionableOrder) => boolean> = {
+  CONTINUE: ({ status, registrationOpen }) => status === 'INCOMPLETE' && registrationOpen,
+  PAY: (order) =>
+    !isOver(order) && order.status === 'PAYMENT_NOT_DONE' && isApproved(order) && !wasDeclined(order),
+  RETRY_PAYMENT: (order) => !isOver(order) && wasDeclined(order),
+  // An order that can be gone on with is opened by going on.
+  VIEW: (order) => order.status !== 'CANCELLED' && !isOffered.CONTINUE(order),
+  CHECK_IN: (order) => isConfirmedRegistration(order) && order.hasHotelConfirmation,
+  ARRIVAL_DEPARTURE: (order) => isConfirmedRegistration(order),
+  BUY_ADDONS: (order) => !order.isAddonOrder && mayBuyAddons(order),
+  RECEIPT: ({ isAddonOrder }) => !isAddonOrder,
+  ADDON_RECEIPT: ({ status }) => status === 'PENDING_FOR_APPROVAL' || status === 'CONFIRMED',
+  CONSENT_FORM: (order) => !order.isAddonOrder && order.registrationStatus !== 'REG_REJECTED',
+  FAMILY_PICTURE: (order) => isConfirmedRegistration(order) && order.uploadFamilyPicture,
+  CANCEL: mayCancelOwnOrder,
+};
+
+function isOver({ status, registrationStatus }: ActionableOrder): boolean {
+  return status === 'CANCELLED' || registrationStatus === 'REG_REJECTED';
+}
+
+function isApproved({ registrationStatus }: ActionableOrder): boolean {
+  return registrationStatus === 'REG_APPROVED';
+}
+
+function wasDeclined({ paymentStatus }: ActionableOrder): boolean {
+  return paymentStatus === 'PAYMENT_DECLINED' || paymentStatus === 'PAYMENT_REJECTED';
+}
+
+function isConfirmedRegistration({ status, isAddonOrder }: ActionableOrder): boolean {
+  return status === 'CONFIRMED' && !isAddonOrder;
 }

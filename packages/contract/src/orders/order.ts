@@ -5,6 +5,7 @@ import { conventionData } from '../conventions/convention.ts';
 import { orderPackage } from '../packages/package.ts';
 import { participantRecord } from '../participants/participant.ts';
 import { currencies } from '../pricing/currency-for.ts';
+import { orderHappening } from './order-happenings.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from './order-status.ts';
 
 /** Both sums of an order, whole dollars (SPEC §3 Order). */
@@ -40,6 +41,10 @@ export const orderSummary = z.object({
   total: z.int(),
   /** Reason that the officers gave for a rejection or cancellation. */
   reason: z.string().nullable(),
+  /** Whether the hotel's number for the family is known. */
+  hasHotelConfirmation: z.boolean(),
+  /** What happened so far, the oldest first. */
+  happenings: z.array(orderHappening),
 });
 export type OrderSummary = z.output<typeof orderSummary>;
 

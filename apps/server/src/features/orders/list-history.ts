@@ -5,8 +5,10 @@ import { AppError } from '#server/http/app-error.ts';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 
+import { listHappenings } from './list-happenings.ts';
 import { currencyOfOrder } from './order-currency.ts';
 import { statusOf } from './order-facts.ts';
+import { listOrdersWithHotelNumber } from './order-happening-repository.ts';
 import { findPerson } from './order-people-repository.ts';
 import { listOrdersOf, packageNames } from './order-repository.ts';
 import { priceOrder } from './price-order.ts';
@@ -28,6 +30,11 @@ export async function listHistory(ctx: Context, actor: Actor, userId: string): P
     ctx.db,
     orders.flatMap(({ packageId }) => packageId ?? []),
   );
+  const withHotelNumber = await listOrdersWithHotelNumber(
+    ctx.db,
+    orders.map(({ id }) => id),
+  );
+  const happenings = await listHappenings(ctx, orders);
   return Promise.all(
     orders.map(async (order) => {
       const conventionData = conventions.get(order.conventionId);
@@ -52,6 +59,8 @@ export async function listHistory(ctx: Context, actor: Actor, userId: string): P
         currency,
         total: priceIn(currency, net),
         reason: order.reason,
+        hasHotelConfirmation: withHotelNumber.has(order.id),
+        happenings: happenings.get(order.id) ?? [],
       };
     }),
   );

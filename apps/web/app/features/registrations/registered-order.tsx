@@ -1,31 +1,41 @@
-import type { OrderSummary } from '@sangamam/contract/orders/order';
-import { orderActionNames, orderActions, type OrderAction } from '@sangamam/contract/orders/order-actions';
 import { spokenDateRange } from '@sangamam/contract/fields/spoken-date';
-import { useId } from 'react';
+import type { OrderSummary } from '@sangamam/contract/orders/order';
+import { orderActionNames, orderActions } from '@sangamam/contract/orders/order-actions';
+import { useId, type ReactNode } from 'react';
 
-import { paths } from '#web/config/paths.ts';
-import { chooseConvention } from '#web/lib/session/session.ts';
 import { Amount } from '#web/ui/amount/amount.tsx';
-import { LinkButton } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Facts } from '#web/ui/facts/facts.tsx';
 import { NumberTag } from '#web/ui/number-tag/number-tag.tsx';
 import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
+import { StatusImage } from '#web/ui/status-image/status-image.tsx';
 import { ConventionFacts } from './convention-facts.tsx';
-import type { FlowState } from './flow-state.ts';
+import type { OrderActionFaces } from './order-action-faces.ts';
+import { RegistrationTimeline } from './registration-timeline.tsx';
 import styles from './registrations.module.css';
 import { standingOf } from './standing.ts';
 
-/** One registration: its number, where it stands, who has to act, and what can be done with it. */
-export function RegisteredOrder({ order }: { order: OrderSummary }) {
+/**
+ * One registration: its number, where it stands, who has to act, and what can be done with it. `addonOrders` are those
+ * that belong to it.
+ */
+export function RegisteredOrder({
+  order,
+  addonOrders,
+  faces,
+}: {
+  order: OrderSummary;
+  addonOrders: readonly OrderSummary[];
+  faces: OrderActionFaces;
+}) {
   const heading = useId();
-  const { conventionData, tmpConvRegNo, permConvRegNo, packageName, total, currency, reason } = order;
-  const standing = standingOf(order);
-  const actions = orderActions({ ...order, registrationOpen: conventionData.registrationOpen });
+  const { conventionData, registrationStatus } = order;
+  const { tone, words } = standingOf(order);
   return (
     <Card as="li" labelledBy={heading} className={styles['order']}>
       <div className={styles['orderHead']}>
-        <div>
+        {registrationStatus && order.status !== 'CANCELLED' && <StatusImage status={registrationStatus} />}
+        <div className={styles['orderName']}>
           <h3 id={heading}>
             {conventionData.name}
             {order.parentOrderId && ' · Add-ons'}
@@ -35,72 +45,96 @@ export function RegisteredOrder({ order }: { order: OrderSummary }) {
             where={conventionData.location}
           />
         </div>
-        <StatusBadge tone={standing.tone}>{standing.words}</StatusBadge>
+        <StatusBadge tone={tone}>{words}</StatusBadge>
       </div>
-      <div className={styles['next']} data-tone={standing.tone}>
-        {standing.whose && (
-          <p className={styles['whose']}>
-            Next: <strong>{standing.whose}</strong>
-          </p>
-        )}
-        <p>{standing.next}</p>
-        {reason && <p className={styles['reason']}>“{reason}”</p>}
-      </div>
-      <Facts
-        facts={[
-          {
-            name: permConvRegNo ? 'Registration number' : 'Temporary registration number',
-            value: <NumberTag number={permConvRegNo ?? tmpConvRegNo} />,
-          },
-          { name: 'Package', value: packageName },
-          { name: 'Total', value: packageName && <Amount amount={total} currency={currency} /> },
-        ]}
-      />
-      {actions.length > 0 && (
-        <div className={styles['actions']}>
-          {actions.map((action, index) => (
-            <OrderActionLink key={action} action={action} order={order} main={index === 0} />
-          ))}
-        </div>
-      )}
+      <OrderBody order={order} faces={faces} />
+      {addonOrders.map((addonOrder) => (
+        <AddonOrder key={addonOrder._id} order={addonOrder} faces={faces} />
+      ))}
     </Card>
   );
 }
 
-function OrderActionLink({
-  action,
-  order,
-  main,
-}: {
-  action: OrderAction;
-  order: OrderSummary;
-  main: boolean;
-}) {
-  const variant = main && action !== 'VIEW' ? 'primary' : 'secondary';
-  const named = `${orderActionNames[action]}: ${order.conventionData.name}`;
-  const state: FlowState = { comeFrom: 'myAccount', orderId: order._id };
+/** Add-ons that were bought after the registration was sent: a smaller one of its kind, within it. */
+function AddonOrder({ order, faces }: { order: OrderSummary; faces: OrderActionFaces }) {
+  const heading = useId();
+  const { tone, words } = standingOf(order);
   return (
-    <LinkButton
-      to={addressOf(action, order)}
-      state={state}
-      variant={variant}
-      aria-label={named}
-      onClick={action === 'CONTINUE' ? () => chooseConvention(order.conventionData._id) : undefined}
-    >
-      {orderActionNames[action]}
-    </LinkButton>
+    <section className={styles['addonOrder']} aria-labelledby={heading}>
+      <div className={styles['orderHead']}>
+        <h4 id={heading} className={styles['orderName']}>
+          Add-ons bought later
+        </h4>
+        <StatusBadge tone={tone}>{words}</StatusBadge>
+      </div>
+      <OrderBody order={order} faces={faces} />
+    </section>
   );
 }
 
-/** Where an action leads; who had chosen a package before goes on at the review. */
-function addressOf(action: OrderAction, { _id, packageName }: OrderSummary): string {
-  switch (action) {
-    case 'CONTINUE':
-      return packageName === null ? paths.participants : paths.review;
-    case 'PAY':
-    case 'RETRY_PAYMENT':
-      return paths.payment(_id);
-    case 'VIEW':
-      return paths.reviewOf(_id);
-  }
+function OrderBody({ order, faces }: { order: OrderSummary; faces: OrderActionFaces }) {
+  const { tmpConvRegNo, permConvRegNo, packageName, parentOrderId, total, currency, reason } = order;
+  const { tone, whose, next } = standingOf(order);
+  const hasTotal = packageName !== null || parentOrderId !== null;
+  const numbers: { name: string; value: ReactNode }[] = parentOrderId
+    ? [{ name: 'Number', value: <NumberTag number={tmpConvRegNo} /> }]
+    : [
+        {
+          name: permConvRegNo ? 'Registration number' : 'Temporary registration number',
+          value: <NumberTag number={permConvRegNo ?? tmpConvRegNo} />,
+        },
+        { name: 'Package', value: packageName },
+      ];
+  return (
+    <>
+      <div className={styles['next']} data-tone={tone}>
+        {whose && (
+          <p className={styles['whose']}>
+            Next: <strong>{whose}</strong>
+          </p>
+        )}
+        <p>{next}</p>
+        {reason && <p className={styles['reason']}>“{reason}”</p>}
+      </div>
+      <Facts
+        facts={[
+          ...numbers,
+          { name: 'Total', value: hasTotal && <Amount amount={total} currency={currency} /> },
+        ]}
+      />
+      <RegistrationTimeline order={order} />
+      <OrderActions order={order} faces={faces} />
+    </>
+  );
 }
+
+function OrderActions({ order, faces }: { order: OrderSummary; faces: OrderActionFaces }) {
+  const { conventionData, parentOrderId } = order;
+  const offered = orderActions({
+    ...order,
+    isAddonOrder: parentOrderId !== null,
+    registrationOpen: conventionData.registrationOpen,
+    uploadFamilyPicture: conventionData.uploadFamilyPicture,
+  });
+  const acts = offered.flatMap((action) => {
+    const Face = faces[action];
+    return Face ? { action, Face } : [];
+  });
+  if (acts.length === 0) return null;
+  const about = parentOrderId ? `add-ons of ${conventionData.name}` : conventionData.name;
+  return (
+    <div className={styles['actions']}>
+      {acts.map(({ action, Face }) => (
+        <Face
+          key={action}
+          order={order}
+          name={`${orderActionNames[action]}: ${about}`}
+          main={urgent.has(action)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What an order waits for; of these only one is offered at a time. */
+const urgent: ReadonlySet<string> = new Set(['CONTINUE', 'PAY', 'RETRY_PAYMENT']);

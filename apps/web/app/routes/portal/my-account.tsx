@@ -1,3 +1,4 @@
+import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { useId } from 'react';
 
 import { ProfileCard } from '#web/features/profile/profile-card.tsx';
@@ -15,6 +16,7 @@ import { Loaded } from '#web/ui/loaded/loaded.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
 import styles from './my-account.module.css';
+import { orderActionFaces } from './order-action-faces.ts';
 
 export const meta = () => pageTitle('My account');
 
@@ -79,8 +81,13 @@ function Registrations({ userId }: { userId: string }) {
                 <h2 id={registeredHeading}>Registered events</h2>
                 {orders.length > 0 ? (
                   <ul className={styles['list']}>
-                    {orders.map((order) => (
-                      <RegisteredOrder key={order._id} order={order} />
+                    {registrationsOf(orders).map(({ order, addonOrders }) => (
+                      <RegisteredOrder
+                        key={order._id}
+                        order={order}
+                        addonOrders={addonOrders}
+                        faces={orderActionFaces}
+                      />
                     ))}
                   </ul>
                 ) : (
@@ -96,6 +103,16 @@ function Registrations({ userId }: { userId: string }) {
       </Loaded>
     </div>
   );
+}
+
+/** Registrations, each with the add-on orders that belong to it. */
+function registrationsOf(orders: readonly OrderSummary[]) {
+  return orders
+    .filter(({ parentOrderId }) => parentOrderId === null)
+    .map((order) => ({
+      order,
+      addonOrders: orders.filter(({ parentOrderId }) => parentOrderId === order._id),
+    }));
 }
 
 /** Staff have no registrations of their own; their work is elsewhere. */

@@ -1,0 +1,49 @@
+import { and, inArray, isNotNull, eq } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { auditLog, hotelStays, paymentEntries, payments } from '#server/db/schema/schema.ts';
+
+/** Decisions and questions about orders, out of the audit log; `reason` is what was written to the family. */
+export async function listDecisions(db: Executor, orderIds: string[], actions: string[]) {
+  return db
+    .select({
+      orderId: auditLog.entityId,
+      action: auditLog.action,
+      at: auditLog.at,
+      reason: auditLog.reason,
+    })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.entity, 'order'),
+        inArray(auditLog.entityId, orderIds),
+        inArray(auditLog.action, actions),
+      ),
+    )
+    .orderBy(auditLog.id);
+}
+
+/** Everything that the ledger says about the payments of orders. */
+export async function listPaymentEvents(db: Executor, orderIds: string[]) {
+  return db
+    .select({
+      orderId: payments.orderId,
+      kind: paymentEntries.kind,
+      at: paymentEntries.createdAt,
+      amount: paymentEntries.amount,
+      reason: paymentEntries.reason,
+    })
+    .from(paymentEntries)
+    .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
+    .where(inArray(payments.orderId, orderIds))
+    .orderBy(paymentEntries.createdAt);
+}
+
+/** Those of the orders that a hotel has a number for. */
+export async function listOrdersWithHotelNumber(db: Executor, orderIds: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ orderId: hotelStays.orderId })
+    .from(hotelStays)
+    .where(and(inArray(hotelStays.orderId, orderIds), isNotNull(hotelStays.confirmationNumber)));
+  return new Set(rows.map(({ orderId }) => orderId));
+}

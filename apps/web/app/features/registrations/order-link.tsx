@@ -1,0 +1,29 @@
+import { orderActionNames, type OrderAction } from '@sangamam/contract/orders/order-actions';
+import type { OrderSummary } from '@sangamam/contract/orders/order';
+import type { ComponentType } from 'react';
+
+import { LinkButton } from '#web/ui/button/button.tsx';
+import type { FlowState } from './flow-state.ts';
+import type { OrderActionProps } from './order-action-faces.ts';
+
+/** The face of an action that leads to a page of its own; the page is told where the visitor came from. */
+export function orderLink(
+  action: OrderAction,
+  to: (order: OrderSummary) => string,
+  onLeave?: (order: OrderSummary) => void,
+): ComponentType<OrderActionProps> {
+  return function OrderLink({ order, name, main }: OrderActionProps) {
+    const state: FlowState = { comeFrom: 'myAccount', orderId: order._id, fromMyAccount: true };
+    return (
+      <LinkButton
+        to={to(order)}
+        state={state}
+        variant={main ? 'primary' : 'secondary'}
+        aria-label={name}
+        onClick={onLeave && (() => onLeave(order))}
+      >
+        {orderActionNames[action]}
+      </LinkButton>
+    );
+  };
+}

@@ -1,0 +1,45 @@
+import type { OrderSummary } from '@sangamam/contract/orders/order';
+
+import { Icon } from '#web/ui/icon/icon.tsx';
+import styles from './registration-timeline.module.css';
+import { timelineOf, type TimelineStep } from './timeline.ts';
+
+/** The way of a registration: behind it, where it is, and what is ahead. Open while somebody has to act. */
+export function RegistrationTimeline({ order }: { order: OrderSummary }) {
+  const steps = timelineOf(order);
+  const isUnderWay = steps.some(({ place }) => place === 'now');
+  return (
+    <details className={styles['details']} open={isUnderWay}>
+      <summary>{isUnderWay ? 'What happened, and what comes next' : 'What happened'}</summary>
+      <ol className={styles['steps']}>
+        {steps.map((step, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the same thing may happen twice; the order is fixed
+          <Step key={index} step={step} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Step({ step: { place, words, when, whose, note } }: { step: TimelineStep }) {
+  return (
+    <li className={styles['step']} data-place={place} aria-current={place === 'now' ? 'step' : undefined}>
+      <span className={styles['mark']}>{place === 'done' && <Icon name="check" size={14} />}</span>
+      <span className={styles['words']}>
+        {place === 'ahead' && <span className="visually-hidden">Later: </span>}
+        {words}
+        {whose && place === 'now' && (
+          <strong> · now it is {whose === 'You' ? 'your turn' : article(whose)}</strong>
+        )}
+        {whose && place === 'ahead' && <span className={styles['soft']}> · {whose.toLowerCase()}</span>}
+      </span>
+      {when && <span className={styles['soft']}>{when}</span>}
+      {note && <span className={styles['note']}>“{note}”</span>}
+    </li>
+  );
+}
+
+/** `The registrar` as it stands within a sentence, whose turn it is. */
+function article(whose: string): string {
+  return `${whose.charAt(0).toLowerCase()}${whose.slice(1)}’s turn`;
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** What can have happened to an order, as its family is told. */
+export const happenings = [
+  'STARTED',
+  'SUBMITTED',
+  'APPROVED',
+  'REJECTED',
+  'REOPENED',
+  'ASKED',
+  'PAYMENT_REPORTED',
+  'PAYMENT_RECEIVED',
+  'PAYMENT_APPROVED',
+  'PAYMENT_DECLINED',
+  'PAYMENT_REJECTED',
+  'PAYMENT_REFUNDED',
+  'CONFIRMED',
+  'CANCELLED',
+] as const;
+export type Happening = (typeof happenings)[number];
+
+/** One event of an order's life; `at` is an instant, ISO 8601 UTC. */
+export const orderHappening = z.object({
+  what: z.enum(happenings),
+  at: z.string(),
+  /** Whole dollars of the order's currency, where money came or went. */
+  amount: z.int().nullable(),
+  /** What the officers or the treasurer wrote to the family about it. */
+  note: z.string().nullable(),
+});
+export type OrderHappening = z.output<typeof orderHappening>;
