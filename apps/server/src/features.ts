@@ -19,6 +19,7 @@ import { paymentRoutes } from './features/payments/payment-routes.ts';
 import { secondFactorRoutes } from './features/accounts/second-factor-routes.ts';
 import { profileRoutes } from './features/profile/profile-routes.ts';
 import { staffRoutes } from './features/staff/staff-routes.ts';
+import { referenceDeskRoutes } from './features/reference-data/reference-desk-routes.ts';
 import { referenceRoutes } from './features/reference-data/reference-routes.ts';
 
 /** Binds the endpoints of one feature. */
@@ -41,6 +42,7 @@ export const features: readonly BindRoutes[] = [
   fileRoutes,
   backOfficeRoutes,
   setUpRoutes,
+  referenceDeskRoutes,
   peopleRoutes,
   mediaRoutes,
   staffRoutes,

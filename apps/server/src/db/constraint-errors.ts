@@ -8,6 +8,10 @@ const refusalByConstraint: Record<string, { code: ErrorCode; field?: string }> =
   packages_seats_within_capacity: { code: 'SOLD_OUT' },
   addon_options_taken_within_capacity: { code: 'SOLD_OUT' },
   page_version_media_media_id_fkey: { code: 'MEDIA_IN_USE' },
+  organizations_name_unique: { code: 'ALREADY_THERE', field: 'name' },
+  // Two who add one at the same time draw the same code.
+  organizations_pkey: { code: 'CONFLICT' },
+  airports_pkey: { code: 'ALREADY_THERE', field: 'code' },
   orders_package_id_fkey: { code: 'PACKAGE_NOT_AVAILABLE' },
 };
 

@@ -7,6 +7,7 @@ import {
   conventionDraft,
   conventionParams as params,
   conventionSetUp,
+  fromRevision,
   packageDraft,
 } from './convention-desk.ts';
 
@@ -58,9 +59,9 @@ export const updateConvention = defineEndpoint({
   tag,
   access,
   params,
-  body: conventionDraft,
+  body: conventionDraft.safeExtend(fromRevision),
   data: conventionSetUp,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
 /** Opens registration, or tells everything that would make it fail for its first family. */
@@ -120,9 +121,21 @@ export const updatePackage = defineEndpoint({
   tag,
   access,
   params: params.extend({ packageId: entityId }),
-  body: packageDraft,
+  body: packageDraft.safeExtend(fromRevision),
   data: conventionSetUp,
   errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+/** Deletes a package that no registration has chosen; the others can be withdrawn. */
+export const deletePackage = defineEndpoint({
+  method: 'DELETE',
+  path: `${base}/{conventionId}/packages/{packageId}`,
+  summary: 'Delete a package that nobody has chosen',
+  tag,
+  access,
+  params: params.extend({ packageId: entityId }),
+  data: conventionSetUp,
+  errors: ['NOT_FOUND', 'IN_USE'],
 });
 
 export const createAddon = defineEndpoint({
@@ -145,7 +158,19 @@ export const updateAddon = defineEndpoint({
   tag,
   access,
   params: params.extend({ addonId: entityId }),
-  body: addonDraft,
+  body: addonDraft.safeExtend(fromRevision),
   data: conventionSetUp,
   errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+/** Deletes an add-on that no registration has chosen; the others can be withdrawn. */
+export const deleteAddon = defineEndpoint({
+  method: 'DELETE',
+  path: `${base}/{conventionId}/addons/{addonId}`,
+  summary: 'Delete an add-on that nobody has chosen',
+  tag,
+  access,
+  params: params.extend({ addonId: entityId }),
+  data: conventionSetUp,
+  errors: ['NOT_FOUND', 'IN_USE'],
 });

@@ -22,6 +22,11 @@ const dollars = z.int('Please enter whole dollars').min(0, 'Please enter whole d
 const places = z.int().min(0).max(100_000).nullable();
 const position = z.int().min(0).max(10_000).default(0);
 
+/** How often a record of the set-up was changed. A change names the one it starts from; another one is a CONFLICT. */
+const revision = z.int().min(0);
+/** Goes with each change of what is there already. */
+export const fromRevision = { revision };
+
 /** The names of time zones that the platform knows. */
 function isTimeZone(name: string): boolean {
   try {
@@ -144,17 +149,32 @@ export const addonDraft = z
   );
 export type AddonDraft = z.output<typeof addonDraft>;
 
+/** Where the organiser mends what is missing. */
+export const setUpPlaces = ['facts', 'treasurer', 'packages', 'addons', 'local-units'] as const;
+export type SetUpPlace = (typeof setUpPlaces)[number];
+
+const finding = z.object({
+  message: z.string(),
+  place: z.enum(setUpPlaces),
+  /** The package or add-on that it is about. */
+  id: z.string().optional(),
+});
+/** Something that keeps a convention from being opened, or that the organiser should look at again. */
+export type SetUpFinding = z.output<typeof finding>;
+
 /** A convention, its catalogue and what it still lacks, as the set-up pages read them. */
 export const conventionSetUp = z.object({
   _id: z.string(),
+  revision,
   ...conventionDraft.shape,
   treasurer: treasurerDraft.nullable(),
   openedAt: z.string().nullable(),
   registrationOpen: z.boolean(),
-  packages: z.array(z.object({ _id: z.string(), seatsTaken: z.int(), ...packageDraft.shape })),
+  packages: z.array(z.object({ _id: z.string(), revision, seatsTaken: z.int(), ...packageDraft.shape })),
   addons: z.array(
     z.object({
       _id: z.string(),
+      revision,
       ...addonDraft.shape,
       options: z.array(
         z.object({
@@ -168,7 +188,9 @@ export const conventionSetUp = z.object({
     }),
   ),
   /** What keeps registration from being opened; empty when it is ready. */
-  missing: z.array(z.string()),
+  missing: z.array(finding),
+  /** What does not keep it from being opened and may still be a mistake. */
+  notices: z.array(finding),
 });
 export type ConventionSetUp = z.output<typeof conventionSetUp>;
 

@@ -55,6 +55,8 @@ export const errorCatalogue = {
     message: 'The price has changed since you looked. Please review the new total before you submit.',
   },
   CONFLICT: { status: 409, message: 'Somebody else changed this in the meantime. Please look again.' },
+  ALREADY_THERE: { status: 409, message: 'This is in the list already.' },
+  IN_USE: { status: 409, message: 'This is in use and cannot be deleted. Hide it instead.' },
   PAGE_SCHEDULED: {
     status: 409,
     message: 'This version waits for its time. Take it off the schedule before you change it.',

@@ -17,6 +17,8 @@ export const addons = pgTable(
     }).notNull(),
     position: integer().notNull().default(0),
     active: boolean().notNull().default(true),
+    /** How often staff changed it. */
+    revision: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [

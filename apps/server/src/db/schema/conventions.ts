@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, pgTable, text, foreignKey, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, text, foreignKey, uuid } from 'drizzle-orm/pg-core';
 
 import { createdAt, instant, primaryId } from './columns.ts';
 
@@ -23,6 +23,8 @@ export const conventions = pgTable(
     participantDisplay: boolean().notNull().default(false),
     uploadFamilyPicture: boolean().notNull().default(false),
     custodianConsentUrl: text(),
+    /** How often staff changed it: a change that starts from an older one is refused. */
+    revision: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [

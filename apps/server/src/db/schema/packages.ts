@@ -41,6 +41,8 @@ export const packages = pgTable(
     /** Ages on the first day of the convention that every selected person must have. */
     minAge: integer(),
     maxAge: integer(),
+    /** How often staff changed it. */
+    revision: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [

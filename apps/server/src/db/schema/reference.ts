@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { instant } from './columns.ts';
 
@@ -15,6 +15,7 @@ export const organizations = pgTable(
   },
   (table) => [
     index('organizations_type_index').on(table.type, table.position, table.name),
+    uniqueIndex('organizations_name_unique').on(table.type, sql`lower(${table.name})`),
     check('organizations_type_known', sql`${table.type} in ('LOCAL_UNIT', 'PARISH')`),
   ],
 );

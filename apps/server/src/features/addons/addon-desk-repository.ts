@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { addonOptions, addons } from '#server/db/schema/schema.ts';
@@ -32,16 +32,20 @@ export async function findAddonOf(
   return row;
 }
 
-/** Inserts an add-on, or changes the one with this `id`. */
+/** Inserts an add-on, or changes the one with this `id`, and counts that. */
 export async function storeAddon(
   db: Executor,
-  values: Omit<typeof addons.$inferInsert, 'id'>,
+  values: Omit<typeof addons.$inferInsert, 'id' | 'revision'>,
   id?: string,
 ): Promise<string> {
   const [row] =
     id === undefined
       ? await db.insert(addons).values(values).returning({ id: addons.id })
-      : await db.update(addons).set(values).where(eq(addons.id, id)).returning({ id: addons.id });
+      : await db
+          .update(addons)
+          .set({ ...values, revision: sql`${addons.revision} + 1` })
+          .where(eq(addons.id, id))
+          .returning({ id: addons.id });
   if (!row) throw new Error('An add-on was not stored');
   return row.id;
 }
@@ -58,4 +62,9 @@ export async function storeOption(db: Executor, addonId: string, values: OptionV
 
 export async function removeOption(db: Executor, id: string): Promise<void> {
   await db.delete(addonOptions).where(eq(addonOptions.id, id));
+}
+
+/** Takes an add-on away with its prices; the database refuses where an order has it. */
+export async function removeAddon(db: Executor, id: string): Promise<void> {
+  await db.delete(addons).where(eq(addons.id, id));
 }

@@ -3,11 +3,13 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { lockConvention } from '#server/features/conventions/set-up-convention.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { unlessInUse } from '#server/http/unless-in-use.ts';
 import type { AddonDraft, ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
 
 import {
   findAddonOf,
   listAllAddons,
+  removeAddon,
   removeOption,
   storeAddon,
   storeOption,
@@ -15,21 +17,23 @@ import {
 import { lockOptions, type AddonOptionRow } from './addon-repository.ts';
 
 /**
- * Adds an add-on to a convention, or changes one of it; what was sold keeps its price, and what is sold stays counted.
+ * Adds an add-on to a convention, or changes one of it as it was at `revision`; what was sold keeps its price, and what
+ * is sold stays counted.
  *
- * @throws NOT_FOUND, CONFLICT for another kind or a choice less of an add-on that was sold, and for a capacity below
- *   what is taken
+ * @throws NOT_FOUND, CONFLICT when somebody else changed it meanwhile, for another kind or a choice less of an add-on
+ *   that was sold, and for a capacity below what is taken
  */
 export function setUpAddon(
   ctx: Context,
   actor: Actor,
   { conventionId, addonId }: { conventionId: string; addonId?: string },
-  { options, ...draft }: AddonDraft,
+  { options, revision, ...draft }: AddonDraft & { revision?: number },
 ): Promise<string> {
   return inTransaction(ctx, async (ctx) => {
     await lockConvention(ctx, conventionId);
     const before = addonId === undefined ? undefined : await findAddonOf(ctx.db, conventionId, addonId);
     if (addonId !== undefined && !before) throw new AppError('NOT_FOUND');
+    if (before && before.revision !== revision) throw new AppError('CONFLICT');
     const known = before ? await lockOptions(ctx.db, [before.id]) : [];
     refuseWhatWasSold(known, before?.type === draft.type, options);
     const id = await storeAddon(ctx.db, { ...draft, conventionId }, addonId);
@@ -46,6 +50,35 @@ export function setUpAddon(
       after: { id, ...draft, options },
     });
     return id;
+  });
+}
+
+/**
+ * Deletes an add-on that nobody has chosen.
+ *
+ * @throws NOT_FOUND, IN_USE when a registration has it, also one that was cancelled
+ */
+export function deleteAddon(
+  ctx: Context,
+  actor: Actor,
+  { conventionId, addonId }: { conventionId: string; addonId: string },
+): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockConvention(ctx, conventionId);
+    const before = await findAddonOf(ctx.db, conventionId, addonId);
+    if (!before) throw new AppError('NOT_FOUND');
+    const options = await lockOptions(ctx.db, [addonId]);
+    await unlessInUse(
+      () => removeAddon(ctx.db, addonId),
+      ['order_addons_addon_id_fkey', 'order_line_items_addon_id_fkey'],
+    );
+    await recordAudit(ctx, {
+      actorId: actor.userId,
+      action: 'addon.deleted',
+      entity: 'convention',
+      entityId: conventionId,
+      before: { ...before, options },
+    });
   });
 }
 

@@ -8,7 +8,17 @@ export interface AuditedEvent {
   actorId: string | null;
   /** Verb and noun, such as `order.approved`. */
   action: string;
-  entity: 'order' | 'payment' | 'user' | 'convention' | 'page' | 'media' | 'message';
+  entity:
+    | 'order'
+    | 'payment'
+    | 'user'
+    | 'convention'
+    | 'page'
+    | 'media'
+    | 'message'
+    | 'organization'
+    | 'airport'
+    | 'settings';
   entityId: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;

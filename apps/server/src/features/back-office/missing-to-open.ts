@@ -1,20 +1,18 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
+import type { ConventionSetUp, SetUpFinding } from '@sangamam/contract/conventions/convention-desk';
 
-/**
- * What would make the first family's registration fail, in sentences for the organiser; empty when all is there.
- *
- * @param today `YYYY-MM-DD` where the convention takes place
- */
-export function missingToOpen(
-  {
-    conventionDeadline,
-    earlyBirdStatus,
-    earlyBirdDate,
-    treasurer,
-    packages,
-  }: Omit<ConventionSetUp, 'missing'>,
-  today: string,
-): string[] {
+type Whole = Omit<ConventionSetUp, 'missing' | 'notices'>;
+
+/** What the whole site has that every convention needs. */
+interface Surroundings {
+  /** `YYYY-MM-DD` where the convention takes place. */
+  today: string;
+  /** Local units that a family can choose. */
+  localUnits: number;
+}
+
+/** What would make the first family's registration fail, in sentences for the organiser; empty when all is there. */
+export function missingToOpen(whole: Whole, { today, localUnits }: Surroundings): SetUpFinding[] {
+  const { conventionDeadline, earlyBirdStatus, earlyBirdDate, treasurer, packages, addons } = whole;
   const offered = packages.filter(({ active }) => active);
   const forFamilies = offered.filter(
     ({ capacity, seatsTaken, maxPeople, minAge }) =>
@@ -22,15 +20,66 @@ export function missingToOpen(
       (maxPeople === null || maxPeople > 1) &&
       minAge === null,
   );
-  const faults: [boolean, string][] = [
-    [conventionDeadline < today, 'The deadline for registration has passed.'],
-    [earlyBirdStatus && earlyBirdDate === null, 'The early bird is on and has no date.'],
-    [treasurer === null, 'There is no treasurer for payers to turn to.'],
-    [offered.length === 0, 'No package is offered.'],
-    [
+  return [
+    ...when(conventionDeadline < today, 'facts', 'The deadline for registration has passed.'),
+    ...when(earlyBirdStatus && earlyBirdDate === null, 'facts', 'The early bird is on and has no date.'),
+    ...when(treasurer === null, 'treasurer', 'There is no treasurer for payers to turn to.'),
+    ...when(localUnits === 0, 'local-units', 'There is no local unit that a family can choose.'),
+    ...when(offered.length === 0, 'packages', 'No package is offered.'),
+    ...when(
       offered.length > 0 && forFamilies.length === 0,
+      'packages',
       'No package that is offered has room for a family with children.',
-    ],
+    ),
+    ...offered.flatMap(({ _id: id, name, price, cadPrice, offers }) =>
+      [{ price, cadPrice }, ...offers.map((one) => ({ price: one.salePrice, cadPrice: one.cadSalePrice }))]
+        .filter(isPricedOnce)
+        .slice(0, 1)
+        .map(() => ({
+          place: 'packages' as const,
+          id,
+          message: `${name} has a price in one currency only.`,
+        })),
+    ),
+    ...addons
+      .filter(({ active }) => active)
+      .flatMap(({ _id: id, title, options }) => [
+        ...when(options.length === 0, 'addons', `${title} has no price.`, id),
+        ...when(options.some(isPricedOnce), 'addons', `${title} has a price in one currency only.`, id),
+      ]),
   ];
-  return faults.flatMap(([isFault, sentence]) => (isFault ? [sentence] : []));
+}
+
+/** What may be a mistake and keeps nobody from registering. */
+export function noticesBeforeOpening(whole: Whole): SetUpFinding[] {
+  const { custodianConsentUrl, earlyBirdStatus, packages, addons } = whole;
+  return [
+    ...when(!custodianConsentUrl, 'facts', 'There is no consent form for families with minors.'),
+    ...packages
+      .filter(({ active, offers }) => active && !earlyBirdStatus && offers.some(({ earlyBird }) => earlyBird))
+      .map(({ _id: id, name }) => ({
+        place: 'packages' as const,
+        id,
+        message: `${name} has an early-bird offer, and the early bird is off.`,
+      })),
+    ...packages
+      .filter(({ active, price, cadPrice }) => active && price === 0 && cadPrice === 0)
+      .map(({ _id: id, name }) => ({ place: 'packages' as const, id, message: `${name} costs nothing.` })),
+    ...addons
+      .filter(({ active, options }) => active && options.length > 0 && options.every(isFree))
+      .map(({ _id: id, title }) => ({ place: 'addons' as const, id, message: `${title} costs nothing.` })),
+  ];
+}
+
+/** Two prices; a missing Canadian one means the same number. */
+interface Prices {
+  price: number;
+  cadPrice: number | null;
+}
+
+const isFree = ({ price, cadPrice }: Prices) => price === 0 && (cadPrice ?? 0) === 0;
+const isPricedOnce = ({ price, cadPrice }: Prices) => (price === 0) !== ((cadPrice ?? price) === 0);
+
+function when(isFault: boolean, place: SetUpFinding['place'], message: string, id?: string): SetUpFinding[] {
+  return isFault ? [{ place, message, ...(id !== undefined && { id }) }] : [];
 }

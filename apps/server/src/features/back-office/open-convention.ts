@@ -15,7 +15,10 @@ export function openConvention(ctx: Context, actor: Actor, id: string): Promise<
   return inTransaction(ctx, async (ctx) => {
     await lockConvention(ctx, id);
     const { missing } = await readSetUp(ctx, id);
-    const [first, ...rest] = missing.map((message): Refusal => ({ code: 'CONVENTION_NOT_READY', message }));
+    const [first, ...rest] = missing.map(({ message }): Refusal => ({
+      code: 'CONVENTION_NOT_READY',
+      message,
+    }));
     if (first) throw AppError.all([first, ...rest]);
     await switchRegistration(ctx, actor, id, true);
     return readSetUp(ctx, id);

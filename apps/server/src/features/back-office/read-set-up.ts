@@ -4,11 +4,12 @@ import { findConvention } from '#server/features/conventions/find-convention.ts'
 import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
 import { listAll, treasurerDraftOf } from '#server/features/conventions/set-up-convention.ts';
 import { packagesInSetUp } from '#server/features/packages/set-up-package.ts';
+import { listOrganizations } from '#server/features/reference-data/list-organizations.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
 import { calendarDateIn } from '@sangamam/contract/fields/calendar-date';
 
-import { missingToOpen } from './missing-to-open.ts';
+import { missingToOpen, noticesBeforeOpening } from './missing-to-open.ts';
 
 /**
  * A convention with its catalogue and what keeps it from being opened.
@@ -27,7 +28,13 @@ export async function readSetUp(ctx: Context, conventionId: string): Promise<Con
     packages: await packagesInSetUp(ctx, conventionId),
     addons: await addonsInSetUp(ctx, conventionId),
   };
-  return { ...whole, missing: missingToOpen(whole, calendarDateIn(row.timeZone, ctx.now())) };
+  const localUnits = await listOrganizations(ctx, { type: 'LOCAL_UNIT', active: true });
+  const today = calendarDateIn(row.timeZone, ctx.now());
+  return {
+    ...whole,
+    missing: missingToOpen(whole, { today, localUnits: localUnits.length }),
+    notices: noticesBeforeOpening(whole),
+  };
 }
 
 /** Every convention, the latest first. */

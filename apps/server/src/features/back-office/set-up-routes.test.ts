@@ -97,7 +97,7 @@ const publicNames = async () => (await call(t, listOpenConventions, {})).data.ma
 /** A convention that a family can register for. */
 async function ready(): Promise<{ id: string; packageId: string; addonId: string }> {
   const id = await create();
-  await call(t, setUp.updateConvention, { ...at(id), body: { ...draft, treasurer } }, admin);
+  await call(t, setUp.updateConvention, { ...at(id), body: { ...draft, treasurer, revision: 0 } }, admin);
   await call(t, setUp.createPackage, { ...at(id), body: family }, admin);
   const { data } = await call(t, setUp.createAddon, { ...at(id), body: banquet }, admin);
   return { id, packageId: data.packages[0]?._id ?? '', addonId: data.addons[0]?._id ?? '' };
@@ -106,12 +106,17 @@ async function ready(): Promise<{ id: string; packageId: string; addonId: string
 describe('setting a convention up from nothing', () => {
   it('is refused with all that is missing, then opened, sold, and closed', async () => {
     const empty = await create();
+    const offerUnits = (active: boolean) =>
+      t.database.pool.query(`update organizations set active = $1 where type = 'LOCAL_UNIT'`, [active]);
+    await offerUnits(false);
     const refused = await open(empty);
     expect(new Set(refused.codes)).toEqual(new Set(['CONVENTION_NOT_READY']));
     expect(refused.errors.map(({ message }) => message)).toEqual([
       'There is no treasurer for payers to turn to.',
+      'There is no local unit that a family can choose.',
       'No package is offered.',
     ]);
+    await offerUnits(true);
     const { id, packageId } = await ready();
     expect(await publicNames()).toEqual([]);
     const opened = await open(id);
@@ -126,13 +131,75 @@ describe('setting a convention up from nothing', () => {
     const closed = await call(t, setUp.closeConvention, at(id), admin);
     expect(closed.data).toMatchObject({ registrationOpen: false, packages: [{ seatsTaken: 1 }] });
     expect(await publicNames()).toEqual([]);
-    const change = { params: { conventionId: id, packageId }, body: { ...family, capacity: 0 } };
+    const change = { params: { conventionId: id, packageId }, body: { ...family, capacity: 0, revision: 0 } };
     expect((await call(t, setUp.updatePackage, change, admin)).codes).toEqual(['CONFLICT']);
-    const dearer = { ...change, body: { ...family, price: 2000, offers: [] } };
+    const dearer = { ...change, body: { ...family, price: 2000, offers: [], revision: 0 } };
     expect((await call(t, setUp.updatePackage, dearer, admin)).data.packages[0]).toMatchObject({
       price: 2000,
     });
     expect((await call(t, getReview, { query: sold.of }, sold)).data.totalAmout).toBe(800);
+    expect((await call(t, setUp.deletePackage, { params: change.params }, admin)).codes).toEqual(['IN_USE']);
+  });
+
+  it('says where each thing that is missing is mended, and what may be a mistake', async () => {
+    const { id, packageId, addonId } = await ready();
+    const params = { conventionId: id, packageId };
+    const usOnly = { ...family, cadPrice: 0, revision: 0 };
+    await call(t, setUp.updatePackage, { params, body: usOnly }, admin);
+    const options = banquet.options.map((option) => ({ ...option, price: 0, cadPrice: 0 }));
+    const free = { ...banquet, options, revision: 0 };
+    await call(t, setUp.updateAddon, { params: { conventionId: id, addonId }, body: free }, admin);
+    const noPrice = await call(
+      t,
+      setUp.createAddon,
+      { ...at(id), body: { ...banquet, title: 'Tour' } },
+      admin,
+    );
+    const tour = noPrice.data.addons.find(({ title }) => title === 'Tour')?._id ?? '';
+    await t.database.pool.query('delete from addon_options where addon_id = $1', [tour]);
+    const { data } = await call(t, setUp.getConventionSetUp, at(id), admin);
+    expect(data.missing).toEqual([
+      { place: 'packages', id: packageId, message: 'FAMILY has a price in one currency only.' },
+      { place: 'addons', id: tour, message: 'Tour has no price.' },
+    ]);
+    expect(data.notices).toEqual([
+      { place: 'facts', message: 'There is no consent form for families with minors.' },
+      { place: 'addons', id: addonId, message: 'Banquet costs nothing.' },
+    ]);
+    expect((await open(id)).errors).toHaveLength(2);
+  });
+
+  it('lets the later of two editors know', async () => {
+    const { id, packageId, addonId } = await ready();
+    const params = { conventionId: id, packageId };
+    const rename = (name: string, revision: number) =>
+      call(t, setUp.updatePackage, { params, body: { ...family, name, revision } }, admin);
+    const first = await rename('FAMILY GOLD', 0);
+    expect(first.data.packages[0]?.revision).toBe(1);
+    expect((await rename('FAMILY SILVER', 0)).codes).toEqual(['CONFLICT']);
+    expect((await rename('FAMILY SILVER', 1)).data.packages[0]).toMatchObject({ name: 'FAMILY SILVER' });
+    const stale = { ...banquet, revision: 7 };
+    const addon = { params: { conventionId: id, addonId }, body: stale };
+    expect((await call(t, setUp.updateAddon, addon, admin)).codes).toEqual(['CONFLICT']);
+    const body = { ...draft, revision: 0 };
+    expect((await call(t, setUp.updateConvention, { ...at(id), body }, admin)).codes).toEqual(['CONFLICT']);
+  });
+
+  it('deletes what nobody has chosen', async () => {
+    const { id, packageId, addonId } = await ready();
+    const gone = await call(t, setUp.deleteAddon, { params: { conventionId: id, addonId } }, admin);
+    expect(gone.data.addons).toEqual([]);
+    const params = { conventionId: id, packageId };
+    expect((await call(t, setUp.deletePackage, { params }, admin)).data.packages).toEqual([]);
+    expect((await call(t, setUp.deletePackage, { params }, admin)).codes).toEqual(['NOT_FOUND']);
+    const { rows } = await t.database.pool.query(
+      `select action, before->>'name' as name from audit_log where entity_id = $1 and action like '%.deleted' order by id`,
+      [id],
+    );
+    expect(rows).toEqual([
+      { action: 'addon.deleted', name: null },
+      { action: 'package.deleted', name: 'FAMILY' },
+    ]);
   });
 
   it('is copied for the next time, with its dates moved and nothing taken', async () => {
@@ -158,7 +225,12 @@ describe('setting a convention up from nothing', () => {
       addonId,
     ]);
     const change = (body: AddonDraft) =>
-      call(t, setUp.updateAddon, { params: { conventionId: id, addonId }, body }, admin);
+      call(
+        t,
+        setUp.updateAddon,
+        { params: { conventionId: id, addonId }, body: { ...body, revision: 0 } },
+        admin,
+      );
     const [adult, children] = banquet.options;
     if (!adult || !children) throw new Error('The banquet is for both');
     const few = { ...banquet, options: [{ ...adult, capacity: 2 }, children] };

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
-import { setUpAddon } from '#server/features/addons/set-up-addon.ts';
+import { deleteAddon, setUpAddon } from '#server/features/addons/set-up-addon.ts';
 import { createConvention, updateConvention } from '#server/features/conventions/set-up-convention.ts';
-import { setUpPackage } from '#server/features/packages/set-up-package.ts';
+import { deletePackage, setUpPackage } from '#server/features/packages/set-up-package.ts';
 import { bindEndpoint } from '#server/http/route.ts';
 import * as endpoints from '@sangamam/contract/conventions/convention-desk-endpoints';
 
@@ -39,12 +39,20 @@ export function setUpRoutes(app: FastifyInstance, ctx: Context): void {
     await setUpPackage(ctx, actor, params, body);
     return readSetUp(ctx, params.conventionId);
   });
+  bindEndpoint(app, endpoints.deletePackage, async ({ actor, params }) => {
+    await deletePackage(ctx, actor, params);
+    return readSetUp(ctx, params.conventionId);
+  });
   bindEndpoint(app, endpoints.createAddon, async ({ actor, params, body }) => {
     await setUpAddon(ctx, actor, params, body);
     return readSetUp(ctx, params.conventionId);
   });
   bindEndpoint(app, endpoints.updateAddon, async ({ actor, params, body }) => {
     await setUpAddon(ctx, actor, params, body);
+    return readSetUp(ctx, params.conventionId);
+  });
+  bindEndpoint(app, endpoints.deleteAddon, async ({ actor, params }) => {
+    await deleteAddon(ctx, actor, params);
     return readSetUp(ctx, params.conventionId);
   });
 }

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { conventions, treasurers } from '#server/db/schema/schema.ts';
@@ -26,12 +26,16 @@ export async function insertConventionRow(
   return row;
 }
 
+/** Changes a convention, and counts that. */
 export async function updateConventionRow(
   db: Executor,
   id: string,
-  values: Partial<typeof conventions.$inferInsert>,
+  values: Partial<Omit<typeof conventions.$inferInsert, 'revision'>>,
 ): Promise<void> {
-  await db.update(conventions).set(values).where(eq(conventions.id, id));
+  await db
+    .update(conventions)
+    .set({ ...values, revision: sql`${conventions.revision} + 1` })
+    .where(eq(conventions.id, id));
 }
 
 export async function findTreasurerRow(

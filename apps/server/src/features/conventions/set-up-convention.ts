@@ -31,18 +31,19 @@ export function createConvention(ctx: Context, actor: Actor, draft: ConventionDr
 }
 
 /**
- * Changes a convention.
+ * Changes a convention, as it was at `revision`.
  *
- * @throws NOT_FOUND
+ * @throws NOT_FOUND, CONFLICT when somebody else changed it meanwhile
  */
 export function updateConvention(
   ctx: Context,
   actor: Actor,
   id: string,
-  draft: ConventionDraft,
+  { revision, ...draft }: ConventionDraft & { revision: number },
 ): Promise<string> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockConvention(ctx, id);
+    if (before.revision !== revision) throw new AppError('CONFLICT');
     await updateConventionRow(ctx.db, id, columnsOf(draft));
     await replaceTreasurer(ctx.db, id, treasurerOf(draft));
     await record(ctx, actor, id, 'convention.updated', before, draft);

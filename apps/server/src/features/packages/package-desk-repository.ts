@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { packageOffers, packages } from '#server/db/schema/schema.ts';
@@ -29,10 +29,10 @@ export async function lockPackage(
   return row;
 }
 
-type Values = Omit<typeof packages.$inferInsert, 'id'>;
+type Values = Omit<typeof packages.$inferInsert, 'id' | 'revision'>;
 type Offers = readonly Omit<typeof packageOffers.$inferInsert, 'packageId' | 'position'>[];
 
-/** Inserts a package with its offers, or changes the one with this `id`. */
+/** Inserts a package with its offers, or changes the one with this `id`, and counts that. */
 export async function storePackage(
   db: Executor,
   values: Values,
@@ -42,7 +42,11 @@ export async function storePackage(
   const [row] =
     id === undefined
       ? await db.insert(packages).values(values).returning({ id: packages.id })
-      : await db.update(packages).set(values).where(eq(packages.id, id)).returning({ id: packages.id });
+      : await db
+          .update(packages)
+          .set({ ...values, revision: sql`${packages.revision} + 1` })
+          .where(eq(packages.id, id))
+          .returning({ id: packages.id });
   if (!row) throw new Error('A package was not stored');
   await db.delete(packageOffers).where(eq(packageOffers.packageId, row.id));
   if (offers.length > 0) {
@@ -51,4 +55,9 @@ export async function storePackage(
       .values(offers.map((offer, position) => ({ ...offer, packageId: row.id, position })));
   }
   return row.id;
+}
+
+/** Takes a package away with its offers; the database refuses where an order has it. */
+export async function removePackage(db: Executor, id: string): Promise<void> {
+  await db.delete(packages).where(eq(packages.id, id));
 }

@@ -3,27 +3,29 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { lockConvention } from '#server/features/conventions/set-up-convention.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { unlessInUse } from '#server/http/unless-in-use.ts';
 import type { ConventionSetUp, PackageDraft } from '@sangamam/contract/conventions/convention-desk';
 
 import { defaultClearedOnParticipantChange } from './cleared-on-participant-change.ts';
-import { listAllPackages, lockPackage, storePackage } from './package-desk-repository.ts';
+import { listAllPackages, lockPackage, removePackage, storePackage } from './package-desk-repository.ts';
 import { logoType } from './present-package.ts';
 
 /**
- * Adds a package to a convention, or changes one of it; what was sold keeps its price.
+ * Adds a package to a convention, or changes one of it as it was at `revision`; what was sold keeps its price.
  *
- * @throws NOT_FOUND, CONFLICT for a capacity below the places that are taken
+ * @throws NOT_FOUND, CONFLICT when somebody else changed it meanwhile, and for a capacity below the places that are taken
  */
 export function setUpPackage(
   ctx: Context,
   actor: Actor,
   { conventionId, packageId }: { conventionId: string; packageId?: string },
-  draft: PackageDraft,
+  { revision, ...draft }: PackageDraft & { revision?: number },
 ): Promise<string> {
   return inTransaction(ctx, async (ctx) => {
     await lockConvention(ctx, conventionId);
     const before = packageId === undefined ? undefined : await lockPackage(ctx.db, conventionId, packageId);
     if (packageId !== undefined && !before) throw new AppError('NOT_FOUND');
+    if (before && before.revision !== revision) throw new AppError('CONFLICT');
     if (before && draft.capacity !== null && draft.capacity < before.seatsTaken) {
       throw new AppError('CONFLICT', {
         message: `${before.seatsTaken} places are taken already.`,
@@ -48,6 +50,34 @@ export function setUpPackage(
       after: { id, ...draft },
     });
     return id;
+  });
+}
+
+/**
+ * Deletes a package that nobody has chosen.
+ *
+ * @throws NOT_FOUND, IN_USE when a registration has it, also one that was cancelled
+ */
+export function deletePackage(
+  ctx: Context,
+  actor: Actor,
+  { conventionId, packageId }: { conventionId: string; packageId: string },
+): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockConvention(ctx, conventionId);
+    const before = await lockPackage(ctx.db, conventionId, packageId);
+    if (!before) throw new AppError('NOT_FOUND');
+    await unlessInUse(
+      () => removePackage(ctx.db, packageId),
+      ['orders_package_id_fkey', 'order_line_items_package_id_fkey'],
+    );
+    await recordAudit(ctx, {
+      actorId: actor.userId,
+      action: 'package.deleted',
+      entity: 'convention',
+      entityId: conventionId,
+      before,
+    });
   });
 }
 

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { listAirports, listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
+import * as desk from '@sangamam/contract/reference-data/reference-desk-endpoints';
+import { careForAbandonedOrders } from '#server/features/orders/care-for-abandoned-orders.ts';
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call, callLoosely } from '#test/call.ts';
+import { createRegistrant, createStaff } from '#test/fixtures/accounts.ts';
+import { startFamily } from '#test/fixtures/registrations.ts';
+import { outbox } from '#test/outbox.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+
+let t: TestApp;
+let admin: { token: string };
+beforeAll(async () => {
+  t = await buildTestApp();
+  admin = { token: await signInAs(t, await createStaff(t, 'ADMIN')) };
+});
+afterAll(() => t.close());
+
+const shown = { active: true, position: 0 };
+const add = (type: 'LOCAL_UNIT' | 'PARISH', name: string) =>
+  call(t, desk.createOrganization, { body: { type, name, ...shown } }, admin);
+const offered = async (type: 'LOCAL_UNIT' | 'PARISH') =>
+  (await call(t, listOrganizations, { query: { type, active: 'true' } })).data.map(({ name }) => name);
+const auditOf = async (entityId: string) =>
+  (
+    await t.database.pool.query(
+      'select action, before, after from audit_log where entity_id = $1 order by id',
+      [entityId],
+    )
+  ).rows as { action: string; before: object | null; after: object | null }[];
+
+describe('local units and parishes', () => {
+  it('are added under the next code, renamed, hidden and deleted, each with its record', async () => {
+    const { data } = await add('LOCAL_UNIT', 'Nashville');
+    const again = await add('LOCAL_UNIT', 'Omaha');
+    expect(Number(again.data._id.slice(3))).toBe(Number(data._id.slice(3)) + 1);
+    const params = { id: data._id };
+    const hidden = { name: 'Nashville, Tennessee', active: false, position: 3 };
+    await call(t, desk.updateOrganization, { params, body: hidden }, admin);
+    expect(await offered('LOCAL_UNIT')).not.toContain(hidden.name);
+    const all = await call(t, desk.listDeskOrganizations, { query: { type: 'LOCAL_UNIT' } }, admin);
+    expect(all.data).toContainEqual({ _id: data._id, ...hidden, uses: 0 });
+    await call(t, desk.deleteOrganization, { params }, admin);
+    expect((await call(t, desk.deleteOrganization, { params }, admin)).codes).toEqual(['NOT_FOUND']);
+    expect(await auditOf(data._id)).toMatchObject([
+      { action: 'organization.created', before: null, after: { name: 'Nashville' } },
+      { action: 'organization.updated', before: { name: 'Nashville' }, after: { active: false } },
+      { action: 'organization.deleted', before: { name: hidden.name }, after: null },
+    ]);
+  });
+
+  it('stand in their list once, in whatever case they are written', async () => {
+    const { data } = await add('PARISH', 'Uzhavoor');
+    const refused = await add('PARISH', 'UZHAVOOR');
+    expect(refused.errors).toMatchObject([{ code: 'ALREADY_THERE', field: 'name' }]);
+    const other = await add('PARISH', 'Kaduthuruthy');
+    const change = { params: { id: other.data._id }, body: { name: data.name, ...shown } };
+    expect((await call(t, desk.updateOrganization, change, admin)).codes).toEqual(['ALREADY_THERE']);
+    expect((await add('PARISH', 'other')).errors).toMatchObject([{ field: 'name' }]);
+  });
+
+  it('cannot be deleted while somebody has them', async () => {
+    const { data: parish } = await add('PARISH', 'Kaipuzha');
+    await createRegistrant(t, { parishInKerala: 'Kaipuzha' });
+    const refused = await call(t, desk.deleteOrganization, { params: { id: parish._id } }, admin);
+    expect(refused.codes).toEqual(['IN_USE']);
+    const units = await call(t, desk.listDeskOrganizations, { query: { type: 'LOCAL_UNIT' } }, admin);
+    const used = units.data.find(({ uses }) => uses > 0);
+    const unit = await call(t, desk.deleteOrganization, { params: { id: used?._id ?? '' } }, admin);
+    expect(unit.codes).toEqual(['IN_USE']);
+    expect(await offered('PARISH')).toContain('Kaipuzha');
+  });
+});
+
+describe('airports', () => {
+  it('are added, hidden and deleted, and stay while a travel plan names them', async () => {
+    const body = { code: 'bna', name: 'Nashville International (BNA)', ...shown };
+    const { data } = await call(t, desk.createAirport, { body }, admin);
+    expect(data.code).toBe('BNA');
+    expect((await call(t, desk.createAirport, { body }, admin)).errors).toMatchObject([
+      { code: 'ALREADY_THERE', field: 'code' },
+    ]);
+    const { id: conventionId } = await buildConvention(t.ctx);
+    const { orderId } = await startFamily(t, conventionId);
+    await t.database.pool.query(
+      `insert into travel_legs (order_id, direction, transportation_required, airport_code) values ($1, 'ARRIVAL', true, 'BNA')`,
+      [orderId],
+    );
+    const params = { code: 'BNA' };
+    expect((await call(t, desk.deleteAirport, { params }, admin)).codes).toEqual(['IN_USE']);
+    const hidden = { name: 'Nashville (BNA)', active: false, position: 9 };
+    const changed = await call(t, desk.updateAirport, { params, body: hidden }, admin);
+    expect(changed.data).toEqual({ code: 'BNA', ...hidden, uses: 1 });
+    expect((await call(t, listAirports, {})).data).not.toContainEqual(expect.objectContaining(params));
+    await t.database.pool.query(`delete from travel_legs where order_id = $1`, [orderId]);
+    expect((await call(t, desk.deleteAirport, { params }, admin)).data).toEqual(params);
+  });
+});
+
+describe('settings', () => {
+  it('change fees, contact and links, with a record of before and after', async () => {
+    const { data: before } = await call(t, desk.getDeskSettings, {}, admin);
+    const body = {
+      ...before.site,
+      supportEmail: 'help@example.org',
+      convenienceFee: { ...before.site.convenienceFee, PAYPAL: 3.49 },
+    };
+    const { data } = await call(t, desk.updateSiteSettings, { body }, admin);
+    expect(data.site).toEqual(body);
+    expect(await auditOf('site')).toMatchObject([
+      { action: 'settings.updated', before: { supportEmail: before.site.supportEmail }, after: body },
+    ]);
+  });
+
+  it.each([
+    ['three decimals', { convenienceFee: { CHASE: 0, CHEQUE: 0, PAYPAL: 2.999, CREDIT_CARD: 0 } }],
+    ['a link that is not https', { links: { videoChannel: 'http://example.org/' } }],
+    ['other terms', { termsVersion: 'mine' }],
+  ])('refuse %s', async (_name, change) => {
+    const { data: before } = await call(t, desk.getDeskSettings, {}, admin);
+    const body = { ...before.site, ...change };
+    const refused = await callLoosely(t, desk.updateSiteSettings, { body }, admin);
+    expect(refused.codes[0]).toBe('RQST_PARAMS_INVALID');
+    expect((await call(t, desk.getDeskSettings, {}, admin)).data).toEqual(before);
+  });
+
+  it('say when unfinished registrations are reminded of', async () => {
+    const { id: conventionId } = await buildConvention(t.ctx);
+    const family = await startFamily(t, conventionId);
+    const reminders = async () =>
+      (await outbox(t, { to: family.account.email })).filter(({ kind }) => kind === 'order.reminder');
+    t.clock.advance({ days: 2 });
+    await careForAbandonedOrders(t.ctx);
+    expect(await reminders()).toHaveLength(0);
+    const body = { remindAfterDays: 1, expireAfterDays: 9 };
+    await call(t, desk.updateRegistrationSettings, { body }, admin);
+    await careForAbandonedOrders(t.ctx);
+    expect(await reminders()).toHaveLength(1);
+    const wrong = { remindAfterDays: 9, expireAfterDays: 9 };
+    const refused = await call(t, desk.updateRegistrationSettings, { body: wrong }, admin);
+    expect(refused.errors).toMatchObject([{ field: 'expireAfterDays' }]);
+  });
+});

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+
+import { registrationSettings } from '../orders/registration-settings.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import {
+  airportDraft,
+  deskAirport,
+  deskOrganization,
+  deskSettings,
+  organizationDraft,
+  organizationTypes,
+  siteSettingsDraft,
+} from './reference-desk.ts';
+
+const tag = 'Back office: settings';
+const access = [] as const;
+const type = z.enum(organizationTypes);
+const organizations = '/v1/admin/organizations';
+const airports = '/v1/admin/airports';
+const ofOrganization = z.object({ id: z.string().regex(/^[A-Z0-9_-]{2,40}$/u) });
+const ofAirport = z.object({ code: airportDraft.shape.code });
+
+export const listDeskOrganizations = defineEndpoint({
+  method: 'GET',
+  path: organizations,
+  summary: 'Local units or parishes, hidden ones too',
+  tag,
+  access,
+  query: z.object({ type }),
+  data: z.array(deskOrganization),
+});
+
+export const createOrganization = defineEndpoint({
+  method: 'POST',
+  path: organizations,
+  summary: 'Add a local unit or a parish',
+  tag,
+  access,
+  body: z.strictObject({ type, ...organizationDraft.shape }),
+  data: deskOrganization,
+  errors: ['ALREADY_THERE', 'CONFLICT'],
+});
+
+/** Changes an entry. A parish travels by its name: whoever chose it before keeps the old one. */
+export const updateOrganization = defineEndpoint({
+  method: 'PUT',
+  path: `${organizations}/{id}`,
+  summary: 'Change a local unit or a parish',
+  tag,
+  access,
+  params: ofOrganization,
+  body: organizationDraft,
+  data: deskOrganization,
+  errors: ['NOT_FOUND', 'ALREADY_THERE'],
+});
+
+/** Deletes an entry that nobody uses; the others can be hidden. */
+export const deleteOrganization = defineEndpoint({
+  method: 'DELETE',
+  path: `${organizations}/{id}`,
+  summary: 'Delete a local unit or a parish that nobody uses',
+  tag,
+  access,
+  params: ofOrganization,
+  data: z.object({ _id: z.string() }),
+  errors: ['NOT_FOUND', 'IN_USE'],
+});
+
+export const listDeskAirports = defineEndpoint({
+  method: 'GET',
+  path: airports,
+  summary: 'Airports, hidden ones too',
+  tag,
+  access,
+  data: z.array(deskAirport),
+});
+
+export const createAirport = defineEndpoint({
+  method: 'POST',
+  path: airports,
+  summary: 'Add an airport',
+  tag,
+  access,
+  body: airportDraft,
+  data: deskAirport,
+  errors: ['ALREADY_THERE'],
+});
+
+export const updateAirport = defineEndpoint({
+  method: 'PUT',
+  path: `${airports}/{code}`,
+  summary: 'Change an airport',
+  tag,
+  access,
+  params: ofAirport,
+  body: airportDraft.omit({ code: true }),
+  data: deskAirport,
+  errors: ['NOT_FOUND'],
+});
+
+export const deleteAirport = defineEndpoint({
+  method: 'DELETE',
+  path: `${airports}/{code}`,
+  summary: 'Delete an airport that no travel plan uses',
+  tag,
+  access,
+  params: ofAirport,
+  data: z.object({ code: z.string() }),
+  errors: ['NOT_FOUND', 'IN_USE'],
+});
+
+export const getDeskSettings = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/settings',
+  summary: 'Settings of the site and of unfinished registrations',
+  tag,
+  access,
+  data: deskSettings,
+});
+
+/** Changes fees, contact and links. Payments that were reported keep their fee. */
+export const updateSiteSettings = defineEndpoint({
+  method: 'PUT',
+  path: '/v1/admin/settings/site',
+  summary: 'Change fees, contact and links',
+  tag,
+  access,
+  body: siteSettingsDraft,
+  data: deskSettings,
+});
+
+export const updateRegistrationSettings = defineEndpoint({
+  method: 'PUT',
+  path: '/v1/admin/settings/registrations',
+  summary: 'Change when unfinished registrations are reminded of and expire',
+  tag,
+  access,
+  body: registrationSettings,
+  data: deskSettings,
+});

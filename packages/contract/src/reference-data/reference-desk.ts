@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+import { isHttps } from '../content/link.ts';
+import { emailAddress } from '../fields/email.ts';
+import { otherParishValue } from '../fields/person-enumerations.ts';
+import { requiredLine } from '../fields/text.ts';
+import { registrationSettings } from '../orders/registration-settings.ts';
+import { siteSettings } from './site-settings.ts';
+
+const line = (max: number) =>
+  requiredLine({
+    required: 'This Field is mandatory',
+    invalid: `Please keep this under ${max} characters`,
+    min: 1,
+    max,
+  });
+const position = z.int().min(0, 'Please enter a number').max(10_000, 'Please enter a smaller number');
+
+/** Lists of organisations that staff keep. */
+export const organizationTypes = ['LOCAL_UNIT', 'PARISH'] as const;
+export type OrganizationType = (typeof organizationTypes)[number];
+
+/** A local unit or a parish as staff write it. Hidden ones stay with whoever has chosen them, and are offered to nobody. */
+export const organizationDraft = z.strictObject({
+  name: line(120).refine(
+    (name) => name.toLowerCase() !== otherParishValue.toLowerCase(),
+    'Other always stands at the end of the list by itself',
+  ),
+  active: z.boolean(),
+  /** The smaller the earlier; equal ones stand by name. */
+  position,
+});
+export type OrganizationDraft = z.output<typeof organizationDraft>;
+
+/** An airport as staff write it. */
+export const airportDraft = z.strictObject({
+  code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{3}$/u, 'Please enter the three letters of the airport'),
+  name: line(120),
+  active: z.boolean(),
+  position,
+});
+export type AirportDraft = z.output<typeof airportDraft>;
+
+/** An entry of the desk's lists with how many people or travel plans use it: those can be hidden, not deleted. */
+export const deskOrganization = z.object({ _id: z.string(), ...organizationDraft.shape, uses: z.int() });
+export type DeskOrganization = z.output<typeof deskOrganization>;
+export const deskAirport = z.object({ ...airportDraft.shape, uses: z.int() });
+export type DeskAirport = z.output<typeof deskAirport>;
+
+const percent = z
+  .number('Please enter a percentage, such as 2.9')
+  .min(0, 'Please enter a percentage, such as 2.9')
+  .max(30, 'At most 30 percent')
+  .refine((value) => /^\d+(\.\d{1,2})?$/u.test(String(value)), 'At most two decimals');
+
+const address = line(300).refine(isHttps, 'Please enter an address that begins with https://');
+const link = z.strictObject({ label: line(60), url: address });
+
+/** What staff say about the whole site: fees in percent per payment type, whom to write to, links of header and footer. */
+export const siteSettingsDraft = z.strictObject({
+  convenienceFee: z.strictObject({ CHASE: percent, CHEQUE: percent, PAYPAL: percent, CREDIT_CARD: percent }),
+  organisationName: line(80),
+  supportEmail: emailAddress('Email is not valid!'),
+  links: z.strictObject({ mainSite: link, sisterSite: link, videoChannel: address, socialPage: address }),
+});
+export type SiteSettingsDraft = z.output<typeof siteSettingsDraft>;
+
+/** The settings as the desk reads them. */
+export const deskSettings = z.object({
+  site: siteSettings.omit({ termsVersion: true }),
+  registrations: z.object(registrationSettings.shape),
+});
+export type DeskSettings = z.output<typeof deskSettings>;
