@@ -4,7 +4,7 @@ import { precompress } from './precompress.ts';
 
 export default {
   ssr: true,
-  // Every route is known after the first answer: no manifest call on the first visit.
-  routeDiscovery: { mode: 'initial' },
+  // A page brings its own route alone and asks for those that its links lead to: the back office weighs on no visitor.
+  routeDiscovery: { mode: 'lazy' },
   buildEnd: ({ reactRouterConfig }) => precompress(`${reactRouterConfig.buildDirectory}/client`),
 } satisfies Config;

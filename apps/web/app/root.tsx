@@ -1,25 +1,24 @@
 import './theme/theme-styles.ts';
 
 import latinFont from '@fontsource-variable/anek-malayalam/files/anek-malayalam-latin-wght-normal.woff2?url';
-import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigate } from 'react-router';
 
 import type { Route } from './+types/root.ts';
 import { site } from './config/site.ts';
 import { leaveThrough } from './lib/api/leave-page.ts';
+import { colorSchemeScript, followColorScheme } from './lib/color-scheme/color-scheme.ts';
 import { earlySubmitScript } from './lib/forms/early-submit.ts';
 import { sessionScript } from './lib/session/session-script.ts';
 import { markDocument, subscribe } from './lib/session/session.ts';
 import { useNonce } from './nonce.ts';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
-import { cssVariables, theme } from './theme/theme.ts';
 import { PageSpinner } from './ui/spinner/spinner.tsx';
 import { ToastOutlet } from './ui/toast/toast-outlet.tsx';
 
 /** What has to happen before the first paint, and before the first click. */
-const firstScript = `${sessionScript};${earlySubmitScript}`;
+const firstScript = `${colorSchemeScript};${sessionScript};${earlySubmitScript}`;
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -31,31 +30,23 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = () => [{ title: site.name }];
 
-/** The document around every page, also around a crash. What the server cannot know, two small scripts settle before the first paint. */
+/** The document around every page, also around a crash. What the server cannot know, a small script settles before the first paint. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   return (
-    <html lang="en" {...mantineHtmlProps}>
+    // The first script marks this element by what the browser knows and the server does not.
+    <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0f4a37" />
-        <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
         {/* oxlint-disable-next-line react/no-danger -- our own constant, run before the first paint */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
         <Meta />
         <Links />
       </head>
       <body>
-        <MantineProvider
-          theme={theme}
-          cssVariablesResolver={cssVariables}
-          defaultColorScheme="auto"
-          getStyleNonce={() => nonce ?? ''}
-          withGlobalClasses={false}
-        >
-          {children}
-        </MantineProvider>
+        {children}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -66,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const navigate = useNavigate();
   useEffect(() => leaveThrough((to, options) => void navigate(to, options)), [navigate]);
+  useEffect(followColorScheme, []);
   // Listening here, another tab's login or logout reaches the document's marks on every page.
   useEffect(() => {
     markDocument();

@@ -1,15 +1,14 @@
 import '#web/theme/theme-styles.ts';
 import './mock-endpoint.ts';
 
-import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { createRoutesStub, type LoaderFunction } from 'react-router';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 
+import { chooseColorScheme } from '#web/lib/color-scheme/color-scheme.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { startSession, type SignedInAccount } from '#web/lib/session/session.ts';
-import { cssVariables, theme } from '#web/theme/theme.ts';
 import { ToastOutlet } from '#web/ui/toast/toast-outlet.tsx';
 
 interface StubRoute {
@@ -47,6 +46,7 @@ afterEach(async () => {
  * the test plans by `mockEndpoint`; anything else, and any error on the console, fails the test.
  */
 export function renderApp(routes: readonly StubRoute[], { at, as, scheme = 'light' }: RenderOptions = {}) {
+  chooseColorScheme(scheme);
   if (as) startSession({ ...somebody, ...as });
   const Stub = createRoutesStub(
     routes.map(({ path, Component, clientLoader }) => ({
@@ -56,12 +56,12 @@ export function renderApp(routes: readonly StubRoute[], { at, as, scheme = 'ligh
     })),
   );
   return render(
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={scheme}>
+    <>
       <QueryProvider>
         <Stub initialEntries={[at ?? routes[0]?.path ?? '/']} />
       </QueryProvider>
       <ToastOutlet />
-    </MantineProvider>,
+    </>,
   );
 }
 

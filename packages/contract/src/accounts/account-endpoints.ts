@@ -6,6 +6,7 @@ import { entityId } from '../fields/entity-id.ts';
 import { newPassword, typedPassword } from '../fields/password.ts';
 import { secondFactorCode } from '../staff/second-factor-code.ts';
 import { signUpMessages } from './account-messages.ts';
+import { linkAddresses } from './link-addresses.ts';
 import { accountTypes, staffRoles } from './roles.ts';
 import { signUpPayload } from './sign-up.ts';
 import { userProfile } from './user-profile.ts';
@@ -40,8 +41,7 @@ const tokenState = z.object({
 
 /** Looks at a set-password link without using it up. */
 export const verifyEmail = defineEndpoint({
-  method: 'GET',
-  path: '/v1/user/verify-email/{token}',
+  ...linkAddresses.set,
   summary: 'Look at a set-password link',
   tag,
   access: 'anonymous',
@@ -53,8 +53,7 @@ export const verifyEmail = defineEndpoint({
 
 /** Looks at a reset link without using it up. */
 export const verifyToken = defineEndpoint({
-  method: 'GET',
-  path: '/v1/user/verify-token/{token}',
+  ...linkAddresses.reset,
   summary: 'Look at a reset-password link',
   tag,
   access: 'anonymous',

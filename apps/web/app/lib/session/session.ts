@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import { colorSchemeKey } from '#web/lib/color-scheme/color-scheme.ts';
+
 /** Who is signed in, as the browser keeps it (SPEC §3 Session). */
 export interface Session {
   token: string;
@@ -72,7 +74,7 @@ export function dropSession(): void {
 /** Logs out: clears all that this site keeps in the browser (SPEC §4), other tabs follow. The colour scheme is no secret. */
 export function clearBrowser(): void {
   for (const key of Object.keys(localStorage)) {
-    if (key !== 'mantine-color-scheme-value') localStorage.removeItem(key);
+    if (key !== colorSchemeKey) localStorage.removeItem(key);
   }
   sessionStorage.clear();
   announce();

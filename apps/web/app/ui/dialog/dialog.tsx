@@ -9,6 +9,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { classNames } from '#web/lib/class-names.ts';
+import { LibraryProvider } from '#web/ui/library/library-provider.tsx';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -27,31 +28,33 @@ export interface DialogProps {
  */
 export function Dialog({ opened, onClose, title, children, size = 'md', closable = true }: DialogProps) {
   return (
-    <Modal.Root
-      opened={opened}
-      onClose={onClose}
-      size={size}
-      centered
-      closeOnEscape={closable}
-      closeOnClickOutside={closable}
-      transitionProps={{ duration: 700, transition: 'fade-up', timingFunction: 'var(--ease)' }}
-      classNames={{
-        overlay: classNames(styles['overlay']),
-        content: classNames(styles['content']),
-        title: classNames(styles['title']),
-        body: classNames(styles['body']),
-      }}
-    >
-      <Modal.Overlay transitionProps={{ duration: 1300 }} />
-      <Modal.Content>
-        {/* Not the library's header element: within a dialog it would count as the page's banner. */}
-        <div className={styles['header']}>
-          <Modal.Title>{title}</Modal.Title>
-          {closable && <Modal.CloseButton aria-label="Close" size={44} iconSize={22} />}
-        </div>
-        <Modal.Body>{children}</Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <LibraryProvider>
+      <Modal.Root
+        opened={opened}
+        onClose={onClose}
+        size={size}
+        centered
+        closeOnEscape={closable}
+        closeOnClickOutside={closable}
+        transitionProps={{ duration: 700, transition: 'fade-up', timingFunction: 'var(--ease)' }}
+        classNames={{
+          overlay: classNames(styles['overlay']),
+          content: classNames(styles['content']),
+          title: classNames(styles['title']),
+          body: classNames(styles['body']),
+        }}
+      >
+        <Modal.Overlay transitionProps={{ duration: 1300 }} />
+        <Modal.Content>
+          {/* Not the library's header element: within a dialog it would count as the page's banner. */}
+          <div className={styles['header']}>
+            <Modal.Title>{title}</Modal.Title>
+            {closable && <Modal.CloseButton aria-label="Close" size={44} iconSize={22} />}
+          </div>
+          <Modal.Body>{children}</Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </LibraryProvider>
   );
 }
 

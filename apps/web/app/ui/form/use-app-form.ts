@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import {
   useForm,
   type DefaultValues,
@@ -20,8 +19,9 @@ export class SchemaMissing extends Error {
 
 /**
  * A form that a schema of the contract rules: checked on each change (SPEC §5). Give it full default values: it mounts
- * when its data is there. Where the focus goes after a failed submit, `Form` decides. On a public page, hand in how to
- * load the schema: the rules then weigh nothing until somebody types.
+ * when its data is there. Where the focus goes after a failed submit, `Form` decides. What judges is loaded when there is
+ * something to judge; on a public page, hand in how to load the schema, too: the rules then weigh nothing until somebody
+ * types.
  */
 export function useAppForm<Input extends FieldValues, Output>({
   schema,
@@ -31,10 +31,7 @@ export function useAppForm<Input extends FieldValues, Output>({
   defaultValues: DefaultValues<Input>;
 }): AppForm<Input, Output> {
   return useForm<Input, unknown, Output>({
-    resolver:
-      typeof schema === 'function'
-        ? loadedResolver(schema)
-        : standardSchemaResolver<Input, unknown, Output>(schema),
+    resolver: loadedResolver(typeof schema === 'function' ? schema : () => Promise.resolve(schema)),
     defaultValues,
     mode: 'onChange',
     shouldFocusError: false,
@@ -45,12 +42,21 @@ function loadedResolver<Input extends FieldValues, Output>(
   load: () => Promise<Schema<Input, Output>>,
 ): Resolver<Input, unknown, Output> {
   return async (values, context, options) => {
-    let schema: Schema<Input, Output>;
-    try {
-      schema = await load();
-    } catch (cause) {
-      throw new SchemaMissing('The rules of the form could not be loaded.', { cause });
-    }
-    return standardSchemaResolver<Input, unknown, Output>(schema)(values, context, options);
+    const { resolver } = await loadRules(load);
+    return resolver(values, context, options);
   };
+}
+
+async function loadRules<Input extends FieldValues, Output>(
+  load: () => Promise<Schema<Input, Output>>,
+): Promise<{ resolver: Resolver<Input, unknown, Output> }> {
+  try {
+    const [{ standardSchemaResolver }, schema] = await Promise.all([
+      import('@hookform/resolvers/standard-schema'),
+      load(),
+    ]);
+    return { resolver: standardSchemaResolver<Input, unknown, Output>(schema) };
+  } catch (cause) {
+    throw new SchemaMissing('The rules of the form could not be loaded.', { cause });
+  }
 }

@@ -7,12 +7,17 @@ import { Notifications, notifications } from '@mantine/notifications';
 
 import { classNames } from '#web/lib/class-names.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
+import { LibraryProvider } from '#web/ui/library/library-provider.tsx';
 import styles from './toast.module.css';
 import type { Toast } from './toast.ts';
 
 /** Top-centre, as the specification has it. */
 export function ToastRegion() {
-  return <Notifications position="top-center" autoClose={5_000} limit={3} transitionDuration={200} />;
+  return (
+    <LibraryProvider>
+      <Notifications position="top-center" autoClose={5_000} limit={3} transitionDuration={200} />
+    </LibraryProvider>
+  );
 }
 
 export function drawToast({ message, tone = 'success', forMs = 5_000 }: Toast): void {

@@ -1,6 +1,8 @@
+import type { verifyEmail } from '@sangamam/contract/accounts/account-endpoints';
+import { linkAddresses } from '@sangamam/contract/accounts/link-addresses';
+
 import { ApiError, isRefusal } from '#web/lib/api/api-error.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { accountEndpoints } from './account-endpoints.ts';
 
 /** What a mailed link turned out to be: good, dead, or not to be told now. */
 export type LinkVerdict = { kind: 'good'; email: string } | { kind: 'dead' } | { kind: 'unknown' };
@@ -15,8 +17,8 @@ export async function lookAtLink(
   signal?: AbortSignal,
 ): Promise<LinkVerdict> {
   try {
-    const { verifyEmail, verifyToken } = await accountEndpoints();
-    const endpoint = purpose === 'set' ? verifyEmail : verifyToken;
+    // A call needs no more of an endpoint than its address, and both answer alike.
+    const endpoint = linkAddresses[purpose] as unknown as typeof verifyEmail;
     const { email, verified } = await callEndpoint(
       endpoint,
       { params: { token } },

@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from 'react';
+
+export type ColorScheme = 'light' | 'dark';
+
+/** The storage key of what was chosen; absent while the device decides. */
+export const colorSchemeKey = 'sangamam.color-scheme';
+
+/**
+ * Runs before the first paint: marks the document with the scheme to show. The mark's name is the component library's,
+ * whose styles read it as ours do.
+ */
+export const colorSchemeScript = `(function(c){try{c=localStorage.getItem(${JSON.stringify(colorSchemeKey)})}catch(e){}document.documentElement.dataset.mantineColorScheme=c==="light"||c==="dark"?c:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"})()`;
+
+const listeners = new Set<() => void>();
+
+/** The scheme that the page shows, as React state; light while the server renders. */
+export function useColorScheme(): ColorScheme {
+  return useSyncExternalStore(subscribe, shownScheme, () => 'light');
+}
+
+/** Shows the other scheme. Coming back to what the device prefers, it follows the device again. */
+export function switchColorScheme(): void {
+  const wanted = shownScheme() === 'dark' ? 'light' : 'dark';
+  chooseColorScheme(wanted === deviceScheme() ? 'device' : wanted);
+}
+
+/** Keeps a choice for this browser and shows it. */
+export function chooseColorScheme(choice: ColorScheme | 'device'): void {
+  try {
+    if (choice === 'device') localStorage.removeItem(colorSchemeKey);
+    else localStorage.setItem(colorSchemeKey, choice);
+  } catch {
+    // Where storage is forbidden the choice holds until the page is left.
+  }
+  show(choice === 'device' ? deviceScheme() : choice);
+}
+
+/** Keeps up with the device, as long as nobody has chosen, and with choices made in other tabs. */
+export function followColorScheme(): () => void {
+  const device = deviceQuery();
+  const catchUp = () => show(chosenScheme() ?? deviceScheme());
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === colorSchemeKey) catchUp();
+  };
+  device.addEventListener('change', catchUp);
+  addEventListener('storage', onStorage);
+  return () => {
+    device.removeEventListener('change', catchUp);
+    removeEventListener('storage', onStorage);
+  };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function show(scheme: ColorScheme): void {
+  document.documentElement.dataset['mantineColorScheme'] = scheme;
+  for (const listener of listeners) listener();
+}
+
+function shownScheme(): ColorScheme {
+  return document.documentElement.dataset['mantineColorScheme'] === 'dark' ? 'dark' : 'light';
+}
+
+function chosenScheme(): ColorScheme | undefined {
+  try {
+    const chosen = localStorage.getItem(colorSchemeKey);
+    return chosen === 'light' || chosen === 'dark' ? chosen : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function deviceScheme(): ColorScheme {
+  return deviceQuery().matches ? 'dark' : 'light';
+}
+
+function deviceQuery(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)');
+}
