@@ -124,6 +124,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/people/{userId}/unsuspend': staff('REGISTRAR'),
   'GET /v1/admin/staff': staff(),
   'POST /v1/admin/staff': staff(),
+  'GET /v1/admin/staff/{userId}': staff(),
   'PUT /v1/admin/staff/{userId}/roles': staff(),
   'POST /v1/admin/staff/{userId}/suspend': staff(),
   'POST /v1/admin/staff/{userId}/unsuspend': staff(),

@@ -10,6 +10,7 @@ import { relationships } from '../participants/participant.ts';
 import { profileMessages } from '../profile/profile-messages.ts';
 import { profilePayload } from '../profile/profile-payload.ts';
 import { accountReason } from '../staff/staff-desk.ts';
+import { historyEntry } from './history-entry.ts';
 
 const tag = 'Back office: people';
 
@@ -86,6 +87,8 @@ export const personDetail = z.object({
       sentAt: z.string().nullable(),
     }),
   ),
+  /** What was done to the account, the newest first. */
+  history: z.array(historyEntry),
   actions: z.array(z.enum(['resend-verification', 'suspend', 'unsuspend', 'correct'])),
 });
 export type PersonDetail = z.output<typeof personDetail>;

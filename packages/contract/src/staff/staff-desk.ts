@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { staffRoles } from '../accounts/roles.ts';
+import { historyEntry } from '../admin/history-entry.ts';
 import { emailAddress } from '../fields/email.ts';
 import { entityId } from '../fields/entity-id.ts';
 import { freeText, namePattern, requiredLine } from '../fields/text.ts';
@@ -92,6 +93,21 @@ export const inviteStaff = defineEndpoint({
 });
 
 const params = z.object({ userId: entityId });
+
+/** One member of the staff with what was done to the account, the newest first. */
+export const staffMemberDetail = staffMember.extend({ history: z.array(historyEntry) });
+export type StaffMemberDetail = z.output<typeof staffMemberDetail>;
+
+export const getStaffMember = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/staff/{userId}',
+  summary: 'One member of the staff with the history of the account',
+  tag,
+  access: [],
+  params,
+  data: staffMemberDetail,
+  errors: ['USER_NOT_FOUND'],
+});
 
 /** The whole set of duties anew: those that are missing end now. */
 export const setStaffRoles = defineEndpoint({

@@ -120,7 +120,13 @@ describe('the desk of people', () => {
       action: 'account.suspended',
       actorId: registrar.id,
     });
-    expect((await call(t, unsuspendPerson, { params }, registrar)).data.state).toBe('ACTIVE');
+    expect((await call(t, unsuspendPerson, { params }, registrar)).data).toMatchObject({
+      state: 'ACTIVE',
+      history: [
+        { action: 'account.unsuspended', before: { suspended: true }, after: { suspended: false } },
+        { action: 'account.suspended', reason: 'Two families on one account', actorName: 'Thomas Staff' },
+      ],
+    });
     await signInAs(t, somebody);
   });
 

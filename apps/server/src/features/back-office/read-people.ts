@@ -1,6 +1,7 @@
 import type { PersonDetail } from '@sangamam/contract/admin/people-desk';
 
 import type { Context } from '#server/db/context.ts';
+import { readHistory } from '#server/features/audit/read-history.ts';
 import { readProfileOf } from '#server/features/accounts/read-profile.ts';
 import { statusOf } from '#server/features/orders/order-facts.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -63,6 +64,7 @@ export async function readPerson(ctx: Context, userId: string): Promise<PersonDe
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
     })),
+    history: await readHistory(ctx, { entity: 'user', entityId: userId }),
     actions: accountActions(state),
   };
 }

@@ -1,6 +1,7 @@
-import type { StaffMember } from '@sangamam/contract/staff/staff-desk';
+import type { StaffMember, StaffMemberDetail } from '@sangamam/contract/staff/staff-desk';
 
 import type { Context } from '#server/db/context.ts';
+import { readHistory } from '#server/features/audit/read-history.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { presentStaffMember } from './present-staff-member.ts';
@@ -20,4 +21,14 @@ export async function readStaffMember(ctx: Context, userId: string): Promise<Sta
   const row = await findStaffRow(ctx.db, userId, ctx.now());
   if (row === undefined) throw new AppError('USER_NOT_FOUND');
   return presentStaffMember(row);
+}
+
+/**
+ * One member of staff with the history of the account.
+ *
+ * @throws USER_NOT_FOUND also for registrants
+ */
+export async function readStaffMemberDetail(ctx: Context, userId: string): Promise<StaffMemberDetail> {
+  const member = await readStaffMember(ctx, userId);
+  return { ...member, history: await readHistory(ctx, { entity: 'user', entityId: userId }) };
 }

@@ -1,6 +1,7 @@
 import { staffMessages, type StaffMember, type WantedRole } from '@sangamam/contract/staff/staff-desk';
 
 import type { Context } from '#server/db/context.ts';
+import { endOpenLinks } from '#server/features/accounts/end-open-links.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -10,7 +11,8 @@ import { readStaffMember } from './read-staff.ts';
 import { endOtherRoles, putRole } from './staff-desk-repository.ts';
 
 /**
- * Gives somebody of the staff exactly these duties from now on.
+ * Gives somebody of the staff exactly these duties from now on. Without any, an invitation that is still open is
+ * withdrawn with them.
  *
  * @throws USER_NOT_FOUND, LAST_ADMINISTRATOR, RQST_PARAMS_INVALID for an end that has passed
  */
@@ -29,14 +31,15 @@ export function setStaffRoles(
       if (held && held.endsAt === instantOf(endsAt)) continue;
       await grantRole(ctx, actor, userId, { role, endsAt });
     }
+    if (roles.length === 0) await endOpenLinks(ctx, userId);
     const after = await readStaffMember(ctx, userId);
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'staff.roles-changed',
       entity: 'user',
       entityId: userId,
-      before: { roles: before.roles },
-      after: { roles: after.roles },
+      before: { roles: termsOf(before) },
+      after: { roles: termsOf(after) },
     });
   });
 }
@@ -62,6 +65,11 @@ export function requireFutureEnds(ctx: Context, roles: readonly WantedRole[]): v
   const past = roles.findIndex(({ endsAt }) => endsAt !== null && new Date(endsAt) <= ctx.now());
   if (past === -1) return;
   throw new AppError('RQST_PARAMS_INVALID', { field: `roles.${past}.endsAt`, message: staffMessages.endsAt });
+}
+
+/** Duties and their ends, as the audit log keeps them. */
+function termsOf({ roles }: StaffMember): WantedRole[] {
+  return roles.map(({ role, endsAt }) => ({ role, endsAt }));
 }
 
 function instantOf(endsAt: string | null): string | null {

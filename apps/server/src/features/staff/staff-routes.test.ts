@@ -1,5 +1,6 @@
 import { forgotPassword, getStaffSelf, setPassword } from '@sangamam/contract/accounts/account-endpoints';
 import {
+  getStaffMember,
   inviteStaff,
   listStaff,
   resendInvitation,
@@ -91,6 +92,28 @@ describe('the staff', () => {
     t.clock.advance({ minutes: 2 });
     expect((await resend()).codes).toEqual(['CONFLICT']);
     expect(await outbox(t, { to: member.email })).toHaveLength(2);
+  });
+
+  it('is uninvited by ending every duty: the link in the mail dies with them', async () => {
+    const { data: member } = await invite();
+    const params = { userId: member._id };
+    const withdrawn = await call(t, setStaffRoles, { params, body: { roles: [] } }, admin);
+    expect(withdrawn.data.state).toBe('ENDED');
+    const token = await tokenMailedTo(t, member.email, 'account.invitation');
+    expect((await call(t, setPassword, { body: { token, password: testPassword } })).codes).toEqual([
+      'INVALID_TOKEN',
+    ]);
+    expect((await call(t, getStaffMember, { params }, admin)).data).toMatchObject({
+      state: 'ENDED',
+      history: [
+        {
+          action: 'staff.roles-changed',
+          before: { roles: [{ role: 'REGISTRAR', endsAt: null }] },
+          after: { roles: [] },
+        },
+        { action: 'staff.invited' },
+      ],
+    });
   });
 
   it('changes its duties from the next call on, with an end where one is given', async () => {

@@ -9,12 +9,13 @@ import { bindEndpoint } from '#server/http/route.ts';
 
 import { changeMember } from './change-member.ts';
 import { inviteStaff } from './invite-staff.ts';
-import { listStaff } from './read-staff.ts';
+import { listStaff, readStaffMemberDetail } from './read-staff.ts';
 import { setStaffRoles } from './set-staff-roles.ts';
 
 /** The staff and its duties, for administrators. */
 export function staffRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, desk.listStaff, () => listStaff(ctx));
+  bindEndpoint(app, desk.getStaffMember, ({ params }) => readStaffMemberDetail(ctx, params.userId));
   bindEndpoint(app, desk.inviteStaff, ({ actor, body }) => inviteStaff(ctx, actor, body));
   bindEndpoint(app, desk.setStaffRoles, ({ actor, params, body }) =>
     setStaffRoles(ctx, actor, params.userId, body.roles),
