@@ -43,6 +43,13 @@ export const paths = {
     registrations: '/admin/registrations',
     registration: (orderId: string) => `/admin/registrations/${segment(orderId)}`,
     payments: '/admin/payments',
+    people: '/admin/people',
+    person: (userId: string) => `/admin/people/${segment(userId)}`,
+    mergePerson: (userId: string) => `/admin/people/${segment(userId)}/merge`,
+    staff: '/admin/staff',
+    staffMember: (userId: string) => `/admin/staff/${segment(userId)}`,
+    /** The reader's own second factor. */
+    security: '/admin/security',
     messages: '/admin/messages',
     message: (messageId: string) => `/admin/messages/${segment(messageId)}`,
     pages: '/admin/pages',

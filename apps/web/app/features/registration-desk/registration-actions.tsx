@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { ReasonDialog } from '#web/ui/dialog/reason-dialog.tsx';
+import { GlanceActions } from '#web/ui/glance/glance.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useApproveRegistration } from './api/approve-registration.ts';
 import { useCancelRegistration } from './api/cancel-registration.ts';
 import { useRejectRegistration } from './api/reject-registration.ts';
 import { useReopenRegistration } from './api/reopen-registration.ts';
 import { afterApproval, afterEnding, whose } from './decision-words.ts';
-import styles from './registration-detail.module.css';
 
 type Action = RegistrationDetail['actions'][number];
 
@@ -25,7 +25,7 @@ export function RegistrationActions({ registration }: { registration: Registrati
   const close = () => setAsked(undefined);
   const say = (message: string) => void showToast({ message });
   return (
-    <div className={styles['actions']}>
+    <GlanceActions>
       {actions.map((action) => (
         <Button key={action} variant={buttons[action].variant} fullWidth onClick={() => setAsked(action)}>
           {buttons[action].label}
@@ -90,7 +90,7 @@ export function RegistrationActions({ registration }: { registration: Registrati
         <p>{whose(registration)}</p>
         <p>This cannot be taken back. Its place is free for others. {afterEnding(registration)}</p>
       </ReasonDialog>
-    </div>
+    </GlanceActions>
   );
 }
 

@@ -2,13 +2,12 @@ import type { RegistrationDetail } from '@sangamam/contract/admin/registration-d
 import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
+import { Glance, Part, TypedWords } from '#web/ui/glance/glance.tsx';
+import { MailHistory } from '#web/ui/mail-history/mail-history.tsx';
 import { PriceLines } from '#web/ui/price-lines/price-lines.tsx';
-import { Part } from './part.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
-import styles from './registration-detail.module.css';
 import { RegistrationHistory } from './registration-history.tsx';
-import { RegistrationMails } from './registration-mails.tsx';
 import { RegistrationStanding } from './registration-standing.tsx';
 
 /** One registration at a glance: people, what they bought, where it stands, what happened, and what may be done. */
@@ -25,8 +24,8 @@ export function RegistrationGlance({
   const { participants, lines, total, currency, packageName, specialRequest, paymentStatus } = registration;
   const coming = participants.filter(({ isParticipated }) => isParticipated).length;
   return (
-    <div className={styles['grid']}>
-      <div className={styles['decide']}>
+    <Glance
+      decide={
         <Part title="Where it stands">
           <RegistrationStanding registration={registration} />
           {seesPayments && paymentStatus && (
@@ -34,40 +33,44 @@ export function RegistrationGlance({
           )}
           <RegistrationActions registration={registration} />
         </Part>
-      </div>
-      <div className={styles['main']}>
-        <Part title={`People (${coming} coming)`}>
-          <PeopleTable people={participants} />
-        </Part>
-        <Part title={packageName ? `Package: ${packageName}` : 'Package and add-ons'}>
-          {total === null ? (
-            <p>
-              {lines.length === 0 && registration.submittedAt
-                ? 'Amounts are not shown to your role.'
-                : 'Not sent yet: prices are fixed when the family sends it.'}
-            </p>
-          ) : (
-            <PriceLines
-              caption="What they bought"
-              lines={lines}
-              total={total}
-              currency={currency}
-              empty="Nothing chosen yet."
-            />
-          )}
-        </Part>
-        <Part title="Special request">
-          {specialRequest ? <p className={styles['request']}>{specialRequest}</p> : <p>None.</p>}
-        </Part>
-      </div>
-      <div className={styles['log']}>
-        <Part title="History">
-          <RegistrationHistory history={registration.history} />
-        </Part>
-        <Part title="Mails">
-          <RegistrationMails mails={registration.mails} readable={seesOutbox} />
-        </Part>
-      </div>
-    </div>
+      }
+      main={
+        <>
+          <Part title={`People (${coming} coming)`}>
+            <PeopleTable people={participants} />
+          </Part>
+          <Part title={packageName ? `Package: ${packageName}` : 'Package and add-ons'}>
+            {total === null ? (
+              <p>
+                {lines.length === 0 && registration.submittedAt
+                  ? 'Amounts are not shown to your role.'
+                  : 'Not sent yet: prices are fixed when the family sends it.'}
+              </p>
+            ) : (
+              <PriceLines
+                caption="What they bought"
+                lines={lines}
+                total={total}
+                currency={currency}
+                empty="Nothing chosen yet."
+              />
+            )}
+          </Part>
+          <Part title="Special request">
+            {specialRequest ? <TypedWords>{specialRequest}</TypedWords> : <p>None.</p>}
+          </Part>
+        </>
+      }
+      log={
+        <>
+          <Part title="History">
+            <RegistrationHistory history={registration.history} />
+          </Part>
+          <Part title="Mails">
+            <MailHistory mails={registration.mails} readable={seesOutbox} />
+          </Part>
+        </>
+      }
+    />
   );
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
+import { Standing, TypedWords } from '#web/ui/glance/glance.tsx';
 import { NumberTag } from '#web/ui/number-tag/number-tag.tsx';
 import {
   OrderStatusBadge,
   PaymentStatusBadge,
   RegistrationStatusBadge,
 } from '#web/ui/order-badges/order-badges.tsx';
-import styles from './registration-detail.module.css';
 
 /** Where the registration stands: its numbers, its three facts, and the reason where one was given. */
 export function RegistrationStanding({ registration }: { registration: RegistrationDetail }) {
@@ -28,17 +28,10 @@ export function RegistrationStanding({ registration }: { registration: Registrat
   ];
   return (
     <>
-      <dl className={styles['facts']}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Standing facts={facts} />
       {registration.reason && (
         <Callout tone="warning" title="Reason given">
-          <p className={styles['request']}>{registration.reason}</p>
+          <TypedWords>{registration.reason}</TypedWords>
         </Callout>
       )}
     </>

@@ -15,6 +15,15 @@ export const seesMoney = (roles: readonly StaffRole[]) => holds(roles, 'REGISTRA
 /** May open the treasurer's list. */
 export const seesPayments = (roles: readonly StaffRole[]) => holds(roles, 'TREASURER');
 
+/** May look registrants up, shut them out and merge their accounts. */
+export const seesPeople = (roles: readonly StaffRole[]) => holds(roles, 'REGISTRAR');
+
+/** May invite staff and give duties. */
+export const seesStaff = (roles: readonly StaffRole[]) => holds(roles);
+
+/** Works in the back office, whatever the duty. */
+export const isStaff = (roles: readonly StaffRole[]) => roles.length > 0;
+
 /** May read every mail. */
 export const seesOutbox = (roles: readonly StaffRole[]) => holds(roles);
 
@@ -33,4 +42,15 @@ export const roleNames: Readonly<Record<StaffRole, string>> = {
   HOSPITALITY: 'Hospitality',
   DESK: 'Arrival desk',
   VIEWER: 'Viewer',
+};
+
+/** What each duty is for, in a sentence. */
+export const roleWords: Readonly<Record<StaffRole, string>> = {
+  ADMIN: 'May do everything, also give duties.',
+  REGISTRAR: 'Approves people and registrations.',
+  TREASURER: 'Looks after the money.',
+  EDITOR: 'Writes the pages and answers messages.',
+  HOSPITALITY: 'Looks after hotel and transport.',
+  DESK: 'Receives families at the arrival desk.',
+  VIEWER: 'May look, without money and minors.',
 };

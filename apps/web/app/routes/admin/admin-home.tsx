@@ -6,6 +6,7 @@ import { usePaymentCount } from '#web/features/payment-desk/api/payment-count.ts
 import { useRegistrationCount } from '#web/features/registration-desk/api/registration-count.ts';
 import { useStaffSelf } from '#web/features/staff/api/staff-self.ts';
 import { roleNames, seesPayments, seesRegistrations } from '#web/features/staff/duties.ts';
+import { SecondFactorAdvice } from '#web/features/staff/second-factor/advice.tsx';
 import { WaitingCount, WaitingCounts } from '#web/features/staff/waiting-count.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
@@ -20,6 +21,7 @@ export default function AdminHome() {
   const { name, roles } = self;
   return (
     <Page title="Overview" intro={`${name} · ${roles.map((role) => roleNames[role]).join(', ')}`}>
+      <SecondFactorAdvice />
       <Overview roles={roles} />
     </Page>
   );

@@ -1,0 +1,21 @@
+import type { AccountState } from '@sangamam/contract/admin/people-desk';
+
+import type { Option } from '#web/ui/field/select-field.tsx';
+import { StatusBadge, type StatusTone } from '#web/ui/status-badge/status-badge.tsx';
+
+const words: Readonly<Record<AccountState, { name: string; tone: StatusTone }>> = {
+  ACTIVE: { name: 'Active', tone: 'done' },
+  UNVERIFIED: { name: 'Not verified', tone: 'waiting' },
+  SUSPENDED: { name: 'Suspended', tone: 'stopped' },
+  CLOSED: { name: 'Closed', tone: 'neutral' },
+};
+
+/** Where an account stands. */
+export function AccountStateBadge({ state }: { state: AccountState }) {
+  return <StatusBadge tone={words[state].tone}>{words[state].name}</StatusBadge>;
+}
+
+export const accountStateOptions: Option[] = Object.entries(words).map(([value, { name }]) => ({
+  value,
+  label: name,
+}));

@@ -1,0 +1,64 @@
+import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
+import { accountReason } from '@sangamam/contract/staff/staff-desk';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { z } from 'zod';
+
+import { paths } from '#web/config/paths.ts';
+import { FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form, FormActions } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useMergePeople } from '../api/merge-people.ts';
+
+/** Merges two accounts once a reason is given and the account that will be closed is named. */
+export function MergeForm({ stays, closes }: { stays: UserProfile; closes: UserProfile }) {
+  const schema = useMemo(() => mergeSchema(closes.email), [closes.email]);
+  const form = useAppForm({ schema, defaultValues: { reason: '', named: '' } });
+  const navigate = useNavigate();
+  const merge = useMergePeople({ userId: stays._id, duplicateId: closes._id });
+  return (
+    <Form
+      form={form}
+      label="Merge the accounts"
+      errorTitle="Nothing was merged"
+      onSubmit={async ({ reason }) => {
+        await merge.mutateAsync(reason);
+        void showToast({ message: 'The accounts are one now' });
+        await navigate(paths.admin.person(stays._id));
+      }}
+    >
+      <FormTextarea
+        control={form.control}
+        name="reason"
+        label="Reason"
+        description="Only the staff reads it. How do you know that it is the same person?"
+        maxLength={500}
+        rows={2}
+      />
+      <FormText
+        control={form.control}
+        name="named"
+        label="Email address of the account that is closed"
+        description={`Type ${closes.email} to confirm.`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormActions>
+        <SubmitButton variant="danger" loadingLabel="Merging…">
+          Merge the accounts
+        </SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+function mergeSchema(email: string) {
+  return z.object({
+    reason: accountReason,
+    named: z
+      .string()
+      .refine((typed) => typed.trim().toLowerCase() === email.toLowerCase(), `Please type ${email}`),
+  });
+}

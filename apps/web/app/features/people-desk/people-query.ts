@@ -1,0 +1,15 @@
+import { listPeople } from '@sangamam/contract/admin/people-desk';
+
+import type { ListParams } from '#web/ui/data-table/use-list-params.ts';
+import type { PeopleQuery } from './api/people.ts';
+
+/** What the address asks for, as it travels. A hand-written address may hold anything: what the server would refuse is left out. */
+export function peopleQuery(params: ListParams): PeopleQuery {
+  const state = listPeople.query.shape.state.safeParse(params.filter('state') || undefined).data;
+  const search = params.filter('search').trim().slice(0, 100);
+  return {
+    ...(state && { state }),
+    ...(search && { search }),
+    page: String(params.page),
+  };
+}

@@ -1,0 +1,127 @@
+import type { PersonRow } from '@sangamam/contract/admin/people-desk';
+import { Link } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { dayOfInstant } from '#web/lib/text/date-text.ts';
+import { phoneText } from '#web/lib/text/phone-text.ts';
+import { LinkButton } from '#web/ui/button/button.tsx';
+import { DataTable, type Column } from '#web/ui/data-table/data-table.tsx';
+import { ListFilters } from '#web/ui/data-table/list-filters.tsx';
+import { useListParams } from '#web/ui/data-table/use-list-params.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state/error-state.tsx';
+import { AccountStateBadge, accountStateOptions } from './account-state.tsx';
+import { usePeople } from './api/people.ts';
+import styles from './people-desk.module.css';
+import { peopleQuery } from './people-query.ts';
+
+const filters = [{ name: 'state', label: 'Account', options: accountStateOptions }];
+
+/** Everybody with an account, as the desk searches. `compareAt` leads each row to a comparison, where one makes sense. */
+export function PeopleTable({ compareAt }: { compareAt?: (person: PersonRow) => string | undefined }) {
+  const params = useListParams();
+  const { data, error, isFetching, refetch } = usePeople(peopleQuery(params));
+  return (
+    <>
+      <ListFilters
+        params={params}
+        searchLabel="Search by name, email, phone or number"
+        filters={filters}
+        count={data && `${data.total} ${data.total === 1 ? 'person' : 'people'}`}
+      />
+      {error && !data ? (
+        <ErrorState
+          message={error instanceof ApiError ? error.message : 'Please try again.'}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <DataTable
+          caption="People"
+          columns={compareAt ? [...columns, comparing(compareAt)] : columns}
+          rows={data?.docs}
+          rowKey={({ _id }) => _id}
+          quietRow={({ state }) => state === 'CLOSED'}
+          params={params}
+          totalPages={data?.totalPages ?? 1}
+          loading={isFetching}
+          empty={
+            <EmptyState title="Nobody here">
+              <p>
+                Nobody fits these words and filters. The search looks at the registrant and at everybody in
+                the family&apos;s registrations.
+              </p>
+            </EmptyState>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function comparing(addressOf: (person: PersonRow) => string | undefined): Column<PersonRow> {
+  return {
+    key: 'compare',
+    header: 'Compare',
+    cell: (person) => {
+      const to = addressOf(person);
+      if (to === undefined) return null;
+      return (
+        <LinkButton
+          size="sm"
+          variant="secondary"
+          to={to}
+          aria-label={`Compare with ${person.firstName} ${person.lastName}`}
+        >
+          Compare
+        </LinkButton>
+      );
+    },
+  };
+}
+
+const columns: readonly Column<PersonRow>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    lead: true,
+    cell: ({ _id, firstName, lastName, familyName, localUnitName }) => (
+      <>
+        <Link to={paths.admin.person(_id)} className={styles['name']}>
+          {firstName} {lastName}
+        </Link>
+        <span className={styles['sub']}>{[familyName, localUnitName].filter(Boolean).join(' · ')}</span>
+      </>
+    ),
+  },
+  {
+    key: 'contact',
+    header: 'Contact',
+    cell: ({ email, mobile }) => (
+      <div>
+        <span className={styles['email']}>{email}</span>
+        {mobile && <span className={styles['sub']}>{phoneText(mobile)}</span>}
+      </div>
+    ),
+  },
+  { key: 'state', header: 'Account', cell: ({ state }) => <AccountStateBadge state={state} /> },
+  {
+    key: 'registrations',
+    header: 'Registrations',
+    numeric: true,
+    cell: ({ registrations }) => registrations,
+  },
+  {
+    key: 'signIn',
+    header: 'Last sign-in',
+    cell: ({ lastSignInAt }) => (
+      <span className={styles['day']}>{lastSignInAt === null ? 'never' : dayOfInstant(lastSignInAt)}</span>
+    ),
+  },
+  {
+    key: 'created',
+    header: 'Signed up',
+    cell: ({ createdAt }) => <span className={styles['day']}>{dayOfInstant(createdAt)}</span>,
+  },
+];

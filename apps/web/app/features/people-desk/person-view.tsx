@@ -1,0 +1,61 @@
+import type { PersonDetail } from '@sangamam/contract/admin/people-desk';
+
+import { dayOfInstant, spokenInstant } from '#web/lib/text/date-text.ts';
+import { AccountHistory } from '#web/ui/account-history/account-history.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { Glance, Part, Standing, TypedWords } from '#web/ui/glance/glance.tsx';
+import { MailHistory } from '#web/ui/mail-history/mail-history.tsx';
+import { AccountStateBadge } from './account-state.tsx';
+import { FamilyTable } from './family-table.tsx';
+import { OrdersTable } from './orders-table.tsx';
+import { PersonActions } from './person-actions.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
+
+/** One registrant at a glance: who it is, registrations and family, whether the account works, what happened to it. */
+export function PersonView({ person, seesOutbox }: { person: PersonDetail; seesOutbox: boolean }) {
+  const { state, suspensionReason, createdAt, lastSignInAt } = person;
+  return (
+    <Glance
+      decide={
+        <Part title="The account">
+          <Standing
+            facts={[
+              ['State', <AccountStateBadge key="state" state={state} />],
+              ['Signed up', dayOfInstant(createdAt)],
+              ['Last sign-in', lastSignInAt === null ? 'never' : spokenInstant(lastSignInAt)],
+            ]}
+          />
+          {suspensionReason && (
+            <Callout tone="warning" title="Why it is suspended">
+              <TypedWords>{suspensionReason}</TypedWords>
+            </Callout>
+          )}
+          <PersonActions person={person} />
+        </Part>
+      }
+      main={
+        <>
+          <Part title="Profile">
+            <ProfileFacts profile={person.profile} />
+          </Part>
+          <Part title={`Registrations (${person.orders.length})`}>
+            <OrdersTable orders={person.orders} />
+          </Part>
+          <Part title={`Family (${person.family.length})`}>
+            <FamilyTable family={person.family} />
+          </Part>
+        </>
+      }
+      log={
+        <>
+          <Part title="What the staff did">
+            <AccountHistory history={person.history} />
+          </Part>
+          <Part title="Mails">
+            <MailHistory mails={person.mails} readable={seesOutbox} />
+          </Part>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { StaffMember } from '@sangamam/contract/staff/staff-desk';
+
+export type MemberAction = 'resend' | 'unsuspend' | 'duties' | 'reset' | 'withdraw' | 'suspend' | 'end';
+
+/** What may be done with a member of the staff; the last administrator's access cannot end. */
+export function memberActions(member: StaffMember, isLast: boolean): MemberAction[] {
+  const { state, hasSecondFactor } = member;
+  const reset: MemberAction[] = hasSecondFactor ? ['reset'] : [];
+  const ending: MemberAction[] = isLast ? [] : ['suspend', 'end'];
+  switch (state) {
+    case 'INVITED':
+      return ['resend', 'duties', 'withdraw'];
+    case 'ACTIVE':
+      return ['duties', ...reset, ...ending];
+    case 'SUSPENDED':
+      return ['unsuspend', 'duties', ...reset];
+    case 'ENDED':
+      return ['duties'];
+  }
+}
+
+/** True for the only one who can sign in and is administrator without an end; the server refuses to lose them. */
+export function isLastAdministrator(member: StaffMember, staff: readonly StaffMember[]): boolean {
+  const lasting = staff.filter(
+    ({ state, roles }) =>
+      state === 'ACTIVE' && roles.some(({ role, endsAt }) => role === 'ADMIN' && endsAt === null),
+  );
+  return lasting.length === 1 && lasting[0]?._id === member._id;
+}

@@ -1,0 +1,62 @@
+import type { StaffMemberDetail } from '@sangamam/contract/staff/staff-desk';
+
+import { dayOfInstant, spokenInstant } from '#web/lib/text/date-text.ts';
+import { AccountHistory } from '#web/ui/account-history/account-history.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { Facts } from '#web/ui/facts/facts.tsx';
+import { Glance, Part, Standing, TypedWords } from '#web/ui/glance/glance.tsx';
+import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
+import { roleNames, roleWords } from '../duties.ts';
+import { MemberActions } from './member-actions.tsx';
+import { StaffStateBadge } from './staff-state.tsx';
+
+/** One member of the staff: duties, how the account stands, what may be done, what was done. */
+export function StaffMemberView({ member }: { member: StaffMemberDetail }) {
+  const { state, roles, lastSignInAt, hasSecondFactor, suspensionReason, invitedAt } = member;
+  return (
+    <Glance
+      decide={
+        <Part title="The account">
+          <Standing
+            facts={[
+              ['State', <StaffStateBadge key="state" state={state} />],
+              [
+                'Second factor',
+                <StatusBadge key="factor" tone={hasSecondFactor ? 'done' : 'neutral'}>
+                  {hasSecondFactor ? 'On' : 'Off'}
+                </StatusBadge>,
+              ],
+              ['Last sign-in', lastSignInAt === null ? 'never' : spokenInstant(lastSignInAt)],
+              ['On the staff since', dayOfInstant(invitedAt)],
+            ]}
+          />
+          {suspensionReason && (
+            <Callout tone="warning" title="Why it is suspended">
+              <TypedWords>{suspensionReason}</TypedWords>
+            </Callout>
+          )}
+          <MemberActions member={member} />
+        </Part>
+      }
+      main={
+        <Part title={`Duties (${roles.length})`}>
+          {roles.length === 0 ? (
+            <p>No duties now: the back office is closed to this account.</p>
+          ) : (
+            <Facts
+              facts={roles.map(({ role, grantedAt, endsAt }) => ({
+                name: roleNames[role],
+                value: `${roleWords[role]} Since ${dayOfInstant(grantedAt)}${endsAt ? `, until ${dayOfInstant(endsAt)}` : ''}.`,
+              }))}
+            />
+          )}
+        </Part>
+      }
+      log={
+        <Part title="History">
+          <AccountHistory history={member.history} />
+        </Part>
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { StaffMember } from '@sangamam/contract/staff/staff-desk';
+
+import { dayOfInstant } from '#web/lib/text/date-text.ts';
+import type { Option } from '#web/ui/field/select-field.tsx';
+import { StatusBadge, type StatusTone } from '#web/ui/status-badge/status-badge.tsx';
+import { roleNames } from '../duties.ts';
+
+type State = StaffMember['state'];
+
+const words: Readonly<Record<State, { name: string; tone: StatusTone }>> = {
+  ACTIVE: { name: 'Active', tone: 'done' },
+  INVITED: { name: 'Invited', tone: 'waiting' },
+  SUSPENDED: { name: 'Suspended', tone: 'stopped' },
+  ENDED: { name: 'Ended', tone: 'neutral' },
+};
+
+/** Where a member of the staff stands. */
+export function StaffStateBadge({ state }: { state: State }) {
+  return <StatusBadge tone={words[state].tone}>{words[state].name}</StatusBadge>;
+}
+
+export const staffStateOptions: Option[] = Object.entries(words).map(([value, { name }]) => ({
+  value,
+  label: name,
+}));
+
+/** Duties as a sentence lists them: `Treasurer, Viewer until Nov 30, 2026`. */
+export function dutiesText(roles: StaffMember['roles']): string {
+  return roles
+    .map(({ role, endsAt }) => roleNames[role] + (endsAt ? ` until ${dayOfInstant(endsAt)}` : ''))
+    .join(', ');
+}

@@ -1,0 +1,57 @@
+import type { StaffMember } from '@sangamam/contract/staff/staff-desk';
+import { z } from 'zod';
+
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useSetStaffRoles } from '../api/change-staff.ts';
+import { DutiesFields } from './duties-fields.tsx';
+import { choicesOf, dutiesField } from './duties-values.ts';
+
+const schema = z.object({ roles: dutiesField });
+
+/** Gives a member of the staff other duties. */
+export function ChangeDutiesDialog({
+  member,
+  opened,
+  onClose,
+}: {
+  member: StaffMember;
+  opened: boolean;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title={`Duties of ${member.firstName}`} size="lg">
+      <DutiesForm member={member} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function DutiesForm({ member, onClose }: { member: StaffMember; onClose: () => void }) {
+  const form = useAppForm({ schema, defaultValues: { roles: choicesOf(member.roles) } });
+  const { mutateAsync } = useSetStaffRoles(member._id);
+  return (
+    <Form
+      form={form}
+      label="Change duties"
+      errorTitle="The duties are as they were"
+      onSubmit={async ({ roles }) => {
+        await mutateAsync(roles);
+        void showToast({ message: 'Duties changed' });
+        onClose();
+      }}
+    >
+      <p>They hold from the next click on: a page that is open may then be closed to them.</p>
+      <DutiesFields control={form.control} />
+      <DialogActions>
+        <SubmitButton>Save duties</SubmitButton>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}

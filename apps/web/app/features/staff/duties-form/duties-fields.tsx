@@ -1,0 +1,54 @@
+import { staffRoles } from '@sangamam/contract/accounts/roles';
+import { get, useFormState, useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+
+import { GroupFrame } from '#web/ui/field/field-frame.tsx';
+import { useFieldId } from '#web/ui/form/form-id.ts';
+import { FormCheckbox, FormText } from '#web/ui/form/form-fields.tsx';
+import { roleNames, roleWords } from '../duties.ts';
+import styles from './duties-fields.module.css';
+
+/** The duties below `roles` of a form: each to be ticked, with a last day where it has one. */
+export function DutiesFields<Values extends FieldValues, Output>({
+  control,
+}: {
+  control: Control<Values, unknown, Output>;
+}) {
+  const { errors } = useFormState({ control });
+  const choices = useWatch({ control, name: 'roles' as FieldPath<Values> }) as Record<
+    string,
+    { held: boolean }
+  >;
+  const { message } = get<{ message?: unknown } | undefined>(errors, 'roles') ?? {};
+  return (
+    <GroupFrame
+      id={useFieldId('roles')}
+      words={{
+        label: 'Duties',
+        description: 'Any set of them. A duty with a last day ends by itself when that day is over.',
+        error: typeof message === 'string' ? message : undefined,
+      }}
+    >
+      <div className={styles['duties']}>
+        {staffRoles.map((role) => (
+          <div key={role} className={styles['duty']}>
+            <FormCheckbox
+              control={control}
+              name={`roles.${role}.held` as FieldPath<Values>}
+              label={roleNames[role]}
+              description={roleWords[role]}
+            />
+            {choices[role]?.held && (
+              <FormText
+                control={control}
+                name={`roles.${role}.until` as FieldPath<Values>}
+                label={`${roleNames[role]} until`}
+                type="date"
+                optional
+              />
+            )}
+          </div>
+        ))}
+      </div>
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,151 @@
+import { typedPassword } from '@sangamam/contract/fields/password';
+import { secondFactorCode } from '@sangamam/contract/staff/second-factor-code';
+import { useState, type ReactNode } from 'react';
+import type { Control } from 'react-hook-form';
+import { z } from 'zod';
+
+import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { FormPassword, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { Part } from '#web/ui/glance/glance.tsx';
+import { Row } from '#web/ui/page/page.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useRemoveSecondFactor, useRenewRecoveryCodes } from '../api/second-factor.ts';
+
+/** Fewer codes than this, and it is time for new ones. */
+const few = 3;
+
+/** The second factor as it stands: how many recovery codes are left, new ones, and turning it off. */
+export function Enrolled({
+  codesLeft,
+  onCodes,
+}: {
+  codesLeft: number;
+  onCodes: (codes: readonly string[]) => void;
+}) {
+  const [asked, setAsked] = useState<'renew' | 'remove'>();
+  const close = () => setAsked(undefined);
+  return (
+    <Part title="Second factor: on">
+      <p>The login asks for a code of your authenticator app after the password.</p>
+      {codesLeft < few ? (
+        <Callout tone="warning" title={leftWords(codesLeft)}>
+          <p>Please get new ones: without app and codes, only an administrator can let you in again.</p>
+        </Callout>
+      ) : (
+        <p>{leftWords(codesLeft)}</p>
+      )}
+      <Row>
+        <Button variant="secondary" onClick={() => setAsked('renew')}>
+          New recovery codes
+        </Button>
+        <Button variant="quiet" onClick={() => setAsked('remove')}>
+          Turn it off
+        </Button>
+      </Row>
+      <Dialog opened={asked === 'renew'} onClose={close} title="New recovery codes" size="sm">
+        <RenewForm onCodes={onCodes} onClose={close} />
+      </Dialog>
+      <Dialog opened={asked === 'remove'} onClose={close} title="Turn the second factor off?" size="sm">
+        <RemoveForm onClose={close} />
+      </Dialog>
+    </Part>
+  );
+}
+
+function leftWords(left: number): string {
+  return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
+}
+
+const renewal = z.object({ code: secondFactorCode });
+
+function RenewForm({
+  onCodes,
+  onClose,
+}: {
+  onCodes: (codes: readonly string[]) => void;
+  onClose: () => void;
+}) {
+  const form = useAppForm({ schema: renewal, defaultValues: { code: '' } });
+  const { mutateAsync } = useRenewRecoveryCodes();
+  return (
+    <Form
+      form={form}
+      label="New recovery codes"
+      errorTitle="The codes are as they were"
+      onSubmit={async (values) => onCodes((await mutateAsync(values)).recoveryCodes)}
+    >
+      <p>The ones you have now stop working.</p>
+      <CodeField control={form.control} />
+      <Actions onClose={onClose}>
+        <SubmitButton>Get new codes</SubmitButton>
+      </Actions>
+    </Form>
+  );
+}
+
+const removal = z.object({ password: typedPassword, code: secondFactorCode });
+
+function RemoveForm({ onClose }: { onClose: () => void }) {
+  const form = useAppForm({ schema: removal, defaultValues: { password: '', code: '' } });
+  const { mutateAsync } = useRemoveSecondFactor();
+  return (
+    <Form
+      form={form}
+      label="Turn the second factor off"
+      errorTitle="It is still on"
+      refusals={{
+        codes: { INVALID_CREDENTIALS: { field: 'password', message: 'This is not your password' } },
+      }}
+      onSubmit={async (values) => {
+        await mutateAsync(values);
+        void showToast({ message: 'The second factor is off' });
+        onClose();
+      }}
+    >
+      <p>The password alone will open your account again.</p>
+      <FormPassword
+        control={form.control}
+        name="password"
+        label="Your password"
+        autoComplete="current-password"
+      />
+      <CodeField control={form.control} />
+      <Actions onClose={onClose}>
+        <SubmitButton variant="danger">Turn it off</SubmitButton>
+      </Actions>
+    </Form>
+  );
+}
+
+function CodeField<Values extends { code: string }, Output>({
+  control,
+}: {
+  control: Control<Values, unknown, Output>;
+}) {
+  return (
+    <FormText
+      control={control as unknown as Control<{ code: string }, unknown, Output>}
+      name="code"
+      label="Code"
+      description="From your authenticator app, or a recovery code."
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
+
+function Actions({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  return (
+    <DialogActions>
+      {children}
+      <Button variant="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+    </DialogActions>
+  );
+}

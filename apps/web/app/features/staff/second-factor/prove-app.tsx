@@ -1,0 +1,69 @@
+import { secondFactorCode } from '@sangamam/contract/staff/second-factor-code';
+import { z } from 'zod';
+
+import { Button } from '#web/ui/button/button.tsx';
+import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form, FormActions } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { Part } from '#web/ui/glance/glance.tsx';
+import { NumberTag } from '#web/ui/number-tag/number-tag.tsx';
+import { QrCode } from '#web/ui/qr-code/qr-code.tsx';
+import { useConfirmSecondFactor } from '../api/second-factor.ts';
+import styles from './second-factor.module.css';
+
+const schema = z.object({ code: secondFactorCode });
+
+/** Shows the secret, as a picture and to type, and asks for the first code that the app makes of it. */
+export function ProveApp({
+  secret,
+  uri,
+  onCodes,
+  onBack,
+}: {
+  secret: string;
+  uri: string;
+  onCodes: (codes: readonly string[]) => void;
+  onBack: () => void;
+}) {
+  const form = useAppForm({ schema, defaultValues: { code: '' } });
+  const { mutateAsync } = useConfirmSecondFactor();
+  return (
+    <Part title="Connect your authenticator app">
+      <ol className={styles['steps']}>
+        <li>
+          <p>Scan this with the app. On this very phone, add the key by hand instead.</p>
+          <div className={styles['secret']}>
+            <QrCode content={uri} label="QR code for your authenticator app" />
+            <div>
+              <p className={styles['hint']}>The key to type</p>
+              <NumberTag number={secret.replaceAll(/(.{4})(?=.)/gu, '$1 ')} name="key" />
+            </div>
+          </div>
+        </li>
+        <li>
+          <Form
+            form={form}
+            label="Connect your authenticator app"
+            errorTitle="This did not work"
+            onSubmit={async (values) => onCodes((await mutateAsync(values)).recoveryCodes)}
+          >
+            <FormText
+              control={form.control}
+              name="code"
+              label="Code from the app"
+              description="The six digits that it shows now."
+              inputMode="numeric"
+              autoComplete="one-time-code"
+            />
+            <FormActions>
+              <SubmitButton>Turn it on</SubmitButton>
+              <Button variant="secondary" onClick={onBack}>
+                Not now
+              </Button>
+            </FormActions>
+          </Form>
+        </li>
+      </ol>
+    </Part>
+  );
+}

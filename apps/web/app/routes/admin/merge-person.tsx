@@ -1,0 +1,65 @@
+import { useSearchParams } from 'react-router';
+
+import type { Route } from './+types/merge-person.ts';
+import { paths } from '#web/config/paths.ts';
+import { usePerson } from '#web/features/people-desk/api/person.ts';
+import { MergeView } from '#web/features/people-desk/merge/merge-view.tsx';
+import { PeopleTable } from '#web/features/people-desk/people-table.tsx';
+import { unknownPerson } from '#web/features/people-desk/unknown-person.tsx';
+import { seesPeople } from '#web/features/staff/duties.ts';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/button/button.tsx';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+
+export const meta = () => pageTitle('Merge a duplicate');
+
+export default function MergePerson({ params: { userId } }: Route.ComponentProps) {
+  return <ForDuty allows={seesPeople}>{() => <Merge userId={userId} />}</ForDuty>;
+}
+
+/** First the other account is chosen, then both stand side by side; the address keeps both. */
+function Merge({ userId }: { userId: string }) {
+  const [search] = useSearchParams();
+  const duplicateId = search.get('duplicate');
+  const query = usePerson(userId);
+  const profile = query.data?.profile;
+  const name = profile ? `${profile.firstName} ${profile.lastName}` : 'Person';
+  const here = paths.admin.mergePerson(userId);
+  const trail = [
+    { label: 'People', to: paths.admin.people },
+    { label: name, to: paths.admin.person(userId) },
+    { label: 'Merge a duplicate' },
+  ];
+  const intro = duplicateId
+    ? 'Please compare the two before you go on.'
+    : `Find the account that is ${name} a second time.`;
+  return (
+    <Page title="Merge a duplicate" intro={profile && intro} above={<Breadcrumbs trail={trail} />}>
+      <Loaded query={query} refused={unknownPerson}>
+        {() =>
+          duplicateId === null ? (
+            <PeopleTable
+              compareAt={({ _id, state }) =>
+                _id === userId || state === 'CLOSED'
+                  ? undefined
+                  : `${here}?duplicate=${encodeURIComponent(_id)}`
+              }
+            />
+          ) : (
+            <>
+              <MergeView userId={userId} duplicateId={duplicateId} />
+              <div>
+                <LinkButton variant="quiet" icon="arrowLeft" to={here}>
+                  Choose another account
+                </LinkButton>
+              </div>
+            </>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}

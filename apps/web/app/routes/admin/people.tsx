@@ -1,0 +1,15 @@
+import { PeopleTable } from '#web/features/people-desk/people-table.tsx';
+import { seesPeople } from '#web/features/staff/duties.ts';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Page } from '#web/ui/page/page.tsx';
+
+export const meta = () => pageTitle('People');
+
+export default function People() {
+  return (
+    <Page title="People" intro="Everybody who has signed up, with their registrations.">
+      <ForDuty allows={seesPeople}>{() => <PeopleTable />}</ForDuty>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
+
+import type { Route } from './+types/person.ts';
+import { paths } from '#web/config/paths.ts';
+import { usePerson } from '#web/features/people-desk/api/person.ts';
+import { PersonView } from '#web/features/people-desk/person-view.tsx';
+import { unknownPerson } from '#web/features/people-desk/unknown-person.tsx';
+import { seesOutbox, seesPeople } from '#web/features/staff/duties.ts';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+
+export const meta = () => pageTitle('Person');
+
+export default function Person({ params }: Route.ComponentProps) {
+  return <ForDuty allows={seesPeople}>{(roles) => <Detail userId={params.userId} roles={roles} />}</ForDuty>;
+}
+
+function Detail({ userId, roles }: { userId: string; roles: readonly StaffRole[] }) {
+  const query = usePerson(userId);
+  const profile = query.data?.profile;
+  const name = profile ? `${profile.firstName} ${profile.lastName}` : 'Person';
+  const trail = [{ label: 'People', to: paths.admin.people }, { label: name }];
+  const intro = [profile?.familyName && `${profile.familyName} family`, profile?.localUnitName];
+  return (
+    <Page title={name} intro={intro.filter(Boolean).join(' · ')} above={<Breadcrumbs trail={trail} />}>
+      <Loaded query={query} refused={unknownPerson}>
+        {(person) => <PersonView person={person} seesOutbox={seesOutbox(roles)} />}
+      </Loaded>
+    </Page>
+  );
+}

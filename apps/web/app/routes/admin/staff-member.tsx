@@ -1,0 +1,44 @@
+import type { Route } from './+types/staff-member.ts';
+import { paths } from '#web/config/paths.ts';
+import { useStaffMember } from '#web/features/staff/api/staff-list.ts';
+import { StaffMemberView } from '#web/features/staff/desk/staff-member-view.tsx';
+import { seesStaff } from '#web/features/staff/duties.ts';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import type { ApiError } from '#web/lib/api/api-error.ts';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+
+export const meta = () => pageTitle('Member of the staff');
+
+export default function StaffMember({ params }: Route.ComponentProps) {
+  return <ForDuty allows={seesStaff}>{() => <Detail userId={params.userId} />}</ForDuty>;
+}
+
+function Detail({ userId }: { userId: string }) {
+  const query = useStaffMember(userId);
+  const member = query.data;
+  const name = member ? `${member.firstName} ${member.lastName}` : 'Member of the staff';
+  const trail = [{ label: 'Staff', to: paths.admin.staff }, { label: name }];
+  return (
+    <Page title={name} intro={member?.email} above={<Breadcrumbs trail={trail} />}>
+      <Loaded query={query} refused={unknown}>
+        {(member) => <StaffMemberView member={member} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** What stands in place of somebody who is not of the staff. */
+function unknown({ status }: ApiError) {
+  if (status !== 404 && status !== 400) return undefined;
+  return (
+    <EmptyState
+      title="Nobody of the staff"
+      action={<LinkButton to={paths.admin.staff}>Everybody of the staff</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+
+import { StaffTable } from '#web/features/staff/desk/staff-table.tsx';
+import { seesStaff } from '#web/features/staff/duties.ts';
+import { InviteDialog } from '#web/features/staff/duties-form/invite-dialog.tsx';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+
+export const meta = () => pageTitle('Staff');
+
+export default function Staff() {
+  return (
+    <Page title="Staff" intro="Who works in the back office, and with which duties.">
+      <ForDuty allows={seesStaff}>{() => <Desk />}</ForDuty>
+    </Page>
+  );
+}
+
+function Desk() {
+  const [inviting, setInviting] = useState(false);
+  return (
+    <>
+      <div>
+        <Button icon="plus" onClick={() => setInviting(true)}>
+          Invite somebody
+        </Button>
+      </div>
+      <StaffTable />
+      <InviteDialog opened={inviting} onClose={() => setInviting(false)} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { HistoryEntry } from '@sangamam/contract/admin/history-entry';
+
+import { spokenChanges } from '#web/lib/text/change-text.ts';
+import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { Timeline } from '#web/ui/timeline/timeline.tsx';
+
+/** What was done to an account, the newest first: what, when, by whom, why, and what changed by it. */
+export function AccountHistory({ history }: { history: readonly HistoryEntry[] }) {
+  if (history.length === 0) return <p>Nothing has been changed by the staff.</p>;
+  return (
+    <Timeline
+      entries={history.map(({ _id, at, action, actorName, reason, before, after }) => ({
+        id: String(_id),
+        what: words[action] ?? action.replaceAll(/[._-]/gu, ' '),
+        when: (
+          <>
+            <time dateTime={at}>{spokenInstant(at)}</time>
+            {actorName === null ? ', by itself' : `, ${actorName}`}
+          </>
+        ),
+        why: reason,
+        changes: spokenChanges(before, after),
+      }))}
+    />
+  );
+}
+
+/** The log's own names where they are newer than this page. */
+const words: Readonly<Record<string, string>> = {
+  'staff.created': 'Taken on as first administrator',
+  'staff.invited': 'Invited to the staff',
+  'staff.roles-changed': 'Duties changed',
+  'account.link-resent': 'Mail with the link sent again',
+  'account.suspended': 'Suspended',
+  'account.unsuspended': 'Let in again',
+  'account.merged': 'Accounts merged',
+  'account.erased': 'Account closed and erased',
+  'profile.corrected': 'Profile corrected by the office',
+  'second-factor.enrolled': 'Second factor set up',
+  'second-factor.codes-renewed': 'New recovery codes',
+  'second-factor.removed': 'Second factor turned off',
+  'second-factor.reset': 'Second factor taken off by an administrator',
+};

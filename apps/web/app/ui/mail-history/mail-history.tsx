@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { Timeline } from '#web/ui/timeline/timeline.tsx';
+
+/** A mail as a record's page lists it. */
+interface ListedMail {
+  _id: string;
+  subject: string;
+  createdAt: string;
+  sentAt: string | null;
+}
+
+/** The mails that somebody got, the newest first; `readable` links them for those who may open the outbox. */
+export function MailHistory({ mails, readable }: { mails: readonly ListedMail[]; readable: boolean }) {
+  if (mails.length === 0) return <p>No email has gone out yet.</p>;
+  return (
+    <Timeline
+      entries={mails.map(({ _id, subject, createdAt, sentAt }) => ({
+        id: _id,
+        what: readable ? <Link to={paths.admin.outboxMail(_id)}>{subject}</Link> : subject,
+        when: sentAt === null ? `waiting since ${spokenInstant(createdAt)}` : spokenInstant(sentAt),
+      }))}
+    />
+  );
+}
