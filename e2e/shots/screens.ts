@@ -3,6 +3,8 @@ export interface Screen {
   name: string;
   path: string;
   as?: string;
+  /** Whose ids the address carries; of whom it is shown to where absent. */
+  about?: string;
 }
 
 const choosing = 'jomon.tharayil@example.org';
@@ -13,7 +15,7 @@ const treasurer = 'treasurer@example.org';
 const editor = 'editor@example.org';
 const administrator = 'admin@example.org';
 
-/** Every screen; a new one belongs here. `{orderId}` is the latest order of whom it is shown to. */
+/** Every screen; a new one belongs here. `{userId}` and `{orderId}`, the latest order, are those of whom it is about. */
 export const screens: Screen[] = [
   { name: 'home', path: '/' },
   { name: 'committee', path: '/committee' },
@@ -50,6 +52,15 @@ export const screens: Screen[] = [
   { name: 'admin-registrations', path: '/admin/registrations', as: registrar },
   { name: 'admin-registrations-empty', path: '/admin/registrations?search=nobody', as: registrar },
   { name: 'admin-payments', path: '/admin/payments', as: treasurer },
+  { name: 'admin-people', path: '/admin/people', as: registrar },
+  { name: 'admin-people-empty', path: '/admin/people?search=nobody-at-all', as: registrar },
+  { name: 'admin-person', path: '/admin/people/{userId}', as: registrar, about: paying },
+  { name: 'admin-person-unknown', path: '/admin/people/no-such-person', as: registrar },
+  { name: 'admin-merge', path: '/admin/people/{userId}/merge', as: registrar, about: paying },
+  { name: 'admin-staff', path: '/admin/staff', as: administrator },
+  { name: 'admin-staff-member', path: '/admin/staff/{userId}', as: administrator, about: treasurer },
+  { name: 'admin-security', path: '/admin/security', as: treasurer },
+  { name: 'admin-not-for-role', path: '/admin/staff', as: editor },
   { name: 'admin-pages', path: '/admin/pages', as: editor },
   { name: 'admin-media', path: '/admin/media', as: editor },
   { name: 'admin-messages', path: '/admin/messages', as: editor },

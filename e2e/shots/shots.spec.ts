@@ -10,30 +10,31 @@ const folder = path.join(import.meta.dirname, '../../shots');
 const widths = [360, 1440];
 const schemes = ['light', 'dark'] as const;
 
-/** The latest order of somebody, for addresses that carry one. */
-async function orderOf(request: APIRequestContext, username: string): Promise<string> {
+/** Somebody's id and latest order, for addresses that carry them. */
+async function idsOf(request: APIRequestContext, username: string) {
   const signedIn = await request.post('/v1/user/login', { data: { username, password: demoPassword } });
   const { data } = (await signedIn.json()) as { data: { id: string; token: string } };
   const history = await request.get(`/v1/order/convention/history?userId=${data.id}`, {
     headers: { authorization: `Bearer ${data.token}` },
   });
-  const orders = ((await history.json()) as { data: { _id: string }[] }).data;
-  return orders[0]?._id ?? '';
+  const orders = ((await history.json()) as { data?: { _id: string }[] }).data;
+  return { userId: data.id, orderId: orders?.[0]?._id ?? '' };
 }
 
 async function photograph(
   browser: Browser,
   request: APIRequestContext,
-  { name, path: address, as }: Screen,
+  { name, path: address, as, about = as }: Screen,
 ): Promise<void> {
-  const order = address.includes('{orderId}') && as !== undefined ? await orderOf(request, as) : '';
+  const ids = address.includes('{') && about !== undefined ? await idsOf(request, about) : undefined;
+  const filled = address.replace('{orderId}', ids?.orderId ?? '').replace('{userId}', ids?.userId ?? '');
   for (const width of widths) {
     const context = await browser.newContext({ viewport: { width, height: 900 } });
     const page = await context.newPage();
     if (as !== undefined) await logIn(page, as, demoPassword);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
-      await page.goto(address.replace('{orderId}', order));
+      await page.goto(filled);
       await page.waitForLoadState('networkidle');
       await page.screenshot({
         path: path.join(folder, `${name}-${width}-${colorScheme}.png`),

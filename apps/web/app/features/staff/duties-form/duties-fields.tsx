@@ -18,14 +18,13 @@ export function DutiesFields<Values extends FieldValues, Output>({
     string,
     { held: boolean }
   >;
-  const { message } = get<{ message?: unknown } | undefined>(errors, 'roles') ?? {};
   return (
     <GroupFrame
       id={useFieldId('roles')}
       words={{
         label: 'Duties',
         description: 'Any set of them. A duty with a last day ends by itself when that day is over.',
-        error: typeof message === 'string' ? message : undefined,
+        error: messageOf(get(errors, 'roles')),
       }}
     >
       <div className={styles['duties']}>
@@ -51,4 +50,10 @@ export function DutiesFields<Values extends FieldValues, Output>({
       </div>
     </GroupFrame>
   );
+}
+
+/** What is wrong with the set of duties; what is wrong with one of them stands at that one. */
+function messageOf(error: unknown): string | undefined {
+  const { message } = (error ?? {}) as { message?: unknown };
+  return typeof message === 'string' ? message : undefined;
 }
