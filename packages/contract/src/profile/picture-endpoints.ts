@@ -8,11 +8,15 @@ const tag = 'My Account';
 /** Sentences about the profile picture. */
 export const pictureMessages = {
   unreadable: 'Please choose a jpg, png, gif or webp picture.',
-  tooLarge: 'Please choose a picture below 8 MB.',
+  tooLarge: 'Please choose a picture below 10 MB.',
+  tooSmall: 'Please choose a picture of more than 160 x 160 pixels.',
 } as const;
 
-/** Largest picture that is taken, in bytes; as a data address it is a third longer. */
-export const profilePictureMaxBytes = 8 * 1024 * 1024;
+/** Largest picture that is taken, in bytes (SPEC §9); as a data address it is a third longer. */
+export const profilePictureMaxBytes = 10 * 1024 * 1024;
+
+/** Each side of a picture has more pixels than this (SPEC §9). */
+export const minPictureSide = 160;
 
 const longestDataUrl = Math.ceil((profilePictureMaxBytes * 4) / 3) + 100;
 

@@ -1,4 +1,4 @@
-import { pictureMessages } from '@sangamam/contract/profile/picture-endpoints';
+import { minPictureSide, pictureMessages } from '@sangamam/contract/profile/picture-endpoints';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { contentTypeOf } from '#server/features/files/content-type.ts';
@@ -27,7 +27,7 @@ interface NewPicture {
  * Stores a profile picture: decoded, cut to the square in its middle and encoded anew, without anything that the file
  * carried beside its pixels. The one before goes.
  *
- * @throws USER_NOT_FOUND for somebody else's id, UNSUPPORTED_MEDIA_TYPE for what is no picture
+ * @throws USER_NOT_FOUND for somebody else's id, UNSUPPORTED_MEDIA_TYPE for what is no picture or a tiny one
  */
 export async function updateProfileImage(
   ctx: Context,
@@ -88,16 +88,18 @@ const takenTypes: ReadonlySet<string | undefined> = new Set([
 async function bytesOf(dataUrl: string): Promise<Buffer> {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   if (takenTypes.has(await contentTypeOf(bytes))) return bytes;
-  throw new AppError('UNSUPPORTED_MEDIA_TYPE', {
-    field: 'profileImagePreview',
-    message: pictureMessages.unreadable,
-  });
+  refuse(pictureMessages.unreadable);
+}
+
+function refuse(message: string): never {
+  throw new AppError('UNSUPPORTED_MEDIA_TYPE', { field: 'profileImagePreview', message });
 }
 
 async function squareOf(bytes: Buffer): Promise<Picture> {
   const upright = await readPicture(bytes, { maxSide: largestSide, encoding: 'web' });
   const { width, height } = upright;
   const shorter = Math.min(width, height);
+  if (shorter <= minPictureSide) refuse(pictureMessages.tooSmall);
   const square =
     width === height
       ? upright.bytes

@@ -1,6 +1,7 @@
 import { getUser } from '@sangamam/contract/accounts/account-endpoints';
 import {
   deleteProfilePicture,
+  pictureMessages,
   profilePictureMaxBytes,
   updateProfileImage,
 } from '@sangamam/contract/profile/picture-endpoints';
@@ -92,6 +93,14 @@ describe('the profile picture', () => {
     const answer = await send(me, asDataUrl(bytes));
     expect(answer.codes).toEqual(['UNSUPPORTED_MEDIA_TYPE']);
     expect(await shown(me)).toBeNull();
+  });
+
+  it('has more than 160 pixels a side', async () => {
+    const me = await somebody();
+    const tiny = await send(me, asDataUrl(await photograph(400, 160)));
+    expect(tiny.errors).toMatchObject([{ field: 'profileImagePreview', message: pictureMessages.tooSmall }]);
+    expect(await shown(me)).toBeNull();
+    expect((await send(me, asDataUrl(await photograph(400, 161)))).status).toBe(200);
   });
 
   it('is neither of another kind nor too large', async () => {

@@ -1,24 +1,31 @@
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 import { canada, defaultCountry } from '@sangamam/contract/fields/country';
-import { useId } from 'react';
+import { maritalStatusNames } from '@sangamam/contract/fields/person-enumerations';
+import { useId, type ReactNode } from 'react';
 
+import { monthYear } from '#web/lib/text/date-text.ts';
 import { phoneText } from '#web/lib/text/phone-text.ts';
 import { Card } from '#web/ui/card/card.tsx';
 import { Facts } from '#web/ui/facts/facts.tsx';
 import styles from './profile-card.module.css';
 
-/** Who is signed in, as the community knows them. */
-export function ProfileCard({ profile }: { profile: UserProfile }) {
+/** Who is signed in, as the community knows them. `photoActs` stand by the photo, `children` at the foot. */
+export function ProfileCard({
+  profile,
+  photoActs,
+  children,
+}: {
+  profile: UserProfile;
+  photoActs?: ReactNode;
+  children?: ReactNode;
+}) {
   const heading = useId();
-  const { firstName, lastName, familyName, email, mobile, localUnitName, parishInKerala, otherParish } =
-    profile;
+  const { firstName, lastName, familyName, email, mobile, dob, maritalStatus } = profile;
+  const { localUnitName, parishInKerala, otherParish } = profile;
   return (
     <Card bordered labelledBy={heading} className={styles['card']}>
       <div className={styles['head']}>
-        <span className={styles['initials']} aria-hidden="true">
-          {initial(firstName)}
-          {initial(lastName)}
-        </span>
+        <Portrait profile={profile} />
         <div>
           <h2 id={heading}>
             {firstName} {lastName}
@@ -26,16 +33,41 @@ export function ProfileCard({ profile }: { profile: UserProfile }) {
           {familyName && <p>{familyName} family</p>}
         </div>
       </div>
+      {photoActs}
       <Facts
         facts={[
           { name: 'Email', value: <span className={styles['email']}>{email}</span> },
           { name: 'Mobile number', value: mobile && phoneText(mobile) },
+          { name: 'Date of birth', value: dob && monthYear(dob) },
+          { name: 'Marital status', value: maritalStatus && maritalStatusNames[maritalStatus] },
           { name: 'Local unit', value: localUnitName },
           { name: 'Parish in Kerala', value: otherParish || parishInKerala },
           { name: 'Lives in', value: placeOf(profile) },
         ]}
       />
+      {children && <div className={styles['acts']}>{children}</div>}
     </Card>
+  );
+}
+
+/** The photo, or the initials where there is none. */
+function Portrait({ profile: { firstName, lastName, signedProfilePicture } }: { profile: UserProfile }) {
+  if (signedProfilePicture) {
+    return (
+      <img
+        className={styles['photo']}
+        src={signedProfilePicture}
+        alt={`${firstName} ${lastName}`}
+        width={72}
+        height={72}
+      />
+    );
+  }
+  return (
+    <span className={styles['initials']} aria-hidden="true">
+      {initial(firstName)}
+      {initial(lastName)}
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { useId } from 'react';
 
+import { OwnProfile } from '#web/features/profile/own-profile.tsx';
 import { ProfileCard } from '#web/features/profile/profile-card.tsx';
 import { useUserProfile } from '#web/features/profile/api/user-profile.ts';
 import { useOpenConventions } from '#web/features/registrations/api/open-conventions.ts';
@@ -32,7 +33,9 @@ export default function MyAccount() {
           query={profile}
           skeleton={<CardSkeletons count={1} lines={5} label="Loading your profile…" />}
         >
-          {(loaded) => <ProfileCard profile={loaded} />}
+          {(loaded) =>
+            loaded.type === 'STAFF' ? <ProfileCard profile={loaded} /> : <OwnProfile profile={loaded} />
+          }
         </Loaded>
       </div>
     </Page>

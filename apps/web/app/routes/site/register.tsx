@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Route } from './+types/register.ts';
 import { appContext } from '#web/app-context.ts';
 import { paths } from '#web/config/paths.ts';
-import { loadSignUpReference } from '#web/features/accounts/api/sign-up-reference.ts';
 import { SignUpForm } from '#web/features/accounts/sign-up-form/sign-up-form.tsx';
 import { SignUpSent } from '#web/features/accounts/sign-up-form/sign-up-sent.tsx';
 import { useLeaveWhenKnown } from '#web/features/accounts/use-leave-when-known.ts';
+import { loadPersonReference } from '#web/lib/reference/person-reference.ts';
 import { pageHead } from '#web/lib/head/page-head.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
 import { Page } from '#web/ui/page/page.tsx';
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = (source) =>
 
 /** Read on the server: the form arrives with everything that it offers. */
 export const loader = ({ context }: Route.LoaderArgs) =>
-  loadSignUpReference(context.get(appContext).fetchApi);
+  loadPersonReference(context.get(appContext).fetchApi);
 
 const trail = [{ label: 'Home', to: paths.home }, { label: 'Register participant' }];
 

@@ -6,10 +6,10 @@ import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';
-import type { SignUpReference } from './sign-up-choices.ts';
+import type { PersonReference } from '#web/lib/reference/person-reference.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
-const reference: SignUpReference = {
+const reference: PersonReference = {
   localUnits: [
     { value: 'ORG10004', label: 'Chicago' },
     { value: 'ORG10024', label: 'Foreign' },

@@ -3,14 +3,15 @@ import type { SignUpFormValues } from '@sangamam/contract/accounts/sign-up-form'
 import type { z } from 'zod';
 
 import { paths } from '#web/config/paths.ts';
+import type { PersonReference } from '#web/lib/reference/person-reference.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { FormCheckbox, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { ContactInformation } from '#web/ui/person-form/contact-information.tsx';
+import { asPersonForm } from '#web/ui/person-form/person-typed.ts';
+import { PersonalDetails } from '#web/ui/person-form/personal-details.tsx';
 import { sendSignUp } from '../api/sign-up.ts';
-import { ContactInformation } from './contact-information.tsx';
-import { PersonalDetails } from './personal-details.tsx';
-import type { SignUpReference } from './sign-up-choices.ts';
 import { emptySignUp, signUpFieldNames, toSignUpPayload, type SignUpTyped } from './sign-up-values.ts';
 
 /** What the controls hold is wider than what the schema takes: nothing may be chosen yet. The schema refuses that. */
@@ -30,7 +31,7 @@ export function SignUpForm({
   reference,
   onSent,
 }: {
-  reference: SignUpReference;
+  reference: PersonReference;
   onSent: (email: string) => void;
 }) {
   const form = useAppForm({ schema, defaultValues: emptySignUp });
@@ -48,8 +49,8 @@ export function SignUpForm({
       refusals={refusals}
       label="Sign up"
     >
-      <PersonalDetails form={form} parishes={reference.parishes} />
-      <ContactInformation form={form} reference={reference} />
+      <PersonalDetails form={asPersonForm(form)} parishes={reference.parishes} />
+      <ContactInformation form={asPersonForm(form)} reference={reference} />
       <FormCheckbox
         control={form.control}
         name="termsAccepted"

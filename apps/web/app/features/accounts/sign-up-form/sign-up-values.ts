@@ -1,16 +1,15 @@
-import type { SignUpFormInput, SignUpFormValues } from '@sangamam/contract/accounts/sign-up-form';
+import type { SignUpFormValues } from '@sangamam/contract/accounts/sign-up-form';
 import { defaultCountry } from '@sangamam/contract/fields/country-codes';
 import { birthDateFrom } from '@sangamam/contract/fields/date-of-birth';
 import { otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 
+import type { PersonTyped } from '#web/ui/person-form/person-typed.ts';
 import type { SignUpBody } from '../api/sign-up.ts';
 
-/** Values of the form's controls: what is chosen may still be nothing. */
-export type SignUpTyped = {
-  [Name in keyof SignUpFormInput]-?: Name extends 'gender' | 'familyFaith' | 'maritalStatus'
-    ? SignUpFormInput[Name] | ''
-    : Exclude<SignUpFormInput[Name], undefined>;
-};
+/** Values of the form's controls. */
+export interface SignUpTyped extends PersonTyped {
+  termsAccepted: boolean;
+}
 
 export const emptySignUp: SignUpTyped = {
   firstName: '',

@@ -1,8 +1,5 @@
-import 'react-easy-crop/react-easy-crop.css';
-
 import { altText as altTextRule, type MediaItem } from '@sangamam/contract/media/media';
 import { useId, useState } from 'react';
-import Cropper from 'react-easy-crop';
 
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -10,9 +7,9 @@ import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
 import { FieldError } from '#web/ui/field/field-frame.tsx';
 import { SelectField } from '#web/ui/field/select-field.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';
+import { PictureCropper, type CropArea } from '#web/ui/picture-cropper/picture-cropper.tsx';
 import { useCropMedia } from '../api/change-media.ts';
-import styles from '../media-desk.module.css';
-import { cropRectangleOf, type Area } from './crop-rectangle.ts';
+import { cropRectangleOf } from './crop-rectangle.ts';
 
 const shapes = [
   { value: 'own', label: 'As the picture' },
@@ -35,9 +32,7 @@ export function CropDialog({
   const id = useId();
   const size = { width: item.width ?? 1, height: item.height ?? 1 };
   const [shape, setShape] = useState('1.7778');
-  const [crop, setCrop] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(1);
-  const [area, setArea] = useState<Area>();
+  const [area, setArea] = useState<CropArea>();
   const [altText, setAltText] = useState(item.altText);
   const [fault, setFault] = useState<string>();
   const cut = useCropMedia(item._id);
@@ -59,40 +54,14 @@ export function CropDialog({
   const aspect = shape === 'own' ? size.width / size.height : Number(shape);
   return (
     <Dialog opened onClose={onClose} title="Crop" size="lg" closable={!cut.isPending}>
-      <div className={styles['cropper']}>
-        <Cropper
-          image={item.url}
-          crop={crop}
-          zoom={zoom}
-          aspect={aspect}
-          disableAutomaticStylesInjection
-          cropperProps={{ 'aria-label': 'The part to keep: arrow keys move it' }}
-          onCropChange={setCrop}
-          onZoomChange={setZoom}
-          onCropComplete={(_, pixels) => setArea(pixels)}
-        />
-      </div>
-      <div className={styles['cropFields']}>
+      <PictureCropper image={item.url} aspect={aspect} onArea={setArea}>
         <SelectField
           label="Shape"
           options={shapes}
           value={shape}
           onChange={(event) => setShape(event.target.value)}
         />
-        <div className={styles['zoom']}>
-          <label htmlFor={`${id}-zoom`}>Zoom</label>
-          <input
-            id={`${id}-zoom`}
-            type="range"
-            min={1}
-            max={4}
-            step={0.05}
-            value={zoom}
-            aria-valuetext={`${Math.round(zoom * 100)} %`}
-            onChange={(event) => setZoom(Number(event.target.value))}
-          />
-        </div>
-      </div>
+      </PictureCropper>
       <TextField
         label="Description of the part"
         value={altText}

@@ -1,15 +1,9 @@
 import type { CropRectangle } from '@sangamam/contract/media/media';
 
-/** A part of a picture in pixels, with fractions, as the crop tool tells it. */
-export interface Area {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { CropArea } from '#web/ui/picture-cropper/picture-cropper.tsx';
 
-/** The same in whole pixels that lie within the picture. */
-export function cropRectangleOf(area: Area, picture: { width: number; height: number }): CropRectangle {
+/** A chosen part of a picture in whole pixels that lie within it. */
+export function cropRectangleOf(area: CropArea, picture: { width: number; height: number }): CropRectangle {
   const x = Math.min(Math.max(0, Math.round(area.x)), picture.width - 1);
   const y = Math.min(Math.max(0, Math.round(area.y)), picture.height - 1);
   return {

@@ -1,16 +1,6 @@
-import { familyFaiths, type Gender, type MaritalStatus } from '@sangamam/contract/fields/person-enumerations';
+import { familyFaiths, genderNames, maritalStatusNames } from '@sangamam/contract/fields/person-enumerations';
 
 import type { Option } from '#web/ui/field/select-field.tsx';
-
-const genderNames: Readonly<Record<Gender, string>> = { MALE: 'Male', FEMALE: 'Female' };
-
-const maritalStatusNames: Readonly<Record<MaritalStatus, string>> = {
-  SINGLE: 'Single',
-  MARRIED: 'Married',
-  DIVORCEE: 'Divorcee',
-  WIDOW: 'Widow',
-  WIDOWER: 'Widower',
-};
 
 export const genderOptions = optionsOf(genderNames);
 export const maritalStatusOptions = optionsOf(maritalStatusNames);

@@ -1,7 +1,8 @@
 import { defaultCountry } from '@sangamam/contract/fields/country-codes';
 import { useMemo } from 'react';
-import { useWatch, type FieldPath, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type FieldPath } from 'react-hook-form';
 
+import type { PersonReference } from '#web/lib/reference/person-reference.ts';
 import { FormPhone, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
 import {
@@ -9,17 +10,19 @@ import {
   countryAfter,
   dialCodeOf,
   dialCodeOptions,
-  type SignUpReference,
-} from './sign-up-choices.ts';
-import type { SignUpTyped } from './sign-up-values.ts';
+} from '#web/lib/reference/residence-choices.ts';
+import type { PersonForm, PersonTyped } from './person-typed.ts';
 
 /** Where the person lives and how to reach them. The local unit decides which countries are offered (SPEC §4). */
-export function ContactInformation<Output>({
+export function ContactInformation({
   form,
   reference,
+  emailFixed = false,
 }: {
-  form: UseFormReturn<SignUpTyped, unknown, Output>;
-  reference: SignUpReference;
+  form: PersonForm;
+  reference: PersonReference;
+  /** The e-mail address is the account's name already and stays as it is. */
+  emailFixed?: boolean;
 }) {
   const { control } = form;
   const [localUnit, country] = useWatch({ control, name: ['organization', 'country'] });
@@ -27,7 +30,7 @@ export function ContactInformation<Output>({
   const dialCodes = useMemo(() => dialCodeOptions(reference.dialCodes), [reference]);
   const inUsa = country === defaultCountry;
 
-  const empty = (name: FieldPath<SignUpTyped>) => {
+  const empty = (name: FieldPath<PersonTyped>) => {
     form.setValue(name, '', { shouldDirty: true });
     form.clearErrors(name);
   };
@@ -121,7 +124,12 @@ export function ContactInformation<Output>({
           control={control}
           name="email"
           label="Email address"
-          description="You sign in with it, and we write to you here."
+          description={
+            emailFixed
+              ? 'You sign in with it; it cannot be changed here.'
+              : 'You sign in with it, and we write to you here.'
+          }
+          disabled={emailFixed}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -135,7 +143,8 @@ export function ContactInformation<Output>({
           control={control}
           name="confirmEmail"
           label="Confirm email address"
-          description="The same once more."
+          description={emailFixed ? 'It stays the same.' : 'The same once more.'}
+          disabled={emailFixed}
           type="email"
           inputMode="email"
           autoComplete="email"

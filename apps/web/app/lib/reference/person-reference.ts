@@ -2,13 +2,30 @@ import type { Country, DialCode, UsState } from '@sangamam/contract/reference-da
 import { getMasterData, listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import type { SignUpReference } from '../sign-up-form/sign-up-choices.ts';
 
-/** All that the sign-up form offers, cut down to what it shows. For the server's loader: the page arrives complete. */
-export async function loadSignUpReference(
-  fetchApi: (request: Request) => Promise<Response>,
-): Promise<SignUpReference> {
-  const options = { fetch: fetchApi };
+/** What the forms about a person offer, as the server knows it. */
+export interface PersonReference {
+  localUnits: readonly { value: string; label: string }[];
+  /** By name, `Other` last. */
+  parishes: readonly string[];
+  countries: readonly CountryChoice[];
+  dialCodes: readonly { country: string; value: string; name: string }[];
+  usStates: readonly string[];
+}
+
+export interface CountryChoice {
+  /** ISO alpha-3, as it travels. */
+  code: string;
+  /** ISO alpha-2, by which dial codes name their country. */
+  shortCode: string;
+  name: string;
+}
+
+/** All that the forms about a person offer, cut down to what they show. The server's loader asks in process. */
+export async function loadPersonReference(
+  fetchApi?: (request: Request) => Promise<Response>,
+): Promise<PersonReference> {
+  const options = { ...(fetchApi && { fetch: fetchApi }) };
   const masterData = (type: 'COUNTRY' | 'DIAL_CODE' | 'US_STATE') =>
     callEndpoint(getMasterData, { params: { type } }, options);
   const organizations = (type: 'LOCAL_UNIT' | 'PARISH') =>

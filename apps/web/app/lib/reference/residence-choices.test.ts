@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { countriesFor, countryAfter, dialCodeOf, dialCodeOptions } from './sign-up-choices.ts';
+import { countriesFor, countryAfter, dialCodeOf, dialCodeOptions } from './residence-choices.ts';
 
 const countries = [
   { code: 'CAN', shortCode: 'CA', name: 'Canada' },

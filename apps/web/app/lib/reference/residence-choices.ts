@@ -2,25 +2,7 @@ import { canada, defaultCountry } from '@sangamam/contract/fields/country-codes'
 import { canadaDialCodeValue } from '@sangamam/contract/fields/dial-codes';
 import { foreignLocalUnitId, guestLocalUnitId } from '@sangamam/contract/reference-data/local-unit-ids';
 
-import type { Option } from '#web/ui/field/select-field.tsx';
-
-/** What the form offers, as the server knows it. */
-export interface SignUpReference {
-  localUnits: readonly Option[];
-  /** By name, `Other` last. */
-  parishes: readonly string[];
-  countries: readonly CountryChoice[];
-  dialCodes: readonly { country: string; value: string; name: string }[];
-  usStates: readonly string[];
-}
-
-export interface CountryChoice {
-  /** ISO alpha-3, as it travels. */
-  code: string;
-  /** ISO alpha-2, by which dial codes name their country. */
-  shortCode: string;
-  name: string;
-}
+import type { CountryChoice, PersonReference } from './person-reference.ts';
 
 const homeCountries: ReadonlySet<string> = new Set([defaultCountry, canada]);
 
@@ -42,7 +24,9 @@ export function countryAfter(localUnit: string, country: string): string {
 }
 
 /** Dial codes to choose from: `United States (+1)` in the list, `US +1` once chosen. Canada's value is shown as +1. */
-export function dialCodeOptions(dialCodes: SignUpReference['dialCodes']): Option[] {
+export function dialCodeOptions(
+  dialCodes: PersonReference['dialCodes'],
+): { value: string; label: string; short: string }[] {
   return dialCodes.map(({ country, value, name }) => {
     const shown = value === canadaDialCodeValue ? '+1' : value;
     return { value, label: `${name} (${shown})`, short: `${country} ${shown}` };
@@ -50,7 +34,7 @@ export function dialCodeOptions(dialCodes: SignUpReference['dialCodes']): Option
 }
 
 /** The dial code of a country, where we know it. */
-export function dialCodeOf(country: string, { countries, dialCodes }: SignUpReference): string | undefined {
+export function dialCodeOf(country: string, { countries, dialCodes }: PersonReference): string | undefined {
   const shortCode = countries.find(({ code }) => code === country)?.shortCode;
   return dialCodes.find((dial) => dial.country === shortCode)?.value;
 }

@@ -1,23 +1,16 @@
 import { registrantAge } from '@sangamam/contract/accounts/registrant-age';
 import { otherParishValue } from '@sangamam/contract/fields/person-enumerations';
-import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 
 import { FormChoice, FormDateOfBirth, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
 import { familyFaithOptions, genderOptions, maritalStatusOptions } from './person-options.ts';
-import type { SignUpTyped } from './sign-up-values.ts';
+import type { PersonForm } from './person-typed.ts';
 
 const birthYearsBack = { youngest: registrantAge.min, oldest: registrantAge.max };
 
 /** Who the person is, and where in Kerala the family comes from. */
-export function PersonalDetails<Output>({
-  form,
-  parishes,
-}: {
-  form: UseFormReturn<SignUpTyped, unknown, Output>;
-  parishes: readonly string[];
-}) {
+export function PersonalDetails({ form, parishes }: { form: PersonForm; parishes: readonly string[] }) {
   const { control } = form;
   const parish = useWatch({ control, name: 'parishInKerala' });
   const checkOtherParish = () => {

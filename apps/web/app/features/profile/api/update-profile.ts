@@ -1,0 +1,19 @@
+import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+import { updateProfile } from '@sangamam/contract/profile/profile-endpoints';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { orderKeys } from '#web/lib/query/order-keys.ts';
+import { useRefreshProfile } from './user-profile.ts';
+
+export type ProfileBody = EndpointInput<typeof updateProfile>['body'];
+
+/** Changes the whole profile; a new country may change the currency of an open registration. */
+export function useUpdateProfile(userId: string) {
+  const client = useQueryClient();
+  const refresh = useRefreshProfile(userId);
+  return useMutation({
+    mutationFn: (body: ProfileBody) => callEndpoint(updateProfile, { body }),
+    onSuccess: () => Promise.all([refresh(), client.invalidateQueries({ queryKey: orderKeys.all })]),
+  });
+}

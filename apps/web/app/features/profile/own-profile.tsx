@@ -1,0 +1,48 @@
+import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { Button } from '#web/ui/button/button.tsx';
+import { lazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
+import { PhotoActs } from './photo/photo-acts.tsx';
+import { ProfileCard } from './profile-card.tsx';
+
+const EditProfileDialog = lazyDialog(() =>
+  import('./profile-form/edit-profile-dialog.tsx').then(({ EditProfileDialog }) => EditProfileDialog),
+);
+
+/**
+ * A registrant's profile, with its photo and what can be changed. That the form is open stands in the address: after a
+ * reload, or a login meanwhile, it is there again with what was typed. `children` stand at the card's foot.
+ */
+export function OwnProfile({ profile, children }: { profile: UserProfile; children?: ReactNode }) {
+  const [params, setParams] = useSearchParams();
+  const setOpen = (open: boolean) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (open) next.set('edit', 'profile');
+        else next.delete('edit');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <>
+      <ProfileCard
+        profile={profile}
+        photoActs={<PhotoActs userId={profile._id} hasPhoto={profile.signedProfilePicture !== null} />}
+      >
+        <Button variant="secondary" icon="edit" onClick={() => setOpen(true)}>
+          Edit details
+        </Button>
+        {children}
+      </ProfileCard>
+      <EditProfileDialog
+        profile={profile}
+        opened={params.get('edit') === 'profile'}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId, useState } from 'react';
+
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { FieldError } from '#web/ui/field/field-frame.tsx';
+import { PictureCropper, type CropArea } from '#web/ui/picture-cropper/picture-cropper.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useSendPicture } from '../api/profile-picture.ts';
+import { cutSquare } from './picture-file.ts';
+import styles from './photo.module.css';
+
+/** Chooses the square of a photo that becomes the profile picture, and sends it (SPEC §9: square, zoom from 1). */
+export function CropPhotoDialog({
+  userId,
+  name,
+  address,
+  onClose,
+}: {
+  userId: string;
+  /** Name of the chosen file. */
+  name: string;
+  /** Where the browser shows the photo from. */
+  address: string;
+  onClose: () => void;
+}) {
+  const id = useId();
+  const [area, setArea] = useState<CropArea>();
+  const [sent, setSent] = useState(0);
+  const send = useSendPicture(userId);
+  const save = async () => {
+    if (!area) return;
+    setSent(0);
+    try {
+      await send.mutateAsync({ name, dataUrl: await cutSquare(address, area), onProgress: setSent });
+      onClose();
+      await showToast({ message: 'Your photo is saved.' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  };
+  return (
+    <Dialog opened onClose={onClose} title="Your photo" closable={!send.isPending}>
+      <PictureCropper image={address} aspect={1} round onArea={setArea} />
+      {send.isPending && (
+        <progress className={styles['progress']} value={sent} max={1} aria-label="Sending your photo">
+          {Math.round(sent * 100)} %
+        </progress>
+      )}
+      <div role="alert">
+        <FieldError id={id} error={send.error?.message} />
+      </div>
+      <DialogActions>
+        <Button
+          loading={send.isPending}
+          loadingLabel="Sending your photo…"
+          disabled={!area}
+          onClick={() => void save()}
+        >
+          Save photo
+        </Button>
+        <Button variant="secondary" disabled={send.isPending} onClick={onClose}>
+          Cancel
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

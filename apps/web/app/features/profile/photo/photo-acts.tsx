@@ -1,0 +1,82 @@
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+
+import { Button } from '#web/ui/button/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { FieldError } from '#web/ui/field/field-frame.tsx';
+import { useRemovePicture } from '../api/profile-picture.ts';
+import { acceptedPictures, lookAtPicture, pictureFault } from './picture-file.ts';
+import styles from './photo.module.css';
+
+// The crop tool is loaded by those who change their photo.
+const CropPhotoDialog = lazy(() =>
+  import('./crop-photo-dialog.tsx').then((module) => ({ default: module.CropPhotoDialog })),
+);
+
+interface ChosenPhoto {
+  name: string;
+  address: string;
+}
+
+/** Adds, changes and removes the photo. */
+export function PhotoActs({ userId, hasPhoto }: { userId: string; hasPhoto: boolean }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<ChosenPhoto>();
+  const [fault, setFault] = useState<string>();
+  const [removing, setRemoving] = useState(false);
+  const { mutateAsync: remove } = useRemovePicture(userId);
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const address = URL.createObjectURL(file);
+    const found = pictureFault(file) ?? (await lookAtPicture(address));
+    setFault(found);
+    if (found) URL.revokeObjectURL(address);
+    else setChosen({ name: file.name, address });
+  };
+  const done = () => {
+    if (chosen) URL.revokeObjectURL(chosen.address);
+    setChosen(undefined);
+  };
+  return (
+    <div>
+      <div className={styles['acts']}>
+        <Button variant="quiet" size="sm" icon="picture" onClick={() => input.current?.click()}>
+          {hasPhoto ? 'Change photo' : 'Add photo'}
+        </Button>
+        {hasPhoto && (
+          <Button variant="quiet" size="sm" icon="trash" onClick={() => setRemoving(true)}>
+            Remove photo
+          </Button>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Photo"
+        accept={acceptedPictures}
+        onChange={(event) => {
+          void choose(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      <div role="alert">
+        <FieldError id={id} error={fault} />
+      </div>
+      {chosen && (
+        <Suspense fallback={null}>
+          <CropPhotoDialog userId={userId} {...chosen} onClose={done} />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        opened={removing}
+        onClose={() => setRemoving(false)}
+        title="Remove your photo?"
+        confirmLabel="Remove photo"
+        onConfirm={() => remove()}
+      >
+        Your initials stand in its place. You can add another photo at any time.
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  minPictureSide,
+  pictureMessages,
+  profilePictureMaxBytes,
+} from '@sangamam/contract/profile/picture-endpoints';
+
+import type { CropArea } from '#web/ui/picture-cropper/picture-cropper.tsx';
+
+const takenTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+
+/** What a file input may offer. */
+export const acceptedPictures = takenTypes.join(',');
+
+/** Pixels a side of what is sent; the server keeps no more. */
+const sentSide = 512;
+
+/** Why a chosen file cannot be a profile picture; nothing where it can, as far as can be told without opening it. */
+export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
+  if (!takenTypes.includes(type)) return pictureMessages.unreadable;
+  return size > profilePictureMaxBytes ? pictureMessages.tooLarge : undefined;
+}
+
+/** The same for what only opening it tells. */
+export async function lookAtPicture(address: string): Promise<string | undefined> {
+  const image = new Image();
+  image.src = address;
+  try {
+    await image.decode();
+  } catch {
+    return pictureMessages.unreadable;
+  }
+  const { naturalWidth, naturalHeight } = image;
+  return Math.min(naturalWidth, naturalHeight) <= minPictureSide ? pictureMessages.tooSmall : undefined;
+}
+
+/** The chosen square of a picture as a data address: what the browser shows, upright, and no larger than is kept. */
+export async function cutSquare(address: string, area: CropArea): Promise<string> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = sentSide;
+  canvas.height = sentSide;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw.');
+  // A picture that can be looked through gets the white that a photograph has.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, sentSide, sentSide);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, sentSide, sentSide);
+  return canvas.toDataURL('image/jpeg', 0.9);
+}

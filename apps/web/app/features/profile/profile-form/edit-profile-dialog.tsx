@@ -1,0 +1,27 @@
+import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
+
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
+import { usePersonReference } from '../api/profile-reference.ts';
+import { ProfileForm } from './profile-form.tsx';
+
+/** The details of the profile, to change (SPEC §2 My Account). */
+export function EditProfileDialog({
+  profile,
+  opened,
+  onClose,
+}: {
+  profile: UserProfile;
+  opened: boolean;
+  onClose: () => void;
+}) {
+  const reference = usePersonReference();
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Edit details" size="xl">
+      <Loaded query={reference} skeleton={<CardSkeletons count={2} lines={5} label="Loading the form…" />}>
+        {(loaded) => <ProfileForm profile={profile} reference={loaded} onDone={onClose} />}
+      </Loaded>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
+import { canada } from '@sangamam/contract/fields/country-codes';
+import { birthDateFrom, birthDateParts } from '@sangamam/contract/fields/date-of-birth';
+import { canadaDialCodeValue } from '@sangamam/contract/fields/dial-codes';
+import { otherParishValue } from '@sangamam/contract/fields/person-enumerations';
+import type { ProfileFormValues } from '@sangamam/contract/profile/profile-form';
+
+import type { PersonTyped } from '#web/ui/person-form/person-typed.ts';
+import type { ProfileBody } from '../api/update-profile.ts';
+
+/** The profile as the form's controls hold it; what is not known yet is empty. */
+export function profileTyped(profile: UserProfile): PersonTyped {
+  const { address, mobile, email } = profile;
+  return {
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    nickName: profile.nickName ?? '',
+    gender: profile.gender ?? '',
+    ...birthDateParts(profile.dob ?? ''),
+    familyName: profile.familyName ?? '',
+    familyFaith: profile.familyFaith ?? '',
+    placeInKerala: profile.placeInKerala ?? '',
+    parishInKerala: profile.parishInKerala ?? '',
+    otherParish: profile.otherParish ?? '',
+    maritalStatus: profile.maritalStatus ?? '',
+    organization: profile.localUnitId ?? '',
+    country: profile.country ?? '',
+    addressLine1: address.addressLine1 ?? '',
+    city: address.city ?? '',
+    state: address.state ?? '',
+    postCode: address.postCode ?? '',
+    nearByCity: profile.nearByCity ?? '',
+    mobile: {
+      countryCode: dialCodeValue(mobile?.countryCode ?? '+1', profile.country),
+      phoneNumber: mobile?.phoneNumber ?? '',
+    },
+    email,
+    confirmEmail: email,
+  };
+}
+
+/** Canada shares its code with the USA; the select knows it by a value of its own (DECISIONS §5). */
+function dialCodeValue(countryCode: string, country: string | null): string {
+  return countryCode === '+1' && country === canada ? canadaDialCodeValue : countryCode;
+}
+
+/** What the checked form sends: address and birth date put together, no day meaning the 15th. */
+export function toProfilePayload({
+  addressLine1,
+  city,
+  state,
+  postCode,
+  year,
+  month,
+  day,
+  confirmEmail: _confirmEmail,
+  ...same
+}: ProfileFormValues): ProfileBody {
+  const { country, parishInKerala, otherParish } = same;
+  return {
+    ...same,
+    otherParish: parishInKerala === otherParishValue ? otherParish : '',
+    address: { addressLine1, city, state, postCode, country },
+    dob: birthDateFrom({ year, month, day }) ?? '',
+  };
+}
+
+/** The form's fields for those fields of the payload that are called otherwise. */
+export const profileFieldNames = {
+  'address.addressLine1': 'addressLine1',
+  'address.city': 'city',
+  'address.state': 'state',
+  'address.postCode': 'postCode',
+  'address.country': 'country',
+  dob: 'year',
+} as const;

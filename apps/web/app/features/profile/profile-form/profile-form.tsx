@@ -1,0 +1,65 @@
+import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
+import { profileForm, type ProfileFormValues } from '@sangamam/contract/profile/profile-form';
+import { profileMessages } from '@sangamam/contract/profile/profile-messages';
+import type { z } from 'zod';
+
+import { useFormDraft } from '#web/lib/forms/form-draft.ts';
+import type { PersonReference } from '#web/lib/reference/person-reference.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { ContactInformation } from '#web/ui/person-form/contact-information.tsx';
+import { asPersonForm, type PersonTyped } from '#web/ui/person-form/person-typed.ts';
+import { PersonalDetails } from '#web/ui/person-form/personal-details.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useUpdateProfile } from '../api/update-profile.ts';
+import { profileFieldNames, profileTyped, toProfilePayload } from './profile-form-values.ts';
+
+/** What the controls hold is wider than what the schema takes: nothing may be chosen yet. The schema refuses that. */
+const schema = profileForm as unknown as z.ZodType<ProfileFormValues, PersonTyped>;
+
+const refusals = { fields: profileFieldNames } as const;
+
+/** Changes everything about the person but the e-mail address (SPEC §5 Profile edit). What is typed survives a reload. */
+export function ProfileForm({
+  profile,
+  reference,
+  onDone,
+}: {
+  profile: UserProfile;
+  reference: PersonReference;
+  /** Told when it was saved or given up. */
+  onDone: () => void;
+}) {
+  const form = useAppForm({ schema, defaultValues: profileTyped(profile) });
+  const forgetDraft = useFormDraft(form, 'profile', { leaveOut: ['email', 'confirmEmail'] });
+  const { mutateAsync } = useUpdateProfile(profile._id);
+  const leave = () => {
+    forgetDraft();
+    onDone();
+  };
+  return (
+    <Form
+      form={form}
+      label="Edit details"
+      errorTitle={profileMessages.anyError}
+      refusals={refusals}
+      onSubmit={async (values) => {
+        await mutateAsync(toProfilePayload(values));
+        leave();
+        void showToast({ message: 'Your details are saved.' });
+      }}
+    >
+      <PersonalDetails form={asPersonForm(form)} parishes={reference.parishes} />
+      <ContactInformation form={asPersonForm(form)} reference={reference} emailFixed />
+      <DialogActions>
+        <SubmitButton loadingLabel="Saving your details…">Save</SubmitButton>
+        <Button variant="secondary" disabled={form.formState.isSubmitting} onClick={leave}>
+          Cancel
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
