@@ -61,6 +61,11 @@ function Closer({
   const [act, setAct] = useState<'crop' | 'delete'>();
   const { mutateAsync: remove } = useDeleteMedia(item._id);
   const done = () => setAct(undefined);
+  const original = (mediaId: string) => (
+    <Button size="sm" variant="quiet" onClick={() => onOpen(mediaId)}>
+      Show the original
+    </Button>
+  );
   return (
     <>
       <div className={styles['closer']}>
@@ -70,23 +75,19 @@ function Closer({
         facts={[
           { name: 'File', value: item.fileName },
           { name: 'Kind and size', value: mediaFacts(item) },
-          { name: 'Sizes made of it', value: <Renditions item={item} /> },
+          ...(item.kind === 'IMAGE' ? [{ name: 'Sizes made of it', value: <Renditions item={item} /> }] : []),
           { name: 'Used on', value: <Uses item={item} /> },
           {
             name: 'Added',
             value: [spokenInstant(item.createdAt), item.createdByName].filter(Boolean).join(' by '),
           },
-          {
-            name: 'Cut out of',
-            value: item.croppedFrom && (
-              <Button size="sm" variant="quiet" onClick={() => onOpen(item.croppedFrom ?? '')}>
-                Show the original
-              </Button>
-            ),
-          },
+          ...(item.croppedFrom === null ? [] : [{ name: 'Cut out of', value: original(item.croppedFrom) }]),
         ]}
       />
       <DescribeForm item={item} />
+      {item.usedOn.length > 0 && (
+        <p className={styles['inUse']}>Pages show it: it can be deleted once it is taken off them.</p>
+      )}
       <DialogActions>
         {item.kind === 'IMAGE' && (
           <Button variant="secondary" icon="crop" onClick={() => setAct('crop')}>
@@ -129,8 +130,7 @@ function Closer({
   );
 }
 
-function Renditions({ item: { kind, variantsReady, sources } }: { item: MediaItem }) {
-  if (kind !== 'IMAGE') return null;
+function Renditions({ item: { variantsReady, sources } }: { item: MediaItem }) {
   if (!variantsReady) return <Spinner label="They are being made…" />;
   return (
     <ul className={styles['plain']}>

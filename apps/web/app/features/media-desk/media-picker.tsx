@@ -7,8 +7,13 @@ import { TextField } from '#web/ui/field/text-field.tsx';
 import { Loaded } from '#web/ui/loaded/loaded.tsx';
 import { useMediaList } from './api/media-list.ts';
 import { MediaGrid } from './media-grid.tsx';
-import { mediaKindNames } from './media-words.ts';
 import { Uploads } from './uploads/uploads.tsx';
+
+const titles: Readonly<Record<MediaKind, string>> = {
+  IMAGE: 'Choose a picture',
+  PDF: 'Choose a PDF',
+  VIDEO: 'Choose a video',
+};
 
 /** The library as a dialog: choose a file of `kind`, or upload one and go on with it. */
 export function MediaPicker({
@@ -34,12 +39,11 @@ export function MediaPicker({
     if (item.kind === kind) onPick(item);
   };
   return (
-    <Dialog opened onClose={onClose} title={`Choose a ${mediaKindNames[kind]}`} size="xl">
+    <Dialog opened onClose={onClose} title={titles[kind]} size="xl">
       <Uploads onUploaded={pickUploaded} />
       <TextField
         id={id}
-        label="Search the library"
-        optional
+        label="Search by description or file name"
         type="search"
         autoComplete="off"
         value={search}
@@ -52,7 +56,7 @@ export function MediaPicker({
         {({ docs, totalPages }) => (
           <>
             {docs.length === 0 ? (
-              <p>Nothing of this kind is in the library yet.</p>
+              <p>{words ? 'Nothing here has these words.' : 'Nothing of this kind is in the library yet.'}</p>
             ) : (
               <MediaGrid items={docs} busy={query.isFetching} action="Choose" onChoose={onPick} />
             )}

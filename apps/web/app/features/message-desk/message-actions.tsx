@@ -40,7 +40,7 @@ export function MessageActions({ message: { _id, assignedTo, closedAt } }: { mes
           loading={close.isPending}
           onClick={() => close.mutate(!isClosed)}
         >
-          {isClosed ? 'Take up again' : 'Close'}
+          {isClosed ? 'Take up again' : 'Close message'}
         </Button>
       </div>
       {failure instanceof ApiError && (

@@ -17,7 +17,9 @@ import { MessageState, messageStateNames } from './message-state.tsx';
 /** What came by the contact form. */
 export function MessageTable() {
   const params = useListParams();
-  const { data, error, isFetching, refetch } = useMessages(messageQueryOf(params));
+  const asked = messageQueryOf(params);
+  const isFiltered = Boolean(asked?.search ?? asked?.state ?? asked?.assigned);
+  const { data, error, isFetching, refetch } = useMessages(asked);
   return (
     <>
       <ListFilters
@@ -40,7 +42,11 @@ export function MessageTable() {
           quietRow={({ state }) => state === 'CLOSED'}
           empty={
             <EmptyState title="No messages here">
-              <p>What visitors write by the contact form appears here.</p>
+              <p>
+                {isFiltered
+                  ? 'Nothing fits the search and the filters above.'
+                  : 'What visitors write by the contact form appears here.'}
+              </p>
             </EmptyState>
           }
         />

@@ -13,7 +13,7 @@ export interface EditedPage {
 export type Edit =
   | { kind: 'meta'; meta: PageMeta }
   | { kind: 'section'; section: EditedSection }
-  | { kind: 'add'; section: EditedSection }
+  | { kind: 'add'; section: EditedSection; at?: number }
   | { kind: 'move'; id: string; to: number }
   | { kind: 'duplicate'; id: string; newId: string }
   | { kind: 'hide'; id: string; hidden: boolean }
@@ -32,7 +32,7 @@ export function editPage(page: EditedPage, edit: Edit): EditedPage {
         sections: sections.map((one) => (one._id === edit.section._id ? edit.section : one)),
       };
     case 'add':
-      return { ...page, sections: [...sections, edit.section] };
+      return { ...page, sections: sections.toSpliced(edit.at ?? sections.length, 0, edit.section) };
     case 'move':
       return {
         ...page,

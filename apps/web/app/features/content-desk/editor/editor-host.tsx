@@ -1,6 +1,6 @@
 import type { PageDetail } from '@sangamam/contract/content/page-desk';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { Loaded } from '#web/ui/loaded/loaded.tsx';
 import { usePageChanges } from '../api/change-page.ts';
@@ -28,6 +28,12 @@ function Table({ latest }: { latest: PageDetail }) {
   const changes = usePageChanges(latest.designType);
   const [start, setStart] = useState({ detail: latest, turn: 0 });
   const reload = useCallback(() => setStart(({ turn }) => ({ detail: latest, turn: turn + 1 })), [latest]);
+  useEffect(() => {
+    // Whatever had the focus is gone with the page before.
+    if (start.turn > 0 && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('main')?.focus();
+    }
+  }, [start.turn]);
   return (
     <PageEditor key={start.turn} start={start.detail} latest={latest} changes={changes} onReload={reload} />
   );

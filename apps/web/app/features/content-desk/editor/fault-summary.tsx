@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import type { Faults } from './edited-page.ts';
 import { controlId } from './editing.ts';
 import styles from './editor.module.css';
-import { sectionTypeNames } from './new-section.ts';
+import { placeOf, sectionAt } from './field-labels.ts';
 
 /** Everything that keeps the page from being saved; each line leads to its field. It takes the focus after an attempt. */
 export function FaultSummary({
@@ -30,7 +30,7 @@ export function FaultSummary({
   if (entries.length === 0) return null;
   const lead = (event: MouseEvent, path: string) => {
     event.preventDefault();
-    const section = sectionOf(path, sections);
+    const section = sectionAt(path, sections);
     if (section) onLead(section._id);
     requestAnimationFrame(() => document.getElementById(controlId(path))?.focus());
   };
@@ -51,21 +51,4 @@ export function FaultSummary({
       </ul>
     </section>
   );
-}
-
-function sectionOf(path: string, sections: readonly EditedSection[]): EditedSection | undefined {
-  const place = /^sections\.(\d+)/u.exec(path)?.[1];
-  return place === undefined ? undefined : sections[Number(place)];
-}
-
-/** Where a field is, for people: `Section 2, Committee, entry 1`. */
-function placeOf(path: string, sections: readonly EditedSection[]): string {
-  const section = sectionOf(path, sections);
-  if (!section) return path.startsWith('meta.') ? 'The page itself' : 'The page';
-  const entry = /^sections\.\d+\.\w+(?:\.contentUrl)?\.(\d+)/u.exec(path)?.[1];
-  return [
-    `Section ${sections.indexOf(section) + 1}`,
-    sectionTypeNames[section.sectionType],
-    ...(entry === undefined ? [] : [`entry ${Number(entry) + 1}`]),
-  ].join(', ');
 }

@@ -1,10 +1,11 @@
-import { useId, useState, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 
 import { Button, IconButton } from '#web/ui/button/button.tsx';
 import { FieldError } from '#web/ui/field/field-frame.tsx';
 import { controlId, useEditing } from './editing.ts';
-import { moved } from './edited-page.ts';
 import styles from './editor.module.css';
+import { RemovedNotice } from './removed-notice.tsx';
+import { useItemActs } from './use-item-acts.ts';
 
 /** Things of one kind within a section: slides, members, questions. Buttons order them, so that the keyboard does too. */
 export function ItemList<Item>({
@@ -29,30 +30,16 @@ export function ItemList<Item>({
 }) {
   const { faults } = useEditing();
   const id = useId();
-  const [keys, setKeys] = useState(() => items.map(() => crypto.randomUUID()));
-  const [said, setSaid] = useState('');
-  // Items that came from elsewhere, such as a picture that was chosen, get their keys late.
-  const known = items.map((_, index) => keys[index] ?? `late-${index}`);
-  const change = (next: readonly Item[], nextKeys: readonly string[]) => {
-    setKeys([...nextKeys] as typeof keys);
-    onChange([...next]);
-  };
-  const move = (from: number, to: number) => {
-    change(moved(items, from, to), moved(known, from, to));
-    setSaid(`Moved to place ${to + 1} of ${items.length}`);
-    requestAnimationFrame(() => {
-      const row = document.getElementById(`${id}-${to}`);
-      const wanted = row?.querySelector<HTMLElement>(
-        `[data-move="${to < from ? 'up' : 'down'}"]:not(:disabled)`,
-      );
-      (wanted ?? row?.querySelector<HTMLElement>('[data-move]:not(:disabled)'))?.focus();
-    });
-  };
-  const remove = (index: number) => {
-    const others = <Kept,>(all: readonly Kept[]) => all.filter((_, other) => other !== index);
-    change(others(items), others(known));
-    setSaid(`Removed ${name} ${index + 1}`);
-  };
+  const { keys, move, add, remove, removed, bringBack, closeRemoved, said } = useItemActs({
+    id,
+    items,
+    name,
+    onChange,
+  });
+  const notice = removed && (
+    <RemovedNotice key={removed.key} name={removed.title} onUndo={bringBack} onClose={closeRemoved} />
+  );
+  const noticeAt = removed && Math.min(removed.at, items.length);
   return (
     <div className={styles['items']}>
       <ol>
@@ -60,46 +47,44 @@ export function ItemList<Item>({
           const title = `${name} ${index + 1}`;
           const own = nameOf(item);
           return (
-            <li key={known[index]} id={`${id}-${index}`}>
-              <div className={styles['itemHead']}>
-                <h4>
-                  <span className={styles['itemName']}>{title}</span>
-                  {own !== '' && <span className={styles['itemOwn']}>{own}</span>}
-                </h4>
-                <IconButton
-                  icon="arrowUp"
-                  label={`Move ${title} up`}
-                  data-move="up"
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                />
-                <IconButton
-                  icon="arrowDown"
-                  label={`Move ${title} down`}
-                  data-move="down"
-                  disabled={index === items.length - 1}
-                  onClick={() => move(index, index + 1)}
-                />
-                <IconButton icon="trash" label={`Remove ${title}`} onClick={() => remove(index)} />
-              </div>
-              <fieldset className={styles['fields']} aria-label={title}>
-                {children(item, `${path}.${index}`, (next) =>
-                  onChange(items.map((one, other) => (other === index ? next : one))),
-                )}
-              </fieldset>
-            </li>
+            <Fragment key={keys[index]}>
+              {noticeAt === index && notice}
+              <li id={`${id}-${index}`}>
+                <div className={styles['itemHead']}>
+                  <h4>
+                    <span className={styles['itemName']}>{title}</span>
+                    {own !== '' && <span className={styles['itemOwn']}>{own}</span>}
+                  </h4>
+                  <IconButton
+                    icon="arrowUp"
+                    label={`Move ${title} up`}
+                    data-move="up"
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  />
+                  <IconButton
+                    icon="arrowDown"
+                    label={`Move ${title} down`}
+                    data-move="down"
+                    disabled={index === items.length - 1}
+                    onClick={() => move(index, index + 1)}
+                  />
+                  <IconButton icon="trash" label={`Remove ${title}`} onClick={() => remove(index)} />
+                </div>
+                <fieldset className={styles['fields']} aria-label={title}>
+                  {children(item, `${path}.${index}`, (next) =>
+                    onChange(items.map((one, other) => (other === index ? next : one))),
+                  )}
+                </fieldset>
+              </li>
+            </Fragment>
           );
         })}
+        {noticeAt === items.length && notice}
       </ol>
       <FieldError id={controlId(path)} error={faults[path]} />
       {blank !== undefined && (
-        <Button
-          id={controlId(path)}
-          variant="secondary"
-          size="sm"
-          icon="plus"
-          onClick={() => change([...items, blank], [...known, crypto.randomUUID()])}
-        >
+        <Button id={controlId(path)} variant="secondary" size="sm" icon="plus" onClick={() => add(blank)}>
           {`Add a ${name}`}
         </Button>
       )}

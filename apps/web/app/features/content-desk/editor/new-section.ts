@@ -32,6 +32,12 @@ export const sectionTypeNames: Readonly<Record<SectionType, string>> = {
   TEXT: 'Text',
 };
 
+/** A section in a few words: `Banner: Welcome`. */
+export function nameOfSection({ sectionType, sectionTitle }: EditedSection): string {
+  const kind = sectionTypeNames[sectionType];
+  return sectionTitle === '' ? kind : `${kind}: ${sectionTitle}`;
+}
+
 /** An empty section with what its type needs at least. */
 export function newSection(sectionType: SectionType, _id: string): EditedSection {
   const common = { _id, sectionTitle: '', hidden: false };

@@ -5,6 +5,7 @@ import { Callout } from '#web/ui/callout/callout.tsx';
 import type { PageChanges } from '../api/change-page.ts';
 import { MetaForm } from '../forms/meta-form.tsx';
 import { ConflictNotice } from '../publishing/conflict-notice.tsx';
+import { LeaveGuard } from '../publishing/leave-guard.tsx';
 import { PublishingBar } from '../publishing/publishing-bar.tsx';
 import { ScheduledNotice } from '../publishing/scheduled-notice.tsx';
 import { EditingContext } from './editing.ts';
@@ -34,6 +35,7 @@ export function PageEditor({
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const isScheduled = latest.draft?.state === 'SCHEDULED';
   const isNewer = !busy && latest.revision > editor.revision;
+  const inConflict = dirty && (isNewer || editor.problem?.isConflict === true);
 
   useEffect(() => {
     if (isNewer && !dirty) onReload();
@@ -51,15 +53,15 @@ export function PageEditor({
 
   return (
     <EditingContext value={editing}>
-      <PublishingBar editor={editor} latest={latest} onReload={onReload} changes={changes} />
-      {(isNewer || editor.problem?.isConflict) && dirty && (
-        <ConflictNotice latest={latest} editor={editor} onReload={onReload} />
-      )}
-      {editor.problem && !editor.problem.isConflict && (
-        <Callout tone="danger" live>
-          <p>{editor.problem.message}</p>
-        </Callout>
-      )}
+      <LeaveGuard dirty={dirty} />
+      <PublishingBar
+        editor={editor}
+        latest={latest}
+        onReload={onReload}
+        changes={changes}
+        inConflict={inConflict}
+      />
+      {inConflict && <ConflictNotice latest={latest} editor={editor} onReload={onReload} />}
       {editor.restored && (
         <Callout tone="info">
           <p>These are changes that you had not saved before you left the page.</p>

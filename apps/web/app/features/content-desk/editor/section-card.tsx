@@ -2,14 +2,21 @@ import type { EditedSection } from '@sangamam/contract/content/section';
 import { memo, useId, useState, type DragEvent } from 'react';
 
 import { IconButton } from '#web/ui/button/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { SectionForm } from '../forms/section-form.tsx';
-import type { Edit } from './edited-page.ts';
 import styles from './editor.module.css';
-import { sectionTypeNames } from './new-section.ts';
+import { nameOfSection, sectionTypeNames } from './new-section.ts';
 
 const dragType = 'application/x-sangamam-section';
+
+/** What can be done with a section of the list. */
+export interface SectionActs {
+  move: (id: string, to: number) => void;
+  duplicate: (section: EditedSection) => void;
+  hide: (section: EditedSection) => void;
+  remove: (section: EditedSection) => void;
+  change: (section: EditedSection) => void;
+}
 
 /** A section in the list: its name opens its form; buttons order, copy, hide and delete it. */
 export const SectionCard = memo(function SectionCard({
@@ -18,23 +25,20 @@ export const SectionCard = memo(function SectionCard({
   count,
   opened,
   onToggle,
-  onMove,
-  edit,
+  acts,
 }: {
   section: EditedSection;
   index: number;
   count: number;
   opened: boolean;
   onToggle: (id: string) => void;
-  onMove: (id: string, to: number) => void;
-  edit: (edit: Edit) => void;
+  acts: SectionActs;
 }) {
   const id = useId();
-  const [deleting, setDeleting] = useState(false);
   const [over, setOver] = useState(false);
   const { _id, sectionType, sectionTitle, hidden } = section;
   const kind = sectionTypeNames[sectionType];
-  const name = sectionTitle === '' ? kind : `${kind}: ${sectionTitle}`;
+  const name = nameOfSection(section);
   const accept = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes(dragType)) return;
     event.preventDefault();
@@ -45,7 +49,7 @@ export const SectionCard = memo(function SectionCard({
     setOver(false);
     if (dragged === '') return;
     event.preventDefault();
-    onMove(dragged, index);
+    acts.move(dragged, index);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is a mouse's way beside the buttons
@@ -88,49 +92,27 @@ export const SectionCard = memo(function SectionCard({
             label={`Move ${name} up`}
             data-move="up"
             disabled={index === 0}
-            onClick={() => onMove(_id, index - 1)}
+            onClick={() => acts.move(_id, index - 1)}
           />
           <IconButton
             icon="arrowDown"
             label={`Move ${name} down`}
             data-move="down"
             disabled={index === count - 1}
-            onClick={() => onMove(_id, index + 1)}
+            onClick={() => acts.move(_id, index + 1)}
           />
-          <IconButton
-            icon="copy"
-            label={`Duplicate ${name}`}
-            onClick={() => edit({ kind: 'duplicate', id: _id, newId: crypto.randomUUID() })}
-          />
+          <IconButton icon="copy" label={`Duplicate ${name}`} onClick={() => acts.duplicate(section)} />
           <IconButton
             icon={hidden ? 'eyeOff' : 'eye'}
             label={`${hidden ? 'Show' : 'Hide'} ${name}`}
-            onClick={() => edit({ kind: 'hide', id: _id, hidden: !hidden })}
+            onClick={() => acts.hide(section)}
           />
-          <IconButton icon="trash" label={`Delete ${name}`} onClick={() => setDeleting(true)} />
+          <IconButton icon="trash" label={`Remove ${name}`} onClick={() => acts.remove(section)} />
         </div>
       </div>
       <div id={`${id}-form`} hidden={!opened} className={styles['fields']}>
-        {opened && (
-          <SectionForm
-            section={section}
-            path={`sections.${index}`}
-            onChange={(next) => edit({ kind: 'section', section: next })}
-          />
-        )}
+        {opened && <SectionForm section={section} path={`sections.${index}`} onChange={acts.change} />}
       </div>
-      <ConfirmDialog
-        opened={deleting}
-        onClose={() => setDeleting(false)}
-        title="Delete this section?"
-        confirmLabel="Delete"
-        onConfirm={() => {
-          edit({ kind: 'delete', id: _id });
-          return Promise.resolve();
-        }}
-      >
-        <p>{name} leaves the draft. Visitors see it until you publish.</p>
-      </ConfirmDialog>
     </li>
   );
 });

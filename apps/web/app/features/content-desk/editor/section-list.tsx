@@ -1,14 +1,16 @@
-import { sectionTypes, type SectionType } from '@sangamam/contract/content/page-kinds';
+import { sectionTypes } from '@sangamam/contract/content/page-kinds';
 import type { EditedSection } from '@sangamam/contract/content/section';
-import { useCallback, useState } from 'react';
+import { Fragment } from 'react';
 
 import { Button } from '#web/ui/button/button.tsx';
 import type { Edit } from './edited-page.ts';
 import styles from './editor.module.css';
-import { newSection, sectionTypeNames } from './new-section.ts';
+import { nameOfSection, newSection, sectionTypeNames } from './new-section.ts';
+import { RemovedNotice } from './removed-notice.tsx';
 import { SectionCard } from './section-card.tsx';
+import { useSectionActs } from './use-section-acts.ts';
 
-/** The sections of the page in their order, and new ones. */
+/** The sections of the page in their order, and new ones. What was removed last can be brought back. */
 export function SectionList({
   sections,
   opened,
@@ -22,48 +24,44 @@ export function SectionList({
   onOpen: (id: string) => void;
   edit: (edit: Edit) => void;
 }) {
-  const [said, setSaid] = useState('');
-  const count = sections.length;
-  const move = useCallback(
-    (id: string, to: number) => {
-      const pressed = document.activeElement?.getAttribute('data-move');
-      edit({ kind: 'move', id, to });
-      setSaid(`Moved to place ${to + 1} of ${count}`);
-      if (pressed) requestAnimationFrame(() => stayOn(id, pressed));
-    },
-    [edit, count],
+  const { acts, add, removed, bringBack, closeRemoved, said } = useSectionActs(sections, edit, onOpen);
+  const notice = removed && (
+    <RemovedNotice
+      key={removed.section._id}
+      name={nameOfSection(removed.section)}
+      onUndo={bringBack}
+      onClose={closeRemoved}
+    />
   );
-  const add = (type: SectionType) => {
-    const section = newSection(type, crypto.randomUUID());
-    edit({ kind: 'add', section });
-    onOpen(section._id);
-    setSaid(`Added ${sectionTypeNames[type]}`);
-    requestAnimationFrame(() => {
-      const card = document.getElementById(`section-${section._id}`);
-      card?.scrollIntoView({ block: 'nearest' });
-      card?.querySelector<HTMLElement>('input, button[aria-expanded]')?.focus();
-    });
-  };
+  const noticeAt = removed && Math.min(removed.at, sections.length);
   return (
     <>
       <ol className={styles['sections']} aria-label="Sections">
         {sections.map((section, index) => (
-          <SectionCard
-            key={section._id}
-            section={section}
-            index={index}
-            count={count}
-            opened={opened.has(section._id)}
-            onToggle={onToggle}
-            onMove={move}
-            edit={edit}
-          />
+          <Fragment key={section._id}>
+            {noticeAt === index && notice}
+            <SectionCard
+              section={section}
+              index={index}
+              count={sections.length}
+              opened={opened.has(section._id)}
+              onToggle={onToggle}
+              acts={acts}
+            />
+          </Fragment>
         ))}
+        {noticeAt === sections.length && notice}
       </ol>
       <fieldset className={styles['adding']}>
         <legend>Add a section</legend>
         {sectionTypes.map((type) => (
-          <Button key={type} variant="secondary" size="sm" icon="plus" onClick={() => add(type)}>
+          <Button
+            key={type}
+            variant="secondary"
+            size="sm"
+            icon="plus"
+            onClick={() => add(newSection(type, crypto.randomUUID()))}
+          >
             {sectionTypeNames[type]}
           </Button>
         ))}
@@ -71,11 +69,4 @@ export function SectionList({
       <output className="visually-hidden">{said}</output>
     </>
   );
-}
-
-/** Moving takes the focus away in some browsers: it returns to the same button, or to its twin at the end of the list. */
-function stayOn(id: string, direction: string): void {
-  const card = document.getElementById(`section-${id}`);
-  const same = card?.querySelector<HTMLElement>(`[data-move="${direction}"]:not(:disabled)`);
-  (same ?? card?.querySelector<HTMLElement>('[data-move]:not(:disabled)'))?.focus();
 }

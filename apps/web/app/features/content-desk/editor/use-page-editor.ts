@@ -6,12 +6,10 @@ import { useEffect, useMemo, useReducer, useState } from 'react';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import type { PageChanges } from '../api/change-page.ts';
 import { editPage, faultsOf, type EditedPage, type Faults } from './edited-page.ts';
-import { keepUnsaved, readUnsaved } from './unsaved.ts';
+import { readUnsaved, useKeptUnsaved } from './unsaved.ts';
 
 /** What an act on the page is: one at a time is under way. */
 export type Act = 'save' | 'publish' | 'schedule' | 'unschedule' | 'discard' | 'restore';
-
-const keepAfterMs = 400;
 
 /** A page on the editor's table: what is typed, what is saved, what is wrong, and what somebody else did meanwhile. */
 export function usePageEditor(start: PageDetail, changes: PageChanges) {
@@ -36,13 +34,11 @@ export function usePageEditor(start: PageDetail, changes: PageChanges) {
     [checked, page, refused],
   );
 
-  useEffect(() => {
-    const timer = setTimeout(
-      () => keepUnsaved(designType, dirty ? { revision, page, images } : undefined),
-      keepAfterMs,
-    );
-    return () => clearTimeout(timer);
-  }, [designType, dirty, revision, page, images]);
+  const unsaved = useMemo(
+    () => (dirty ? { revision, page, images } : undefined),
+    [dirty, revision, page, images],
+  );
+  const forget = useKeptUnsaved(designType, unsaved);
 
   useEffect(() => {
     if (!dirty) return undefined;
@@ -78,9 +74,16 @@ export function usePageEditor(start: PageDetail, changes: PageChanges) {
       setAttempts((count) => count + 1);
       return undefined;
     }
-    const detail = await changes.save({ revision, meta: page.meta, sections: [...page.sections] });
+    const { meta, sections } = page;
+    const detail = await changed(changes.save({ revision, meta, sections: [...sections] }));
     setChecked(false);
     setSaved(page);
+    return detail;
+  };
+
+  /** Goes on from the page as it is after a change. */
+  const changed = async (changing: Promise<PageDetail>): Promise<PageDetail> => {
+    const detail = await changing;
     setRevision(detail.revision);
     return detail;
   };
@@ -89,10 +92,7 @@ export function usePageEditor(start: PageDetail, changes: PageChanges) {
   const afterSaving = (act: Act, next: (revision: number) => Promise<PageDetail>) =>
     run(act, async () => {
       const draft = dirty ? await saveNow() : { revision };
-      if (!draft) return undefined;
-      const detail = await next(draft.revision);
-      setRevision(detail.revision);
-      return detail;
+      return draft && (await changed(next(draft.revision)));
     });
 
   return {
@@ -112,16 +112,16 @@ export function usePageEditor(start: PageDetail, changes: PageChanges) {
     save: () => run('save', saveNow),
     publish: () => afterSaving('publish', changes.publish),
     schedule: (publishAt: string) => afterSaving('schedule', (at) => changes.schedule(at, publishAt)),
-    unschedule: () => run('unschedule', () => changes.unschedule(revision)),
-    discard: () => run('discard', () => changes.discard(revision)),
-    restore: (version: number) => run('restore', () => changes.restore(revision, version)),
+    unschedule: () => run('unschedule', () => changed(changes.unschedule(revision))),
+    discard: () => run('discard', () => changed(changes.discard(revision))),
+    restore: (version: number) => run('restore', () => changed(changes.restore(revision, version))),
     /** What is typed here is to replace what somebody else has saved meanwhile. */
     insist: (newest: number) => {
       setProblem(undefined);
       setRevision(newest);
     },
     /** Nothing of what is typed here is to be kept. */
-    forget: () => keepUnsaved(designType, undefined),
+    forget,
   };
 }
 

@@ -3,6 +3,7 @@ import type { BannerSlide } from '@sangamam/contract/content/section';
 
 import { FieldRow } from '#web/ui/form/form.tsx';
 import { EditCheckbox, EditText } from '../editor/fields.tsx';
+import { fieldLabels, itemNames } from '../editor/field-labels.ts';
 import { ItemList } from '../editor/item-list.tsx';
 import { MediaField } from '../editor/media-field.tsx';
 import { newSlide } from '../editor/new-section.ts';
@@ -21,7 +22,7 @@ export function BannerForm({
     <ItemList
       path={path}
       items={value}
-      name="slide"
+      name={itemNames.BANNER}
       nameOf={({ bannerHeading1 }) => bannerHeading1}
       blank={newSlide}
       onChange={onChange}
@@ -49,26 +50,46 @@ function Slide({
     <>
       <MediaField
         path={`${path}.backgroundUrl`}
-        label="Background"
+        label={fieldLabels['banner.backgroundUrl']}
         description="Wide pictures look best. Without one, our own stands there."
         value={slide.backgroundUrl}
         onChange={(backgroundUrl) => onChange({ ...slide, backgroundUrl })}
       />
-      <EditText {...text('bannerHeading1')} label="First line" optional maxLength={120} />
+      <EditText
+        {...text('bannerHeading1')}
+        label={fieldLabels['banner.bannerHeading1']}
+        optional
+        maxLength={120}
+      />
       <FieldRow>
-        <EditText {...text('bannerHeading2')} label="Second line" optional maxLength={120} />
-        <EditText {...text('bannerHeading3')} label="Third line" optional maxLength={120} />
+        <EditText
+          {...text('bannerHeading2')}
+          label={fieldLabels['banner.bannerHeading2']}
+          optional
+          maxLength={120}
+        />
+        <EditText
+          {...text('bannerHeading3')}
+          label={fieldLabels['banner.bannerHeading3']}
+          optional
+          maxLength={120}
+        />
       </FieldRow>
       <EditCheckbox
         path={`${path}.hasEarlyBirdImage`}
-        label="Show the early bird"
+        label={fieldLabels['banner.hasEarlyBirdImage']}
         value={slide.hasEarlyBirdImage}
         onChange={(hasEarlyBirdImage) => onChange({ ...slide, hasEarlyBirdImage })}
       />
-      <EditText {...text('earlyBirdText')} label="Early-bird text" optional maxLength={160} />
+      <EditText
+        {...text('earlyBirdText')}
+        label={fieldLabels['banner.earlyBirdText']}
+        optional
+        maxLength={160}
+      />
       <EditCheckbox
         path={`${path}.hasButton`}
-        label="Show a button"
+        label={fieldLabels['banner.hasButton']}
         value={slide.hasButton}
         onChange={(hasButton) => onChange({ ...slide, hasButton })}
       />
@@ -76,12 +97,12 @@ function Slide({
         <FieldRow>
           <EditText
             {...text('buttonUrl')}
-            label="Where the button leads"
+            label={fieldLabels['banner.buttonUrl']}
             description="Begins with https:// or with / for a page of this site."
           />
           <EditText
             {...text('buttonText')}
-            label="What the button says"
+            label={fieldLabels['banner.buttonText']}
             description={`Left empty it says: ${defaultButtonText}`}
             optional
             maxLength={40}

@@ -1,3 +1,4 @@
+import { isSameSite } from '@sangamam/contract/content/link';
 import type { Carousel } from '@sangamam/contract/content/section';
 import { useState } from 'react';
 
@@ -45,16 +46,22 @@ export function CarouselForm({
         onChange={setUrls}
       >
         {(url, at, set) =>
-          isVideo ? (
+          isVideo && !isSameSite(url) ? (
             <EditText
               path={at}
               label="Address of the video"
-              description="Of YouTube, Vimeo or a file of the library, whose address its page in the library shows."
+              description="Its page at YouTube or Vimeo, beginning with https://"
               value={url}
               onChange={set}
             />
           ) : (
-            <MediaField path={at} label="Picture" value={url} onChange={set} />
+            <MediaField
+              path={at}
+              label={isVideo ? 'Video' : 'Picture'}
+              kind={contentType}
+              value={url}
+              onChange={set}
+            />
           )
         }
       </ItemList>
@@ -82,7 +89,7 @@ function AddFromLibrary({
   return (
     <div>
       <Button id={id} variant="secondary" size="sm" icon="plus" onClick={() => setChoosing(true)}>
-        {kind === 'IMAGE' ? 'Add a picture' : 'Add a video of the library'}
+        {kind === 'IMAGE' ? 'Add a picture' : 'Add a video from the library'}
       </Button>
       {choosing && (
         <MediaPicker

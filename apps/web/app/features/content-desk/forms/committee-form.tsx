@@ -2,6 +2,7 @@ import type { CommitteeMember } from '@sangamam/contract/content/section';
 
 import { FieldRow } from '#web/ui/form/form.tsx';
 import { EditText } from '../editor/fields.tsx';
+import { fieldLabels, itemNames } from '../editor/field-labels.ts';
 import { ItemList } from '../editor/item-list.tsx';
 import { MediaField } from '../editor/media-field.tsx';
 import { newMember } from '../editor/new-section.ts';
@@ -20,7 +21,7 @@ export function CommitteeForm({
     <ItemList
       path={path}
       items={value}
-      name="member"
+      name={itemNames.COMMITTEE}
       nameOf={({ name }) => name}
       blank={newMember}
       onChange={onChange}
@@ -48,18 +49,18 @@ function Member({
     <>
       <MediaField
         path={`${path}.imageUrl`}
-        label="Portrait"
+        label={fieldLabels['committee.imageUrl']}
         description="Square pictures look best."
         value={member.imageUrl}
         onChange={(imageUrl) => onChange({ ...member, imageUrl })}
       />
       <FieldRow>
-        <EditText {...text('name')} label="Name" maxLength={80} />
-        <EditText {...text('role')} label="Role" optional maxLength={80} />
+        <EditText {...text('name')} label={fieldLabels['committee.name']} maxLength={80} />
+        <EditText {...text('role')} label={fieldLabels['committee.role']} optional maxLength={80} />
       </FieldRow>
       <FieldRow>
-        <EditText {...text('email')} label="Email" optional type="email" />
-        <EditText {...text('phoneNumber')} label="Phone" optional type="tel" />
+        <EditText {...text('email')} label={fieldLabels['committee.email']} optional type="email" />
+        <EditText {...text('phoneNumber')} label={fieldLabels['committee.phoneNumber']} optional type="tel" />
       </FieldRow>
     </>
   );

@@ -1,6 +1,7 @@
 import type { Description } from '@sangamam/contract/content/section';
 
 import { EditRichText } from '../editor/fields.tsx';
+import { fieldLabels } from '../editor/field-labels.ts';
 import { MediaField } from '../editor/media-field.tsx';
 
 /** A picture and three texts, of which two open on demand. */
@@ -22,19 +23,19 @@ export function DescriptionForm({
     <>
       <MediaField
         path={`${path}.imageUrl`}
-        label="Picture"
+        label={fieldLabels['description.imageUrl']}
         description="Without one, our own stands there."
         value={value.imageUrl}
         onChange={(imageUrl) => onChange({ ...value, imageUrl })}
       />
-      <EditRichText {...text('outwardText')} label="Visible text" optional />
+      <EditRichText {...text('outwardText')} label={fieldLabels['description.outwardText']} optional />
       <EditRichText
         {...text('hiddenText1')}
-        label="First text below Read more"
+        label={fieldLabels['description.hiddenText1']}
         description="Opens when somebody wants to read on."
         optional
       />
-      <EditRichText {...text('hiddenText2')} label="Second text below Read more" optional />
+      <EditRichText {...text('hiddenText2')} label={fieldLabels['description.hiddenText2']} optional />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { faqPdfLabel } from '@sangamam/contract/content/page-kinds';
 import type { FaqEntry } from '@sangamam/contract/content/section';
 
 import { EditRichText, EditText } from '../editor/fields.tsx';
+import { fieldLabels, itemNames } from '../editor/field-labels.ts';
 import { ItemList } from '../editor/item-list.tsx';
 import { MediaField } from '../editor/media-field.tsx';
 import { newQuestion } from '../editor/new-section.ts';
@@ -20,7 +21,7 @@ export function FaqForm({
     <ItemList
       path={path}
       items={value}
-      name="question"
+      name={itemNames.FAQ}
       nameOf={({ question }) => question}
       blank={newQuestion}
       onChange={onChange}
@@ -29,20 +30,20 @@ export function FaqForm({
         <>
           <EditText
             path={`${at}.question`}
-            label="Question"
+            label={fieldLabels['faq.question']}
             value={entry.question}
             maxLength={300}
             onChange={(question) => set({ ...entry, question })}
           />
           <EditRichText
             path={`${at}.answer`}
-            label="Answer"
+            label={fieldLabels['faq.answer']}
             value={entry.answer}
             onChange={(answer) => set({ ...entry, answer })}
           />
           <MediaField
             path={`${at}.pdfUrl`}
-            label="PDF"
+            label={fieldLabels['faq.pdfUrl']}
             description={`Shown below the answer as: ${faqPdfLabel}`}
             kind="PDF"
             value={entry.pdfUrl}

@@ -1,6 +1,7 @@
 import type { PageMeta } from '@sangamam/contract/content/published-page';
 
 import { EditText } from '../editor/fields.tsx';
+import { fieldLabels } from '../editor/field-labels.ts';
 import { MediaField } from '../editor/media-field.tsx';
 
 /** What search engines and link previews are told of the page. */
@@ -9,7 +10,7 @@ export function MetaForm({ value, onChange }: { value: PageMeta; onChange: (meta
     <>
       <EditText
         path="meta.title"
-        label="Title of the page"
+        label={fieldLabels['meta.title']}
         description="Heads the page and its tab."
         optional
         maxLength={70}
@@ -18,7 +19,7 @@ export function MetaForm({ value, onChange }: { value: PageMeta; onChange: (meta
       />
       <EditText
         path="meta.description"
-        label="In one sentence"
+        label={fieldLabels['meta.description']}
         description="Stands below the title, and in search results."
         optional
         maxLength={200}
@@ -27,7 +28,7 @@ export function MetaForm({ value, onChange }: { value: PageMeta; onChange: (meta
       />
       <MediaField
         path="meta.shareImageUrl"
-        label="Picture for link previews"
+        label={fieldLabels['meta.shareImageUrl']}
         description="Shown where somebody shares the page."
         value={value.shareImageUrl}
         onChange={(shareImageUrl) => onChange({ ...value, shareImageUrl })}

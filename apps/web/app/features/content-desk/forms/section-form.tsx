@@ -1,6 +1,7 @@
 import type { EditedSection } from '@sangamam/contract/content/section';
 
 import { EditRichText, EditText } from '../editor/fields.tsx';
+import { fieldLabels } from '../editor/field-labels.ts';
 import { BannerForm } from './banner-form.tsx';
 import { CarouselForm } from './carousel-form.tsx';
 import { CommitteeForm } from './committee-form.tsx';
@@ -20,7 +21,7 @@ export function SectionForm({ section, path, onChange }: Props) {
     <>
       <EditText
         path={`${path}.sectionTitle`}
-        label="Title of the section"
+        label={fieldLabels.sectionTitle}
         description={section.sectionType === 'BANNER' ? 'Only screen readers hear it.' : ''}
         optional
         maxLength={120}
@@ -74,7 +75,7 @@ function TypeForm({ section, path, onChange }: Props) {
       return (
         <EditRichText
           path={`${path}.text.body`}
-          label="Text"
+          label={fieldLabels['text.body']}
           value={section.text.body}
           onChange={(body) => onChange({ ...section, text: { body } })}
         />

@@ -26,7 +26,9 @@ export function PreviewDialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { PagePreview } = useSurroundings();
-  const [device, setDevice] = useState<keyof typeof widths>('desktop');
+  const [device, setDevice] = useState<keyof typeof widths>(() =>
+    window.innerWidth < widths.desktop / 2 ? 'phone' : 'desktop',
+  );
   useEffect(() => dialog.current?.showModal(), []);
   const copyLink = async () => {
     try {

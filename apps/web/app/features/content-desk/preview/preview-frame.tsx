@@ -13,11 +13,12 @@ export function PreviewFrame({
   children,
 }: {
   title: string;
-  /** In pixels. */
+  /** In pixels; drawn smaller where there is less room. */
   width: number;
   children: ReactNode;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const [room, setRoom] = useState({ width, height: 0 });
   const [body, setBody] = useState<HTMLElement>();
   useEffect(() => {
     const element = frame.current;
@@ -38,6 +39,14 @@ export function PreviewFrame({
       stop?.();
     };
   }, []);
+  useEffect(() => {
+    const around = frame.current?.parentElement;
+    if (!around) return undefined;
+    const watch = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
+    watch.observe(around);
+    return () => watch.disconnect();
+  }, []);
+  const scale = Math.min(1, room.width / width);
   const stay = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     if (link && !link.hasAttribute('aria-haspopup')) event.preventDefault();
@@ -49,7 +58,14 @@ export function PreviewFrame({
         sandbox="allow-same-origin"
         title={title}
         className={styles['frame']}
-        style={{ width }}
+        style={{
+          width,
+          ...(scale < 1 && {
+            height: room.height / scale,
+            marginInlineEnd: room.width - width,
+            transform: `scale(${scale})`,
+          }),
+        }}
       />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it only stops links */}
       {body && createPortal(<div onClickCapture={stay}>{children}</div>, body)}

@@ -2,6 +2,7 @@ import type { PageDetail } from '@sangamam/contract/content/page-desk';
 import { useEffect, useState } from 'react';
 
 import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
@@ -20,11 +21,14 @@ export function PublishingBar({
   editor,
   latest,
   changes,
+  inConflict,
   onReload,
 }: {
   editor: PageEditorState;
   latest: PageDetail;
   changes: PageChanges;
+  /** Somebody else has changed the page meanwhile. */
+  inConflict: boolean;
   onReload: () => void;
 }) {
   const [shown, setShown] = useState<Shown>();
@@ -47,7 +51,10 @@ export function PublishingBar({
       <div className={styles['standing']}>
         <p>{publicWords(published)}</p>
         <p>{draftWords(draft)}</p>
-        {dirty && <StatusBadge tone="action">Not saved</StatusBadge>}
+        <div className={styles['badges']}>
+          {dirty && <StatusBadge tone="action">Not saved</StatusBadge>}
+          {inConflict && <StatusBadge tone="stopped">Changed by somebody else</StatusBadge>}
+        </div>
       </div>
       <div className={styles['acts']}>
         <Button
@@ -93,6 +100,13 @@ export function PublishingBar({
         </Button>
       </div>
 
+      {editor.problem && !editor.problem.isConflict && (
+        <div className={styles['problem']}>
+          <Callout tone="danger" live>
+            <p>{editor.problem.message}</p>
+          </Callout>
+        </div>
+      )}
       {shown === 'preview' && (
         <PreviewDialog
           page={visible}
@@ -126,8 +140,9 @@ export function PublishingBar({
         title="Discard what is not public?"
         confirmLabel="Discard"
         onConfirm={async () => {
+          if (draft && !(await editor.discard())) return;
           editor.forget();
-          if (!draft || (await editor.discard())) onReload();
+          onReload();
         }}
       >
         <p>

@@ -1,4 +1,4 @@
-import { maxMediaBytes } from '@sangamam/contract/media/media';
+import { maxMediaBytes, mediaAccept } from '@sangamam/contract/media/media';
 import { useState } from 'react';
 
 import { byteText } from '#web/lib/text/byte-text.ts';
@@ -11,19 +11,21 @@ export interface PlannedUpload {
 
 let lastId = 0;
 
+/** Why a file cannot go into the library; the server looks at its content once more. */
+function faultOf({ name, size, type }: File): string | undefined {
+  if (size === 0) return `${name} is empty.`;
+  if (size > maxMediaBytes) return `${name} is larger than ${byteText(maxMediaBytes)}.`;
+  if (mediaAccept.split(',').includes(type)) return undefined;
+  return `${name} is no picture (JPEG, PNG, WebP, AVIF, GIF), PDF or video (MP4, WebM).`;
+}
+
 /** Files on their way into the library. */
 export function useUploads() {
   const [planned, setPlanned] = useState<readonly PlannedUpload[]>([]);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const add = (files: readonly File[]) => {
-    const fits = files.filter(({ size }) => size > 0 && size <= maxMediaBytes);
-    setFaults(
-      files
-        .filter((file) => !fits.includes(file))
-        .map(({ name, size }) =>
-          size === 0 ? `${name} is empty.` : `${name} is larger than ${byteText(maxMediaBytes)}.`,
-        ),
-    );
+    const fits = files.filter((file) => faultOf(file) === undefined);
+    setFaults(files.flatMap((file) => faultOf(file) ?? []));
     setPlanned([...planned, ...fits.map((file) => ({ id: (lastId += 1), file }))]);
   };
   const drop = (id: number) => setPlanned((before) => before.filter((one) => one.id !== id));

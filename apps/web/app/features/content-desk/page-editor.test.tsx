@@ -1,0 +1,300 @@
+import type { PageDetail } from '@sangamam/contract/content/page-desk';
+import { getPage, listPages, savePageDraft } from '@sangamam/contract/content/page-desk-endpoints';
+import type { EditedSection } from '@sangamam/contract/content/section';
+import { Link } from 'react-router';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { expectNoAxeViolations } from '../../../test/axe.ts';
+import { mockEndpoint, Refusal } from '../../../test/mock-endpoint.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { EditorHost } from './editor/editor-host.tsx';
+
+const params = { designType: 'FAQ_PAGE' } as const;
+
+const faq = (_id: string, sectionTitle: string, question: string): EditedSection => ({
+  _id,
+  sectionTitle,
+  hidden: false,
+  sectionType: 'FAQ',
+  faq: [{ question, answer: '<p>In July.</p>', pdfUrl: '' }],
+});
+const when = faq('01970000-0000-7000-8000-00000000000a', 'Before you come', 'When is it?');
+const where = faq('01970000-0000-7000-8000-00000000000b', 'When you are there', 'Where is it?');
+
+/** What the server holds: saving on an older revision is refused, as the real one does. */
+let held: PageDetail;
+let saves: () => unknown[];
+
+/** What somebody else does meanwhile. */
+function savedByLizy(sections: EditedSection[]) {
+  const version = { version: 2, state: 'DRAFT', createdAt: now, updatedAt: now, publishedAt: null } as const;
+  const draft = { ...version, savedBy: 'Lizy Cherian', scheduledFor: null };
+  held = { ...held, revision: held.revision + 1, draft, sections };
+}
+const now = '2026-11-20T10:00:00.000Z';
+
+beforeEach(async () => {
+  await page.viewport(1200, 900);
+  held = {
+    ...params,
+    revision: 4,
+    published: null,
+    draft: null,
+    meta: { title: 'Questions', description: '', shareImageUrl: '' },
+    sections: [when, where],
+    images: {},
+  };
+  mockEndpoint(getPage, () => held);
+  mockEndpoint(listPages, () => []);
+  const calls = mockEndpoint(savePageDraft, ({ body }) => {
+    if (body.revision !== held.revision) throw new Refusal('CONFLICT');
+    held = { ...held, revision: held.revision + 1, sections: body.sections as EditedSection[] };
+    return held;
+  });
+  saves = () => calls.map(({ body }) => body);
+});
+
+const nothing = () => null;
+
+async function open(scheme: 'light' | 'dark' = 'light') {
+  const surroundings = { MediaPicker: nothing, PagePreview: nothing };
+  const Editor = () => (
+    <main>
+      <h1>Questions and answers</h1>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <EditorHost designType="FAQ_PAGE" surroundings={surroundings} />
+    </main>
+  );
+  const Elsewhere = () => <Link to="/page">Back</Link>;
+  await renderApp(
+    [
+      { path: '/page', Component: Editor },
+      { path: '/elsewhere', Component: Elsewhere },
+    ],
+    { as: { type: 'STAFF' }, scheme },
+  );
+  await expect.element(names()).toBeVisible();
+}
+
+const names = () => page.getByRole('list', { name: 'Sections' });
+const card = (name: string) => page.getByRole('button', { name, exact: true });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+const save = () => page.getByRole('button', { name: 'Save draft' });
+const summary = () => page.getByRole('region', { name: 'Please check these fields' });
+const first = 'Questions and answers: Before you come';
+const second = 'Questions and answers: When you are there';
+
+/** The sections in their order, by their headings. */
+const order = () => [...names().element().querySelectorAll('h3 small')].map((title) => title.textContent);
+const expectOrder = (...titles: string[]) => expect.poll(order).toEqual(titles);
+
+/** Opens a section; the editor of formatted text is there, too. */
+async function unfold(heading: string) {
+  await card(heading).click();
+  await expect.element(field('Answer')).toBeVisible();
+}
+
+describe('sections', () => {
+  test('are moved by the keyboard, which stays where it was', async () => {
+    await open();
+    page
+      .getByRole('button', { name: `Move ${first} down` })
+      .element()
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await expectOrder('When you are there', 'Before you come');
+    // There is no further down: its twin has the focus.
+    await expect.element(page.getByRole('button', { name: `Move ${first} up` })).toHaveFocus();
+    await expect.element(page.getByText('Moved to place 2 of 2')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expectOrder('Before you come', 'When you are there');
+  });
+
+  test('are added, named and saved', async () => {
+    await open();
+    await press('Committee');
+    await expect.element(field('Title of the section (optional)')).toHaveFocus();
+    await userEvent.keyboard('Who we are');
+    await field('Name').fill('Teena Simon');
+    await save().click();
+    await expect.element(page.getByText('Draft saved')).toBeVisible();
+    expect(saves()).toMatchObject([
+      {
+        revision: 4,
+        sections: [
+          { _id: when._id },
+          { _id: where._id },
+          { sectionTitle: 'Who we are', committee: [{ name: 'Teena Simon' }] },
+        ],
+      },
+    ]);
+    await expect.element(save()).toBeDisabled();
+  });
+
+  test('are duplicated, hidden and shown', async () => {
+    await open();
+    await press(`Duplicate ${first}`);
+    await expectOrder('Before you come', 'Before you come', 'When you are there');
+    await press(`Hide ${second}`);
+    await expect.element(page.getByText('Hidden', { exact: true })).toBeVisible();
+    await press(`Show ${second}`);
+    await expect.element(page.getByText('Hidden', { exact: true })).not.toBeInTheDocument();
+    await save().click();
+    await expect.poll(saves).toHaveLength(1);
+    const ids = new Set(held.sections.map(({ _id }) => _id));
+    expect(ids.size).toBe(3);
+  });
+
+  test('that were removed come back to their place with what they held', async () => {
+    await open();
+    await press(`Remove ${first}`);
+    await expectOrder('When you are there');
+    const undo = page.getByRole('button', { name: `Undo removing ${first}` });
+    await expect.element(undo).toHaveFocus();
+    await expectNoAxeViolations();
+    await userEvent.keyboard('{Enter}');
+    await expectOrder('Before you come', 'When you are there');
+    await expect.element(save()).toBeDisabled();
+  });
+
+  test('order their questions, and bring a removed one back, too', async () => {
+    await open();
+    await unfold('Questions and answers When you are there');
+    await press('Add a question');
+    await expect.element(page.getByRole('textbox', { name: 'Question' }).nth(1)).toHaveFocus();
+    await userEvent.keyboard('How far is it?');
+    await press('Move question 2 up');
+    await press('Remove question 2');
+    await press('Undo removing question 2');
+    const asked = () =>
+      page
+        .getByRole('textbox', { name: 'Question' })
+        .elements()
+        .map((one) => (one as HTMLInputElement).value);
+    await expect.poll(asked).toEqual(['How far is it?', 'Where is it?']);
+  });
+});
+
+describe('mistakes', () => {
+  test('stand at their fields and in the summary, which leads there, and go when they are mended', async () => {
+    await open();
+    await unfold('Questions and answers Before you come');
+    await field('Question').fill('');
+    await card('Questions and answers Before you come').click();
+    await save().click();
+    await expect.element(summary()).toHaveFocus();
+    await expectNoAxeViolations();
+    await page
+      .getByRole('link', {
+        name: 'Section 1, Questions and answers, question 1, Question: This Field is mandatory',
+      })
+      .click();
+    await expect.element(field('Question')).toHaveFocus();
+    await expect.element(field('Question')).toHaveAccessibleDescription('This Field is mandatory');
+    await userEvent.keyboard('When?');
+    await expect.element(summary()).not.toBeInTheDocument();
+    expect(saves()).toEqual([]);
+    await save().click();
+    await expect.poll(saves).toHaveLength(1);
+  });
+
+  test('that the server finds stand at their fields', async () => {
+    mockEndpoint(savePageDraft, () => {
+      throw new Refusal('RQST_PARAMS_INVALID', 'sections.0.faq.0.pdfUrl');
+    });
+    await open();
+    await press(`Hide ${first}`);
+    await save().click();
+    const link = /^Section 1, Questions and answers, question 1, PDF: /u;
+    await expect.element(summary().getByRole('link', { name: link })).toBeVisible();
+  });
+});
+
+describe('leaving', () => {
+  const leave = () => page.getByRole('link', { name: 'Elsewhere' }).click();
+  const asked = () => page.getByRole('dialog', { name: 'Leave without saving?' });
+
+  test('asks while something is not saved, and finds it again on coming back', async () => {
+    await open();
+    await field('Title of the page (optional)').fill('All your questions');
+    await leave();
+    await press('Stay here');
+    await expect.element(asked()).not.toBeInTheDocument();
+    await expect.element(field('Title of the page (optional)')).toHaveValue('All your questions');
+    await leave();
+    await press('Leave');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect.element(page.getByText(/changes that you had not saved/u)).toBeVisible();
+    await expect.element(field('Title of the page (optional)')).toHaveValue('All your questions');
+  });
+
+  test('asks nothing when all is saved', async () => {
+    await open();
+    await press(`Hide ${first}`);
+    await save().click();
+    await expect.element(save()).toBeDisabled();
+    await leave();
+    await expect.element(page.getByRole('link', { name: 'Back' })).toBeVisible();
+  });
+});
+
+describe('two editors', () => {
+  const notice = () => page.getByText('Somebody else changed this page', { exact: true });
+  const title = () => field('Title of the page (optional)');
+
+  /** This editor has typed a title; somebody else saves another section; this one tries to save. */
+  async function beLate() {
+    await open();
+    await title().fill('Mine');
+    savedByLizy([{ ...when, sectionTitle: 'Theirs' }]);
+    await save().click();
+    await expect.element(notice()).toBeVisible();
+  }
+
+  test('the later is told and keeps what was typed; nothing is overwritten', async () => {
+    await beLate();
+    await expect.element(page.getByText(/^Lizy Cherian saved it/u)).toBeVisible();
+    await expect.element(title()).toHaveValue('Mine');
+    await expectOrder('Before you come', 'When you are there');
+    expect(held.sections).toMatchObject([{ sectionTitle: 'Theirs' }]);
+    await expectNoAxeViolations();
+  });
+
+  test('and can take the other page', async () => {
+    await beLate();
+    await press('Take theirs, drop mine');
+    await expectOrder('Theirs');
+    await expect.element(title()).toHaveValue('Questions');
+    await expect.element(notice()).not.toBeInTheDocument();
+    expect(held.revision).toBe(5);
+  });
+
+  test('or keep their own, in full knowledge', async () => {
+    await beLate();
+    await press('Keep mine');
+    await page
+      .getByRole('dialog', { name: 'Keep yours?' })
+      .getByRole('button', { name: 'Keep mine' })
+      .click();
+    await expect.element(notice()).not.toBeInTheDocument();
+    await save().click();
+    await expect.poll(saves).toHaveLength(2);
+    expect(saves()[1]).toMatchObject({ revision: 5, meta: { title: 'Mine' } });
+    expect(held.sections).toHaveLength(2);
+  });
+});
+
+test.for(['light', 'dark'] as const)('every form has its names and contrasts (%s)', async (scheme) => {
+  await open(scheme);
+  for (const type of ['Banner', 'Pictures or videos', 'Picture with text', 'Committee', 'Text']) {
+    await page
+      .getByRole('group', { name: 'Add a section' })
+      .getByRole('button', { name: type, exact: true })
+      .click();
+  }
+  await expect.element(field('Visible text')).toBeVisible();
+  await expect.element(field('Text')).toBeVisible();
+  await expectNoAxeViolations();
+});
