@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 
+import type { SecretBox } from './adapters/secrets/secret-box.ts';
 import type { FileStorage } from './adapters/storage/file-storage.ts';
 import type { OpenDatabase } from './db/client.ts';
 import type { Context } from './db/context.ts';
@@ -27,6 +28,8 @@ export interface AppOptions {
   env: Pick<Env, 'publicUrl' | 'trustProxy' | 'rateLimits'>;
   database: OpenDatabase;
   storage: FileStorage;
+  /** Absent: nobody can set up a second factor. */
+  secrets?: SecretBox | undefined;
   logger?: FastifyBaseLogger;
   /** The clock; the machine's where absent. */
   now?: () => Date;
@@ -39,12 +42,13 @@ export async function buildApp({
   env,
   database,
   storage,
+  secrets,
   logger,
   now = () => new Date(),
   web,
 }: AppOptions): Promise<FastifyInstance> {
   const { db, pool } = database;
-  const ctx: Context = { db, storage, publicUrl: env.publicUrl, now };
+  const ctx: Context = { db, storage, secrets, publicUrl: env.publicUrl, now };
   const app = createServer({ logger: logger ?? pino({ level: 'silent' }), trustProxy: env.trustProxy });
 
   app.decorate('endpoints', []);

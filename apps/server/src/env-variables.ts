@@ -4,6 +4,8 @@ import { emailAddress } from '@sangamam/contract/fields/email';
 import { newPassword } from '@sangamam/contract/fields/password';
 import { z } from 'zod';
 
+import { keyBytes } from './adapters/secrets/secret-box.ts';
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
@@ -28,6 +30,14 @@ export const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: httpAddress,
   DATABASE_URL: address(/^postgres(ql)?$/u, 'must be a postgres:// address'),
+  ENCRYPTION_KEYS: z
+    .string()
+    .transform((list) => list.split(',').map((key) => Buffer.from(key.trim(), 'base64')))
+    .refine((keys) => keys.every(({ length }) => length === keyBytes), {
+      error:
+        'must be 32 random bytes in base64 (openssl rand -base64 32); several, the newest first, by commas',
+    })
+    .optional(),
   DATA_DIR: z.string().default('data'),
   STORAGE_URL: address(/^(file|s3)$/u, 'must be a file: or s3:// address'),
   SMTP_URL: address(/^smtps?$/u, 'must be an smtp:// or smtps:// address'),

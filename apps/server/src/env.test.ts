@@ -29,6 +29,7 @@ describe('readEnv', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,
+      encryptionKeys: undefined,
       dataDir: path.resolve('data'),
       storageUrl: pathToFileURL(path.resolve('data', 'files')).href,
       smtpUrl: undefined,
@@ -105,6 +106,7 @@ describe('readEnv', () => {
   });
 
   it.each<[NodeJS.ProcessEnv, RegExp]>([
+    [{ ENCRYPTION_KEYS: 'dG9vIHNob3J0' }, /^ENCRYPTION_KEYS must be 32 random bytes in base64/u],
     [{ PORT: 'abc' }, /^PORT must be a port/u],
     [{ PORT: '70000' }, /^PORT must be a port/u],
     [{ PORT: '0x10' }, /^PORT must be a port/u],

@@ -11,6 +11,8 @@ export interface Env {
   publicUrl: string;
   /** Undefined: run the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined;
+  /** What seals secrets in the database, the newest first; undefined: a key file on the embedded database, else none. */
+  encryptionKeys: Buffer[] | undefined;
   /** Absolute path. */
   dataDir: string;
   /** `file:` or `s3:` address of the files that people upload. */
@@ -88,6 +90,7 @@ function toEnv(read: Variables): Env {
     host: read.HOST,
     publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
     databaseUrl: read.DATABASE_URL,
+    encryptionKeys: read.ENCRYPTION_KEYS,
     dataDir,
     storageUrl: read.STORAGE_URL ?? pathToFileURL(path.join(dataDir, 'files')).href,
     smtpUrl: read.SMTP_URL,

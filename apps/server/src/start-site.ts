@@ -1,6 +1,8 @@
 import { seed, type DemoAccount } from '#seed/seed.ts';
 
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
+import { readOrMakeKeyFile } from './adapters/secrets/key-file.ts';
+import { createSecretBox, type SecretBox } from './adapters/secrets/secret-box.ts';
 import { openStorage } from './adapters/storage/open-storage.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
@@ -8,6 +10,7 @@ import type { Context } from './db/context.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres/start-embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import type { Env } from './env.ts';
+import { keepSecretsSealed } from './features/accounts/keep-secrets-sealed.ts';
 import { createLogger } from './http/logger.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createTasks, nightlyTasks } from './jobs/tasks.ts';
@@ -42,7 +45,10 @@ export async function startSite(env: Env): Promise<RunningSite> {
     opened.push(() => database.close());
     const { publicUrl, smtpUrl, mailFrom: from } = env;
     const storage = await openStorage(env.storageUrl);
-    const ctx: Context = { db: database.db, storage, publicUrl, now: () => new Date() };
+    const secrets = await secretBox(env);
+    const ctx: Context = { db: database.db, storage, secrets, publicUrl, now: () => new Date() };
+    await keepSecretsSealed(ctx);
+    if (!secrets) logger.warn('ENCRYPTION_KEYS is not set: nobody can set up a second factor');
     const accounts = await seed(ctx, env);
 
     const mailer = smtpUrl === undefined ? undefined : createSmtpMailer({ smtpUrl, from, publicUrl });
@@ -56,6 +62,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
       env,
       database,
       storage,
+      secrets,
       logger,
       web: (app) => addWebApp(app, { mode, publicUrl }),
     });
@@ -75,4 +82,11 @@ export async function startSite(env: Env): Promise<RunningSite> {
     opened.push(() => postgres.stop());
     return postgres.url;
   }
+}
+
+/** With the keys of the environment; on the embedded database, without any, with the one in its folder. */
+async function secretBox({ encryptionKeys, databaseUrl, dataDir }: Env): Promise<SecretBox | undefined> {
+  const [newest, ...older] = encryptionKeys ?? [];
+  if (newest !== undefined) return createSecretBox([newest, ...older]);
+  return databaseUrl === undefined ? createSecretBox([await readOrMakeKeyFile(dataDir)]) : undefined;
 }

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
 
+import { createSecretBox } from '#server/adapters/secrets/secret-box.ts';
 import { createFolderStorage } from '#server/adapters/storage/folder-storage.ts';
 import { buildApp } from '#server/app.ts';
 import { openDatabase, type OpenDatabase } from '#server/db/client.ts';
@@ -39,7 +41,8 @@ export async function buildTestApp({ rateLimits = false }: { rateLimits?: boolea
   const publicUrl = 'http://sangamam.test';
   const filesFolder = mkdtempSync(path.join(os.tmpdir(), 'sangamam-files-'));
   const storage = createFolderStorage(filesFolder);
-  const ctx: Context = { db: database.db, storage, publicUrl, now: clock.now };
+  const secrets = createSecretBox([randomBytes(32)]);
+  const ctx: Context = { db: database.db, storage, secrets, publicUrl, now: clock.now };
   await seedReference(ctx);
   const log: TestApp['log'] = [];
   const logger = createLogger('debug', {
@@ -49,6 +52,7 @@ export async function buildTestApp({ rateLimits = false }: { rateLimits?: boolea
     env: { publicUrl, trustProxy: false, rateLimits },
     database,
     storage,
+    secrets,
     logger,
     now: clock.now,
   });

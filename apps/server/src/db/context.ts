@@ -1,3 +1,4 @@
+import type { SecretBox } from '#server/adapters/secrets/secret-box.ts';
 import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
 
 import type { Executor } from './executor.ts';
@@ -8,6 +9,8 @@ export interface Context {
   db: Executor;
   /** Where uploaded files are kept. Features go through `files`, which keeps the rows beside them. */
   storage: FileStorage;
+  /** Seals what even a copy of the database must not tell; absent where the site was given no key. */
+  secrets?: SecretBox | undefined;
   /** Absolute address of the site without a trailing slash, for links in mails. */
   publicUrl: string;
   /** The clock. Tests and the demo move it. */

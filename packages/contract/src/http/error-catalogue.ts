@@ -76,6 +76,10 @@ export const errorCatalogue = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This kind of content is not accepted here.' },
   INVALID_CREDENTIALS: { status: 422, message: 'Username or password is incorrect !' },
   SECOND_FACTOR_REQUIRED: { status: 422, message: 'Please enter the code of your authenticator app.' },
+  SECOND_FACTOR_UNAVAILABLE: {
+    status: 409,
+    message: 'This site is not set up for second factors yet. Whoever runs it has to give it a key first.',
+  },
   SECOND_FACTOR_INVALID: {
     status: 422,
     message: 'This code is not right, or was used before. Please try the next one.',

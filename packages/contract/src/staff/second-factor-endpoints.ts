@@ -35,7 +35,7 @@ export const enrollSecondFactor = defineEndpoint({
   body: z.strictObject({ password: typedPassword }),
   /** `uri` is what a QR code holds (`otpauth://…`), `secret` the same to type. They are answered this once. */
   data: z.object({ secret: z.string(), uri: z.string() }),
-  errors: ['INVALID_CREDENTIALS', 'CONFLICT'],
+  errors: ['INVALID_CREDENTIALS', 'CONFLICT', 'SECOND_FACTOR_UNAVAILABLE'],
 });
 
 const codes = z.object({

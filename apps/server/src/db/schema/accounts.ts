@@ -120,7 +120,7 @@ export const secondFactors = pgTable(
   'second_factors',
   {
     userId: uuid().primaryKey(),
-    /** Base32. */
+    /** Sealed: without the key, which the database does not have, it is of no use to anybody. */
     secret: text().notNull(),
     createdAt: createdAt(),
     /** When the first digits proved that the app has the secret; it counts from then on. */

@@ -75,6 +75,31 @@ export function mailPasswordChanged(ctx: Context, to: Addressee): Promise<void> 
   });
 }
 
+/** What can happen to a second factor, as its owner is told. */
+const secondFactorNews = {
+  on: 'From now on the login asks for a code of your authenticator app after the password.',
+  off: 'From now on the password alone opens your account.',
+  codes: 'New recovery codes were made for your account; the old ones no longer work.',
+} as const;
+
+/** Tells the owner that the login asks for more or less than before. */
+export function mailSecondFactorChanged(
+  ctx: Context,
+  to: Addressee,
+  news: keyof typeof secondFactorNews,
+): Promise<void> {
+  return mailAccount(ctx, to, {
+    kind: 'account.second-factor-changed',
+    dedupeKey: `account.second-factor-changed:${to.id}:${news}:${ctx.now().toISOString()}`,
+    subject: 'Your second factor was changed',
+    blocks: [
+      paragraph(secondFactorNews[news]),
+      paragraph('If this was not you, please choose a new password at once and tell an administrator.'),
+      button('Choose a new password', `${ctx.publicUrl}/forgot-password`),
+    ],
+  });
+}
+
 /** Tells the owner, at the old address and at the new one, that the account has another name now. */
 export function mailEmailChanged(ctx: Context, to: Addressee, email: string): Promise<void> {
   return mailAccount(ctx, to, {

@@ -8,6 +8,7 @@ import {
   consumeStep,
   type SecondFactorRow,
 } from './second-factor-repository.ts';
+import { openSecret } from './second-factor-secret.ts';
 import { hashSecretToken } from './secret-token.ts';
 
 /**
@@ -40,7 +41,7 @@ export async function requireCode(ctx: Context, factor: SecondFactorRow, code: s
   if (!fits) throw new AppError('SECOND_FACTOR_INVALID', { field: 'code' });
 }
 
-async function fitDigits(ctx: Context, { userId, secret }: SecondFactorRow, code: string): Promise<boolean> {
-  const step = stepOf(secret, code, ctx.now());
-  return step !== undefined && consumeStep(ctx.db, userId, step);
+async function fitDigits(ctx: Context, factor: SecondFactorRow, code: string): Promise<boolean> {
+  const step = stepOf(openSecret(ctx, factor), code, ctx.now());
+  return step !== undefined && consumeStep(ctx.db, factor.userId, step);
 }

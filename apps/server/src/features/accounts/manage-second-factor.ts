@@ -7,9 +7,12 @@ import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { recordAudit } from '../audit/record-audit.ts';
+import { mailSecondFactorChanged } from './account-mails.ts';
+import { findAccount } from './account-repository.ts';
 import { requireCode } from './check-second-factor.ts';
 import { createOneTimeSecret, oneTimeUri } from './one-time-code.ts';
 import { requireOwnPassword } from './require-own-password.ts';
+import { sealSecret } from './second-factor-secret.ts';
 import {
   confirmSecret,
   countUnusedRecoveryCodes,
@@ -42,7 +45,7 @@ export async function readSecondFactor(ctx: Context, actor: Actor) {
 /**
  * Makes a secret for the actor's authenticator app. Nothing changes for the login until it is confirmed.
  *
- * @throws INVALID_CREDENTIALS for a wrong password, CONFLICT when a second factor stands
+ * @throws INVALID_CREDENTIALS for a wrong password, CONFLICT when a second factor stands, SECOND_FACTOR_UNAVAILABLE
  */
 export async function enrollSecondFactor(
   ctx: Context,
@@ -51,7 +54,8 @@ export async function enrollSecondFactor(
 ): Promise<{ secret: string; uri: string }> {
   await requireOwnPassword(ctx, actor, password);
   const secret = createOneTimeSecret();
-  const isPut = await putUnconfirmedSecret(ctx.db, { userId: actor.userId, secret, at: ctx.now() });
+  const sealed = sealSecret(ctx, actor.userId, secret);
+  const isPut = await putUnconfirmedSecret(ctx.db, { userId: actor.userId, secret: sealed, at: ctx.now() });
   if (!isPut) throw new AppError('CONFLICT');
   return { secret, uri: oneTimeUri(secret, actor.email) };
 }
@@ -67,7 +71,7 @@ export function confirmSecondFactor(ctx: Context, actor: Actor, { code }: { code
     if (factor === undefined || factor.confirmedAt !== null) throw new AppError('CONFLICT');
     await requireCode(ctx, factor, code);
     await confirmSecret(ctx.db, actor.userId, ctx.now());
-    await audit(ctx, actor, 'second-factor.enrolled');
+    await tell(ctx, actor, 'second-factor.enrolled', 'on');
     return { recoveryCodes: await issueRecoveryCodes(ctx, actor.userId) };
   });
 }
@@ -80,7 +84,7 @@ export function confirmSecondFactor(ctx: Context, actor: Actor, { code }: { code
 export function renewRecoveryCodes(ctx: Context, actor: Actor, { code }: { code: string }) {
   return inTransaction(ctx, async (ctx) => {
     await requireOwnCode(ctx, actor, code);
-    await audit(ctx, actor, 'second-factor.codes-renewed');
+    await tell(ctx, actor, 'second-factor.codes-renewed', 'codes');
     return { recoveryCodes: await issueRecoveryCodes(ctx, actor.userId) };
   });
 }
@@ -99,7 +103,7 @@ export async function removeSecondFactor(
   return inTransaction(ctx, async (ctx) => {
     await requireOwnCode(ctx, actor, code);
     await deleteSecondFactor(ctx.db, actor.userId);
-    await audit(ctx, actor, 'second-factor.removed');
+    await tell(ctx, actor, 'second-factor.removed', 'off');
     return readSecondFactor(ctx, actor);
   });
 }
@@ -119,6 +123,14 @@ async function issueRecoveryCodes(ctx: Context, userId: string): Promise<string[
   return codes.map((code) => code.replaceAll(/(.{4})(?=.)/gu, '$1-'));
 }
 
-function audit(ctx: Context, actor: Actor, action: string): Promise<void> {
-  return recordAudit(ctx, { actorId: actor.userId, action, entity: 'user', entityId: actor.userId });
+/** Records what happened and mails it to the owner, in the caller's transaction. */
+async function tell(
+  ctx: Context,
+  actor: Actor,
+  action: string,
+  news: Parameters<typeof mailSecondFactorChanged>[2],
+): Promise<void> {
+  await recordAudit(ctx, { actorId: actor.userId, action, entity: 'user', entityId: actor.userId });
+  const account = await findAccount(ctx.db, actor.userId);
+  if (account !== undefined) await mailSecondFactorChanged(ctx, account, news);
 }

@@ -10,7 +10,23 @@ export async function findSecondFactor(db: Executor, userId: string): Promise<Se
   return row;
 }
 
-/** Stores a new secret that is not confirmed yet; says no when a confirmed one stands. */
+/** Every stored secret, for the look at the start. */
+export function listSecrets(db: Executor) {
+  return db.select({ userId: secondFactors.userId, secret: secondFactors.secret }).from(secondFactors);
+}
+
+/** Puts the sealed form in place of what was read, unless somebody put another one there meanwhile. */
+export async function replaceSecret(
+  db: Executor,
+  { userId, secret, sealed }: { userId: string; secret: string; sealed: string },
+): Promise<void> {
+  await db
+    .update(secondFactors)
+    .set({ secret: sealed })
+    .where(and(eq(secondFactors.userId, userId), eq(secondFactors.secret, secret)));
+}
+
+/** Stores a new secret, sealed, that is not confirmed yet; says no when a confirmed one stands. */
 export async function putUnconfirmedSecret(
   db: Executor,
   { userId, secret, at }: { userId: string; secret: string; at: Date },

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff, testPassword } from '#test/fixtures/accounts.ts';
+import { outbox } from '#test/outbox.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
 describe('the second factor', () => {
@@ -130,6 +131,10 @@ describe('the second factor', () => {
     expect((await remove(testPassword, '123456')).codes).toEqual(['SECOND_FACTOR_INVALID']);
     expect((await remove(testPassword, digitsOf(secret))).data.isEnrolled).toBe(false);
     expect((await tryLogin(account.email)).status).toBe(200);
+    const told = (await outbox(t, { to: account.email })).filter(
+      ({ kind }) => kind === 'account.second-factor-changed',
+    );
+    expect(told).toHaveLength(2);
   });
 
   it('is taken off by an administrator for who lost it, and their sessions end', async () => {

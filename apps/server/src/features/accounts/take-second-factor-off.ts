@@ -3,6 +3,8 @@ import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { recordAudit } from '../audit/record-audit.ts';
+import { mailSecondFactorChanged } from './account-mails.ts';
+import { findAccount } from './account-repository.ts';
 import { deleteSecondFactor } from './second-factor-repository.ts';
 import { deleteSessionsOf } from './session-repository.ts';
 
@@ -28,4 +30,6 @@ export async function takeSecondFactorOff(
     after: { secondFactor: false },
     reason,
   });
+  const account = await findAccount(ctx.db, userId);
+  if (account !== undefined) await mailSecondFactorChanged(ctx, account, 'off');
 }

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+
+import { login } from '@sangamam/contract/accounts/account-endpoints';
+import { confirmSecondFactor, enrollSecondFactor } from '@sangamam/contract/staff/second-factor-endpoints';
+import { eq } from 'drizzle-orm';
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { createSecretBox } from '#server/adapters/secrets/secret-box.ts';
+import { secondFactors } from '#server/db/schema/schema.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+import { createStaff, testPassword } from '#test/fixtures/accounts.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+
+import { keepSecretsSealed } from './keep-secrets-sealed.ts';
+import { openSecret } from './second-factor-secret.ts';
+
+describe('the secret of a second factor', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await buildTestApp();
+  });
+  afterAll(() => t.close());
+
+  function digitsOf(secret: string): string {
+    t.clock.advance({ minutes: 1 });
+    return new TOTP({ secret }).generate({ timestamp: t.clock.now().getTime() });
+  }
+
+  async function enrolled() {
+    const account = await createStaff(t, 'TREASURER');
+    const token = await signInAs(t, account);
+    const { secret } = (await call(t, enrollSecondFactor, { body: { password: testPassword } }, { token }))
+      .data;
+    await call(t, confirmSecondFactor, { body: { code: digitsOf(secret) } }, { token });
+    return { account, secret };
+  }
+
+  const stored = async (userId: string) => {
+    const [row] = await t.database.db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+    return row?.secret ?? '';
+  };
+  const store = (userId: string, secret: string) =>
+    t.database.db.update(secondFactors).set({ secret }).where(eq(secondFactors.userId, userId));
+  const signIn = (username: string, secret: string) =>
+    call(t, login, { body: { username, password: testPassword, code: digitsOf(secret) } });
+
+  /** Rows of the table, in any of their columns, in which a reader of a copy would find the secret. */
+  async function rowsThatTell(secret: string): Promise<number> {
+    const { rows } = await t.database.pool.query<{ hits: number }>(
+      `select count(*)::int as hits from second_factors f where upper(f::text) like '%' || $1 || '%'`,
+      [secret],
+    );
+    return rows[0]?.hits ?? Number.NaN;
+  }
+
+  it('is never in the table, before it is confirmed and after', async () => {
+    const account = await createStaff(t, 'TREASURER');
+    const token = await signInAs(t, account);
+    const { secret } = (await call(t, enrollSecondFactor, { body: { password: testPassword } }, { token }))
+      .data;
+    expect(await rowsThatTell(secret)).toBe(0);
+    await call(t, confirmSecondFactor, { body: { code: digitsOf(secret) } }, { token });
+    expect(await rowsThatTell(secret)).toBe(0);
+    expect((await signIn(account.email, secret)).status).toBe(200);
+  });
+
+  it('of an older version, in plain, is found by the same look, and sealed by the next start', async () => {
+    const { account, secret } = await enrolled();
+    await store(account.id, secret);
+    expect(await rowsThatTell(secret)).toBe(1);
+    await keepSecretsSealed(t.ctx);
+    expect(await rowsThatTell(secret)).toBe(0);
+    expect((await signIn(account.email, secret)).status).toBe(200);
+  });
+
+  it("moved to somebody else's row, opens nothing there", async () => {
+    const [one, other] = [await enrolled(), await enrolled()];
+    const theirs = await stored(other.account.id);
+    await store(other.account.id, await stored(one.account.id));
+    expect((await signIn(other.account.email, one.secret)).status).toBe(500);
+    await store(other.account.id, theirs);
+    expect((await signIn(other.account.email, other.secret)).status).toBe(200);
+  });
+
+  it('goes over to a new key at a start that knows both, and then needs the new one alone', async () => {
+    const { account, secret } = await enrolled();
+    const { secrets: old } = t.ctx;
+    const [before, key] = [await stored(account.id), randomBytes(32)];
+    const newOnly = createSecretBox([key]);
+    const both = {
+      ...newOnly,
+      open: (sealed: string, place: string) =>
+        (newOnly.isCurrent(sealed) ? newOnly : old)?.open(sealed, place) ?? '',
+    };
+    try {
+      await keepSecretsSealed({ ...t.ctx, secrets: both });
+      const row = { userId: account.id, secret: await stored(account.id) };
+      expect(openSecret({ ...t.ctx, secrets: newOnly }, row)).toBe(secret);
+      expect(() => openSecret(t.ctx, row)).toThrow('No key opens this secret');
+      await expect(keepSecretsSealed(t.ctx)).rejects.toThrow(
+        /No key in ENCRYPTION_KEYS opens the second factor/u,
+      );
+    } finally {
+      await t.database.db.delete(secondFactors);
+    }
+    expect(newOnly.isCurrent(before)).toBe(false);
+  });
+
+  it('keeps the site from starting without a key, but only while there is one', async () => {
+    const keyless = { ...t.ctx, secrets: undefined };
+    await t.database.db.delete(secondFactors);
+    await keepSecretsSealed(keyless);
+    await enrolled();
+    await expect(keepSecretsSealed(keyless)).rejects.toThrow('ENCRYPTION_KEYS is missing');
+  });
+});
