@@ -23,12 +23,11 @@ export async function keepSecretsSealed(ctx: Context): Promise<void> {
       'ENCRYPTION_KEYS is missing, but people sign in with a second factor whose secrets need it',
     );
   }
-  const { isCurrent } = ctx.secrets;
   let lost = 0;
   for (const row of rows) {
     const secret = isSealed(row.secret) ? tryToOpen(ctx, row) : row.secret;
     if (secret === undefined) lost += 1;
-    else if (!isCurrent(row.secret)) {
+    else if (!ctx.secrets.isCurrent(row.secret)) {
       await replaceSecret(ctx.db, { ...row, sealed: sealSecret(ctx, row.userId, secret) });
     }
   }
