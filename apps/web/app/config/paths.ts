@@ -26,6 +26,8 @@ export const paths = {
   packages: '/packages',
   upgradePackage: '/upgrade-package',
   addons: '/addons',
+  /** More add-ons for a registration that was sent, or another look at an add-on order that was not. */
+  addonsOf: (orderId: string) => `/addons?order=${segment(orderId)}`,
   review: '/review',
   /** One order by its id, whichever registration is being worked on. */
   reviewOf: (orderId: string) => `/review?order=${segment(orderId)}`,

@@ -11,7 +11,14 @@ export const addonTypes = [
 export type AddonType = (typeof addonTypes)[number];
 
 const prices = { price: z.int(), cadPrice: z.int() };
-const base = { _id: z.string(), conventionId: z.string(), title: z.string(), shortDescription: z.string() };
+const base = {
+  _id: z.string(),
+  conventionId: z.string(),
+  title: z.string(),
+  shortDescription: z.string(),
+  /** Pieces left by key, for the keys of which there is a limited number; a chosen piece is taken at submission. */
+  placesLeft: z.record(z.string(), z.int().min(0)).optional(),
+};
 
 /** An add-on of the catalogue, with the part that its type calls for. Prices are whole dollars. */
 export const catalogueAddon = z.discriminatedUnion('type', [

@@ -32,17 +32,26 @@ async function taken(addonId: string): Promise<number[]> {
   return rows.map((row) => row.taken);
 }
 
-const players = (addonId: string, quantity: number) => ({ addonId, key: 'Players', quantity });
+const players = (addonId: string, quantity: number) => ({
+  addonId,
+  key: 'Players',
+  title: 'Golf outing',
+  quantity,
+});
 
 describe('pieces of an add-on', () => {
   it('are taken as long as they last', async () => {
     const addonId = await golf(5);
     await takeAddonPlaces(t.ctx, [players(addonId, 3)]);
+    const refusal = { code: 'SOLD_OUT', field: 'selectedAddonData' };
     await expect(takeAddonPlaces(t.ctx, [players(addonId, 3)])).rejects.toMatchObject({
-      errors: [{ code: 'SOLD_OUT' }],
+      errors: [{ ...refusal, message: 'Of Golf outing (Players), only 2 left.' }],
     });
     await takeAddonPlaces(t.ctx, [players(addonId, 2)]);
     expect(await taken(addonId)).toEqual([5]);
+    await expect(takeAddonPlaces(t.ctx, [players(addonId, 1)])).rejects.toMatchObject({
+      errors: [{ ...refusal, message: 'Golf outing (Players) is sold out meanwhile.' }],
+    });
     await releaseAddonPlaces(t.ctx, [players(addonId, 3)]);
     expect(await taken(addonId)).toEqual([2]);
   });
@@ -50,9 +59,9 @@ describe('pieces of an add-on', () => {
   it('are counted for each key, packages and unknown keys passed over', async () => {
     const { id } = await buildAddon(t.ctx, { conventionId, type: 'ADULT_CHILDREN' });
     await takeAddonPlaces(t.ctx, [
-      { addonId: null, key: null, quantity: 1 },
-      { addonId: id, key: 'CHILDREN', quantity: 4 },
-      { addonId: id, key: 'Gone', quantity: 9 },
+      { addonId: null, key: null, title: 'GOLD FAMILY', quantity: 1 },
+      { addonId: id, key: 'CHILDREN', title: 'Theme park', quantity: 4 },
+      { addonId: id, key: 'Gone', title: 'Theme park', quantity: 9 },
     ]);
     expect(await taken(id)).toEqual([0, 4]);
   });

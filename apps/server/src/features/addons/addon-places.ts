@@ -1,12 +1,13 @@
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 
-import { lockOptions, moveTaken } from './addon-repository.ts';
+import { lockOptions, moveTaken, type AddonOptionRow } from './addon-repository.ts';
 
 /** A piece of an order. Lines that are no add-ons are passed over. */
 interface AddonPiece {
   addonId: string | null;
   key: string | null;
+  title: string;
   quantity: number;
 }
 
@@ -14,7 +15,7 @@ interface AddonPiece {
  * Counts the pieces of each chosen add-on as taken. The options stay locked until the transaction ends, so call it
  * near the end.
  *
- * @throws SOLD_OUT when an option with a capacity has fewer pieces left
+ * @throws SOLD_OUT when an option with a capacity has fewer pieces left; says of what, and how many there are
  */
 export function takeAddonPlaces(ctx: Context, pieces: readonly AddonPiece[]): Promise<void> {
   return move(ctx, pieces, 1);
@@ -31,8 +32,19 @@ async function move(ctx: Context, pieces: readonly AddonPiece[], direction: 1 | 
     const chosen = pieces.filter(({ addonId, key }) => addonId === option.addonId && key === option.key);
     const quantity = chosen.reduce((sum, piece) => sum + piece.quantity, 0);
     if (quantity > 0 && !(await moveTaken(ctx.db, option.id, quantity * direction))) {
-      if (direction === 1) throw new AppError('SOLD_OUT');
+      if (direction === 1) throw soldOut(chosen[0]?.title ?? '', option);
       throw new Error(`Add-on option ${option.id} has fewer pieces taken than are given back`);
     }
   }
 }
+
+function soldOut(title: string, { key, capacity, taken }: AddonOptionRow): AppError {
+  const left = Math.max(0, (capacity ?? 0) - taken);
+  const what = key === 'Yes' ? title : `${title} (${keyNames[key] ?? key})`;
+  return new AppError('SOLD_OUT', {
+    field: 'selectedAddonData',
+    message: left === 0 ? `${what} is sold out meanwhile.` : `Of ${what}, only ${left} left.`,
+  });
+}
+
+const keyNames: Readonly<Record<string, string>> = { ADULT: 'adults', CHILDREN: 'children' };

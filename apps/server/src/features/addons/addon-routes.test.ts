@@ -7,6 +7,8 @@ import { call, callLoosely } from '#test/call.ts';
 import { addonTypes } from '@sangamam/contract/addons/addon';
 import { getAddon, listAddons } from '@sangamam/contract/addons/addon-endpoints';
 
+import { takeAddonPlaces } from './addon-places.ts';
+
 let t: TestApp;
 let conventionId: string;
 
@@ -47,6 +49,18 @@ describe('GET /v1/addon', () => {
       },
     ]);
     expect(data).toHaveLength(5);
+  });
+
+  it('tells how many are left of what there is a limited number, and nothing of the rest', async () => {
+    const options = [
+      { key: 'Small', price: 25, capacity: 30 },
+      { key: 'Large', price: 25 },
+    ];
+    const { id } = await buildAddon(t.ctx, { conventionId, type: 'MULTIPLE_OPTIONS_WITH_TEXTBOX', options });
+    const left = async () => (await call(t, getAddon, { params: { id } })).data.placesLeft;
+    expect(await left()).toEqual({ Small: 30 });
+    await takeAddonPlaces(t.ctx, [{ addonId: id, key: 'Small', title: 'Jersey', quantity: 28 }]);
+    expect(await left()).toEqual({ Small: 2 });
   });
 
   it('shows nobody what is switched off', async () => {

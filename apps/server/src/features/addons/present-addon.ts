@@ -12,6 +12,7 @@ export function presentAddon({ row, options }: AddonWithOptions): CatalogueAddon
     conventionId: row.conventionId,
     title: row.title,
     shortDescription: row.shortDescription,
+    placesLeft: placesLeft(options),
   };
   const [first] = options;
   if (!first) return undefined;
@@ -42,6 +43,15 @@ export function presentAddon({ row, options }: AddonWithOptions): CatalogueAddon
       };
     }
   }
+}
+
+/** Staff may have lowered a capacity below what is taken already. */
+function placesLeft(options: readonly AddonOptionRow[]): Record<string, number> {
+  return Object.fromEntries(
+    options.flatMap(({ key, capacity, taken }) =>
+      capacity === null ? [] : [[key, Math.max(0, capacity - taken)]],
+    ),
+  );
 }
 
 function prices({ price, cadPrice }: AddonOptionRow): { price: number; cadPrice: number } {

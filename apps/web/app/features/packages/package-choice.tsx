@@ -6,6 +6,7 @@ import { priceIn } from '@sangamam/contract/pricing/price-list';
 import { Amount } from '#web/ui/amount/amount.tsx';
 import { ChoiceCard, ChoiceCards } from '#web/ui/choice-card/choice-card.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
+import { PlacesLeft } from '#web/ui/places-left/places-left.tsx';
 import { PackageEmblem } from '#web/ui/package-emblem/package-emblem.tsx';
 import styles from './package-choice.module.css';
 
@@ -72,16 +73,9 @@ function PackageDetails({ offered, currency }: { offered: CataloguePackage; curr
       {(eligibility || placesLeft !== null) && (
         <p className={styles['foot']}>
           {eligibility && <span>{eligibility}</span>}
-          {placesLeft !== null && (
-            <strong data-few={placesLeft < 5 || undefined}>{placesText(placesLeft)}</strong>
-          )}
+          <PlacesLeft left={placesLeft} one="place left" many="places left" />
         </p>
       )}
     </>
   );
-}
-
-function placesText(left: number): string {
-  if (left <= 0) return 'Sold out';
-  return left === 1 ? 'One place left' : `${left} places left`;
 }

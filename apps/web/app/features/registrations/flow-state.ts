@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
 import type { Location } from 'react-router';
 
 /**
@@ -11,6 +12,10 @@ export interface FlowState {
   selectedPackageId?: string;
   orderId?: string;
   fromMyAccount?: boolean;
+  /** The order was sent a moment ago. */
+  fromSubmitForApproval?: boolean;
+  /** How it is paid; `NA` where nothing is to be paid. */
+  paymentType?: PaymentMethod | 'NA';
 }
 
 /** The flow's state of a location; empty where a page was opened by its address. */

@@ -9,6 +9,8 @@ import type { RegistrationStep } from './registration-stepper.tsx';
 export interface RegistrationContext {
   of: RegistrationOf;
   registration: OrderSummary;
+  /** All orders of the registrant, the newest first. */
+  orders: readonly OrderSummary[];
 }
 
 /** The registration that the page is about. */

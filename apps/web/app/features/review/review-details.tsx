@@ -1,19 +1,14 @@
 import type { Review } from '@sangamam/contract/orders/order';
-import { priceIn } from '@sangamam/contract/pricing/price-list';
 
 import { paths } from '#web/config/paths.ts';
-import { Callout } from '#web/ui/callout/callout.tsx';
 import { PackageEmblem } from '#web/ui/package-emblem/package-emblem.tsx';
 import { PriceLines } from '#web/ui/price-lines/price-lines.tsx';
 import { BasicInfo } from './basic-info.tsx';
+import { CustodianNotice } from './custodian-notice.tsx';
+import { netOf } from './net-of.ts';
 import { ReviewSection } from './review-section.tsx';
 import styles from './review.module.css';
 import { SecurityGuidelines } from './security-guidelines.tsx';
-
-/** What the order costs without fees, in its own currency. */
-export function netOf({ currency, totalAmout, totalCadAmount }: Review): number {
-  return priceIn(currency, { usd: totalAmout, cad: totalCadAmount });
-}
 
 /** Everything about a registration on one page. While it is `editable`, each part leads to where it is changed. */
 export function ReviewDetails({
@@ -40,19 +35,7 @@ export function ReviewDetails({
             ))}
           </div>
         </ReviewSection>
-        {!review.isAllParticpantsAdults && (
-          <Callout tone="info" title="Someone under 18 comes along">
-            <p>
-              Each minor needs a custodian consent form, signed by a parent. Please bring it to the
-              registration desk.{' '}
-              {consentForm && (
-                <a href={consentForm} target="_blank" rel="noreferrer">
-                  Open the form<span className="visually-hidden"> (in a new tab)</span>
-                </a>
-              )}
-            </p>
-          </Callout>
-        )}
+        {!review.isAllParticpantsAdults && <CustodianNotice consentForm={consentForm} />}
         <ReviewSection title="Package" edit={edit(paths.packages, 'Edit the package')}>
           {packageData && (
             <div className={styles['package']}>

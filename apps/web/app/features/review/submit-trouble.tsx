@@ -13,12 +13,15 @@ export function SubmitTrouble({
   totalBefore,
   totalNow,
   currency,
+  addonsAt,
 }: {
   error: ApiError;
   /** What was on the page when it was sent, and what is on it now. */
   totalBefore: number;
   totalNow: number;
   currency: Currency;
+  /** Where the add-ons are chosen; given for an add-on order, which has nothing else that could be changed. */
+  addonsAt?: string | undefined;
 }) {
   if (error.code === 'PRICE_CHANGED') {
     return (
@@ -33,7 +36,7 @@ export function SubmitTrouble({
       </Callout>
     );
   }
-  const way = ways[error.code];
+  const way = wayOut(error, addonsAt);
   return (
     <Callout tone="danger" title={way?.title ?? 'Your registration was not sent'} live>
       <p>{error.message}</p>
@@ -48,9 +51,28 @@ export function SubmitTrouble({
   );
 }
 
-const ways: Readonly<Record<string, { title: string; to: string; label: string }>> = {
+interface Way {
+  title: string;
+  to: string;
+  label: string;
+}
+
+function wayOut({ code, errors }: ApiError, addonsAt: string | undefined): Way | undefined {
+  // What is sold out the server says by the field that names it: an add-on, else the package.
+  const ofAddons = addonsAt !== undefined || errors.some(({ field }) => field === 'selectedAddonData');
+  const way = code === 'SOLD_OUT' && ofAddons ? addonSoldOut : ways[code];
+  return way && addonsAt !== undefined ? { ...way, to: addonsAt, label: addonSoldOut.label } : way;
+}
+
+const addonSoldOut: Way = {
+  title: 'An add-on has just been sold out',
+  to: paths.upgradePackage,
+  label: 'Look at the add-ons',
+};
+
+const ways: Readonly<Record<string, Way>> = {
   SOLD_OUT: {
-    title: 'What you chose has just been sold out',
+    title: 'Your package has just been sold out',
     to: paths.packages,
     label: 'Look at the packages',
   },
@@ -60,6 +82,11 @@ const ways: Readonly<Record<string, { title: string; to: string; label: string }
     label: 'Choose another package',
   },
   PACKAGE_REQUIRED: { title: 'A package is missing', to: paths.packages, label: 'Choose a package' },
+  ADDON_REQUIRED: {
+    title: 'Nothing is chosen yet',
+    to: paths.upgradePackage,
+    label: 'Look at the add-ons',
+  },
   ADDON_NOT_AVAILABLE: {
     title: 'An add-on is no longer offered',
     to: paths.upgradePackage,

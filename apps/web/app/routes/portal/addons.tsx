@@ -1,19 +1,39 @@
+import { mayBuyAddons } from '@sangamam/contract/orders/addon-order-rules';
 import { useLocation } from 'react-router';
 
 import { flowStateOf } from '#web/features/registrations/flow-state.ts';
-import type { FlowHandle } from '#web/features/registrations/registration-context.ts';
+import { useRegistration, type FlowHandle } from '#web/features/registrations/registration-context.ts';
+import { RegistrationLocked } from '#web/features/registrations/registration-locked.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { AddonsScreen } from './addons-screen.tsx';
+import { BuyAddonsScreen } from './buy-addons-screen.tsx';
 
 const title = 'Buy Additional Addons';
 
 export const meta = () => pageTitle(title);
 export const handle: FlowHandle = { title, step: 'addons' };
 
+/**
+ * The add-ons of the registration that is open; of one that was sent, those that the family buys later, in an order of
+ * their own (SPEC §2 Addons, DECISIONS §4).
+ */
 export default function AddonsPage() {
+  const { registration, orders } = useRegistration();
   const { comeFrom } = flowStateOf(useLocation());
-  const reachedFromPackage = comeFrom === 'packageComponent';
-  return (
-    <AddonsScreen title={reachedFromPackage ? 'Upgrade package' : title} withPackage={reachedFromPackage} />
-  );
+  const { _id, parentOrderId, status, conventionData } = registration;
+  if (status === 'INCOMPLETE' && parentOrderId !== null) {
+    const parent = orders.find((one) => one._id === parentOrderId);
+    return <BuyAddonsScreen registration={parent ?? registration} open={registration} />;
+  }
+  if (status === 'INCOMPLETE' && conventionData.registrationOpen) {
+    const reachedFromPackage = comeFrom === 'packageComponent';
+    return (
+      <AddonsScreen title={reachedFromPackage ? 'Upgrade package' : title} withPackage={reachedFromPackage} />
+    );
+  }
+  if (parentOrderId === null && mayBuyAddons(registration)) {
+    const open = orders.find((one) => one.parentOrderId === _id && one.status === 'INCOMPLETE');
+    return <BuyAddonsScreen registration={registration} open={open} />;
+  }
+  return <RegistrationLocked registration={registration} />;
 }

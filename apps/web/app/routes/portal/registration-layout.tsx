@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { Outlet, useMatches, useSearchParams } from 'react-router';
+import { Outlet, useLocation, useMatches, useSearchParams } from 'react-router';
 
 import { useOrderHistory } from '#web/features/registrations/api/order-history.ts';
 import { currentRegistration } from '#web/features/registrations/current-registration.ts';
+import { flowStateOf } from '#web/features/registrations/flow-state.ts';
 import type { FlowHandle, RegistrationContext } from '#web/features/registrations/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/registrations/registration-not-found.tsx';
 import { RegistrationStepper } from '#web/features/registrations/registration-stepper.tsx';
@@ -15,17 +16,19 @@ import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
 export default function RegistrationLayout() {
   const { userId = '', conventionId = '' } = useSession() ?? {};
   const [search] = useSearchParams();
-  const orderId = search.get('order');
+  const orderId = search.get('order') ?? flowStateOf(useLocation()).orderId ?? null;
   const history = useOrderHistory(userId);
   const registration = history.data && currentRegistration(history.data, { orderId, conventionId });
   const found = orderId === null ? registration?.conventionData._id : undefined;
   useEffect(() => {
     if (found) chooseConvention(found);
   }, [found]);
-  if (history.data) {
+  // An order that was opened a moment ago is in the list as soon as that has come anew.
+  if (history.data && (registration || !history.isFetching)) {
     if (!registration) return <RegistrationNotFound />;
     const context: RegistrationContext = {
       registration,
+      orders: history.data,
       of: { userId, conventionId: registration.conventionData._id },
     };
     return <Outlet context={context} />;

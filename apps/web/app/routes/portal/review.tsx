@@ -1,11 +1,9 @@
 import type { Review } from '@sangamam/contract/orders/order';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
 import { useCountryName } from '#web/features/participants/use-country-name.ts';
-import { flowStateOf, type FlowState } from '#web/features/registrations/flow-state.ts';
+import { flowStateOf } from '#web/features/registrations/flow-state.ts';
 import {
   isMissingOrder,
   useRegistration,
@@ -16,11 +14,10 @@ import { RegistrationStepper } from '#web/features/registrations/registration-st
 import { standingOf } from '#web/features/registrations/standing.ts';
 import { useReview } from '#web/features/review/api/review.ts';
 import { useSubmitForApproval } from '#web/features/review/api/submit-for-approval.ts';
-import { netOf, ReviewDetails } from '#web/features/review/review-details.tsx';
-import { SendRegistration, type Afterwards } from '#web/features/review/send-registration.tsx';
+import { netOf } from '#web/features/review/net-of.ts';
+import { ReviewDetails } from '#web/features/review/review-details.tsx';
+import { SendOrder } from '#web/features/review/send-order.tsx';
 import { SubmitTrouble } from '#web/features/review/submit-trouble.tsx';
-import { ApiError } from '#web/lib/api/api-error.ts';
-import { orderKeys } from '#web/lib/query/order-keys.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { LinkButton } from '#web/ui/button/button.tsx';
 import { Loaded } from '#web/ui/loaded/loaded.tsx';
@@ -28,14 +25,21 @@ import { NumberTag } from '#web/ui/number-tag/number-tag.tsx';
 import { Page, PageActions, Row, Stack } from '#web/ui/page/page.tsx';
 import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
 import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
+import { AddonReview } from './addon-review.tsx';
+import { useSending } from './use-sending.ts';
 
 const title = 'Review the details';
 
 export const meta = () => pageTitle(title);
 export const handle: FlowHandle = { title, step: 'review' };
 
-/** The registration as it stands: to be sent while it is open, to be read afterwards. */
+/** The registration as it stands: to be sent while it is open, to be read afterwards. Add-on orders have their own. */
 export default function ReviewPage() {
+  const { registration } = useRegistration();
+  return registration.parentOrderId === null ? <RegistrationReview /> : <AddonReview />;
+}
+
+function RegistrationReview() {
   const { registration } = useRegistration();
   const query = useReview(registration._id);
   const { comeFrom } = flowStateOf(useLocation());
@@ -61,53 +65,20 @@ export default function ReviewPage() {
 
 function OpenReview({ review }: { review: Review }) {
   const { of } = useRegistration();
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const countryName = useCountryName();
   const submit = useSubmitForApproval(of);
-  const [sending, setSending] = useState<Afterwards>();
-  const [refusal, setRefusal] = useState<{ error: ApiError; totalBefore: number }>();
+  const { sending, refusal, send } = useSending(submit.mutateAsync);
   const net = netOf(review);
   if (review.participantsData.length === 0) return <Navigate to={paths.participants} replace />;
   if (!review.packageData) return <Navigate to={paths.packages} replace />;
-
-  const send = async (afterwards: Afterwards) => {
-    setSending(afterwards);
-    setRefusal(undefined);
-    try {
-      const { orderId } = await submit.mutateAsync({ expectedTotal: net });
-      const state: FlowState & { fromSubmitForApproval: boolean } = { fromSubmitForApproval: true, orderId };
-      await navigate(afterwards === 'payment' ? paths.payment(orderId) : paths.confirmationOf(orderId), {
-        state,
-        replace: true,
-      });
-      await queryClient.invalidateQueries({ queryKey: orderKeys.all });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      // Whatever has changed is on the page before people read that it has.
-      await queryClient.invalidateQueries({ queryKey: orderKeys.all });
-      setRefusal({ error, totalBefore: net });
-    } finally {
-      setSending(undefined);
-    }
-  };
   return (
     <Stack>
       <ReviewDetails review={review} editable countryName={countryName} />
-      <SendRegistration
-        payable={net > 0}
+      <SendOrder
+        ways={net > 0 ? ['confirmation', 'payment'] : ['confirmation']}
         sending={sending}
-        onSend={(afterwards) => void send(afterwards)}
-        trouble={
-          refusal && (
-            <SubmitTrouble
-              error={refusal.error}
-              totalBefore={refusal.totalBefore}
-              totalNow={net}
-              currency={review.currency}
-            />
-          )
-        }
+        onSend={(afterwards) => void send(afterwards, net)}
+        trouble={refusal && <SubmitTrouble {...refusal} totalNow={net} currency={review.currency} />}
       />
     </Stack>
   );

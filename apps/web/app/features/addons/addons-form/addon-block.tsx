@@ -7,10 +7,19 @@ import { useId } from 'react';
 import { useController, type Control } from 'react-hook-form';
 
 import { Amount } from '#web/ui/amount/amount.tsx';
+import { FieldError, idsOf } from '#web/ui/field/field-frame.tsx';
 import { QuantityField } from '#web/ui/field/quantity-field.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
+import { PlacesLeft } from '#web/ui/places-left/places-left.tsx';
 import styles from './addons-form.module.css';
 import { keyName } from './key-name.ts';
+
+/** A way to choose an add-on; `left` where there is a limited number. */
+interface Key {
+  key: string;
+  price: number;
+  left: number | undefined;
+}
 
 type AddonControl = Control<AddonFormInput, unknown, AddonFormValues>;
 
@@ -28,7 +37,11 @@ export function AddonBlock({
   currency: Currency;
 }) {
   const about = useId();
-  const keys = [...addonKeys(addon)].map(([key, prices]) => ({ key, price: priceIn(currency, prices) }));
+  const keys = [...addonKeys(addon)].map(([key, prices]): Key => ({
+    key,
+    price: priceIn(currency, prices),
+    left: addon.placesLeft?.[key],
+  }));
   return (
     <fieldset className={styles['block']} aria-describedby={about}>
       <legend>{addon.title}</legend>
@@ -45,11 +58,12 @@ export function AddonBlock({
         />
       ) : (
         <div className={styles['quantities']}>
-          {keys.map(({ key, price }, place) => (
+          {keys.map(({ key, price, left }, place) => (
             <Quantity
               key={key}
               label={keyName(key)}
               price={price}
+              left={left}
               name={`addons.${index}.quantities.${place}`}
               control={control}
               currency={currency}
@@ -69,46 +83,66 @@ function OneOf({
   currency,
   yesNo,
 }: {
-  keys: readonly { key: string; price: number }[];
+  keys: readonly Key[];
   index: number;
   control: AddonControl;
   currency: Currency;
   yesNo: boolean;
 }) {
-  const { field } = useController({ control, name: `addons.${index}.choice` });
+  const {
+    field,
+    fieldState: { error },
+  } = useController({ control, name: `addons.${index}.choice` });
   const id = useFieldId(field.name);
-  const options = [...keys, { key: '', price: null }];
+  const options: (Omit<Key, 'price'> & { price: number | null })[] = [
+    ...keys,
+    { key: '', price: null, left: undefined },
+  ];
   return (
-    <div className={styles['options']}>
-      {options.map(({ key, price }, place) => (
-        <label key={key} className={styles['option']}>
-          <input
-            ref={place === 0 ? field.ref : undefined}
-            id={place === 0 ? id : undefined}
-            type="radio"
-            name={field.name}
-            value={key}
-            checked={field.value === key}
-            onBlur={field.onBlur}
-            onChange={() => field.onChange(key)}
-          />
-          <span>{key === '' ? (yesNo ? 'No' : 'None') : key}</span>
-          {price !== null && <Amount amount={price} currency={currency} />}
-        </label>
-      ))}
-    </div>
+    <>
+      <div className={styles['options']}>
+        {options.map(({ key, price, left }, place) => {
+          const chosen = field.value === key;
+          return (
+            <label key={key} className={styles['option']}>
+              <input
+                ref={place === 0 ? field.ref : undefined}
+                id={place === 0 ? id : undefined}
+                type="radio"
+                name={field.name}
+                value={key}
+                checked={chosen}
+                // What somebody holds that is sold out meanwhile must stay in sight, to be taken back.
+                disabled={left === 0 && !chosen}
+                aria-describedby={error && chosen ? idsOf(id).error : undefined}
+                onBlur={field.onBlur}
+                onChange={() => field.onChange(key)}
+              />
+              <span className={styles['optionName']}>
+                {key === '' ? (yesNo ? 'No' : 'None') : key}
+                <PlacesLeft left={left} one="left" many="left" />
+              </span>
+              {price !== null && <Amount amount={price} currency={currency} />}
+            </label>
+          );
+        })}
+      </div>
+      <FieldError id={id} error={error?.message} />
+    </>
   );
 }
 
 function Quantity({
   label,
   price,
+  left,
   name,
   control,
   currency,
 }: {
   label: string;
   price: number;
+  left: number | undefined;
   name: `addons.${number}.quantities.${number}`;
   control: AddonControl;
   currency: Currency;
@@ -124,11 +158,11 @@ function Quantity({
       label={label}
       note={
         <>
-          <Amount amount={price} currency={currency} /> each
+          <Amount amount={price} currency={currency} /> each <PlacesLeft left={left} one="left" many="left" />
         </>
       }
       value={value}
-      max={maxAddonQuantity}
+      max={Math.min(maxAddonQuantity, left ?? maxAddonQuantity)}
       error={error?.message}
       onBlur={onBlur}
       onChange={onChange}

@@ -9,6 +9,8 @@ import type { Currency } from '@sangamam/contract/pricing/currency-for';
 import type { ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 
+import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
+import { ApiError } from '#web/lib/api/api-error.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { Amount } from '#web/ui/amount/amount.tsx';
 import { Card } from '#web/ui/card/card.tsx';
@@ -20,6 +22,7 @@ import { PriceLines, type PriceLine } from '#web/ui/price-lines/price-lines.tsx'
 import { AddonBlock } from './addon-block.tsx';
 import { addonsFromWire, addonsToWire } from './addons-form-values.ts';
 import styles from './addons-form.module.css';
+import { beyondPlaces } from './beyond-places.ts';
 import { selectionLines } from './selection-lines.ts';
 
 /**
@@ -34,6 +37,7 @@ export function AddonsForm({
   packageLine,
   currency,
   back,
+  needed = false,
   onSave,
 }: {
   /** Under which what is chosen survives a reload. */
@@ -47,6 +51,8 @@ export function AddonsForm({
   currency: Currency;
   /** The way back, beside the button. */
   back?: ReactNode;
+  /** True where something has to be chosen or asked for: an order of nothing is none. */
+  needed?: boolean;
   onSave: (chosen: { selectedAddonData: SelectedAddon[]; specialRequest: string }) => Promise<void>;
 }) {
   const form = useAppForm<AddonFormInput, AddonFormValues>({
@@ -61,10 +67,11 @@ export function AddonsForm({
       label="Add-ons"
       refusals={{ failed: say.failed }}
       onSubmit={async ({ addons, specialRequest: request }) => {
-        await onSave({
-          selectedAddonData: addonsToWire(catalogue, addons, currency),
-          specialRequest: request,
-        });
+        const beyond = beyondPlaces(catalogue, addons);
+        if (beyond.length > 0) throw new ApiError(409, beyond);
+        const selectedAddonData = addonsToWire(catalogue, addons, currency);
+        if (needed && selectedAddonData.length === 0 && request === '') throw nothingChosen;
+        await onSave({ selectedAddonData, specialRequest: request });
         forgetDraft();
       }}
     >
@@ -94,6 +101,10 @@ export function AddonsForm({
     </Form>
   );
 }
+
+const nothingChosen = new ApiError(409, [
+  { code: 'ADDON_REQUIRED', message: errorCatalogue.ADDON_REQUIRED.message },
+]);
 
 /** Watches the form on its own, so that typing draws nothing else anew. */
 function RunningTotal({

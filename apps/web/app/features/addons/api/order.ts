@@ -1,13 +1,19 @@
 import { getOrder } from '@sangamam/contract/orders/order-endpoints';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { orderKeys } from '#web/lib/query/order-keys.ts';
 
-/** One order whole: its package, its add-ons and the special request. */
-export function useOrder(orderId: string) {
-  return useQuery({
+/** How one order is asked for. */
+export const orderQuery = (orderId: string) =>
+  queryOptions({
     queryKey: orderKeys.order(orderId),
     queryFn: ({ signal }) => callEndpoint(getOrder, { params: { orderId } }, { signal }),
   });
+
+/** One order whole: its package, its add-ons and the special request. Without an id nothing is asked. */
+export function useOrder(orderId: string | undefined) {
+  return useQuery(
+    orderId === undefined ? { queryKey: orderKeys.order(''), queryFn: skipToken } : orderQuery(orderId),
+  );
 }

@@ -1,4 +1,4 @@
-import { submitForApproval } from '@sangamam/contract/orders/order-endpoints';
+import { submitForApproval, submitForApprovalById } from '@sangamam/contract/orders/order-endpoints';
 import { useMutation } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
@@ -17,5 +17,13 @@ export function useSubmitForApproval(of: RegistrationOf) {
   return useMutation({
     mutationFn: (submission: Submission) =>
       callEndpoint(submitForApproval, { query: { ...of }, body: submission }),
+  });
+}
+
+/** The same for an add-on order, which only its id tells apart. */
+export function useSubmitAddonOrder(orderId: string) {
+  return useMutation({
+    mutationFn: (submission: Submission) =>
+      callEndpoint(submitForApprovalById, { params: { orderId }, body: submission }),
   });
 }

@@ -11,15 +11,15 @@ import styles from './review.module.css';
 /** What follows sending: nothing more for now, or paying at once. */
 export type Afterwards = 'confirmation' | 'payment';
 
-/** The terms and the two ways to send a registration. Paying is offered only where something is to be paid. */
-export function SendRegistration({
-  payable,
+/** The terms and the ways to send an order, the main one first. Paying is offered only where something is to be paid. */
+export function SendOrder({
+  ways,
   sending,
   trouble,
   onSend,
 }: {
-  payable: boolean;
-  /** Which of the two is under way. */
+  ways: readonly Afterwards[];
+  /** Which of them is under way. */
   sending: Afterwards | undefined;
   /** What kept it from being sent. */
   trouble?: ReactNode;
@@ -57,7 +57,7 @@ export function SendRegistration({
             setComplaint(undefined);
           }}
         />
-        {payable && (
+        {ways.length > 1 && (
           <p className={styles['hint']}>
             <strong>Send for approval:</strong> the registrar looks at it first, and you pay when it is
             approved. <strong>Make payment:</strong> sends it, and you can pay right away.
@@ -70,29 +70,26 @@ export function SendRegistration({
           Go to my account page
         </LinkButton>
         <Row end>
-          {payable && (
+          {ways.toReversed().map((way) => (
             <Button
-              variant="secondary"
+              key={way}
+              variant={way === ways[0] ? 'primary' : 'secondary'}
               size="lg"
-              loading={sending === 'payment'}
-              loadingLabel="Sending your registration…"
-              disabled={sending === 'confirmation'}
-              onClick={() => send('payment')}
+              loading={sending === way}
+              loadingLabel="Sending it…"
+              disabled={sending !== undefined && sending !== way}
+              onClick={() => send(way)}
             >
-              Make payment
+              {names[way]}
             </Button>
-          )}
-          <Button
-            size="lg"
-            loading={sending === 'confirmation'}
-            loadingLabel="Sending your registration…"
-            disabled={sending === 'payment'}
-            onClick={() => send('confirmation')}
-          >
-            Send for approval
-          </Button>
+          ))}
         </Row>
       </PageActions>
     </>
   );
 }
+
+const names: Readonly<Record<Afterwards, string>> = {
+  confirmation: 'Send for approval',
+  payment: 'Make payment',
+};

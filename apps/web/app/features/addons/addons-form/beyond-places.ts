@@ -1,0 +1,28 @@
+import type { CatalogueAddon } from '@sangamam/contract/addons/addon';
+import type { AddonFormValues } from '@sangamam/contract/addons/addon-form';
+import { addonKeys, isFlatPriced } from '@sangamam/contract/pricing/addon-lines';
+
+import type { ReceivedError } from '#web/lib/api/api-error.ts';
+
+/** What is chosen of which there is not enough, each at its field of the form. The server decides at submission. */
+export function beyondPlaces(
+  catalogue: readonly CatalogueAddon[],
+  addons: AddonFormValues['addons'],
+): ReceivedError[] {
+  return catalogue.flatMap((addon, index) =>
+    [...addonKeys(addon).keys()].flatMap((key, place): ReceivedError[] => {
+      const left = addon.placesLeft?.[key];
+      const entry = addons[index];
+      const flat = isFlatPriced(addon.type);
+      const wanted = flat ? Number(entry?.choice === key) : Number(entry?.quantities[place] ?? 0);
+      if (left === undefined || wanted <= left) return [];
+      return [
+        {
+          code: 'SOLD_OUT',
+          message: left === 0 ? 'This is sold out meanwhile.' : `Only ${left} left.`,
+          field: flat ? `addons.${index}.choice` : `addons.${index}.quantities.${place}`,
+        },
+      ];
+    }),
+  );
+}

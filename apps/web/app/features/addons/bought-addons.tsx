@@ -1,0 +1,25 @@
+import { useQueries } from '@tanstack/react-query';
+
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { orderQuery } from './api/order.ts';
+import { keyName } from './addons-form/key-name.ts';
+
+/** What a family has of the add-ons already, so that nobody buys it twice. Nothing while it has none. */
+export function BoughtAddons({ orderIds }: { orderIds: readonly string[] }) {
+  const orders = useQueries({ queries: orderIds.map(orderQuery) });
+  const bought = orders.flatMap(({ data }) => data?.selectedAddons ?? []);
+  if (bought.length === 0) return null;
+  return (
+    <Callout title="You have already">
+      <ul>
+        {bought.map(({ addonId, title, data: { key, value } }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the same piece may stand in several orders
+          <li key={`${addonId} ${key} ${place}`}>
+            {[title, keyName(key)].filter(Boolean).join(', ')}
+            {value.quantity > 1 && ` × ${value.quantity}`}
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  );
+}

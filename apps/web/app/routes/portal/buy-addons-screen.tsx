@@ -1,0 +1,125 @@
+import { addonMessages as say } from '@sangamam/contract/addons/addon-form';
+import type { OrderSummary } from '@sangamam/contract/orders/order';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { useAddons } from '#web/features/addons/api/addons.ts';
+import { useOrder } from '#web/features/addons/api/order.ts';
+import { useSaveAddonOrder } from '#web/features/addons/api/save-addon-order.ts';
+import { AddonsForm } from '#web/features/addons/addons-form/addons-form.tsx';
+import { BoughtAddons } from '#web/features/addons/bought-addons.tsx';
+import type { FlowState } from '#web/features/registrations/flow-state.ts';
+import { isMissingOrder, useRegistration } from '#web/features/registrations/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/registrations/registration-not-found.tsx';
+import { orderKeys } from '#web/lib/query/order-keys.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { Page, Stack } from '#web/ui/page/page.tsx';
+import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+
+const title = 'Buy Additional Addons';
+
+/** Add-ons for a registration that was sent. What is chosen lives in an order of its own, which may be `open` already. */
+export function BuyAddonsScreen({
+  registration,
+  open,
+}: {
+  registration: OrderSummary;
+  open: OrderSummary | undefined;
+}) {
+  const { orders } = useRegistration();
+  const addons = useAddons(registration.conventionData._id);
+  const order = useOrder(open?._id);
+  if (isMissingOrder(order.error)) return <RegistrationNotFound />;
+  const skeleton = <CardSkeletons count={3} lines={3} label="Loading the add-ons…" />;
+  const earlier = orders.filter(
+    ({ _id, parentOrderId, status }) =>
+      _id === registration._id ||
+      (parentOrderId === registration._id && status !== 'INCOMPLETE' && status !== 'CANCELLED'),
+  );
+  return (
+    <Page
+      title={title}
+      above={<Breadcrumbs trail={[{ label: 'My account', to: paths.myAccount }, { label: title }]} />}
+      intro={`For your registration to ${registration.conventionData.name}. Your package and your people stay as they are.`}
+    >
+      <BoughtAddons orderIds={earlier.map(({ _id }) => _id)} />
+      <Loaded query={addons} skeleton={skeleton}>
+        {(catalogue) => {
+          if (catalogue.length === 0) {
+            return (
+              <EmptyState
+                title="No add-ons are offered at the moment"
+                action={<LinkButton to={paths.myAccount}>Go to my account page</LinkButton>}
+              >
+                Whatever you have bought already stays yours.
+              </EmptyState>
+            );
+          }
+          const choice = { registration, open, catalogue };
+          if (!open) return <Choice {...choice} selection={[]} specialRequest="" />;
+          return (
+            <Loaded query={order} skeleton={skeleton}>
+              {({ selectedAddons, specialRequest }) => (
+                <Choice {...choice} selection={selectedAddons} specialRequest={specialRequest} />
+              )}
+            </Loaded>
+          );
+        }}
+      </Loaded>
+    </Page>
+  );
+}
+
+type FormProps = Parameters<typeof AddonsForm>[0];
+
+function Choice({
+  registration,
+  open,
+  catalogue,
+  selection,
+  specialRequest,
+}: Pick<FormProps, 'catalogue' | 'selection' | 'specialRequest'> & {
+  registration: OrderSummary;
+  open: OrderSummary | undefined;
+}) {
+  const { of } = useRegistration();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const save = useSaveAddonOrder(of, open?._id);
+  return (
+    <Stack>
+      <AddonsForm
+        draftName={`addons.later.${registration._id}.${catalogue.map(({ _id }) => _id.slice(-4)).join('')}`}
+        catalogue={catalogue}
+        selection={selection}
+        specialRequest={specialRequest}
+        currency={registration.currency}
+        packageLine={undefined}
+        needed
+        back={
+          <LinkButton to={paths.myAccount} variant="quiet" icon="arrowLeft">
+            Back to my account
+          </LinkButton>
+        }
+        onSave={async (chosen) => {
+          let orderId: string;
+          try {
+            ({ orderId } = await save.mutateAsync(chosen));
+          } catch (error) {
+            void showToast({ message: say.failed, tone: 'danger' });
+            throw error;
+          }
+          void showToast({ message: say.saved, forMs: 2_000 });
+          void queryClient.invalidateQueries({ queryKey: orderKeys.all });
+          const state: FlowState = { comeFrom: 'addonUpdateComponent', orderId };
+          await navigate(paths.reviewOf(orderId), { state });
+        }}
+      />
+    </Stack>
+  );
+}

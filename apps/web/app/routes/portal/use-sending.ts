@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import type { FlowState } from '#web/features/registrations/flow-state.ts';
+import type { Afterwards } from '#web/features/review/send-order.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { orderKeys } from '#web/lib/query/order-keys.ts';
+
+/** A submission that the server refused, and what the page showed when it was tried. */
+export interface RefusedSubmission {
+  error: ApiError;
+  totalBefore: number;
+}
+
+/** Sends an order from its review, and leads on to its payment or the confirmation. */
+export function useSending(submit: (submission: { expectedTotal: number }) => Promise<{ orderId: string }>) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [sending, setSending] = useState<Afterwards>();
+  const [refusal, setRefusal] = useState<RefusedSubmission>();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: orderKeys.all });
+
+  const send = async (afterwards: Afterwards, net: number) => {
+    setSending(afterwards);
+    setRefusal(undefined);
+    try {
+      const { orderId } = await submit({ expectedTotal: net });
+      const state: FlowState = {
+        fromSubmitForApproval: true,
+        orderId,
+        ...(net === 0 && { paymentType: 'NA' }),
+      };
+      await navigate(afterwards === 'payment' ? paths.payment(orderId) : paths.confirmationOf(orderId), {
+        state,
+        replace: true,
+      });
+      await refresh();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // Whatever has changed is on the page before people read that it has.
+      await Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: ['addons'] })]);
+      setRefusal({ error, totalBefore: net });
+    } finally {
+      setSending(undefined);
+    }
+  };
+  return { sending, refusal, send };
+}
