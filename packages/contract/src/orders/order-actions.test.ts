@@ -23,6 +23,8 @@ const submitted: OrderFacts = {
 const plain = {
   isAddonOrder: false,
   registrationOpen: true,
+  conventionOver: false,
+  hasPaidAddons: false,
   uploadFamilyPicture: false,
   hasHotelConfirmation: false,
 };
@@ -91,6 +93,7 @@ describe('orderActions', () => {
 
   it.each<[string, Partial<OrderFacts>, OrderAction[]]>([
     ['still choosing', unsent, ['CONTINUE', 'CANCEL']],
+    ['sent while its registration is looked at', {}, ['PAY', 'VIEW', 'CANCEL']],
     ['to pay', approved, ['PAY', 'VIEW', 'CANCEL']],
     ['confirmed', confirmed, ['VIEW', 'ADDON_RECEIPT']],
     ['rejected', rejected, ['VIEW']],
@@ -103,12 +106,28 @@ describe('orderActions', () => {
   it('does not go on with a registration that was not sent before it closed', () => {
     expect(orderActions(order(unsent, { registrationOpen: false }))).toEqual(['VIEW', ...papers, 'CANCEL']);
   });
+
+  it('sells add-ons beyond the deadline, until the convention is over', () => {
+    const closed = { registrationOpen: false };
+    const addons = { ...closed, isAddonOrder: true };
+    expect(orderActions(order(confirmed, closed))).toContain('BUY_ADDONS');
+    expect(orderActions(order(unsent, addons))).toContain('CONTINUE');
+    expect(orderActions(order(confirmed, { ...closed, conventionOver: true }))).not.toContain('BUY_ADDONS');
+    expect(orderActions(order(unsent, { ...addons, conventionOver: true }))).not.toContain('CONTINUE');
+  });
+
+  it('leaves cancelling to the officers once an add-on order was paid', () => {
+    const free = { ...approved, net: 0 };
+    expect(orderActions(order(free))).toContain('CANCEL');
+    expect(orderActions(order(free, { hasPaidAddons: true }))).not.toContain('CANCEL');
+  });
 });
 
 // SPEC §4 sentence by sentence, over everything that an order can be.
 describe('the conditions of My Account', () => {
   const payments: (PaymentStatus | null)[] = [...paymentStatuses, null];
   const yesNo = [true, false];
+  const combinations = yesNo.flatMap((one) => yesNo.map((two) => [one, two] as const));
   const all: ActionableOrder[] = [];
   for (const cancelled of yesNo)
     for (const net of [0, 1000])
@@ -116,8 +135,8 @@ describe('the conditions of My Account', () => {
         for (const paymentStatus of registrationStatus === null || net === 0 ? [null] : payments)
           for (const isAddonOrder of yesNo)
             for (const registrationOpen of yesNo)
-              for (const uploadFamilyPicture of yesNo)
-                for (const hasHotelConfirmation of yesNo)
+              for (const [conventionOver, hasPaidAddons] of combinations)
+                for (const [uploadFamilyPicture, hasHotelConfirmation] of combinations)
                   all.push(
                     order(
                       {
@@ -127,7 +146,14 @@ describe('the conditions of My Account', () => {
                         paymentStatus,
                         submitted: registrationStatus !== null,
                       },
-                      { isAddonOrder, registrationOpen, uploadFamilyPicture, hasHotelConfirmation },
+                      {
+                        isAddonOrder,
+                        registrationOpen,
+                        conventionOver,
+                        hasPaidAddons,
+                        uploadFamilyPicture,
+                        hasHotelConfirmation,
+                      },
                     ),
                   );
 
@@ -136,23 +162,29 @@ describe('the conditions of My Account', () => {
   const isRejected = ({ registrationStatus }: ActionableOrder) => registrationStatus === 'REG_REJECTED';
   const isCancelled = ({ status }: ActionableOrder) => status === 'CANCELLED';
 
+  const goesOn = (it: ActionableOrder) =>
+    it.status === 'INCOMPLETE' && (it.isAddonOrder ? !it.conventionOver : it.registrationOpen);
+
   const conditions: Record<OrderAction, (it: ActionableOrder) => boolean> = {
-    CONTINUE: (it) => it.status === 'INCOMPLETE' && it.registrationOpen,
+    CONTINUE: goesOn,
     PAY: (it) =>
-      it.status === 'PAYMENT_NOT_DONE' &&
-      it.registrationStatus === 'REG_APPROVED' &&
-      it.paymentStatus === null,
+      it.paymentStatus === null &&
+      ((it.status === 'PAYMENT_NOT_DONE' && it.registrationStatus === 'REG_APPROVED') ||
+        (it.isAddonOrder && it.status === 'SUBMITTED' && !isRejected(it))),
     RETRY_PAYMENT: (it) => declined(it) && !isRejected(it) && !isCancelled(it),
-    VIEW: (it) => !isCancelled(it) && !(it.status === 'INCOMPLETE' && it.registrationOpen),
+    VIEW: (it) => !isCancelled(it) && !goesOn(it),
     CHECK_IN: (it) => it.status === 'CONFIRMED' && it.hasHotelConfirmation && !it.isAddonOrder,
     ARRIVAL_DEPARTURE: (it) => it.status === 'CONFIRMED' && !it.isAddonOrder,
     FAMILY_PICTURE: (it) => it.status === 'CONFIRMED' && it.uploadFamilyPicture && !it.isAddonOrder,
     BUY_ADDONS: (it) =>
-      ['PENDING_FOR_APPROVAL', 'CONFIRMED'].includes(it.status) && !isRejected(it) && !it.isAddonOrder,
+      ['PENDING_FOR_APPROVAL', 'CONFIRMED'].includes(it.status) &&
+      !isRejected(it) &&
+      !it.isAddonOrder &&
+      !it.conventionOver,
     ADDON_RECEIPT: (it) => ['PENDING_FOR_APPROVAL', 'CONFIRMED'].includes(it.status),
     RECEIPT: (it) => !it.isAddonOrder,
     CONSENT_FORM: (it) => !it.isAddonOrder && !isRejected(it),
-    CANCEL: (it) => !isCancelled(it) && !isRejected(it) && it.paymentStatus === null,
+    CANCEL: (it) => !isCancelled(it) && !isRejected(it) && it.paymentStatus === null && !it.hasPaidAddons,
   };
 
   it('are looked at for several hundred orders', () => {

@@ -43,6 +43,10 @@ export interface ActionableOrder {
   isAddonOrder: boolean;
   /** Whether the convention still takes registrations; one that was never sent cannot go on after that. */
   registrationOpen: boolean;
+  /** Whether the last day of the convention is behind us; until then add-ons are sold, deadline or not. */
+  conventionOver: boolean;
+  /** Whether a payment was reported for an add-on order of this registration. */
+  hasPaidAddons: boolean;
   /** Whether the convention collects family pictures. */
   uploadFamilyPicture: boolean;
   /** Whether the hospitality team has entered the number under which the hotel knows the family. */
@@ -60,28 +64,34 @@ export function orderActions(order: ActionableOrder): OrderAction[] {
 }
 
 const isOffered: Record<OrderAction, (order: ActionableOrder) => boolean> = {
-  CONTINUE: ({ status, registrationOpen }) => status === 'INCOMPLETE' && registrationOpen,
-  PAY: (order) =>
-    !isOver(order) && order.status === 'PAYMENT_NOT_DONE' && isApproved(order) && !wasDeclined(order),
+  CONTINUE: ({ status, isAddonOrder, registrationOpen, conventionOver }) =>
+    status === 'INCOMPLETE' && (isAddonOrder ? !conventionOver : registrationOpen),
+  PAY: (order) => !isOver(order) && (awaitsPayment(order) || isUnpaidAddonOrder(order)),
   RETRY_PAYMENT: (order) => !isOver(order) && wasDeclined(order),
   // An order that can be gone on with is opened by going on.
   VIEW: (order) => order.status !== 'CANCELLED' && !isOffered.CONTINUE(order),
   CHECK_IN: (order) => isConfirmedRegistration(order) && order.hasHotelConfirmation,
   ARRIVAL_DEPARTURE: (order) => isConfirmedRegistration(order),
-  BUY_ADDONS: (order) => !order.isAddonOrder && mayBuyAddons(order),
+  BUY_ADDONS: (order) => !order.isAddonOrder && mayBuyAddons(order) && !order.conventionOver,
   RECEIPT: ({ isAddonOrder }) => !isAddonOrder,
   ADDON_RECEIPT: ({ status }) => status === 'PENDING_FOR_APPROVAL' || status === 'CONFIRMED',
   CONSENT_FORM: (order) => !order.isAddonOrder && order.registrationStatus !== 'REG_REJECTED',
   FAMILY_PICTURE: (order) => isConfirmedRegistration(order) && order.uploadFamilyPicture,
-  CANCEL: mayCancelOwnOrder,
+  CANCEL: (order) => mayCancelOwnOrder(order) && !order.hasPaidAddons,
 };
 
 function isOver({ status, registrationStatus }: ActionableOrder): boolean {
   return status === 'CANCELLED' || registrationStatus === 'REG_REJECTED';
 }
 
-function isApproved({ registrationStatus }: ActionableOrder): boolean {
-  return registrationStatus === 'REG_APPROVED';
+/** Approved, and not one payment was tried (SPEC §4 "Complete The Registration With Payment"). */
+function awaitsPayment({ status, registrationStatus, paymentStatus }: ActionableOrder): boolean {
+  return status === 'PAYMENT_NOT_DONE' && registrationStatus === 'REG_APPROVED' && paymentStatus === null;
+}
+
+/** An add-on order with a price needs only its payment, whatever becomes of its registration meanwhile (DECISIONS §4). */
+function isUnpaidAddonOrder({ isAddonOrder, status }: ActionableOrder): boolean {
+  return isAddonOrder && status === 'SUBMITTED';
 }
 
 function wasDeclined({ paymentStatus }: ActionableOrder): boolean {

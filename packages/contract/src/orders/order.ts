@@ -5,6 +5,7 @@ import { conventionData } from '../conventions/convention.ts';
 import { orderPackage } from '../packages/package.ts';
 import { participantRecord } from '../participants/participant.ts';
 import { currencies } from '../pricing/currency-for.ts';
+import { resumeSteps } from './next-step.ts';
 import { orderHappening } from './order-happenings.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from './order-status.ts';
 
@@ -41,6 +42,8 @@ export const orderSummary = z.object({
   total: z.int(),
   /** Reason that the officers gave for a rejection or cancellation. */
   reason: z.string().nullable(),
+  /** Where the family goes on; nothing once the order is sent or cancelled, and of add-on orders. */
+  resumeAt: z.enum(resumeSteps).nullable(),
   /** Whether the hotel's number for the family is known. */
   hasHotelConfirmation: z.boolean(),
   /** What happened so far, the oldest first. */

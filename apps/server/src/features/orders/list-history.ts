@@ -2,15 +2,16 @@ import type { Context } from '#server/db/context.ts';
 import { conventionsByIds } from '#server/features/conventions/convention-by-id.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { nextStep, type ResumeStep } from '@sangamam/contract/orders/next-step';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 
 import { listHappenings } from './list-happenings.ts';
 import { currencyOfOrder } from './order-currency.ts';
-import { statusOf } from './order-facts.ts';
+import { isAddonOrder, statusOf } from './order-facts.ts';
 import { listOrdersWithHotelNumber } from './order-happening-repository.ts';
-import { findPerson } from './order-people-repository.ts';
-import { listOrdersOf, packageNames } from './order-repository.ts';
+import { findPerson, listOrderPeople } from './order-people-repository.ts';
+import { listOrdersOf, packageNames, type OrderRow } from './order-repository.ts';
 import { priceOrder } from './price-order.ts';
 
 /**
@@ -59,9 +60,23 @@ export async function listHistory(ctx: Context, actor: Actor, userId: string): P
         currency,
         total: priceIn(currency, net),
         reason: order.reason,
+        resumeAt: await resumeAt(ctx, order),
         hasHotelConfirmation: withHotelNumber.has(order.id),
         happenings: happenings.get(order.id) ?? [],
       };
     }),
+  );
+}
+
+async function resumeAt(ctx: Context, order: OrderRow): Promise<ResumeStep | null> {
+  if (isAddonOrder(order) || statusOf(order) !== 'INCOMPLETE') return null;
+  const people = await listOrderPeople(ctx.db, order.id);
+  return nextStep(
+    people.map(({ person: { maritalStatus }, relationship, selected }) => ({
+      relationship,
+      selected,
+      maritalStatus,
+    })),
+    order.packageId !== null,
   );
 }

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { orderQuery } from './api/order.ts';
+import styles from './addons-form/addons-form.module.css';
 import { keyName } from './addons-form/key-name.ts';
 
 /** What a family has of the add-ons already, so that nobody buys it twice. Nothing while it has none. */
@@ -11,7 +12,7 @@ export function BoughtAddons({ orderIds }: { orderIds: readonly string[] }) {
   if (bought.length === 0) return null;
   return (
     <Callout title="You have already">
-      <ul>
+      <ul className={styles['bought']}>
         {bought.map(({ addonId, title, data: { key, value } }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- the same piece may stand in several orders
           <li key={`${addonId} ${key} ${place}`}>

@@ -51,7 +51,7 @@ function Breakdown({
       </p>
       <dl className={styles['breakdown']}>
         <div>
-          <dt>Registration</dt>
+          <dt>Before fees</dt>
           <dd>
             <Amount amount={netPrice} currency={currency} />
           </dd>

@@ -13,7 +13,12 @@ export function orderLink(
   onLeave?: (order: OrderSummary) => void,
 ): ComponentType<OrderActionProps> {
   return function OrderLink({ order, name, main }: OrderActionProps) {
-    const state: FlowState = { comeFrom: 'myAccount', orderId: order._id, fromMyAccount: true };
+    const state: FlowState = {
+      orderId: order._id,
+      fromMyAccount: true,
+      // It makes the review one to read alone (SPEC §2): not for who goes on with a registration.
+      ...(action === 'VIEW' && { comeFrom: 'myAccount' }),
+    };
     return (
       <LinkButton
         to={to(order)}

@@ -9,6 +9,7 @@ import { Facts } from '#web/ui/facts/facts.tsx';
 import { NumberTag } from '#web/ui/number-tag/number-tag.tsx';
 import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
 import { StatusImage } from '#web/ui/status-image/status-image.tsx';
+import { conventionOver } from './convention-over.ts';
 import { ConventionFacts } from './convention-facts.tsx';
 import type { OrderActionFaces } from './order-action-faces.ts';
 import { RegistrationTimeline } from './registration-timeline.tsx';
@@ -47,7 +48,13 @@ export function RegisteredOrder({
         </div>
         <StatusBadge tone={tone}>{words}</StatusBadge>
       </div>
-      <OrderBody order={order} faces={faces} />
+      <OrderBody
+        order={order}
+        hasPaidAddons={addonOrders.some(
+          ({ status, paymentStatus }) => status !== 'CANCELLED' && paymentStatus !== null,
+        )}
+        faces={faces}
+      />
       {addonOrders.map((addonOrder) => (
         <AddonOrder key={addonOrder._id} order={addonOrder} faces={faces} />
       ))}
@@ -72,7 +79,14 @@ function AddonOrder({ order, faces }: { order: OrderSummary; faces: OrderActionF
   );
 }
 
-function OrderBody({ order, faces }: { order: OrderSummary; faces: OrderActionFaces }) {
+interface BodyProps {
+  order: OrderSummary;
+  /** Whether a payment was reported for add-ons of this registration. */
+  hasPaidAddons?: boolean;
+  faces: OrderActionFaces;
+}
+
+function OrderBody({ order, hasPaidAddons = false, faces }: BodyProps) {
   const { tmpConvRegNo, permConvRegNo, packageName, parentOrderId, total, currency, reason } = order;
   const { tone, whose, next } = standingOf(order);
   const hasTotal = packageName !== null || parentOrderId !== null;
@@ -103,17 +117,19 @@ function OrderBody({ order, faces }: { order: OrderSummary; faces: OrderActionFa
         ]}
       />
       <RegistrationTimeline order={order} />
-      <OrderActions order={order} faces={faces} />
+      <OrderActions order={order} hasPaidAddons={hasPaidAddons} faces={faces} />
     </>
   );
 }
 
-function OrderActions({ order, faces }: { order: OrderSummary; faces: OrderActionFaces }) {
+function OrderActions({ order, hasPaidAddons = false, faces }: BodyProps) {
   const { conventionData, parentOrderId } = order;
   const offered = orderActions({
     ...order,
     isAddonOrder: parentOrderId !== null,
+    hasPaidAddons,
     registrationOpen: conventionData.registrationOpen,
+    conventionOver: conventionOver(conventionData),
     uploadFamilyPicture: conventionData.uploadFamilyPicture,
   });
   const acts = offered.flatMap((action) => {

@@ -1,14 +1,27 @@
+import type { ResumeStep } from '@sangamam/contract/orders/next-step';
+
 import { paths } from '#web/config/paths.ts';
 import { Stepper } from '#web/ui/stepper/stepper.tsx';
 
 export type RegistrationStep = 'people' | 'package' | 'addons' | 'review';
 
-/** Where the family stands on its way from the list of people to the review; what is behind can be gone back to. */
-export function RegistrationStepper({ step }: { step: RegistrationStep }) {
+/**
+ * Where the family stands on its way from the list of people to the review. What is behind can be gone back to, and
+ * what nothing is missing for any more can be gone on to.
+ */
+export function RegistrationStepper({
+  step,
+  resumeAt = null,
+}: {
+  step: RegistrationStep;
+  /** The first step of which something is missing; nothing while that is not known. */
+  resumeAt?: ResumeStep | null;
+}) {
   return (
     <Stepper
       label="Steps of your registration"
       current={order.indexOf(step)}
+      reached={resumeAt === null ? undefined : order.indexOf(resumeAt)}
       steps={[
         { label: 'People', to: paths.participants },
         { label: 'Package', to: paths.packages },

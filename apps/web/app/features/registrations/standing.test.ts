@@ -20,7 +20,7 @@ const convention = conventionData.parse({
   formEntries: { custodianConsent: null },
 });
 
-function standing(facts: Partial<OrderFacts>, registrationOpen = true) {
+function standing(facts: Partial<OrderFacts>, registrationOpen = true, parentOrderId: string | null = null) {
   const all: OrderFacts = {
     cancelled: false,
     submitted: true,
@@ -36,6 +36,7 @@ function standing(facts: Partial<OrderFacts>, registrationOpen = true) {
     conventionData: { ...convention, registrationOpen },
     currency: 'USD',
     total: all.net,
+    parentOrderId,
   });
 }
 
@@ -83,4 +84,25 @@ it('has nothing to go on with where registration has closed', () => {
   const closed = standing({ submitted: false, registrationStatus: null }, false);
   expect(closed).toMatchObject({ words: 'Not sent', tone: 'stopped' });
   expect(closed.whose).toBeUndefined();
+});
+
+it.each<[Partial<OrderFacts>, string, string | undefined, string]>([
+  [{ submitted: false, registrationStatus: null }, 'Not sent yet', 'You', 'not ordered yet'],
+  [{}, 'Payment due', 'You', 'Pay $1,450 USD'],
+  [approved, 'Payment due', 'You', 'kept for you'],
+  [{ ...approved, paymentStatus: 'PAYMENT_DECLINED' }, 'Payment declined', 'You', 'complete your add-ons'],
+  [
+    { ...approved, paymentStatus: 'PENDING_PAYMENT_APPROVAL' },
+    'Payment on its way',
+    'The treasurer',
+    '2 to 3',
+  ],
+  [{ net: 0 }, 'Waiting for approval', 'The registrar', 'your add-on order'],
+  [{ ...approved, paymentStatus: 'PAYMENT_APPROVED' }, 'Confirmed', undefined, 'Your add-ons'],
+  [{ registrationStatus: 'REG_REJECTED' }, 'Not approved', undefined, 'this add-on order'],
+  [{ cancelled: true }, 'Cancelled', undefined, 'This add-on order'],
+])('an add-on order with %o stands as %s', (facts, words, whose, next) => {
+  const told = standing(facts, false, 'the-registration');
+  expect(told).toMatchObject({ words, next: expect.stringContaining(next) as string });
+  expect(told.whose).toBe(whose);
 });

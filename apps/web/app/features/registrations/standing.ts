@@ -18,12 +18,13 @@ export interface Standing {
 type Order = Pick<
   OrderSummary,
   'status' | 'registrationStatus' | 'paymentStatus' | 'conventionData' | 'currency' | 'total'
->;
+> & { parentOrderId?: string | null };
 
 /** Tells where an order stands and who has to act, from its three facts. */
 export function standingOf(order: Order): Standing {
   const { status, registrationStatus, paymentStatus } = order;
   if (status !== 'CANCELLED' && registrationStatus === 'REG_REJECTED') return rejected(order);
+  if (order.parentOrderId && addonWords[status]) return addonWords[status](order);
   switch (status) {
     case 'INCOMPLETE':
       return incomplete(order);
@@ -49,8 +50,8 @@ export function standingOf(order: Order): Standing {
         tone: 'stopped',
         words: 'Cancelled',
         next: paid(order)
-          ? 'This registration was cancelled. The treasurer will write to you about the refund.'
-          : 'This registration was cancelled. Nothing is to be paid for it.',
+          ? `This ${nounOf(order)} was cancelled. The treasurer will write to you about the refund.`
+          : `This ${nounOf(order)} was cancelled. Nothing is to be paid for it.`,
       };
   }
 }
@@ -91,7 +92,8 @@ function declined({ registrationStatus }: Order): Standing {
   };
 }
 
-function pending({ registrationStatus, paymentStatus }: Order): Standing {
+function pending(order: Order): Standing {
+  const { registrationStatus, paymentStatus } = order;
   const approved = registrationStatus === 'REG_APPROVED';
   if (paymentStatus === null || paymentStatus === 'PAYMENT_APPROVED') {
     return {
@@ -100,7 +102,7 @@ function pending({ registrationStatus, paymentStatus }: Order): Standing {
       whose: 'The registrar',
       next:
         paymentStatus === null
-          ? 'Nothing is to be paid. The registrar looks at your registration, and we email you the decision.'
+          ? `Nothing is to be paid. The registrar looks at your ${nounOf(order)}, and we email you the decision.`
           : 'Your payment is in. The registrar still looks at your registration, and we email you the decision.',
     };
   }
@@ -120,9 +122,46 @@ function rejected(order: Order): Standing {
     tone: 'stopped',
     words: 'Not approved',
     next: paid(order)
-      ? 'The officers could not approve this registration. The treasurer will write to you about the refund.'
-      : 'The officers could not approve this registration. Nothing is to be paid for it.',
+      ? `The officers could not approve this ${nounOf(order)}. The treasurer will write to you about the refund.`
+      : `The officers could not approve this ${nounOf(order)}. Nothing is to be paid for it.`,
   };
+}
+
+/** Where an add-on order differs: it hangs on its registration, and needs nothing but its payment. */
+const addonWords: Partial<Record<OrderSummary['status'], (order: Order) => Standing>> = {
+  INCOMPLETE: () => ({
+    tone: 'action',
+    words: 'Not sent yet',
+    whose: 'You',
+    next: 'You have chosen add-ons that are not ordered yet. Look at them once more, and pay.',
+  }),
+  SUBMITTED: addonsToPay,
+  PAYMENT_NOT_DONE: (order) => (order.paymentStatus === null ? addonsToPay(order) : addonsDeclined),
+  CONFIRMED: () => ({
+    tone: 'done',
+    words: 'Confirmed',
+    next: 'Everything is done. Your add-ons are kept for you.',
+  }),
+};
+
+function addonsToPay({ total, currency }: Order): Standing {
+  return {
+    tone: 'action',
+    words: 'Payment due',
+    whose: 'You',
+    next: `Your add-ons are kept for you. Pay ${spokenAmount(total, currency)} to complete them.`,
+  };
+}
+
+const addonsDeclined: Standing = {
+  tone: 'action',
+  words: 'Payment declined',
+  whose: 'You',
+  next: 'Your payment did not go through. Please pay again to complete your add-ons.',
+};
+
+function nounOf({ parentOrderId }: Order): string {
+  return parentOrderId ? 'add-on order' : 'registration';
 }
 
 function paid({ paymentStatus }: Order): boolean {

@@ -50,8 +50,11 @@ function ahead({ registrationStatus, paymentStatus, total, parentOrderId }: Orde
   const steps: TimelineStep[] = [];
   const add = (words: string, whose?: string) =>
     steps.push({ place: 'ahead', words, ...(whose && { whose }) });
-  if (registrationStatus === null) add('Approval', 'The registrar');
-  const paysLater = paymentStatus === null && registrationStatus !== 'REG_APPROVED';
+  // An add-on order with a price follows its registration, and needs nothing but its payment.
+  const needsApproval = parentOrderId === null || total === 0;
+  if (registrationStatus === null && needsApproval) add('Approval', 'The registrar');
+  const isPayingNow = parentOrderId !== null && registrationStatus !== null;
+  const paysLater = paymentStatus === null && registrationStatus !== 'REG_APPROVED' && !isPayingNow;
   if (paysLater && total > 0) add('Payment, by Zelle or by check', 'You');
   add(parentOrderId ? 'Confirmation of your add-ons' : 'Confirmation, with your registration number');
   return steps;

@@ -30,7 +30,7 @@ export function AddonsScreen({ title, withPackage }: { title: string; withPackag
   return (
     <Page
       title={title}
-      above={<RegistrationStepper step="addons" />}
+      above={<RegistrationStepper step="addons" resumeAt={registration.resumeAt} />}
       intro="Everything here is optional, and is for all of you together."
     >
       <Loaded query={order} skeleton={skeleton}>

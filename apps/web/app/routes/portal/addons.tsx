@@ -1,6 +1,7 @@
 import { mayBuyAddons } from '@sangamam/contract/orders/addon-order-rules';
 import { useLocation } from 'react-router';
 
+import { conventionOver } from '#web/features/registrations/convention-over.ts';
 import { flowStateOf } from '#web/features/registrations/flow-state.ts';
 import { useRegistration, type FlowHandle } from '#web/features/registrations/registration-context.ts';
 import { RegistrationLocked } from '#web/features/registrations/registration-locked.tsx';
@@ -31,7 +32,7 @@ export default function AddonsPage() {
       <AddonsScreen title={reachedFromPackage ? 'Upgrade package' : title} withPackage={reachedFromPackage} />
     );
   }
-  if (parentOrderId === null && mayBuyAddons(registration)) {
+  if (parentOrderId === null && mayBuyAddons(registration) && !conventionOver(conventionData)) {
     const open = orders.find((one) => one.parentOrderId === _id && one.status === 'INCOMPLETE');
     return <BuyAddonsScreen registration={registration} open={open} />;
   }

@@ -36,7 +36,9 @@ export default function ConfirmationPage() {
   const orderId = named ?? newest.orderId;
   const query = usePaymentSummary(orderId);
   if (newest.none || isMissingOrder(query.error)) return <RegistrationNotFound />;
-  if (query.data?.status === 'INCOMPLETE') return <Navigate to={paths.review} replace />;
+  if (query.data?.status === 'INCOMPLETE')
+    return <Navigate to={paths.reviewOf(query.data.orderId)} replace />;
+  if (query.data && isOver(query.data)) return <Navigate to={paths.myAccount} replace />;
   if (query.data) {
     return <Told summary={query.data} returned={search} explainBack={triesToLeave > 0} />;
   }
@@ -46,6 +48,11 @@ export default function ConfirmationPage() {
       <Loaded query={query}>{() => null}</Loaded>
     </Page>
   );
+}
+
+/** What was cancelled or rejected meanwhile has nothing to confirm; My Account tells of it. */
+function isOver({ status, registrationStatus }: PaymentSummary): boolean {
+  return status === 'CANCELLED' || registrationStatus === 'REG_REJECTED';
 }
 
 function Told({
@@ -61,7 +68,7 @@ function Told({
     paymentType: returned.get('paymentType'),
     paymentStatus: returned.get('paymentStatus'),
   });
-  const { title, tone, sentences } = confirmationWords[variant];
+  const { title, tone, sentences } = confirmationWords(variant, summary.isAddonOrder);
   const { orderId, tmpConvRegNo, conventionName, refusal } = summary;
   return (
     <StatusPage title={title} tone={tone} eyebrow={conventionName}>

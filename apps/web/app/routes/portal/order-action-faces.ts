@@ -1,3 +1,6 @@
+import type { OrderSummary } from '@sangamam/contract/orders/order';
+
+import { CancelOrder } from '#web/features/registrations/cancel-order.tsx';
 import { orderLink } from '#web/features/registrations/order-link.tsx';
 import type { OrderActionFaces } from '#web/features/registrations/order-action-faces.ts';
 import { paths } from '#web/config/paths.ts';
@@ -5,13 +8,18 @@ import { chooseConvention } from '#web/lib/session/session.ts';
 
 /** What My Account can do with an order so far. A new page adds its action here, and it shows where it is offered. */
 export const orderActionFaces: OrderActionFaces = {
-  // Who had chosen a package before goes on at the review.
-  CONTINUE: orderLink(
-    'CONTINUE',
-    ({ packageName }) => (packageName === null ? paths.participants : paths.review),
-    ({ conventionData }) => chooseConvention(conventionData._id),
+  CONTINUE: orderLink('CONTINUE', whereItGoesOn, ({ conventionData }) =>
+    chooseConvention(conventionData._id),
   ),
   PAY: orderLink('PAY', ({ _id }) => paths.payment(_id)),
   RETRY_PAYMENT: orderLink('RETRY_PAYMENT', ({ _id }) => paths.payment(_id)),
   VIEW: orderLink('VIEW', ({ _id }) => paths.reviewOf(_id)),
+  BUY_ADDONS: orderLink('BUY_ADDONS', ({ _id }) => paths.addonsOf(_id)),
+  CANCEL: CancelOrder,
 };
+
+/** The step that the family stopped at; of an add-on order, choosing while nothing is chosen. */
+function whereItGoesOn({ _id, parentOrderId, total, resumeAt }: OrderSummary): string {
+  if (parentOrderId !== null) return total > 0 ? paths.reviewOf(_id) : paths.addonsOf(_id);
+  return { people: paths.participants, package: paths.packages, review: paths.review }[resumeAt ?? 'people'];
+}

@@ -32,13 +32,13 @@ export const meta = () => pageTitle(title);
 export const handle: FlowHandle = { title, step: 'package' };
 
 export default function PackagesPage() {
-  const { of } = useRegistration();
+  const { of, registration } = useRegistration();
   const query = useFilteredPackages(of.conventionId);
   if (isMissingOrder(query.error)) return <RegistrationNotFound />;
   return (
     <Page
       title={title}
-      above={<RegistrationStepper step="package" />}
+      above={<RegistrationStepper step="package" resumeAt={registration.resumeAt} />}
       intro="One package covers everybody who comes along. These fit your group."
     >
       <Loaded query={query} skeleton={<CardSkeletons count={3} lines={5} label="Loading the packages…" />}>

@@ -37,14 +37,14 @@ export const meta = () => pageTitle(title);
 export const handle: FlowHandle = { title, step: 'people', narrow: true };
 
 export default function ParticipantsPage() {
-  const { of } = useRegistration();
+  const { of, registration } = useRegistration();
   const query = useParticipants(of);
   if (isMissingOrder(query.error)) return <RegistrationNotFound />;
   return (
     <Page
       narrow
       title={title}
-      above={<RegistrationStepper step="people" />}
+      above={<RegistrationStepper step="people" resumeAt={registration.resumeAt} />}
       intro="Add everyone of your family, then tick those who come along. You can change this until you send your registration."
     >
       <Loaded query={query} skeleton={<CardSkeletons count={2} lines={4} label="Loading your family…" />}>

@@ -43,7 +43,10 @@ export function PaymentScreen({
           ]}
         />
       }
-      intro={query.data && `For your registration to ${query.data.conventionName}.`}
+      intro={
+        query.data &&
+        `For your ${query.data.isAddonOrder ? 'add-ons' : 'registration'} to ${query.data.conventionName}.`
+      }
     >
       <Loaded query={query} skeleton={<CardSkeletons count={2} lines={4} label="Loading the payment…" />}>
         {children}

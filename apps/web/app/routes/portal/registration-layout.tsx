@@ -16,7 +16,8 @@ import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
 export default function RegistrationLayout() {
   const { userId = '', conventionId = '' } = useSession() ?? {};
   const [search] = useSearchParams();
-  const orderId = search.get('order') ?? flowStateOf(useLocation()).orderId ?? null;
+  const told = flowStateOf(useLocation());
+  const orderId = search.get('order') ?? told.orderId ?? null;
   const history = useOrderHistory(userId);
   const registration = history.data && currentRegistration(history.data, { orderId, conventionId });
   const found = orderId === null ? registration?.conventionData._id : undefined;

@@ -49,7 +49,7 @@ function RegistrationReview() {
   return (
     <Page
       title={open ? title : 'Registration Summary'}
-      above={open && <RegistrationStepper step="review" />}
+      above={open && <RegistrationStepper step="review" resumeAt={registration.resumeAt} />}
       intro={
         open
           ? `Please read everything once more. ${conventionData.name} is in ${conventionData.location}.`

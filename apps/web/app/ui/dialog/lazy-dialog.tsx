@@ -18,6 +18,7 @@ export function lazyDialog<Props extends Opened>(
   return function LazyDialog(props: Props) {
     const { opened, onClose } = props;
     const [loaded, setLoaded] = useState<{ Dialog: ComponentType<Props> }>();
+    const [mounted, setMounted] = useState(false);
     const wanted = opened && !loaded;
     useEffect(() => {
       if (!wanted) return;
@@ -30,6 +31,11 @@ export function lazyDialog<Props extends Opened>(
       );
       // oxlint-disable-next-line react/exhaustive-deps -- one attempt each time it is opened
     }, [wanted]);
-    return loaded ? <loaded.Dialog {...props} /> : null;
+    useEffect(() => {
+      // It opens after it was mounted closed: only so it learns where the focus came from, and gives it back.
+      // oxlint-disable-next-line react/set-state-in-effect -- the second rendering is the point
+      if (loaded) setMounted(true);
+    }, [loaded]);
+    return loaded ? <loaded.Dialog {...props} opened={opened && mounted} /> : null;
   };
 }

@@ -9,14 +9,20 @@ export interface Step {
   to?: string;
 }
 
-/** Where one stands on a way of several steps. On a phone: the current step's name and how many there are. */
+/**
+ * Where one stands on a way of several steps. What is behind, and what was reached before, can be gone to. On a phone:
+ * the current step's name and how many there are.
+ */
 export function Stepper({
   steps,
   current,
+  reached = current,
   label,
 }: {
   steps: readonly Step[];
   current: number;
+  /** The furthest step that one can go to. */
+  reached?: number | undefined;
   label: string;
 }) {
   return (
@@ -33,7 +39,7 @@ export function Stepper({
             <span className={styles['mark']} aria-hidden="true">
               {index < current ? <Icon name="check" size={16} /> : index + 1}
             </span>
-            <StepName step={step} index={index} current={current} />
+            <StepName step={step} index={index} current={current} reached={reached} />
           </li>
         ))}
       </ol>
@@ -41,12 +47,22 @@ export function Stepper({
   );
 }
 
-function StepName({ step, index, current }: { step: Step; index: number; current: number }) {
-  if (index < current && step.to) {
+function StepName({
+  step,
+  index,
+  current,
+  reached,
+}: {
+  step: Step;
+  index: number;
+  current: number;
+  reached: number;
+}) {
+  if (index !== current && index <= Math.max(reached, current) && step.to) {
     return (
       <Link to={step.to} className={styles['name']}>
         {step.label}
-        <span className="visually-hidden"> (done)</span>
+        {index < current && <span className="visually-hidden"> (done)</span>}
       </Link>
     );
   }

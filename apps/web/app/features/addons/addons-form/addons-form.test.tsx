@@ -54,14 +54,23 @@ const catalogue: CatalogueAddon[] = [
 ];
 
 /** The form beside the call that it is sent by. */
-function Sample({ currency }: { currency: Currency }) {
+function Sample({
+  currency,
+  offered = catalogue,
+  needed = false,
+}: {
+  currency: Currency;
+  offered?: CatalogueAddon[];
+  needed?: boolean;
+}) {
   const select = useSelectAddons(of);
   return (
     <main>
       <h1>Upgrade package</h1>
       <AddonsForm
         draftName="addons"
-        catalogue={catalogue}
+        catalogue={offered}
+        needed={needed}
         selection={[
           {
             type: 'SINGLE_FIELD',
@@ -164,4 +173,55 @@ test('says what the server refused, and keeps what was chosen', async () => {
     .element(page.getByText('One of the chosen add-ons is no longer offered. Please choose again.'))
     .toBeVisible();
   await expect.element(group('Theme park day').getByLabelText('Adults', { exact: true })).toHaveValue('2');
+});
+
+test('shows what is scarce or gone, and does not send more than there is', async () => {
+  const scarce = catalogue.map((addon): CatalogueAddon => {
+    if (addon._id === 'shuttle') return { ...addon, placesLeft: { Yes: 0 } };
+    if (addon._id === 'table') return { ...addon, placesLeft: { 'Stage side': 0, 'Garden side': 40 } };
+    return addon._id === 'jersey' ? { ...addon, placesLeft: { Medium: 2 } } : addon;
+  });
+  await renderPiece(<Sample currency="USD" offered={scarce} />);
+  await expect.element(group('Airport shuttle').getByText('Sold out')).toBeVisible();
+  await expect.element(group('Airport shuttle').getByRole('radio', { name: /^Yes/u })).toBeDisabled();
+  await expect.element(group('Banquet table').getByRole('radio', { name: /^Garden side/u })).toBeEnabled();
+  expect(group('Banquet table').element().textContent).not.toContain('40');
+  const medium = group('Convention jersey').getByLabelText('Medium', { exact: true });
+  await expect.element(group('Convention jersey').getByText('Only 2 left')).toBeVisible();
+  await medium.fill('3');
+  await expect
+    .element(group('Convention jersey').getByRole('button', { name: 'One more: Medium' }))
+    .toBeDisabled();
+  await save().click();
+  await expect.element(medium).toHaveFocus();
+  await expect.element(medium).toHaveAccessibleDescription('Only 2 left.');
+  await expectNoAxeViolations();
+});
+
+test('keeps a sold-out choice in sight until it is taken back', async () => {
+  const calls = mockEndpoint(selectAddons, ({ body }) => ({
+    orderId: of.userId,
+    selectedAddons: body.selectedAddonData,
+    specialRequest: '',
+  }));
+  const gone = catalogue.map((addon): CatalogueAddon =>
+    addon._id === 'book' ? { ...addon, placesLeft: { Copies: 0 } } : addon,
+  );
+  await renderPiece(<Sample currency="USD" offered={gone} />, { as: { id: of.userId } });
+  const copies = group('Souvenir book').getByLabelText('Copies', { exact: true });
+  await expect.element(copies).toHaveValue('1');
+  await save().click();
+  await expect.element(copies).toHaveAccessibleDescription('This is sold out meanwhile.');
+  await group('Souvenir book').getByRole('button', { name: 'One less: Copies' }).click();
+  await save().click();
+  await expect.poll(() => calls.length).toBe(1);
+  expect(calls[0]?.body.selectedAddonData).toEqual([]);
+});
+
+test('an order of its own needs a choice or a request', async () => {
+  await renderPiece(<Sample currency="USD" needed />);
+  await group('Souvenir book').getByLabelText('Copies', { exact: true }).fill('');
+  await page.getByLabelText(/^Additional requests/u).fill('');
+  await save().click();
+  await expect.element(page.getByText('Please choose an add-on or tell us your request.')).toBeVisible();
 });
