@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 
 import type { Family } from './families.ts';
+import { median } from './median.ts';
 import type { MeasuredRoute } from './routes.ts';
 import type { Subject } from './subject.ts';
 
@@ -101,9 +102,4 @@ async function load(
     throw new Error(`${route.name}: ${result.non2xx} refused, ${result.errors} failed`);
   }
   return route.amount === undefined ? result['2xx'] / result.duration : families.length / took;
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -13,6 +13,7 @@ import { migrate } from '@sangamam/server/src/db/migrate.ts';
 import { fitsPassword } from '@sangamam/server/src/features/accounts/password-hash.ts';
 
 import { storage } from './file-storage.ts';
+import { median } from './median.ts';
 import { startSubject } from './subject.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -138,8 +139,4 @@ function pause(ms: number): Promise<void> {
 function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-function median(values: readonly number[]): number {
-  return percentile(values, 0.5);
 }

@@ -14,11 +14,13 @@ export function sendShared(
   const body = JSON.stringify(envelope);
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
   reply.headers({ etag, 'cache-control': `public, max-age=0, s-maxage=${seconds}, must-revalidate` });
-  if (knownTags(request).includes(etag)) return reply.code(304).send();
+  if (knowsTag(request, etag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
-function knownTags(request: FastifyRequest): string[] {
+/** Whether who asks has this content already. Weak or strong makes no difference for that. */
+export function knowsTag(request: FastifyRequest, etag: string): boolean {
   const header = request.headers['if-none-match'] ?? '';
-  return header.split(',').map((tag) => tag.trim().replace(/^W\//u, ''));
+  const bare = (tag: string) => tag.trim().replace(/^W\//u, '');
+  return header.split(',').some((tag) => bare(tag) === bare(etag));
 }

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -96,10 +97,54 @@ test('pages may not be kept without asking, private ones not at all', async () =
   expect((await app.inject('/private')).headers['cache-control']).toBe('no-store');
 });
 
-test('pages are compressed', async () => {
+test('pages are compressed, each with a nonce of its own', async () => {
   await open();
-  const { headers } = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
-  expect(headers['content-encoding']).toBe('br');
+  const ask = () => app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+  const answers = await Promise.all([ask(), ask()]);
+  const nonces = answers.map(({ rawPayload, headers }) => {
+    expect(headers['content-encoding']).toBe('gzip');
+    const inPage = /nonce="([^"]+)"/u.exec(gunzipSync(rawPayload).toString())?.[1] ?? 'none';
+    expect(headers['content-security-policy']).toContain(`'nonce-${inPage}'`);
+    return inPage;
+  });
+  expect(new Set(nonces).size).toBe(2);
+});
+
+test('who does not take gzip gets the page as it is', async () => {
+  await open();
+  for (const encodings of ['br', 'gzip;q=0, br', '']) {
+    const { body, headers } = await app.inject({ url: '/', headers: { 'accept-encoding': encodings } });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body).toContain('hello all');
+  }
+});
+
+test('who has the page is told so, and keeps the policy that fits it', async () => {
+  await open();
+  const { headers } = await app.inject('/');
+  const etag = String(headers['etag']);
+  expect(etag).toMatch(/^W\/"[\w-]{43}"$/u);
+  const again = await app.inject({ url: '/', headers: { 'if-none-match': `"other", ${etag}` } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect(again.headers['etag']).toBe(etag);
+  expect(again.headers).not.toHaveProperty('content-security-policy');
+});
+
+test('another content has another tag', async () => {
+  await open();
+  const { headers } = await app.inject('/');
+  const other = await app.inject({
+    url: '/another-page',
+    headers: { 'if-none-match': String(headers['etag']) },
+  });
+  expect(other.statusCode).toBe(200);
+});
+
+test('private pages and failures have no tag', async () => {
+  await open();
+  for (const url of ['/private', '/broken']) {
+    expect((await app.inject(url)).headers).not.toHaveProperty('etag');
+  }
 });
 
 test('files are sent compressed as the build laid them, and never change', async () => {

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 
-import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { knowsTag } from '../http/shared-cache.ts';
 import { pagePolicy } from './web-app/content-security-policy.ts';
+import { cutPage, nonceLength, type CutPage } from './web-app/cut-page.ts';
 import { addDevelopmentBuild } from './web-app/development-build.ts';
 import { fetchInProcess } from './web-app/fetch-in-process.ts';
 import { createPageCache } from './web-app/page-cache.ts';
 import { addProductionBuild } from './web-app/production-build.ts';
-import { createPageRenderer, withNonce, type FetchApi, type RenderedPage } from './web-app/render-page.ts';
+import { createPageRenderer, type FetchApi } from './web-app/render-page.ts';
 
 export interface WebAppOptions {
   /** `production` serves the build, `development` compiles on demand and swaps changed modules in the browser. */
@@ -24,41 +25,54 @@ export interface WebAppOptions {
 
 /**
  * Serves the site: files of the build, and every address that nothing else claims as a page. Pages are rendered without
- * looking at who asks (sessions live in the browser), so one rendering serves everybody for a moment; only the nonce of
- * the content security policy is made anew for each answer.
+ * looking at who asks (sessions live in the browser), so one rendering, compressed once, serves everybody for a moment;
+ * only the nonce of the content security policy is made anew for each answer. Who has the page already gets 304.
  */
 export async function addWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
   const { mode, publicUrl, fetchApi = fetchInProcess(app), root = workspaceOfTheSite } = options;
   const isProduction = mode === 'production';
   const loadBuild = isProduction ? await addProductionBuild(app, root) : await addDevelopmentBuild(app, root);
-  const render = createPageRenderer({ loadBuild, mode, publicUrl, fetchApi, log: app.log });
+  const renderPage = createPageRenderer({ loadBuild, mode, publicUrl, fetchApi, log: app.log });
+  const render = async (address: string) => cutPage(await renderPage(address));
   const find = isProduction ? createPageCache(render) : render;
+  const isSecure = publicUrl.startsWith('https:');
 
-  await app.register(async (scope) => {
-    await scope.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-    scope.route({
-      method: ['GET', 'HEAD'],
-      url: '/*',
-      handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const page = await find(request.raw.url ?? '/');
-        return sendPage(reply, page, { isProduction, isSecure: publicUrl.startsWith('https:') });
-      },
-    });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const page = await find(request.raw.url ?? '/');
+      return sendPage(request, reply, { page, isProduction, isSecure });
+    },
   });
 }
 
 function sendPage(
+  request: FastifyRequest,
   reply: FastifyReply,
-  page: RenderedPage,
-  { isProduction, isSecure }: { isProduction: boolean; isSecure: boolean },
+  { page, isProduction, isSecure }: { page: CutPage; isProduction: boolean; isSecure: boolean },
 ): FastifyReply {
-  const nonce = isProduction ? randomBytes(18).toString('base64') : undefined;
   reply.status(page.status);
   // Pages of their own mind say so; the others may be shown again, but not without asking.
   reply.header('cache-control', 'private, no-cache');
   for (const [name, value] of page.headers) reply.header(name, value);
+  reply.header('vary', 'accept-encoding');
+  if (page.etag !== undefined) {
+    reply.header('etag', page.etag);
+    if (knowsTag(request, page.etag)) {
+      // What the browser keeps carries the nonce of the policy that it keeps: a new policy would fit no script of it.
+      return reply.removeHeader('content-security-policy').removeHeader('content-type').code(304).send();
+    }
+  }
+  const nonce = isProduction ? randomBytes(nonceLength * 0.75).toString('base64') : undefined;
   reply.header('content-security-policy', pagePolicy({ nonce, isSecure }));
-  return reply.send(nonce === undefined ? page.body : withNonce(page, nonce));
+  if (nonce === undefined) return reply.send(page.plain(''));
+  if (!page.gzipped || !takesGzip(request)) return reply.send(page.plain(nonce));
+  return reply.header('content-encoding', 'gzip').send(page.gzipped(nonce));
+}
+
+function takesGzip(request: FastifyRequest): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/iu.test(request.headers['accept-encoding'] ?? '');
 }
 
 const workspaceOfTheSite = path.resolve(import.meta.dirname, '../../../web');

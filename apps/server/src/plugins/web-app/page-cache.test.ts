@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 
 import { createPageCache } from './page-cache.ts';
-import type { RenderedPage } from './render-page.ts';
+import type { CutPage } from './cut-page.ts';
 
-const page = (status = 200): RenderedPage => ({
+const page = (status = 200): CutPage => ({
   status,
   headers: [],
-  body: Buffer.from(''),
-  placeholder: undefined,
+  etag: undefined,
+  plain: () => Buffer.from(''),
 });
 
 /** A cache with a hand-moved clock, and the addresses that were really rendered. */
-function setUp(answer: (address: string) => Promise<RenderedPage>, size = 500) {
+function setUp(answer: (address: string) => Promise<CutPage>, size = 500) {
   const rendered: string[] = [];
   const clock = { now: 0 };
   const find = createPageCache(

@@ -1,12 +1,12 @@
-import type { RenderedPage } from './render-page.ts';
+import type { CutPage } from './cut-page.ts';
 
 interface Entry {
-  page: Promise<RenderedPage>;
+  page: Promise<CutPage>;
   until: number;
 }
 
 /** Renders an address (path and query) to a page. */
-export type FindPage = (address: string) => Promise<RenderedPage>;
+export type FindPage = (address: string) => Promise<CutPage>;
 
 /**
  * Keeps each page for `keepMs` and lets all who ask for it meanwhile share one rendering. The time is shorter than

@@ -57,12 +57,6 @@ export function createPageRenderer({ loadBuild, mode, publicUrl, fetchApi, log }
   };
 }
 
-/** The page's text with `nonce` in each place that was kept for one. */
-export function withNonce({ body, placeholder }: RenderedPage, nonce: string): Buffer | string {
-  if (placeholder === undefined || !body.includes(placeholder)) return body;
-  return body.toString('utf8').replaceAll(placeholder, nonce);
-}
-
 /** The web app's own key: one imported here would be another object. */
 function contextKeyOf(build: ServerBuild): RouterContext<PageContext> {
   const { appContext } = build.entry.module as unknown as { appContext?: RouterContext<PageContext> };

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+
+import { fillGzip, gzipWithGaps, type GappedGzip } from './gzip-with-gaps.ts';
+import type { RenderedPage } from './render-page.ts';
+
+/** Characters of a nonce: 18 random bytes in base64. */
+export const nonceLength = 24;
+
+/** A rendered page, cut where nonces belong: all the work that is the same for everybody is done. */
+export interface CutPage {
+  status: number;
+  headers: RenderedPage['headers'];
+  /** Of the content, whatever the nonce; absent where a page must not be kept. Weak: bytes differ by the nonce. */
+  etag: string | undefined;
+  /** The page with `nonce` in its places. */
+  plain(nonce: string): Buffer;
+  /** The same as a gzip file; absent where that is not worth it. */
+  gzipped?: (nonce: string) => Buffer;
+}
+
+// Pictures and fonts are no pages: what comes here and is no text stays as it is.
+const compressible = /^(?:text\/|application\/(?:json|xml|manifest\+json))/u;
+const worthCompressing = 1_024;
+
+export function cutPage({ status, headers, body, placeholder }: RenderedPage): CutPage {
+  const pieces = cut(body, placeholder);
+  const header = (wanted: string) => headers.find(([name]) => name === wanted)?.[1] ?? '';
+  const keeps = status === 200 && !header('cache-control').includes('no-store');
+  const page: CutPage = {
+    status,
+    headers,
+    etag: keeps ? etagOf(pieces) : undefined,
+    plain: (nonce) => join(pieces, Buffer.from(nonce)),
+  };
+  if (body.length < worthCompressing || !compressible.test(header('content-type'))) return page;
+  let gapped: GappedGzip | undefined;
+  page.gzipped = (nonce) => {
+    gapped ??= gzipWithGaps(pieces, nonceLength);
+    return fillGzip(gapped, Buffer.from(nonce));
+  };
+  return page;
+}
+
+function etagOf(pieces: readonly Buffer[]): string {
+  const hash = createHash('sha256');
+  for (const piece of pieces) hash.update(piece).update('\0');
+  return `W/"${hash.digest('base64url')}"`;
+}
+
+function cut(body: Buffer, placeholder: string | undefined): Buffer[] {
+  if (placeholder === undefined) return [body];
+  const pieces: Buffer[] = [];
+  let from = 0;
+  for (let at = body.indexOf(placeholder); at !== -1; at = body.indexOf(placeholder, from)) {
+    pieces.push(body.subarray(from, at));
+    from = at + placeholder.length;
+  }
+  pieces.push(body.subarray(from));
+  return pieces;
+}
+
+function join(pieces: readonly Buffer[], filling: Buffer): Buffer {
+  return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [filling, piece])));
+}

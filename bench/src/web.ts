@@ -1,0 +1,94 @@
+// npm run bench:web: what visitors of the production build with the demo content get, against its targets. Names of
+// pages after the verb (`npm run bench:web -- /faq`) measure those alone; BENCH_ROUNDS says how often.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { demoPassword } from '@sangamam/server/seed/factories/demo-password.ts';
+import { chromium } from 'playwright';
+
+import { browserFlags, browserPath } from './web/browser.ts';
+import { startFront } from './web/http2-front.ts';
+import { pagesPerCore } from './web/pages-per-core.ts';
+import { startSiteProcess } from './web/start-site-process.ts';
+import { heading, judge, pageTargets, portalTargets, rateTarget } from './web/targets.ts';
+import { watchPage } from './web/watch-page.ts';
+import { weighPages, type Weight } from './web/weigh-pages.ts';
+
+const publicPages = [
+  '/',
+  '/committee',
+  '/faq',
+  '/convention-participants',
+  '/contactus',
+  '/privacypolicy',
+  '/termofuse',
+  '/login',
+  '/register',
+  '/forgot-password',
+];
+const portalPages = ['/my-account', '/participants', '/packages', '/addons', '/review', '/change-password'];
+/** A family of the demo whose registration is under way, so that every step of it can be opened. */
+const family = { username: 'jomon.tharayil@example.org', password: demoPassword };
+
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const asked = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+const watched = asked.length > 0 ? publicPages.filter((page) => asked.includes(page)) : publicPages;
+
+let missed = 0;
+const show = (value: number, target: Parameters<typeof judge>[1]) => {
+  const { cell, reached } = judge(value, target);
+  if (!reached) missed += 1;
+  return cell;
+};
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sangamam-bench-'));
+const front = await startFront();
+const site = await startSiteProcess({ dataDir, publicUrl: front.origin });
+front.leadTo(site.origin);
+try {
+  const rate = await pagesPerCore(site, '/', rounds);
+
+  const browser = await chromium.launch({ executablePath: browserPath, args: [...browserFlags] });
+  const weights = await weighPages(browser, { origin: site.origin, paths: watched });
+  const portal =
+    asked.length > 0
+      ? new Map<string, Weight>()
+      : await weighPages(browser, { origin: site.origin, paths: portalPages, signIn: family });
+  await browser.close();
+
+  const table: Record<string, Record<string, string>> = {};
+  const complaints: string[] = [];
+  for (const page of watched) {
+    process.stdout.write(`${page} `);
+    const verdict = await watchPage(`${front.origin}${page}`, { rounds });
+    const measured = { ...verdict, ...weights.get(page) } as Record<keyof typeof pageTargets, number>;
+    table[page] = Object.fromEntries(
+      (Object.keys(pageTargets) as (keyof typeof pageTargets)[]).map((name) => [
+        heading(pageTargets[name]),
+        show(measured[name], pageTargets[name]),
+      ]),
+    );
+    if (verdict.complaints.length > 0) complaints.push(`${page}: ${verdict.complaints.join(', ')}`);
+  }
+
+  console.log(`\n\nPublic pages on a phone, medians of ${rounds} runs: Lighthouse 13 over HTTP/2`);
+  console.log('(scores with its own throttling, LCP with throttling applied; weights as gzip)\n');
+  console.table(table);
+  for (const complaint of complaints) console.log(`Lighthouse complains about ${complaint}`);
+  if (portal.size > 0) {
+    console.log('\nPages behind the login\n');
+    const rows = [...portal].map(([page, { scripts }]) => [
+      page,
+      { [heading(portalTargets.scripts)]: show(scripts, portalTargets.scripts) },
+    ]);
+    console.table(Object.fromEntries(rows));
+  }
+  console.log(`\nHome, ${heading(rateTarget)}: ${show(rate, rateTarget)}`);
+  console.log(missed === 0 ? '\nEvery target is reached.\n' : `\n${missed} targets are missed.\n`);
+  if (missed > 0) process.exitCode = 1;
+} finally {
+  await site.stop();
+  await front.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,44 @@
+import type { Weight } from './weigh-pages.ts';
+import type { Verdict } from './watch-page.ts';
+
+/** A number that is to be reached, or not to be passed. */
+interface Target {
+  name: string;
+  atLeast?: number;
+  atMost?: number;
+  show: (value: number) => string;
+}
+
+const whole = (value: number) => value.toFixed(0);
+const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} kB`;
+
+export const pageTargets: Record<keyof (Verdict & Weight), Target> = {
+  performance: { name: 'performance', atLeast: 98, show: whole },
+  accessibility: { name: 'accessibility', atLeast: 100, show: whole },
+  bestPractices: { name: 'best practices', atLeast: 100, show: whole },
+  seo: { name: 'SEO', atLeast: 100, show: whole },
+  largestPaint: {
+    name: 'LCP',
+    atMost: 1_800,
+    show: (value) => `${(value / 1000).toFixed(2)} s`,
+  },
+  shift: { name: 'CLS', atMost: 0, show: (value) => value.toFixed(3).replace(/\.?0+$/u, '') },
+  scripts: { name: 'JavaScript', atMost: 150_000, show: kilobytes },
+  styles: { name: 'CSS', atMost: 20_000, show: kilobytes },
+};
+
+export const portalTargets = { scripts: { ...pageTargets.scripts, atMost: 220_000 } };
+
+export const rateTarget: Target = { name: 'pages a second per core', atLeast: 500, show: whole };
+
+/** A measured value beside its verdict. What could not be measured has missed. */
+export function judge(value: number, target: Target): { cell: string; reached: boolean } {
+  const reached = value >= (target.atLeast ?? -Infinity) && value <= (target.atMost ?? Infinity);
+  return { cell: `${target.show(value)} ${reached ? '✓' : '✗'}`, reached };
+}
+
+/** How a target is written above its column. */
+export function heading({ name, atLeast, atMost, show }: Target): string {
+  if (atLeast !== undefined) return `${name} ≥ ${show(atLeast)}`;
+  return atMost === 0 ? `${name} = 0` : `${name} ≤ ${show(atMost ?? 0)}`;
+}

@@ -1,0 +1,84 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+
+import { median } from '../median.ts';
+import { browserFlags, browserPath } from './browser.ts';
+
+/** What Lighthouse says of a page on a phone. Scores are from 0 to 100, times in milliseconds. */
+export interface Verdict {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  /** Largest contentful paint with a slow network and a slow processor really applied. */
+  largestPaint: number;
+  /** Cumulative layout shift, the worst of all runs. */
+  shift: number;
+}
+
+interface Run {
+  scores: Record<string, number>;
+  largestPaint: number;
+  shift: number;
+  /** Names of audits that took points away. */
+  complaints: string[];
+}
+
+// The front's certificate is made for this run.
+const flags = ['--headless=new', '--ignore-certificate-errors', ...browserFlags];
+
+/**
+ * Watches a page `rounds` times as Lighthouse's phone does by default (the slow network is computed) for the scores,
+ * and as often with the slow network applied, for the time of the largest paint. Medians, since neighbours disturb.
+ */
+export async function watchPage(
+  address: string,
+  { rounds }: { rounds: number },
+): Promise<Verdict & { complaints: string[] }> {
+  const scored: Run[] = [];
+  const applied: Run[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    scored.push(await run(address, 'simulate'));
+    applied.push(await run(address, 'devtools'));
+  }
+  const score = (category: string) => median(scored.map(({ scores }) => scores[category] ?? 0));
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    largestPaint: median(applied.map(({ largestPaint }) => largestPaint)),
+    shift: Math.max(...[...scored, ...applied].map(({ shift }) => shift)),
+    complaints: [...new Set(scored.flatMap(({ complaints }) => complaints))],
+  };
+}
+
+async function run(address: string, throttling: 'simulate' | 'devtools'): Promise<Run> {
+  const chrome = await launch({ chromePath: browserPath, chromeFlags: flags, logLevel: 'silent' });
+  try {
+    const result = await lighthouse(address, {
+      port: chrome.port,
+      logLevel: 'silent',
+      throttlingMethod: throttling,
+      ...(throttling === 'devtools' && { onlyCategories: ['performance'] }),
+    });
+    if (!result) throw new Error(`Lighthouse saw nothing of ${address}`);
+    const { categories, audits, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`Lighthouse could not watch ${address}: ${runtimeError.message}`);
+    const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+    return {
+      scores: Object.fromEntries(
+        Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+      ),
+      largestPaint: value('largest-contentful-paint'),
+      shift: value('cumulative-layout-shift'),
+      complaints: Object.entries(categories)
+        .filter(([name]) => name !== 'performance')
+        .flatMap(([, { auditRefs }]) => auditRefs)
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => id),
+    };
+  } finally {
+    chrome.kill();
+  }
+}

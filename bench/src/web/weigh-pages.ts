@@ -1,0 +1,68 @@
+import { gzipSync } from 'node:zlib';
+
+import type { Browser, BrowserContext } from 'playwright';
+
+/** Bytes that a first visit loads, as gzip at its best makes them. */
+export interface Weight {
+  scripts: number;
+  styles: number;
+}
+
+/** Opens each page as a first visit and weighs the scripts and styles that arrive until it is quiet. */
+export async function weighPages(
+  browser: Browser,
+  { origin, paths, signIn }: { origin: string; paths: readonly string[]; signIn?: SignIn },
+): Promise<Map<string, Weight>> {
+  const weights = new Map<string, Weight>();
+  const session = signIn && (await sessionOf(browser, origin, signIn));
+  for (const path of paths) {
+    const context = await browser.newContext({
+      viewport: { width: 412, height: 823 },
+      ...(session && { storageState: session }),
+    });
+    weights.set(path, await weigh(context, `${origin}${path}`));
+    await context.close();
+  }
+  return weights;
+}
+
+interface SignIn {
+  username: string;
+  password: string;
+}
+
+async function weigh(context: BrowserContext, address: string): Promise<Weight> {
+  const page = await context.newPage();
+  const weight: Weight = { scripts: 0, styles: 0 };
+  const reading: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const kind = pathname.endsWith('.js') ? 'scripts' : pathname.endsWith('.css') ? 'styles' : undefined;
+    if (!kind) return;
+    reading.push(
+      response.body().then((body) => {
+        weight[kind] += gzipSync(body, { level: 9 }).length;
+      }),
+    );
+  });
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await Promise.all(reading);
+  const { pathname } = new URL(page.url());
+  if (pathname !== new URL(address).pathname) throw new Error(`${address} led to ${pathname}`);
+  return weight;
+}
+
+/** What the browser keeps of a signed-in person. */
+async function sessionOf(browser: Browser, origin: string, { username, password }: SignIn) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Email address').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/my-account');
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
