@@ -44,6 +44,19 @@ export const paths = {
     home: '/admin',
     registrations: '/admin/registrations',
     registration: (orderId: string) => `/admin/registrations/${segment(orderId)}`,
+    conventions: '/admin/conventions',
+    newConvention: '/admin/conventions/new',
+    convention: (conventionId: string) => `/admin/conventions/${segment(conventionId)}`,
+    conventionFacts: (conventionId: string) => `/admin/conventions/${segment(conventionId)}/facts`,
+    /** `new` in place of an id is one that is added. */
+    conventionPackage: (conventionId: string, packageId = 'new') =>
+      `/admin/conventions/${segment(conventionId)}/packages/${segment(packageId)}`,
+    conventionAddon: (conventionId: string, addonId = 'new') =>
+      `/admin/conventions/${segment(conventionId)}/addons/${segment(addonId)}`,
+    settings: '/admin/settings',
+    localUnits: '/admin/settings/local-units',
+    parishes: '/admin/settings/parishes',
+    airports: '/admin/settings/airports',
     payments: '/admin/payments',
     people: '/admin/people',
     person: (userId: string) => `/admin/people/${segment(userId)}`,

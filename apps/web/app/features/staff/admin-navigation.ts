@@ -10,6 +10,7 @@ import {
   seesPayments,
   seesPeople,
   seesRegistrations,
+  seesSetUp,
   seesStaff,
 } from './duties.ts';
 
@@ -29,6 +30,8 @@ const places: readonly AdminPlace[] = [
   { to: paths.admin.messages, label: 'Messages', icon: 'inbox', allows: seesMessages },
   { to: paths.admin.pages, label: 'Pages', icon: 'page', allows: seesPages },
   { to: paths.admin.media, label: 'Media', icon: 'picture', allows: seesPages },
+  { to: paths.admin.conventions, label: 'Conventions', icon: 'calendar', allows: seesSetUp },
+  { to: paths.admin.settings, label: 'Settings', icon: 'settings', allows: seesSetUp },
   { to: paths.admin.outbox, label: 'Outbox', icon: 'mail', allows: seesOutbox },
   { to: paths.admin.staff, label: 'Staff', icon: 'badge', allows: seesStaff },
   { to: paths.admin.security, label: 'My access', icon: 'key', allows: isStaff },

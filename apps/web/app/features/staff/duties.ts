@@ -24,6 +24,9 @@ export const seesStaff = (roles: readonly StaffRole[]) => holds(roles);
 /** Works in the back office, whatever the duty. */
 export const isStaff = (roles: readonly StaffRole[]) => roles.length > 0;
 
+/** May set conventions up, and keep the lists and settings of the site. */
+export const seesSetUp = (roles: readonly StaffRole[]) => holds(roles);
+
 /** May read every mail. */
 export const seesOutbox = (roles: readonly StaffRole[]) => holds(roles);
 

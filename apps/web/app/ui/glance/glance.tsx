@@ -14,13 +14,24 @@ export function Glance({ main, decide, log }: { main: ReactNode; decide: ReactNo
   );
 }
 
-/** A piece of the record under a heading of its own. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+/** A piece of the record under a heading of its own; `action` stands beside the heading. */
+export function Part({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
   const heading = useId();
   return (
     <Card labelledBy={heading}>
       <div className={styles['part']}>
-        <h2 id={heading}>{title}</h2>
+        <div className={styles['partHead']}>
+          <h2 id={heading}>{title}</h2>
+          {action}
+        </div>
         {children}
       </div>
     </Card>

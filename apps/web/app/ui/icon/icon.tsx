@@ -92,6 +92,7 @@ const shapes = {
   ),
   mail: <path d="M3.5 6h17v12.5h-17zM3.5 7l8.5 6.5L20.5 7" />,
   wallet: <path d="M4 7.5V18a1.5 1.5 0 0 0 1.5 1.5h14v-12H5.5a1.5 1.5 0 0 1 0-3H17v3M16 13.5h.100" />,
+  settings: <path d="M4 7h9M19 7h1M4 17h1M11 17h9M13 4.500v5h4v-5zM7 14.500v5h4v-5z" />,
   list: <path d="M9 6h11M9 12h11M9 18h11M4.5 6h.100M4.5 12h.100M4.5 18h.100" />,
   home: <path d="m3.5 11 8.5-7 8.5 7M6 9.5V20h12V9.5M10 20v-6h4v6" />,
   logout: <path d="M14 4.5H5v15h9M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5" />,

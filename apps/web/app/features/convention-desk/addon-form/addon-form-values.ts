@@ -1,0 +1,58 @@
+import type { AddonType } from '@sangamam/contract/addons/addon';
+import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
+import type { AddonFormInput } from '@sangamam/contract/conventions/set-up-forms';
+
+export type StoredAddon = ConventionSetUp['addons'][number];
+type OptionInput = AddonFormInput['options'][number];
+
+/** A choice with nothing in it yet. */
+export const emptyOption: OptionInput = { key: '', price: '', cadPrice: '', capacity: '' };
+
+/** The form of a new add-on. */
+export const emptyAddon: AddonFormInput = {
+  title: '',
+  shortDescription: '',
+  type: 'YES_NO',
+  position: '0',
+  active: true,
+  options: [{ ...emptyOption, key: 'Yes' }],
+};
+
+/** The form of an add-on that is there. */
+export function addonFromWire(stored: StoredAddon): AddonFormInput {
+  const { title, shortDescription, type, active, position } = stored;
+  const options = stored.options.map(({ key, price, cadPrice, capacity }) => ({
+    key,
+    price: String(price),
+    cadPrice: cadPrice === null ? '' : String(cadPrice),
+    capacity: capacity === null ? '' : String(capacity),
+  }));
+  return {
+    title,
+    shortDescription,
+    type,
+    active,
+    position: String(position),
+    options: optionsFor(type, options),
+  };
+}
+
+const fixedKeys: Readonly<Partial<Record<AddonType, readonly string[]>>> = {
+  YES_NO: ['Yes'],
+  ADULT_CHILDREN: ['ADULT', 'CHILDREN'],
+};
+
+/** True where the kind itself says what there is to choose. */
+export function hasFixedKeys(type: AddonType): boolean {
+  return fixedKeys[type] !== undefined;
+}
+
+/** The choices that a kind has: what was typed stays where it fits. */
+export function optionsFor(type: AddonType, typed: readonly OptionInput[]): OptionInput[] {
+  const fixed = fixedKeys[type];
+  if (fixed) return fixed.map((key, index) => ({ ...emptyOption, ...typed[index], key }));
+  const known = new Set(Object.values(fixedKeys).flat());
+  const free = typed.map((option) => (known.has(option.key) ? { ...option, key: '' } : option));
+  const [first = emptyOption] = free;
+  return type === 'SINGLE_FIELD' || free.length === 0 ? [first] : free;
+}

@@ -1,0 +1,101 @@
+import type { AddonType } from '@sangamam/contract/addons/addon';
+import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
+import { addonForm } from '@sangamam/contract/conventions/set-up-forms';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import { useFormDraft } from '#web/lib/forms/form-draft.ts';
+import { FormCheckbox, FormSelect, FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form, FormActions } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { useSaveAddon } from '../api/save-addon.ts';
+import { NewerVersion } from '../newer-version.tsx';
+import { addonFromWire, emptyAddon, optionsFor, type StoredAddon } from './addon-form-values.ts';
+import { addonTypeOptions } from './addon-type-names.ts';
+import { OptionFields } from './option-fields.tsx';
+
+/** An add-on of a convention; without `stored` it adds one. */
+export function AddonForm({
+  conventionId,
+  stored,
+  onSaved,
+}: {
+  conventionId: string;
+  stored?: StoredAddon;
+  onSaved: (convention: ConventionSetUp) => void;
+}) {
+  const [revision, setRevision] = useState(stored?.revision);
+  const form = useAppForm({
+    schema: addonForm,
+    defaultValues: stored ? addonFromWire(stored) : emptyAddon,
+  });
+  const forget = useFormDraft(form, `addon.${conventionId}.${stored?._id ?? 'new'}.${revision ?? 0}`);
+  const save = useSaveAddon(conventionId, stored && { id: stored._id, revision: revision ?? 0 });
+  const { control } = form;
+  const type = useWatch({ control, name: 'type' });
+  return (
+    <Form
+      form={form}
+      label="Add-on"
+      errorTitle="The add-on was not saved"
+      onSubmit={async (draft) => {
+        const saved = await save.mutateAsync(draft);
+        forget();
+        setRevision(saved.addons.find(({ _id }) => _id === stored?._id)?.revision);
+        onSaved(saved);
+      }}
+    >
+      {stored && stored.revision !== revision && !form.formState.isSubmitting && (
+        <NewerVersion
+          onShow={() => {
+            forget();
+            form.reset(addonFromWire(stored));
+            setRevision(stored.revision);
+          }}
+        />
+      )}
+      <FormText control={control} name="title" label="Title" autoComplete="off" maxLength={120} />
+      <FormTextarea
+        control={control}
+        name="shortDescription"
+        label="Short description"
+        optional
+        rows={2}
+        maxLength={500}
+      />
+      <FormSelect
+        control={control}
+        name="type"
+        label="How families choose it"
+        options={addonTypeOptions}
+        onChanged={(next) =>
+          form.setValue('options', optionsFor(next as AddonType, form.getValues('options')))
+        }
+      />
+      <OptionFields
+        // Other kinds have other choices: their fields start anew.
+        key={type}
+        control={control}
+        type={type}
+        taken={new Map(stored?.options.map(({ key, taken }) => [key, taken]))}
+      />
+      <FormCheckbox
+        control={control}
+        name="active"
+        label="Offered to families"
+        description="Withdrawn add-ons stay with those who have bought them."
+      />
+      <FormText
+        control={control}
+        name="position"
+        label="Place in the list"
+        description="The smaller the earlier."
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <FormActions>
+        <SubmitButton>{stored ? 'Save' : 'Add the add-on'}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

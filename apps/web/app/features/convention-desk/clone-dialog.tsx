@@ -1,0 +1,62 @@
+import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
+import { cloneForm } from '@sangamam/contract/conventions/set-up-forms';
+
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { useCloneConvention } from './api/clone-convention.ts';
+
+/** Prepares the next convention after this one. */
+export function CloneDialog({
+  convention,
+  opened,
+  onClose,
+  onCloned,
+}: {
+  convention: ConventionSetUp;
+  opened: boolean;
+  onClose: () => void;
+  onCloned: (copy: ConventionSetUp) => void;
+}) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Prepare the next convention" size="sm">
+      <p>
+        Its treasurer, packages, offers and add-ons are those of {convention.name}; all dates move with the
+        first day. Nothing is taken, and registration is not open.
+      </p>
+      <CloneFields convention={convention} onClose={onClose} onCloned={onCloned} />
+    </Dialog>
+  );
+}
+
+function CloneFields({
+  convention,
+  onClose,
+  onCloned,
+}: {
+  convention: ConventionSetUp;
+  onClose: () => void;
+  onCloned: (copy: ConventionSetUp) => void;
+}) {
+  const form = useAppForm({ schema: cloneForm, defaultValues: { name: '', startDate: '' } });
+  const clone = useCloneConvention(convention._id);
+  return (
+    <Form
+      form={form}
+      label="Prepare the next convention"
+      errorTitle="It was not prepared"
+      onSubmit={async (values) => onCloned(await clone.mutateAsync(values))}
+    >
+      <FormText control={form.control} name="name" label="Name" autoComplete="off" maxLength={120} />
+      <FormText control={form.control} name="startDate" label="First day" type="date" />
+      <DialogActions>
+        <SubmitButton>Prepare it</SubmitButton>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}

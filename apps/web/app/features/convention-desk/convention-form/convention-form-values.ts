@@ -1,0 +1,45 @@
+import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
+import type { ConventionFormInput } from '@sangamam/contract/conventions/set-up-forms';
+
+/** The form of a convention that is prepared from nothing. */
+export const emptyConvention: ConventionFormInput = {
+  name: '',
+  startDate: '',
+  endDate: '',
+  location: '',
+  timeZone: 'America/New_York',
+  earlyBirdDate: '',
+  earlyBirdStatus: false,
+  bannerUrl: '',
+  conventionDeadline: '',
+  active: false,
+  participantDisplay: false,
+  uploadFamilyPicture: true,
+  custodianConsentUrl: '',
+  treasurer: {
+    fullName: '',
+    email: '',
+    mobile: { countryCode: '+1', phoneNumber: '' },
+    treasurerAddress: { line1: '', line2: '', line3: '' },
+  },
+};
+
+/** The form of a convention that is there. */
+export function conventionFromWire(convention: ConventionSetUp): ConventionFormInput {
+  return {
+    name: convention.name,
+    startDate: convention.startDate,
+    endDate: convention.endDate,
+    location: convention.location,
+    timeZone: convention.timeZone,
+    earlyBirdDate: convention.earlyBirdDate ?? '',
+    earlyBirdStatus: convention.earlyBirdStatus,
+    bannerUrl: convention.bannerUrl ?? '',
+    conventionDeadline: convention.conventionDeadline,
+    active: convention.active,
+    participantDisplay: convention.participantDisplay,
+    uploadFamilyPicture: convention.uploadFamilyPicture,
+    custodianConsentUrl: convention.custodianConsentUrl ?? '',
+    treasurer: convention.treasurer ?? emptyConvention.treasurer,
+  };
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+
+import { Button } from '#web/ui/button/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+
+/** Deletes something that was a mistake; the server refuses where a registration has it. */
+export function DeleteButton({
+  what,
+  name,
+  onDelete,
+}: {
+  /** `package` or `add-on`. */
+  what: string;
+  name: string;
+  onDelete: () => Promise<unknown>;
+}) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <div>
+      <Button variant="quiet" icon="trash" onClick={() => setAsked(true)}>
+        {`Delete this ${what}`}
+      </Button>
+      <ConfirmDialog
+        opened={asked}
+        onClose={() => setAsked(false)}
+        title={`Delete this ${what}?`}
+        confirmLabel="Delete"
+        onConfirm={onDelete}
+      >
+        <p>{name} goes for good. That works only as long as no registration has it; otherwise withdraw it.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

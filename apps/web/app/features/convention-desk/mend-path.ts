@@ -1,0 +1,19 @@
+import type { SetUpFinding } from '@sangamam/contract/conventions/convention-desk';
+
+import { paths } from '#web/config/paths.ts';
+
+/** Where the organiser mends what a finding is about. */
+export function mendPath(conventionId: string, { place, id }: SetUpFinding): string {
+  switch (place) {
+    case 'facts':
+      return paths.admin.conventionFacts(conventionId);
+    case 'treasurer':
+      return `${paths.admin.conventionFacts(conventionId)}#treasurer`;
+    case 'packages':
+      return paths.admin.conventionPackage(conventionId, id);
+    case 'addons':
+      return paths.admin.conventionAddon(conventionId, id);
+    case 'local-units':
+      return paths.admin.localUnits;
+  }
+}

@@ -1,0 +1,66 @@
+import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
+import type { PackageFormInput } from '@sangamam/contract/conventions/set-up-forms';
+
+export type StoredPackage = ConventionSetUp['packages'][number];
+
+/** The form of a new package. */
+export const emptyPackage: PackageFormInput = {
+  name: '',
+  price: '',
+  cadPrice: '',
+  shortDescription: '',
+  benefits: '',
+  logoType: 'GOLD',
+  position: '0',
+  active: true,
+  clearedOnParticipantChange: false,
+  capacity: '',
+  minPeople: '',
+  maxPeople: '',
+  minAge: '',
+  maxAge: '',
+  offers: [],
+};
+
+/** An offer that was just added. */
+export const emptyOffer: PackageFormInput['offers'][number] = {
+  offerDescription: '',
+  salePrice: '',
+  cadSalePrice: '',
+  earlyBird: true,
+  validFrom: '',
+  validUntil: '',
+};
+
+/** The form of a package that is there. */
+export function packageFromWire(stored: StoredPackage): PackageFormInput {
+  const { name, shortDescription, logoType, active } = stored;
+  return {
+    name,
+    shortDescription,
+    logoType,
+    active,
+    price: String(stored.price),
+    cadPrice: String(stored.cadPrice),
+    benefits: stored.benefits.join('\n'),
+    position: String(stored.position),
+    clearedOnParticipantChange: stored.clearedOnParticipantChange ?? false,
+    capacity: typed(stored.capacity),
+    minPeople: typed(stored.minPeople),
+    maxPeople: typed(stored.maxPeople),
+    minAge: typed(stored.minAge),
+    maxAge: typed(stored.maxAge),
+    offers: stored.offers.map((offer) => ({
+      offerDescription: offer.offerDescription,
+      salePrice: String(offer.salePrice),
+      cadSalePrice: String(offer.cadSalePrice),
+      earlyBird: offer.earlyBird,
+      validFrom: offer.validFrom ?? '',
+      validUntil: offer.validUntil ?? '',
+    })),
+  };
+}
+
+function typed(value: number | null): string {
+  return value === null ? '' : String(value);
+}

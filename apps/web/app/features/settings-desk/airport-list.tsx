@@ -1,0 +1,99 @@
+import type { DeskAirport } from '@sangamam/contract/reference-data/reference-desk';
+import { airportForm } from '@sangamam/contract/reference-data/reference-forms';
+
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { FormCheckbox, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useAirports, useDeleteAirport, useSaveAirport } from './api/airports.ts';
+import { EntryList } from './entry-list.tsx';
+
+/** Airports that families choose from for arrival and departure. */
+export function AirportList() {
+  const query = useAirports();
+  const remove = useDeleteAirport();
+  return (
+    <Loaded query={query}>
+      {(rows) => (
+        <EntryList
+          noun="airport"
+          plural="airports"
+          uses="Travel plans"
+          rows={rows}
+          keyOf={({ code }) => code}
+          onDelete={({ code }) => remove.mutateAsync(code)}
+          renderDialog={({ row, opened, onClose }) => (
+            <Dialog
+              opened={opened}
+              onClose={onClose}
+              title={row ? `Change ${row.name}` : 'Add an airport'}
+              size="sm"
+            >
+              <AirportForm key={row?.code} row={row} onClose={onClose} />
+            </Dialog>
+          )}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+function AirportForm({ row, onClose }: { row: DeskAirport | undefined; onClose: () => void }) {
+  const form = useAppForm({
+    schema: airportForm,
+    defaultValues: {
+      code: row?.code ?? '',
+      name: row?.name ?? '',
+      active: row?.active ?? true,
+      position: String(row?.position ?? 0),
+    },
+  });
+  const save = useSaveAirport(row?.code);
+  return (
+    <Form
+      form={form}
+      label="airport"
+      errorTitle="This was not saved"
+      onSubmit={async (draft) => {
+        await save.mutateAsync(draft);
+        void showToast({ message: `${draft.name} is saved` });
+        onClose();
+      }}
+    >
+      <FormText
+        control={form.control}
+        name="code"
+        label="Code"
+        description="The three letters on the ticket, such as MCO."
+        readOnly={row !== undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={3}
+      />
+      <FormText control={form.control} name="name" label="Name" autoComplete="off" maxLength={120} />
+      <FormCheckbox
+        control={form.control}
+        name="active"
+        label="Offered in forms"
+        description="Hidden ones stay with those who have chosen them."
+      />
+      <FormText
+        control={form.control}
+        name="position"
+        label="Place in the list"
+        description="The smaller the earlier; equal ones stand by name."
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <DialogActions>
+        <SubmitButton>Save</SubmitButton>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { RegistrationSettings } from '@sangamam/contract/orders/registration-settings';
+import { registrationSettingsForm } from '@sangamam/contract/reference-data/reference-forms';
+
+import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FieldRow, Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useUpdateRegistrationSettings } from './api/settings.ts';
+
+/** What becomes of registrations that a family leaves unfinished. */
+export function RegistrationSettingsForm({ stored }: { stored: RegistrationSettings }) {
+  const form = useAppForm({ schema: registrationSettingsForm, defaultValues: fromWire(stored) });
+  const save = useUpdateRegistrationSettings();
+  return (
+    <Form
+      form={form}
+      label="Unfinished registrations"
+      errorTitle="The settings were not saved"
+      onSubmit={async (draft) => {
+        form.reset(fromWire((await save.mutateAsync(draft)).registrations));
+        void showToast({ message: 'The settings are saved' });
+      }}
+    >
+      <FormSection
+        title="Unfinished registrations"
+        description="Days since the family's last change. One reminder goes out; without an answer the registration expires, and the family can start again."
+      >
+        <FieldRow>
+          <FormText
+            control={form.control}
+            name="remindAfterDays"
+            label="Remind after days"
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <FormText
+            control={form.control}
+            name="expireAfterDays"
+            label="Expire after days"
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </FieldRow>
+      </FormSection>
+      <FormActions>
+        <SubmitButton>Save reminders</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+function fromWire({ remindAfterDays, expireAfterDays }: RegistrationSettings) {
+  return { remindAfterDays: String(remindAfterDays), expireAfterDays: String(expireAfterDays) };
+}

@@ -1,0 +1,16 @@
+import { AirportList } from '#web/features/settings-desk/airport-list.tsx';
+import { SettingsNavigation } from '#web/features/settings-desk/settings-navigation.tsx';
+import { seesSetUp } from '#web/features/staff/duties.ts';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Page } from '#web/ui/page/page.tsx';
+
+export const meta = () => pageTitle('Airports');
+
+export default function Airports() {
+  return (
+    <Page title="Airports" intro="Where families may arrive and leave." above={<SettingsNavigation />}>
+      <ForDuty allows={seesSetUp}>{() => <AirportList />}</ForDuty>
+    </Page>
+  );
+}

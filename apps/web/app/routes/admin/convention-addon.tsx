@@ -1,0 +1,63 @@
+import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
+import { useNavigate } from 'react-router';
+
+import type { Route } from './+types/convention-addon.ts';
+import { paths } from '#web/config/paths.ts';
+import { AddonForm } from '#web/features/convention-desk/addon-form/addon-form.tsx';
+import { useDeleteAddon } from '#web/features/convention-desk/api/save-addon.ts';
+import { DeleteButton } from '#web/features/convention-desk/delete-button.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { NotThere, SetUpPage } from './set-up-page.tsx';
+
+export const meta = () => pageTitle('Add-on');
+
+export default function ConventionAddon({ params: { conventionId, addonId } }: Route.ComponentProps) {
+  const isNew = addonId === 'new';
+  const find = ({ addons }: ConventionSetUp) => addons.find(({ _id }) => _id === addonId);
+  return (
+    <SetUpPage
+      conventionId={conventionId}
+      part={(convention) => (isNew ? 'Add an add-on' : (find(convention)?.title ?? 'Add-on'))}
+    >
+      {(convention) => <Edit key={addonId} convention={convention} stored={find(convention)} isNew={isNew} />}
+    </SetUpPage>
+  );
+}
+
+function Edit({
+  convention: { _id: conventionId },
+  stored,
+  isNew,
+}: {
+  convention: ConventionSetUp;
+  stored: ConventionSetUp['addons'][number] | undefined;
+  isNew: boolean;
+}) {
+  const navigate = useNavigate();
+  const remove = useDeleteAddon(conventionId, stored?._id ?? '');
+  if (!stored && !isNew) return <NotThere what="add-on" />;
+  const leave = (message: string) => {
+    void showToast({ message });
+    void navigate(paths.admin.convention(conventionId));
+  };
+  return (
+    <>
+      <AddonForm
+        conventionId={conventionId}
+        {...(stored && { stored })}
+        onSaved={() => leave('The add-on is saved')}
+      />
+      {stored && (
+        <DeleteButton
+          what="add-on"
+          name={stored.title}
+          onDelete={async () => {
+            await remove.mutateAsync(undefined);
+            leave('The add-on is deleted');
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router';
+
+import type { Route } from './+types/convention-facts.ts';
+import { paths } from '#web/config/paths.ts';
+import { ConventionForm } from '#web/features/convention-desk/convention-form/convention-form.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { SetUpPage } from './set-up-page.tsx';
+
+export const meta = () => pageTitle('Facts, dates, treasurer');
+
+export default function ConventionFacts({ params: { conventionId } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  return (
+    <SetUpPage conventionId={conventionId} part={() => 'Facts, dates, treasurer'}>
+      {(convention) => (
+        <ConventionForm
+          convention={convention}
+          onSaved={() => {
+            void showToast({ message: 'The convention is saved' });
+            void navigate(paths.admin.convention(conventionId));
+          }}
+        />
+      )}
+    </SetUpPage>
+  );
+}

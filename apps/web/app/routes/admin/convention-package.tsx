@@ -1,0 +1,65 @@
+import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
+import { useNavigate } from 'react-router';
+
+import type { Route } from './+types/convention-package.ts';
+import { paths } from '#web/config/paths.ts';
+import { useDeletePackage } from '#web/features/convention-desk/api/save-package.ts';
+import { DeleteButton } from '#web/features/convention-desk/delete-button.tsx';
+import { PackageForm } from '#web/features/convention-desk/package-form/package-form.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { NotThere, SetUpPage } from './set-up-page.tsx';
+
+export const meta = () => pageTitle('Package');
+
+export default function ConventionPackage({ params: { conventionId, packageId } }: Route.ComponentProps) {
+  const isNew = packageId === 'new';
+  const find = ({ packages }: ConventionSetUp) => packages.find(({ _id }) => _id === packageId);
+  return (
+    <SetUpPage
+      conventionId={conventionId}
+      part={(convention) => (isNew ? 'Add a package' : (find(convention)?.name ?? 'Package'))}
+    >
+      {(convention) => (
+        <Edit key={packageId} convention={convention} stored={find(convention)} isNew={isNew} />
+      )}
+    </SetUpPage>
+  );
+}
+
+function Edit({
+  convention: { _id: conventionId },
+  stored,
+  isNew,
+}: {
+  convention: ConventionSetUp;
+  stored: ConventionSetUp['packages'][number] | undefined;
+  isNew: boolean;
+}) {
+  const navigate = useNavigate();
+  const remove = useDeletePackage(conventionId, stored?._id ?? '');
+  if (!stored && !isNew) return <NotThere what="package" />;
+  const leave = (message: string) => {
+    void showToast({ message });
+    void navigate(paths.admin.convention(conventionId));
+  };
+  return (
+    <>
+      <PackageForm
+        conventionId={conventionId}
+        {...(stored && { stored })}
+        onSaved={() => leave('The package is saved')}
+      />
+      {stored && (
+        <DeleteButton
+          what="package"
+          name={stored.name}
+          onDelete={async () => {
+            await remove.mutateAsync(undefined);
+            leave('The package is deleted');
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router';
+
+import type { Route } from './+types/convention.ts';
+import { paths } from '#web/config/paths.ts';
+import { ConventionOverview } from '#web/features/convention-desk/convention-overview.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { SetUpPage } from './set-up-page.tsx';
+
+export const meta = () => pageTitle('Convention');
+
+export default function Convention({ params: { conventionId } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  return (
+    <SetUpPage key={conventionId} conventionId={conventionId}>
+      {(convention) => (
+        <ConventionOverview
+          convention={convention}
+          onCloned={({ _id, name }) => {
+            void showToast({ message: `${name} is prepared` });
+            void navigate(paths.admin.convention(_id));
+          }}
+        />
+      )}
+    </SetUpPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { paths } from '#web/config/paths.ts';
+import { ConventionTable } from '#web/features/convention-desk/convention-table.tsx';
+import { seesSetUp } from '#web/features/staff/duties.ts';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { LinkButton } from '#web/ui/button/button.tsx';
+import { Page, Row } from '#web/ui/page/page.tsx';
+
+export const meta = () => pageTitle('Conventions');
+
+export default function Conventions() {
+  return (
+    <Page title="Conventions" intro="Prepare a convention, then open its registration.">
+      <ForDuty allows={seesSetUp}>
+        {() => (
+          <>
+            <Row>
+              <LinkButton to={paths.admin.newConvention} icon="plus">
+                Prepare a convention
+              </LinkButton>
+            </Row>
+            <ConventionTable />
+          </>
+        )}
+      </ForDuty>
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { OrganizationList } from '#web/features/settings-desk/organization-list.tsx';
+import { SettingsNavigation } from '#web/features/settings-desk/settings-navigation.tsx';
+import { seesSetUp } from '#web/features/staff/duties.ts';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Page } from '#web/ui/page/page.tsx';
+
+export const meta = () => pageTitle('Local units');
+
+export default function LocalUnits() {
+  return (
+    <Page
+      title="Local units"
+      intro="Associations in North America that people belong to."
+      above={<SettingsNavigation />}
+    >
+      <ForDuty allows={seesSetUp}>{() => <OrganizationList type="LOCAL_UNIT" />}</ForDuty>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { ConventionForm } from '#web/features/convention-desk/convention-form/convention-form.tsx';
+import { seesSetUp } from '#web/features/staff/duties.ts';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+
+export const meta = () => pageTitle('Prepare a convention');
+
+export default function NewConvention() {
+  const navigate = useNavigate();
+  const trail = [{ label: 'Conventions', to: paths.admin.conventions }, { label: 'A new one' }];
+  return (
+    <Page
+      title="Prepare a convention"
+      intro="Nobody sees it yet. Packages and add-ons come next."
+      above={<Breadcrumbs trail={trail} />}
+      narrow
+    >
+      <ForDuty allows={seesSetUp}>
+        {() => (
+          <ConventionForm
+            onSaved={({ _id, name }) => {
+              void showToast({ message: `${name} is prepared` });
+              void navigate(paths.admin.convention(_id), { replace: true });
+            }}
+          />
+        )}
+      </ForDuty>
+    </Page>
+  );
+}

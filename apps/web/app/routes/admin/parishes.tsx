@@ -1,0 +1,20 @@
+import { OrganizationList } from '#web/features/settings-desk/organization-list.tsx';
+import { SettingsNavigation } from '#web/features/settings-desk/settings-navigation.tsx';
+import { seesSetUp } from '#web/features/staff/duties.ts';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Page } from '#web/ui/page/page.tsx';
+
+export const meta = () => pageTitle('Parishes');
+
+export default function Parishes() {
+  return (
+    <Page
+      title="Parishes"
+      intro="Churches in Kerala. Other, with a typed name, always closes the list."
+      above={<SettingsNavigation />}
+    >
+      <ForDuty allows={seesSetUp}>{() => <OrganizationList type="PARISH" />}</ForDuty>
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { SiteSettings } from '#web/features/settings-desk/site-settings.tsx';
+import { SettingsNavigation } from '#web/features/settings-desk/settings-navigation.tsx';
+import { seesSetUp } from '#web/features/staff/duties.ts';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Page } from '#web/ui/page/page.tsx';
+
+export const meta = () => pageTitle('Settings');
+
+export default function Settings() {
+  return (
+    <Page
+      title="Settings"
+      intro="What holds for the whole site, whichever convention is open."
+      above={<SettingsNavigation />}
+    >
+      <ForDuty allows={seesSetUp}>{() => <SiteSettings />}</ForDuty>
+    </Page>
+  );
+}

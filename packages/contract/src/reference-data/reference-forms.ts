@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+import { typedWhole } from '../fields/typed-number.ts';
+import { registrationSettings } from '../orders/registration-settings.ts';
+import { airportDraft, organizationDraft, siteSettingsDraft } from './reference-desk.ts';
+
+const mandatory = 'This Field is mandatory';
+const number = typedWhole({ required: mandatory, invalid: 'Please enter a number' });
+const percent = z
+  .string()
+  .trim()
+  .min(1, mandatory)
+  .regex(/^\d{1,3}([.,]\d+)?$/u, 'Please enter a percentage, such as 2.9')
+  .transform((typed) => Number(typed.replace(',', '.')));
+
+/** A local unit or a parish as typed. */
+export const organizationForm = z
+  .object({ ...organizationDraft.shape, position: number })
+  .pipe(organizationDraft);
+
+/** An airport as typed. */
+export const airportForm = z.object({ ...airportDraft.shape, position: number }).pipe(airportDraft);
+
+/** Fees, contact and links as typed: percentages with a point or a comma. */
+export const siteSettingsForm = z
+  .object({
+    ...siteSettingsDraft.shape,
+    convenienceFee: z.object({ CHASE: percent, CHEQUE: percent, PAYPAL: percent, CREDIT_CARD: percent }),
+  })
+  .pipe(siteSettingsDraft);
+export type SiteSettingsFormInput = z.input<typeof siteSettingsForm>;
+
+/** When unfinished registrations are reminded of and expire, in days, as typed. */
+export const registrationSettingsForm = z
+  .object({ remindAfterDays: number, expireAfterDays: number })
+  .pipe(registrationSettings);
