@@ -1,0 +1,136 @@
+import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
+import {
+  changePasswordMessages,
+  choosePasswordMessages,
+  forgotPasswordMessages,
+  profileEditMessages,
+  registrationMessages,
+  type SpecMessage,
+} from '@sangamam/contract/test/spec-messages';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { ForgotPasswordForm } from '#web/features/accounts/forgot-password-form.tsx';
+import { ChangePasswordForm } from '#web/features/accounts/password-form/change-password-form.tsx';
+import { ChoosePasswordForm } from '#web/features/accounts/password-form/choose-password-form.tsx';
+import { SignUpForm } from '#web/features/accounts/sign-up-form/sign-up-form.tsx';
+import { ProfileForm } from '#web/features/profile/profile-form/profile-form.tsx';
+import type { PersonReference } from '#web/lib/reference/person-reference.ts';
+import { renderPiece } from './render-app.tsx';
+
+const reference: PersonReference = {
+  localUnits: [
+    { value: 'ORG10004', label: 'Chicago' },
+    { value: 'ORG10024', label: 'Foreign' },
+  ],
+  parishes: ['Kallissery', 'Other'],
+  countries: [
+    { code: 'CAN', shortCode: 'CA', name: 'Canada' },
+    { code: 'IND', shortCode: 'IN', name: 'India' },
+    { code: 'USA', shortCode: 'US', name: 'United States' },
+  ],
+  dialCodes: [
+    { country: 'US', value: '+1', name: 'United States' },
+    { country: 'CA', value: '+1111', name: 'Canada' },
+  ],
+  usStates: ['Illinois', 'Texas'],
+};
+
+/** Somebody of whom nothing is known but the address. */
+const nobody: UserProfile = {
+  _id: '01970000-0000-7000-8000-000000000001',
+  type: 'REGISTRANT',
+  firstName: '',
+  lastName: '',
+  nickName: null,
+  gender: null,
+  dob: null,
+  familyName: null,
+  familyFaith: null,
+  placeInKerala: null,
+  localUnitId: null,
+  localUnitName: null,
+  organization: null,
+  parishInKerala: null,
+  otherParish: null,
+  maritalStatus: null,
+  nearByCity: null,
+  email: 'anna@example.org',
+  mobile: null,
+  country: null,
+  address: { addressLine1: null, city: null, state: null, country: null, postCode: null },
+  signedProfilePicture: null,
+  registeredConventions: [],
+};
+
+const nothing = () => undefined;
+const forms: [string, readonly SpecMessage[], ReactNode][] = [
+  ['registration', registrationMessages, <SignUpForm key="form" reference={reference} onSent={nothing} />],
+  [
+    'profile',
+    profileEditMessages,
+    <ProfileForm key="form" profile={nobody} reference={reference} onDone={nothing} />,
+  ],
+  [
+    'choose a password',
+    choosePasswordMessages,
+    <ChoosePasswordForm key="form" email="a@b.org" onSubmit={() => Promise.resolve()} onDeadLink={nothing} />,
+  ],
+  [
+    'change the password',
+    changePasswordMessages,
+    <ChangePasswordForm key="form" email="a@b.org" onChanged={nothing} />,
+  ],
+  ['forgot the password', forgotPasswordMessages, <ForgotPasswordForm key="form" onSent={nothing} />],
+];
+
+const rows = forms.flatMap(([name, messages, form]) =>
+  messages.flatMap(({ field, sentence, form: way }) =>
+    'never' in way ? [] : [{ name, field, sentence, form, typed: way.typed ?? [], sent: way.sent ?? false }],
+  ),
+);
+
+test.for(rows)('$name, $field: $sentence ($typed)', async ({ field, sentence, form, typed, sent }) => {
+  await renderPiece(form, { as: {} });
+  for (const [name, value] of typed) await enter(name, value);
+  if (sent) {
+    const send = document.querySelector('form button[type=submit]');
+    await userEvent.click(send ?? document.body);
+  }
+  await expect.poll(() => sentencesAt(field)).toContain(sentence);
+});
+
+test.for(forms)('%s: an empty form says nothing before it is used', async ([, messages, form]) => {
+  await renderPiece(form, { as: {} });
+  for (const { field } of messages) expect(sentencesAt(field)).toEqual([]);
+});
+
+function controlOf(field: string): HTMLInputElement | HTMLSelectElement | null {
+  return document.querySelector(`form [id$="-${field}"]:is(input, select)`);
+}
+
+async function enter(field: string, value: string): Promise<void> {
+  const control = await expect
+    .poll(() => controlOf(field))
+    .not.toBeNull()
+    .then(() => controlOf(field));
+  if (!control) return;
+  const locator = page.elementLocator(control);
+  await (control instanceof HTMLSelectElement ? locator.selectOptions(value) : locator.fill(value));
+}
+
+/** The error that is read out with a field, character by character; for `form` what heads the summary. */
+function sentencesAt(field: string): (string | null)[] {
+  if (field === 'form') {
+    return [...document.querySelectorAll('form section[tabindex="-1"] h2')].map(
+      ({ textContent }) => textContent,
+    );
+  }
+  const control = controlOf(field);
+  const ids = [control, control?.closest('fieldset')].flatMap(
+    (element) => element?.getAttribute('aria-describedby')?.split(' ') ?? [],
+  );
+  const errors = ids.filter((id) => id.endsWith('-error')).map((id) => document.getElementById(id));
+  return errors.flatMap((error) => (error ? [error.textContent] : []));
+}
