@@ -21,6 +21,8 @@ export const downloadMyData = defineEndpoint({
     sessions: records,
     orders: records,
     participants: records,
+    /** Add-ons that are chosen and not sent yet. */
+    selections: records,
     lines: records,
     payments: records,
     paymentEntries: records,
@@ -30,6 +32,7 @@ export const downloadMyData = defineEndpoint({
     files: records,
     mails: records,
     messages: records,
+    answers: records,
     history: records,
   }),
 });
@@ -48,7 +51,7 @@ export const getListVisibility = defineEndpoint({
   data: visibility,
 });
 
-/** Holds for the registrant and everybody in the family's registrations so far. Minors are never shown. */
+/** Holds for the registrant and everybody in the family's registrations, now and later. Minors are never shown. */
 export const setListVisibility = defineEndpoint({
   method: 'PUT',
   path: '/v1/user/list-visibility',

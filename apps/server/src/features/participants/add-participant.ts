@@ -5,7 +5,7 @@ import { AppError } from '#server/http/app-error.ts';
 import type { ParticipantPayload } from '@sangamam/contract/participants/participant-payload';
 
 import { changedList, type ChangedList } from './changed-list.ts';
-import { insertParticipant, insertPerson } from './participant-repository.ts';
+import { insertParticipant, insertPerson, isHiddenFromList } from './participant-repository.ts';
 import { participantRow } from './participant-row.ts';
 
 /**
@@ -24,7 +24,10 @@ export function addParticipant(
   const of = { userId: payload.primaryUserId, conventionId: payload.conventionId };
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOpenOrder(ctx, actor, of);
-    const personId = await insertPerson(ctx.db, participantRow(payload, ctx.now()));
+    // Who stays off the public list keeps the family off it, whenever it is added.
+    const hiddenFromList = await isHiddenFromList(ctx.db, actor.personId);
+    const row = { ...participantRow(payload, ctx.now()), hiddenFromList };
+    const personId = await insertPerson(ctx.db, row);
     await insertParticipant(ctx.db, {
       orderId: order.id,
       personId,

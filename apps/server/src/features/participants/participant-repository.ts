@@ -12,6 +12,15 @@ export async function insertPerson(db: Executor, values: typeof people.$inferIns
   return row.id;
 }
 
+/** Whether a person is left out of the public list. */
+export async function isHiddenFromList(db: Executor, personId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ hidden: people.hiddenFromList })
+    .from(people)
+    .where(eq(people.id, personId));
+  return row?.hidden ?? false;
+}
+
 export async function updatePerson(db: Executor, id: string, values: PersonValues): Promise<void> {
   await db.update(people).set(values).where(eq(people.id, id));
 }

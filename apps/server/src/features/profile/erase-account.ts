@@ -6,6 +6,7 @@ import {
   closeAccountRow,
   deleteMessagesFrom,
   eraseAuditDetails,
+  eraseLedgerWords,
   eraseMails,
   eraseOrders,
   erasePeople,
@@ -21,7 +22,7 @@ interface ErasedAccount {
 
 /**
  * Closes an account and erases what is known of the family, in the caller's transaction: people whom nobody else knows,
- * files, mails, messages, and the details in the audit log. Orders, lines and the ledger stay, without names.
+ * files, mails, messages, and the details in the audit log. Orders, lines and the ledger's amounts stay, without names.
  * `actorId` is `null` when the retention schedule does it.
  */
 export async function eraseAccount(
@@ -35,10 +36,11 @@ export async function eraseAccount(
     ctx,
     files.map(({ id }) => id),
   );
-  await deleteMessagesFrom(ctx.db, email);
+  const messageIds = await deleteMessagesFrom(ctx.db, email);
   await eraseOrders(ctx.db, belongings);
   await erasePeople(ctx.db, await listPeopleOfNobodyElse(ctx.db, userId, belongings.personIds), ctx.now());
-  await eraseMails(ctx.db, userId, belongings);
+  await eraseMails(ctx.db, { userId, email, messageIds }, belongings);
+  await eraseLedgerWords(ctx.db, belongings);
   await closeAccountRow(ctx.db, userId, ctx.now());
   await eraseAuditDetails(ctx.db, userId, belongings);
   await recordAudit(ctx, { actorId, action: 'account.erased', entity: 'user', entityId: userId });

@@ -10,6 +10,7 @@ import {
   orderParticipants,
   orders,
   outboxMails,
+  paymentEntries,
   payments,
   people,
   recoveryCodes,
@@ -19,7 +20,7 @@ import {
   users,
 } from '#server/db/schema/schema.ts';
 
-import { aboutThem, type BelongingsOf } from './my-data-repository.ts';
+import { aboutThem, mailsToThem, type BelongingsOf } from './my-data-repository.ts';
 
 /** Holds the account until the transaction ends: nobody starts a registration for it meanwhile. */
 export async function lockAccount(db: Executor, userId: string): Promise<void> {
@@ -122,39 +123,99 @@ export async function eraseOrders(db: Executor, { orderIds }: BelongingsOf): Pro
 }
 
 /** What an erased mail still shows in the outbox. */
-const erasedMail = { toAddress: 'erased@invalid', toName: null, subject: 'Erased', html: '', text: '' };
+const erasedMail = {
+  toAddress: 'erased@invalid',
+  toName: null,
+  subject: 'Erased',
+  html: '',
+  text: '',
+  // A key may hold an address.
+  dedupeKey: sql`'erased:' || ${outboxMails.id}`,
+};
 
-/** Empties the mails that went to an account; those that wait are forgotten. */
-export async function eraseMails(db: Executor, userId: string, { orderIds }: BelongingsOf): Promise<void> {
-  const theirs = or(eq(outboxMails.userId, userId), inArray(outboxMails.orderId, orderIds));
+/** Empties the mails that went to an account, and those that brought its messages to us; those that wait are forgotten. */
+export async function eraseMails(
+  db: Executor,
+  { messageIds, ...account }: { userId: string; email: string; messageIds: string[] },
+  belongings: BelongingsOf,
+): Promise<void> {
+  const theirs = or(
+    mailsToThem(account, belongings),
+    inArray(
+      outboxMails.dedupeKey,
+      messageIds.map((id) => `contact.message:${id}`),
+    ),
+  );
   await db.delete(outboxMails).where(and(theirs, isNull(outboxMails.sentAt)));
   await db.update(outboxMails).set(erasedMail).where(theirs);
 }
 
-export async function deleteMessagesFrom(db: Executor, email: string): Promise<void> {
-  await db.delete(contactMessages).where(eq(contactMessages.email, email));
+/** Answers the ids of the messages that were deleted. */
+export async function deleteMessagesFrom(db: Executor, email: string): Promise<string[]> {
+  const rows = await db
+    .delete(contactMessages)
+    .where(eq(contactMessages.email, email))
+    .returning({ id: contactMessages.id });
+  return rows.map(({ id }) => id);
 }
 
 /**
- * Empties what the audit log says about an account: who did what and when stays. The log is append-only; a trigger lets
- * exactly this pass within the transaction, and the erasure itself is an entry.
+ * Empties what the audit log says about an account, and about those that were merged into it: who did what and when
+ * stays. The log and the ledger are append-only; triggers let exactly this pass within the transaction, and the erasure
+ * itself is an entry.
  */
 export async function eraseAuditDetails(
   db: Executor,
   userId: string,
   belongings: BelongingsOf,
 ): Promise<void> {
-  await db.execute(sql`select set_config('sangamam.erasing', 'on', true)`);
-  await db
-    .update(auditLog)
-    .set({ before: null, after: null, reason: null })
-    .where(
-      and(
-        aboutThem(userId, belongings),
-        or(isNotNull(auditLog.before), isNotNull(auditLog.after), isNotNull(auditLog.reason)),
+  const userIds = [userId, ...(await listMergedInto(db, userId))];
+  await whileErasing(db, () =>
+    db
+      .update(auditLog)
+      .set({ before: null, after: null, reason: null })
+      .where(
+        and(
+          aboutThem(userIds, belongings),
+          or(isNotNull(auditLog.before), isNotNull(auditLog.after), isNotNull(auditLog.reason)),
+        ),
       ),
-    );
+  );
+}
+
+/** Empties the words of the ledger, which may name people; amounts, instants and who entered them stay. */
+export async function eraseLedgerWords(db: Executor, { paymentIds }: BelongingsOf): Promise<void> {
+  await whileErasing(db, () =>
+    db
+      .update(paymentEntries)
+      .set({ reference: null, reason: null })
+      .where(
+        and(
+          inArray(paymentEntries.paymentId, paymentIds),
+          or(isNotNull(paymentEntries.reference), isNotNull(paymentEntries.reason)),
+        ),
+      ),
+  );
+}
+
+async function whileErasing(db: Executor, work: () => Promise<unknown>): Promise<void> {
+  await db.execute(sql`select set_config('sangamam.erasing', 'on', true)`);
+  await work();
   await db.execute(sql`select set_config('sangamam.erasing', 'off', true)`);
+}
+
+/** Accounts that were merged into this one, directly or by way of another. */
+async function listMergedInto(db: Executor, userId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with recursive merged as (
+      select ${auditLog.entityId} as id from ${auditLog}
+      where ${auditLog.action} = 'account.merged' and ${auditLog.after} ->> 'mergedInto' = ${userId}
+      union
+      select ${auditLog.entityId} from ${auditLog} join merged on ${auditLog.after} ->> 'mergedInto' = merged.id
+      where ${auditLog.action} = 'account.merged'
+    )
+    select id from merged`);
+  return rows.map(({ id }) => id);
 }
 
 /** Nobody signs in with the account again. */

@@ -3,9 +3,11 @@ import { and, asc, eq, getTableColumns, inArray, isNull, or } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts';
 import {
   auditLog,
+  contactAnswers,
   contactMessages,
   files,
   hotelStays,
+  orderAddons,
   orderLineItems,
   orderParticipants,
   orders,
@@ -63,6 +65,7 @@ export async function readMyRows(
       .select()
       .from(orderParticipants)
       .where(inArray(orderParticipants.orderId, orderIds)),
+    selections: await db.select().from(orderAddons).where(inArray(orderAddons.orderId, orderIds)),
     lines: await db.select().from(orderLineItems).where(inArray(orderLineItems.orderId, orderIds)),
     payments: await db.select().from(payments).where(inArray(payments.orderId, orderIds)),
     paymentEntries: await db
@@ -74,24 +77,45 @@ export async function readMyRows(
     mails: await db
       .select(mailColumns)
       .from(outboxMails)
-      .where(or(eq(outboxMails.userId, userId), inArray(outboxMails.orderId, orderIds)))
+      .where(mailsToThem({ userId, email }, { orderIds }))
       .orderBy(asc(outboxMails.createdAt)),
     messages: await db.select(messageColumns).from(contactMessages).where(eq(contactMessages.email, email)),
+    answers: await db
+      .select({
+        messageId: contactAnswers.messageId,
+        body: contactAnswers.body,
+        at: contactAnswers.createdAt,
+      })
+      .from(contactAnswers)
+      .innerJoin(contactMessages, eq(contactMessages.id, contactAnswers.messageId))
+      .where(eq(contactMessages.email, email)),
     history: await db
       .select({ at: auditLog.at, action: auditLog.action, reason: auditLog.reason })
       .from(auditLog)
-      .where(aboutThem(userId, { orderIds, paymentIds }))
+      .where(aboutThem([userId], { orderIds, paymentIds }))
       .orderBy(asc(auditLog.id)),
   };
 }
 
-/** Audit entries about an account, its orders and its payments. */
+/** Mails to an account: about it, about its orders, or to its address for another reason. */
+export function mailsToThem(
+  { userId, email }: { userId: string; email: string },
+  { orderIds }: Pick<BelongingsOf, 'orderIds'>,
+) {
+  return or(
+    eq(outboxMails.userId, userId),
+    inArray(outboxMails.orderId, orderIds),
+    email === '' ? undefined : eq(outboxMails.toAddress, email),
+  );
+}
+
+/** Audit entries about accounts, their orders and their payments. */
 export function aboutThem(
-  userId: string,
+  userIds: string[],
   { orderIds, paymentIds }: Pick<BelongingsOf, 'orderIds' | 'paymentIds'>,
 ) {
   return or(
-    and(eq(auditLog.entity, 'user'), eq(auditLog.entityId, userId)),
+    and(eq(auditLog.entity, 'user'), inArray(auditLog.entityId, userIds)),
     and(eq(auditLog.entity, 'order'), inArray(auditLog.entityId, orderIds)),
     and(eq(auditLog.entity, 'payment'), inArray(auditLog.entityId, paymentIds)),
   );

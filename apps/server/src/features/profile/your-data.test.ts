@@ -1,5 +1,11 @@
 import { login, signUp } from '@sangamam/contract/accounts/account-endpoints';
+import { receivePayment } from '@sangamam/contract/admin/payment-desk';
+import { mergePeople, suspendPerson, unsuspendPerson } from '@sangamam/contract/admin/people-desk';
+import { cancelRegistration as cancelByDesk } from '@sangamam/contract/admin/registration-desk';
+import { contactUs } from '@sangamam/contract/contact/contact';
+import { answerMessage } from '@sangamam/contract/contact/message-desk';
 import { addParticipant } from '@sangamam/contract/participants/participant-endpoints';
+import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
 import {
   closeAccount,
   downloadMyData,
@@ -19,6 +25,7 @@ import { applyRetention } from '#server/features/profile/apply-retention.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createRegistrant, createStaff, testPassword } from '#test/fixtures/accounts.ts';
+import { contactPayload } from '#test/fixtures/contact.ts';
 import {
   participantPayload,
   startFamily,
@@ -113,7 +120,14 @@ describe('your data', () => {
     const hidden = await t.database.db.select().from(people).where(eq(people.hiddenFromList, true));
     expect(new Set(hidden.map(({ firstName }) => firstName))).toEqual(new Set(['Hidden', 'Hiddenchild']));
     expect(await read(theirs)).toEqual({ hiddenFromList: false });
+    // Whoever is added later is off it, too.
+    const later = participantPayload(mine, { firstName: 'Hiddenlater' });
+    expect((await call(t, addParticipant, { body: later }, mine)).status).toBe(200);
+    expect(await read(mine)).toEqual({ hiddenFromList: true });
     expect(await set(false)).toEqual({ hiddenFromList: false });
+    const shown = participantPayload(mine, { firstName: 'Shownlater' });
+    expect((await call(t, addParticipant, { body: shown }, mine)).status).toBe(200);
+    expect(await read(mine)).toEqual({ hiddenFromList: false });
   });
 
   it('stays while a registration that was sent lives, and with a wrong password', async () => {
@@ -192,6 +206,54 @@ describe('your data', () => {
     expect(erasures.at(-1)).toMatchObject({ action: 'account.erased', actorId: family.account.id });
   });
 
+  it('erases what staff, the treasurer and earlier accounts have left of a name, and what was frozen', async () => {
+    const family = await familyNamed('Quillamma', true);
+    const duplicate = await createRegistrant(t, { firstName: 'Quillamma', email: 'old@quillamma.org' });
+    const admin = { token: await signInAs(t, await createStaff(t, 'ADMIN')) };
+    const done = async (answer: Promise<{ status: number }>) => expect((await answer).status).toBe(200);
+    const reason = 'Quillamma called us';
+    const at = { params: { userId: duplicate.id } };
+    await done(call(t, suspendPerson, { ...at, body: { reason } }, admin));
+    await done(call(t, unsuspendPerson, at, admin));
+    const merge = { duplicateId: duplicate.id, dryRun: false, reason };
+    await done(call(t, mergePeople, { params: { userId: family.account.id }, body: merge }, admin));
+    const { emailParams } = contactPayload();
+    const written = { emailAddress: family.account.email, fullname: 'Quillamma Joseph' };
+    await done(call(t, contactUs, { body: { emailParams: { ...emailParams, ...written } } }));
+    const { rows: messages } = await t.database.pool.query<{ id: string }>('select id from contact_messages');
+    const answer = {
+      params: { messageId: messages[0]?.id ?? '' },
+      body: { body: 'In July', answersSeen: 0 },
+    };
+    await done(call(t, answerMessage, answer, admin));
+    const chaseTransferEmail = 'quillamma@payer.org';
+    const order = { params: { orderId: family.orderId } };
+    await done(call(t, reportZellePayment, { ...order, body: { chaseTransferEmail } }, family));
+    const { rows } = await t.database.pool.query<{ id: string }>(
+      'select id from payments where order_id = $1',
+      [family.orderId],
+    );
+    const payment = { params: { paymentId: rows[0]?.id ?? '' } };
+    const receipt = { amount: 10, reference: 'Zelle from Quillamma', receivedBefore: 0 };
+    await done(call(t, receivePayment, { ...payment, body: receipt }, admin));
+    await done(call(t, cancelByDesk, { ...order, body: { reason: 'Quillamma asked' } }, admin));
+    expect(await tracesOf('Quillamma')).toEqual(
+      expect.arrayContaining(['public.audit_log', 'public.order_participants', 'public.payment_entries']),
+    );
+    const money = () =>
+      t.database.pool
+        .query('select kind, amount from payment_entries where payment_id = $1 order by id', [rows[0]?.id])
+        .then((found) => found.rows as unknown[]);
+    const before = await money();
+
+    await done(close(family.token));
+    await t.database.pool.query(`update outbox_mails set sent_at = now() where kind = 'account.closed'`);
+    t.clock.advance({ days: 31 });
+    await applyRetention(t.ctx);
+    expect(await tracesOf('Quillamma')).toEqual([]);
+    expect(await money()).toEqual(before);
+  });
+
   it('is the only reason for which the audit log lets anything be emptied, and nothing be changed', async () => {
     const refused = async (statement: string, erasing = 'on') => {
       const client = await t.database.pool.connect();
@@ -209,6 +271,9 @@ describe('your data', () => {
     await refused(`update audit_log set reason = 'another', before = null, after = null`);
     await refused('delete from audit_log');
     await refused('delete from payment_entries');
+    await refused('update payment_entries set reference = null, reason = null', 'off');
+    await refused('update payment_entries set amount = 1, reference = null, reason = null');
+    await refused(`update payment_entries set reference = 'another', reason = null`);
   });
 
   it('of a sign-up that nobody verified goes after its time, and of nobody else', async () => {
