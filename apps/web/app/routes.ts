@@ -15,10 +15,13 @@ export default [
     route('set-password/:token', 'routes/site/set-password.tsx'),
     route('forgot-password', 'routes/site/forgot-password.tsx'),
     route('reset-password/:token', 'routes/site/reset-password.tsx'),
+    route('account-closed', 'routes/site/account-closed.tsx'),
     route('error', 'routes/site/error-page.tsx'),
     route('error/:errorCode', 'routes/site/error-code-page.tsx'),
     layout('routes/portal/portal-layout.tsx', [
       route('my-account', 'routes/portal/my-account.tsx'),
+      route('my-account/security', 'routes/portal/security.tsx'),
+      route('my-account/your-data', 'routes/portal/your-data.tsx'),
       layout('routes/portal/registration-layout.tsx', [
         layout('routes/portal/open-registration-layout.tsx', [
           route('participants', 'routes/portal/participants.tsx'),

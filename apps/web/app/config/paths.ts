@@ -21,7 +21,12 @@ export const paths = {
   error: '/error',
   errorCode: (code: number | string) => `/error/${segment(String(code))}`,
 
+  /** Thanks and goodbye, once an account was closed. */
+  accountClosed: '/account-closed',
+
   myAccount: '/my-account',
+  security: '/my-account/security',
+  yourData: '/my-account/your-data',
   participants: '/participants',
   packages: '/packages',
   upgradePackage: '/upgrade-package',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { crossField } from '../fields/cross-field.ts';
 import { emailAddress } from '../fields/email.ts';
 import { newPassword } from '../fields/password.ts';
+import { secondFactorCode } from '../staff/second-factor-code.ts';
 import { passwordMessages, signUpMessages } from './account-messages.ts';
 
 /** What is typed on /login. The user name is trimmed, the password is sent as it is (SPEC §5 Passwords). */
@@ -11,6 +12,10 @@ export const loginForm = z.object({
   password: z.string().min(1, signUpMessages.mandatory),
 });
 export type LoginFormInput = z.input<typeof loginForm>;
+
+/** What staff with a second factor type on /login once name and password fit. */
+export const secondStepForm = z.object({ code: secondFactorCode });
+export type SecondStepFormInput = z.input<typeof secondStepForm>;
 
 /** What is typed on /forgot-password. */
 export const forgotPasswordForm = z.object({ username: emailAddress(signUpMessages.email) });

@@ -34,7 +34,18 @@ export default function MyAccount() {
           skeleton={<CardSkeletons count={1} lines={5} label="Loading your profile…" />}
         >
           {(loaded) =>
-            loaded.type === 'STAFF' ? <ProfileCard profile={loaded} /> : <OwnProfile profile={loaded} />
+            loaded.type === 'STAFF' ? (
+              <ProfileCard profile={loaded}>
+                <SecurityLink />
+              </ProfileCard>
+            ) : (
+              <OwnProfile profile={loaded}>
+                <SecurityLink />
+                <LinkButton to={paths.yourData} variant="quiet" icon="download">
+                  Your data
+                </LinkButton>
+              </OwnProfile>
+            )
           }
         </Loaded>
       </div>
@@ -105,6 +116,14 @@ function Registrations({ userId }: { userId: string }) {
         }}
       </Loaded>
     </div>
+  );
+}
+
+function SecurityLink() {
+  return (
+    <LinkButton to={paths.security} variant="quiet" icon="eye">
+      Sign-in and devices
+    </LinkButton>
   );
 }
 

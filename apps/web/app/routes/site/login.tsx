@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { Route } from './+types/login.ts';
 import { paths } from '#web/config/paths.ts';
 import { AccountCard, FinePrint } from '#web/features/accounts/account-card.tsx';
-import { LoginForm } from '#web/features/accounts/login-form.tsx';
+import { LoginForm } from '#web/features/accounts/login-form/login-form.tsx';
 import { useLeaveWhenKnown } from '#web/features/accounts/use-leave-when-known.ts';
 import { pageHead } from '#web/lib/head/page-head.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';

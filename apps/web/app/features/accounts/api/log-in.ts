@@ -1,8 +1,25 @@
+import { ApiError, unreachable } from '#web/lib/api/api-error.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import type { SignedInAccount } from '#web/lib/session/session.ts';
 import { accountEndpoints } from './account-endpoints.ts';
 
-/** Opens a session on the server; keeping it is the caller's part. */
-export async function logIn(body: { username: string; password: string }) {
+/** What is typed to sign in; `code` is the second step of those who have one. */
+export interface Credentials {
+  username: string;
+  password: string;
+  code?: string;
+}
+
+/**
+ * Opens a session on the server; keeping it is the caller's part.
+ *
+ * @throws ApiError, also for an answer without data, which is logged (SPEC §8)
+ */
+export async function logIn(body: Credentials): Promise<SignedInAccount> {
   const { login } = await accountEndpoints();
-  return callEndpoint(login, { body });
+  const account = (await callEndpoint(login, { body })) as SignedInAccount | undefined;
+  if (account) return account;
+  // oxlint-disable-next-line no-console -- SPEC §8
+  console.warn('No response data');
+  throw new ApiError(0, [unreachable]);
 }

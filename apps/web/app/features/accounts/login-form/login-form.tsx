@@ -1,21 +1,37 @@
+import { useState } from 'react';
+
+import { isRefusal } from '#web/lib/api/api-error.ts';
 import { startSession } from '#web/lib/session/session.ts';
 import { FormPassword, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { logIn } from './api/log-in.ts';
+import { logIn, type Credentials } from '../api/log-in.ts';
+import { SecondStep } from './second-step.tsx';
 
 const schema = async () => (await import('@sangamam/contract/accounts/account-forms')).loginForm;
 
-/** User name and password (SPEC §2 Login). A started session takes the visitor onward. */
+/**
+ * User name and password (SPEC §2 Login), and a code after them where the account asks for one. A started session
+ * takes the visitor onward. What was typed stays when somebody comes back from the second step.
+ */
 export function LoginForm() {
   const form = useAppForm({ schema, defaultValues: { username: '', password: '' } });
+  const [accepted, setAccepted] = useState<Credentials>();
   const { control } = form;
+  if (accepted) return <SecondStep credentials={accepted} onBack={() => setAccepted(undefined)} />;
   return (
     <Form
       form={form}
       label="Login"
       errorTitle="We could not log you in"
-      onSubmit={async (values) => startSession(await logIn(values))}
+      onSubmit={async (values) => {
+        try {
+          startSession(await logIn(values));
+        } catch (error) {
+          if (!isRefusal(error, 'SECOND_FACTOR_REQUIRED')) throw error;
+          setAccepted(values);
+        }
+      }}
     >
       <FormText
         control={control}

@@ -1,0 +1,89 @@
+import type { SessionRecord } from '@sangamam/contract/accounts/session-endpoints';
+import { useState } from 'react';
+
+import { isRefusal } from '#web/lib/api/api-error.ts';
+import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useEndOtherSessions, useEndSession } from '../api/sessions.ts';
+import styles from './session-list.module.css';
+
+/** Where somebody is signed in; each other place, or all of them, can be signed out. */
+export function SessionList({ sessions }: { sessions: readonly SessionRecord[] }) {
+  const [leaving, setLeaving] = useState<SessionRecord>();
+  const [leavingAll, setLeavingAll] = useState(false);
+  const { mutateAsync: end } = useEndSession();
+  const { mutateAsync: endOthers } = useEndOtherSessions();
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  const signOut = async () => {
+    try {
+      if (leaving) await end(leaving._id);
+    } catch (error) {
+      // It has ended by itself, or from another place, meanwhile.
+      if (!isRefusal(error, 'NOT_FOUND')) throw error;
+    }
+    void showToast({ message: 'Signed out there.' });
+  };
+  return (
+    <>
+      <ul className={styles['list']}>
+        {sessions.map((session) => (
+          <li key={session._id} className={styles['session']}>
+            <div>
+              <strong>{session.device}</strong>
+              <p>
+                Signed in {spokenInstant(session.createdAt)}
+                {session.ip && ` from ${session.ip}`}
+              </p>
+              {!session.isCurrent && <p>Last used {spokenInstant(session.lastUsedAt)}</p>}
+            </div>
+            {session.isCurrent ? (
+              <StatusBadge tone="done">This device</StatusBadge>
+            ) : (
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={`Sign out ${session.device}`}
+                onClick={() => setLeaving(session)}
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length === 0 ? (
+        <p>You are signed in nowhere else.</p>
+      ) : (
+        <Button variant="secondary" onClick={() => setLeavingAll(true)}>
+          Sign out everywhere else
+        </Button>
+      )}
+      <ConfirmDialog
+        opened={leaving !== undefined}
+        onClose={() => setLeaving(undefined)}
+        title="Sign out there?"
+        confirmLabel="Sign out"
+        tone="primary"
+        onConfirm={signOut}
+      >
+        {leaving?.device} is signed out at once. What was typed there and not saved is lost.
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={leavingAll}
+        onClose={() => setLeavingAll(false)}
+        title="Sign out everywhere else?"
+        confirmLabel="Sign out everywhere else"
+        tone="primary"
+        onConfirm={async () => {
+          await endOthers();
+          void showToast({ message: 'Signed out everywhere else.' });
+        }}
+      >
+        Only this device stays signed in. If you do not know one of the others, change your password, too.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { previewClosing } from '@sangamam/contract/profile/my-data-endpoints';
+import type { EndpointData } from '@sangamam/contract/http/endpoint';
+import { useState } from 'react';
+import { Link } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { lazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
+import styles from './your-data.module.css';
+
+const CloseAccountDialog = lazyDialog(() =>
+  import('./close-account-dialog.tsx').then(({ CloseAccountDialog }) => CloseAccountDialog),
+);
+
+/** What closing the account means, what stands in its way, and the button that begins it. `onClosed` is told when it is done. */
+export function CloseAccount({
+  preview: { isPossible, obstacles, consequences },
+  onClosed,
+}: {
+  preview: EndpointData<typeof previewClosing>;
+  onClosed: () => Promise<void>;
+}) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <p>Closing your account means:</p>
+      <ul className={styles['consequences']}>
+        {consequences.map((consequence) => (
+          <li key={consequence}>{consequence}</li>
+        ))}
+      </ul>
+      {isPossible ? (
+        <>
+          <Button variant="danger" onClick={() => setOpened(true)}>
+            Close my account
+          </Button>
+          <CloseAccountDialog opened={opened} onClose={() => setOpened(false)} onClosed={onClosed} />
+        </>
+      ) : (
+        <Callout tone="warning">
+          <p>It cannot be closed yet: these registrations are for conventions that are still to come.</p>
+          <ul>
+            {obstacles.map(({ orderId, tmpConvRegNo, conventionName }) => (
+              <li key={orderId}>
+                <Link to={paths.reviewOf(orderId)}>
+                  {conventionName}, {tmpConvRegNo}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p>Have them cancelled first; then come back here.</p>
+        </Callout>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { byteText } from '#web/lib/text/byte-text.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { FieldError } from '#web/ui/field/field-frame.tsx';
+import { useDownloadMyData } from './api/my-data.ts';
+import { filesOf, saveAsJson, type DataFile } from './data-files.ts';
+import styles from './your-data.module.css';
+
+/** Takes everything away that is stored about the family: one readable file, and the files that were sent. */
+export function DownloadData() {
+  const { mutateAsync, isPending, error } = useDownloadMyData();
+  const [files, setFiles] = useState<readonly DataFile[]>();
+  const download = async () => {
+    try {
+      const data = await mutateAsync();
+      saveAsJson(data, `sangamam-my-data-${data.exportedAt.slice(0, 10)}.json`);
+      setFiles(filesOf(data.files));
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+    }
+  };
+  return (
+    <>
+      <p>
+        One file with everything that we store about you and your family: profile, people, registrations,
+        payments, mails and messages. Photos and forms are offered beside it.
+      </p>
+      <Button
+        variant="secondary"
+        icon="download"
+        loading={isPending}
+        loadingLabel="Putting your data together…"
+        onClick={() => void download()}
+      >
+        Download everything
+      </Button>
+      <div role="alert">
+        <FieldError id="download" error={error?.message} />
+      </div>
+      <div aria-live="polite">{files && <Files files={files} />}</div>
+    </>
+  );
+}
+
+function Files({ files }: { files: readonly DataFile[] }) {
+  if (files.length === 0) return <p>Your data is saved. You have sent us no photos or forms.</p>;
+  return (
+    <>
+      <p>Your data is saved. These are the files; their links work for five minutes.</p>
+      <ul className={styles['files']}>
+        {files.map(({ name, kind, byteSize, url }) => (
+          <li key={url}>
+            <a href={url} download={name}>
+              {name}
+            </a>{' '}
+            <span className={styles['soft']}>
+              {kind}, {byteText(byteSize)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { CheckboxField } from '#web/ui/field/checkbox-field.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useSetListVisibility } from './api/my-data.ts';
+
+/** Whether the public list of participants shows the family. Saved as soon as it is ticked. */
+export function ListChoice({ hiddenFromList }: { hiddenFromList: boolean }) {
+  const { mutateAsync, isPending, variables, error } = useSetListVisibility();
+  const choose = async (hide: boolean) => {
+    try {
+      await mutateAsync(hide);
+      await showToast({
+        message: hide ? 'Your family is off the list.' : 'Your family is on the list again.',
+      });
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+    }
+  };
+  return (
+    <>
+      <p>
+        Once your registration is confirmed, visitors see the names and the local unit of the adults of your
+        family on the list of participants. Children are never shown.
+      </p>
+      <CheckboxField
+        label="Leave me and my family out of the public list"
+        description="It holds for everybody in your registrations, also for those whom you add later."
+        checked={isPending ? variables : hiddenFromList}
+        disabled={isPending}
+        error={error?.message}
+        onChange={(event) => void choose(event.target.checked)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useId, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { useClosingPreview, useListVisibility } from '#web/features/your-data/api/my-data.ts';
+import { CloseAccount } from '#web/features/your-data/close-account.tsx';
+import { DownloadData } from '#web/features/your-data/download-data.tsx';
+import { ListChoice } from '#web/features/your-data/list-choice.tsx';
+import { clearBrowser, useSession } from '#web/lib/session/session.ts';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/button/button.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { Page, Stack } from '#web/ui/page/page.tsx';
+import { TextSkeleton } from '#web/ui/skeleton/skeleton.tsx';
+
+const title = 'Your data';
+
+export const meta = () => pageTitle(title);
+
+const trail = [
+  { label: 'Home', to: paths.home },
+  { label: 'My account', to: paths.myAccount },
+  { label: title },
+];
+
+export default function YourData() {
+  const session = useSession();
+  if (!session) return null;
+  return (
+    <Page
+      narrow
+      title={title}
+      intro={
+        <>
+          What we store, who sees it, and how to take it away. More is in our{' '}
+          <Link to={paths.privacyPolicy}>privacy policy</Link>.
+        </>
+      }
+      above={<Breadcrumbs trail={trail} />}
+    >
+      {session.type === 'STAFF' ? (
+        <EmptyState
+          title="This is a staff account"
+          action={<LinkButton to={paths.admin.home}>Open the back office</LinkButton>}
+        >
+          It holds no registrations. An administrator can end its access.
+        </EmptyState>
+      ) : (
+        <OwnData />
+      )}
+    </Page>
+  );
+}
+
+function OwnData() {
+  const visibility = useListVisibility();
+  const preview = useClosingPreview();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Part title="Take your data with you">
+        <DownloadData />
+      </Part>
+      <Part title="The public list">
+        <Loaded query={visibility} skeleton={<TextSkeleton lines={3} />}>
+          {({ hiddenFromList }) => <ListChoice hiddenFromList={hiddenFromList} />}
+        </Loaded>
+      </Part>
+      <Part title="Close your account">
+        <Loaded query={preview} skeleton={<TextSkeleton lines={6} />}>
+          {(loaded) => (
+            <CloseAccount
+              preview={loaded}
+              onClosed={async () => {
+                // First away from the pages behind the login, which would lead there.
+                await navigate(paths.accountClosed, { replace: true });
+                clearBrowser();
+              }}
+            />
+          )}
+        </Loaded>
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <Card labelledBy={heading}>
+      <Stack>
+        <h2 id={heading}>{title}</h2>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

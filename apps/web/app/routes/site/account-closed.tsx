@@ -1,0 +1,23 @@
+import { retentionDays } from '@sangamam/contract/profile/retention';
+
+import { paths } from '#web/config/paths.ts';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { LinkButton } from '#web/ui/button/button.tsx';
+import { StatusPage } from '#web/ui/status-page/status-page.tsx';
+
+export const meta = () => pageTitle('Account closed');
+
+export default function AccountClosed() {
+  return (
+    <StatusPage title="Your account is closed">
+      <p>
+        What we knew of you and your family is erased. One last email tells you so; we forget that one, too,
+        after {retentionDays.mailToClosedAccount} days.
+      </p>
+      <p>You are welcome back at any time: the same email address can sign up again.</p>
+      <StatusPage.Actions>
+        <LinkButton to={paths.home}>Go to the home page</LinkButton>
+      </StatusPage.Actions>
+    </StatusPage>
+  );
+}
