@@ -8,7 +8,7 @@ const tree: string[][] = [
   ['orders'],
   ['participants', 'payments', 'documents', 'travel', 'hotel'],
   ['profile'],
-  ['back-office'],
+  ['back-office', 'mail-previews'],
 ];
 
 /**

@@ -9,6 +9,7 @@ import { createSchemaCheck } from './db/schema-version.ts';
 import type { Env } from './env.ts';
 import { features } from './features.ts';
 import { createSessionFinder } from './features/accounts/find-session.ts';
+import { mailPreviewRoutes } from './features/mail-previews/mail-preview-routes.ts';
 import { countOutbox } from './features/outbox/count-outbox.ts';
 import { createServer } from './http/create-server.ts';
 import { addAuthentication } from './plugins/authentication.ts';
@@ -25,7 +26,7 @@ import { addUploads } from './plugins/uploads.ts';
 
 /** What the application is built from. */
 export interface AppOptions {
-  env: Pick<Env, 'publicUrl' | 'trustProxy' | 'rateLimits'>;
+  env: Pick<Env, 'publicUrl' | 'trustProxy' | 'rateLimits'> & Partial<Pick<Env, 'development'>>;
   database: OpenDatabase;
   storage: FileStorage;
   /** Absent: nobody can set up a second factor. */
@@ -64,6 +65,7 @@ export async function buildApp({
   addHealth(app, { isSchemaCurrent: createSchemaCheck(pool) });
 
   for (const bindRoutes of features) bindRoutes(app, ctx);
+  if (env.development) mailPreviewRoutes(app, ctx);
   addOpenApi(app, env);
   addUnknownEndpoints(app);
   if (web) await web(app);

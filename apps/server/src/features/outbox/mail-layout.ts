@@ -40,7 +40,7 @@ function page(title: string, body: string): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(title)}</title>
-<style>@media (prefers-color-scheme:dark){.paper{background:#14201b!important}.card{background:#1a2923!important;border-color:#33453c!important}.ink{color:#ece6d6!important}.soft{color:#a9b3ab!important}.link{color:#8fd1b3!important}}</style></head>
+<style>@media (prefers-color-scheme:dark){.paper{background:#14201b!important}.card{background:#1a2923!important;border-color:#b28a2e #33453c #33453c!important}.line{border-color:#33453c!important}.ink{color:#ece6d6!important}.soft{color:#a9b3ab!important}.link{color:#8fd1b3!important}}</style></head>
 <body class="paper" style="margin:0;padding:24px 12px;background:#fbf7ee">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf8;border:1px solid #e4d9be;border-top:6px solid #b28a2e;border-radius:10px">
@@ -58,7 +58,7 @@ function htmlBlock(block: MailBlock): string {
     case 'note':
       return `<p class="soft" style="margin:0 0 16px;${font};font-size:14px;line-height:1.5;color:#5b665f">${lines(block.text)}</p>`;
     case 'facts':
-      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 18px;border-top:1px solid #e4d9be">${block.facts.map(htmlFact).join('')}</table>`;
+      return `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 18px;border-top:1px solid #e4d9be">${block.facts.map(htmlFact).join('')}</table>`;
     case 'button':
       return htmlButton(block.label, webAddress(block.url));
   }
@@ -66,7 +66,7 @@ function htmlBlock(block: MailBlock): string {
 
 function htmlFact([label, value]: Fact): string {
   const cell = `padding:8px 12px 8px 0;border-bottom:1px solid #e4d9be;${font};font-size:15px;line-height:1.4;vertical-align:top`;
-  return `<tr><td class="soft" style="${cell};color:#5b665f;width:45%">${escapeHtml(label)}</td><td class="ink" style="${cell};color:#23302b;font-weight:600;overflow-wrap:anywhere;word-break:break-word">${lines(value)}</td></tr>`;
+  return `<tr><td class="soft line" style="${cell};color:#5b665f;width:45%">${escapeHtml(label)}</td><td class="ink line" style="${cell};color:#23302b;font-weight:600;overflow-wrap:anywhere;word-break:break-word">${lines(value)}</td></tr>`;
 }
 
 function htmlButton(label: string, url: string): string {

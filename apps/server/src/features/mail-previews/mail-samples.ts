@@ -1,0 +1,106 @@
+import type { Context } from '#server/db/context.ts';
+import * as account from '#server/features/accounts/account-mails.ts';
+import { mailAnswer } from '#server/features/contact/mails/answer-mail.ts';
+import { mailMessage } from '#server/features/contact/mails/message-mail.ts';
+import { mailApproved } from '#server/features/orders/mails/approved-mail.ts';
+import { mailCancelled } from '#server/features/orders/mails/cancelled-mail.ts';
+import { mailConfirmed } from '#server/features/orders/mails/confirmed-mail.ts';
+import { mailQuestion } from '#server/features/orders/mails/question-mail.ts';
+import { mailRejected } from '#server/features/orders/mails/rejected-mail.ts';
+import { mailReminder } from '#server/features/orders/mails/reminder-mail.ts';
+import { mailReopened } from '#server/features/orders/mails/reopened-mail.ts';
+import { mailSubmitted } from '#server/features/orders/mails/submitted-mail.ts';
+import type { OrderRow } from '#server/features/orders/order-facts.ts';
+import { mailPaymentApproved } from '#server/features/payments/mails/payment-approved-mail.ts';
+import { mailPaymentDeclined } from '#server/features/payments/mails/payment-declined-mail.ts';
+import { mailPaymentReported } from '#server/features/payments/mails/payment-reported-mail.ts';
+
+/** Whom and what the samples tell of: a real family of the database. */
+export interface SampleWorld {
+  to: { id: string; email: string; firstName: string; lastName: string };
+  order: OrderRow;
+  payment: Parameters<typeof mailPaymentReported>[2];
+}
+
+type WriteSample = (ctx: Context, world: SampleWorld) => Promise<void>;
+
+const reason = 'The baptism certificate of one of the children is missing. Please send it to the office.';
+const someId = '01970000-0000-7000-8000-000000000001';
+const wrote = 'Is there a quiet room for nursing mothers?\nThank you!';
+
+const link = ({ publicUrl }: Context, path: string) => ({
+  tokenId: someId,
+  url: `${publicUrl}/${path}/${'Zq4'.repeat(14)}x`,
+});
+
+/** Every mail that the site writes, by a name for the list. Each is queued by the very code of its event. */
+export const mailSamples: Readonly<Record<string, WriteSample>> = {
+  'account.set-password': (ctx, { to }) => account.mailSetPasswordLink(ctx, to, link(ctx, 'set-password')),
+  'account.invitation': (ctx, { to }) => account.mailInvitation(ctx, to, link(ctx, 'set-password')),
+  'account.reset-password': (ctx, { to }) =>
+    account.mailResetPasswordLink(ctx, to, link(ctx, 'reset-password')),
+  'account.password-changed': (ctx, { to }) => account.mailPasswordChanged(ctx, to),
+  'account.second-factor-changed': (ctx, { to }) => account.mailSecondFactorChanged(ctx, to, 'on'),
+  'account.second-factor-changed (off)': (ctx, { to }) => account.mailSecondFactorChanged(ctx, to, 'off'),
+  'account.second-factor-changed (codes)': (ctx, { to }) => account.mailSecondFactorChanged(ctx, to, 'codes'),
+  'account.email-changed': (ctx, { to }) => account.mailEmailChanged(ctx, to, 'new.address@example.org'),
+  'account.closed': (ctx, { to }) => account.mailAccountClosed(ctx, to),
+  'order.reminder': (ctx, { order }) => mailReminder(ctx, order, '2027-03-01'),
+  'order.submitted': (ctx, { order }) => mailSubmitted(ctx, order),
+  'order.question': (ctx, { order }) =>
+    mailQuestion(ctx, order, 'Which parish does Anna belong to?\nThank you.'),
+  'order.approved': (ctx, { order }) => mailApproved(ctx, { ...order, paymentStatus: null }),
+  'order.approved (payment under way)': (ctx, { order }) =>
+    mailApproved(ctx, { ...order, paymentStatus: 'PENDING_PAYMENT_APPROVAL' }),
+  'order.rejected': (ctx, { order }) => mailRejected(ctx, { ...order, reason }),
+  'order.reopened': (ctx, { order }) => mailReopened(ctx, order),
+  'order.confirmed': (ctx, { order }) =>
+    mailConfirmed(ctx, { ...order, permNumber: order.permNumber ?? 'R7K4M2X' }),
+  'order.cancelled': (ctx, { order }) => mailCancelled(ctx, { ...order, reason }),
+  'payment.reported': (ctx, { order, payment }) =>
+    mailPaymentReported(ctx, order, { ...payment, method: 'CHASE', payerEmail: 'payer@example.org' }),
+  'payment.reported (cheque)': (ctx, { order, payment }) =>
+    mailPaymentReported(ctx, order, { ...payment, method: 'CHEQUE', payerEmail: null }),
+  'payment.approved': (ctx, { order, payment }) => mailPaymentApproved(ctx, order, payment),
+  'payment.declined': (ctx, { order, payment }) =>
+    mailPaymentDeclined(
+      ctx,
+      order,
+      { ...payment, state: 'PAYMENT_DECLINED' },
+      'No transfer with this memo came.',
+    ),
+  'payment.rejected': (ctx, { order, payment }) =>
+    mailPaymentDeclined(ctx, order, { ...payment, state: 'PAYMENT_REJECTED' }, 'The cheque bounced.'),
+  'contact.message': (ctx, { to }) =>
+    mailMessage(ctx, {
+      id: someId,
+      emailParams: {
+        fullname: `${to.firstName} ${to.lastName}`,
+        countryCode: '+1',
+        phoneNumber: '3125550142',
+        country: 'USA',
+        emailAddress: to.email,
+        messageSubject: 'A room for mothers',
+        messageBody: wrote,
+      },
+      attached: ['floor-plan.pdf', 'photo.jpg'],
+    }),
+  'contact.answer': (ctx, { to }) =>
+    mailAnswer(
+      ctx,
+      {
+        id: someId,
+        fullName: `${to.firstName} ${to.lastName}`,
+        email: to.email,
+        mobileCountryCode: '+1',
+        mobileNumber: '3125550142',
+        country: 'USA',
+        subject: 'A room for mothers',
+        body: wrote,
+        assignedTo: null,
+        createdAt: ctx.now(),
+        closedAt: null,
+      },
+      { id: someId, body: 'Yes: room 12, beside the chapel.\n\nWe look forward to seeing you.' },
+    ),
+};

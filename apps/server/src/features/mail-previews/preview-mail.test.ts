@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { people } from '#server/db/schema/schema.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+import { submitFamily } from '#test/fixtures/registrations.ts';
+import { outbox } from '#test/outbox.ts';
+
+import { mailSamples } from './mail-samples.ts';
+import { previewMail } from './preview-mail.ts';
+
+const hostile = '<img src=x onerror=alert(1)> & "Tom"';
+const names = Object.keys(mailSamples);
+
+describe('every mail', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await buildTestApp();
+    const convention = await buildConvention(t.ctx);
+    const booked = await buildPackage(t.ctx, { conventionId: convention.id });
+    const family = await submitFamily(t, convention.id, booked.id);
+    const body = { chaseTransferEmail: 'payer@example.org' };
+    await call(t, reportZellePayment, { params: { orderId: family.orderId }, body }, family).then(
+      ({ data }) => data,
+    );
+    await t.database.db.update(people).set({ firstName: hostile }).where(eq(people.id, family.selfId));
+  });
+  afterAll(() => t.close());
+
+  it.each(names)('%s says the same as HTML and as text', async (name) => {
+    const mail = await previewMail(t.ctx, name);
+    const shown = readable(mail?.html ?? '');
+    const said = (mail?.text ?? '').split('\n').flatMap((line) => line.split(/: (?=\S)/u));
+    expect(said.length).toBeGreaterThan(3);
+    for (const words of said) expect(shown).toContain(tidy(words).replace(/:$/u, ''));
+  });
+
+  it.each(names)('%s shows what people typed as text', async (name) => {
+    const mail = await previewMail(t.ctx, name);
+    expect(mail?.html).not.toContain('<img');
+    expect(mail?.html).toContain(escapeHtml(hostile));
+    expect(mail?.text).toContain(hostile);
+  });
+
+  it('leaves nothing behind', async () => {
+    const before = await outbox(t);
+    for (const name of names) await previewMail(t.ctx, name);
+    expect(await outbox(t)).toEqual(before);
+    expect(await previewMail(t.ctx, 'toString')).toBeUndefined();
+  });
+
+  it('is in the list', () => {
+    const folder = path.resolve(import.meta.dirname, '..');
+    const written = globSync('**/*-mail{s,}.ts', { cwd: folder }).flatMap((file) =>
+      [
+        ...readFileSync(path.join(folder, file), 'utf8').matchAll(
+          /'((?:account|order|payment|contact)\.[a-z-]+)'/gu,
+        ),
+      ].map(([, kind]) => kind ?? ''),
+    );
+    const listed = new Set(names.map((name) => name.split(' ')[0]));
+    expect(written.length).toBeGreaterThan(15);
+    expect(written.filter((kind) => !listed.has(kind))).toEqual([]);
+  });
+});
+
+/** What an HTML mail says, without its looks. */
+function readable(html: string): string {
+  const bare = html
+    .replaceAll(/<style>.*?<\/style>/gsu, ' ')
+    .replaceAll(/<[^>]*>/gu, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+  return tidy(bare);
+}
+
+/** Lists stand below each other in HTML and behind commas in text. */
+function tidy(text: string): string {
+  return text.replaceAll(/[\s,]+/gu, ' ').trim();
+}

@@ -1,0 +1,49 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+
+import { mailSamples, type SampleWorld } from './mail-samples.ts';
+import { findLastMail, findSample } from './sample-repository.ts';
+
+type PreviewedMail = NonNullable<Awaited<ReturnType<typeof findLastMail>>>;
+
+/** Carries a mail out of the transaction that must not come true. */
+class TakenBack extends Error {
+  readonly mail: PreviewedMail | undefined;
+
+  constructor(mail: PreviewedMail | undefined) {
+    super('A preview leaves nothing behind');
+    this.mail = mail;
+  }
+}
+
+/**
+ * A mail as it would go out to a family of the database, by the code that really writes it, in a transaction that is taken
+ * back. Nothing for a name that is no sample, or while no family has paid.
+ */
+export async function previewMail(ctx: Context, name: string): Promise<PreviewedMail | undefined> {
+  const write = Object.hasOwn(mailSamples, name) ? mailSamples[name] : undefined;
+  if (write === undefined) return undefined;
+  try {
+    return await inTransaction(ctx, async (ctx) => {
+      const world = await sampleWorld(ctx);
+      if (world === undefined) return undefined;
+      await write(ctx, world);
+      throw new TakenBack(await findLastMail(ctx.db));
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return error.mail;
+    throw error;
+  }
+}
+
+async function sampleWorld(ctx: Context): Promise<SampleWorld | undefined> {
+  const sample = await findSample(ctx.db);
+  if (sample === undefined) return undefined;
+  const { order, payment, person, userId } = sample;
+  const { firstName, lastName, email } = person;
+  return {
+    to: { id: userId, email: email ?? '', firstName, lastName },
+    // An event that nobody was told of yet: one event has one mail.
+    order: { ...order, updatedAt: ctx.now() },
+    payment,
+  };
+}
