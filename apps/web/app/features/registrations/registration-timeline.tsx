@@ -10,7 +10,10 @@ export function RegistrationTimeline({ order }: { order: OrderSummary }) {
   const isUnderWay = steps.some(({ place }) => place === 'now');
   return (
     <details className={styles['details']} open={isUnderWay}>
-      <summary>{isUnderWay ? 'What happened, and what comes next' : 'What happened'}</summary>
+      <summary>
+        {isUnderWay ? 'What happened, and what comes next' : 'What happened'}
+        <Icon name="chevronDown" size={18} />
+      </summary>
       <ol className={styles['steps']}>
         {steps.map((step, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the same thing may happen twice; the order is fixed

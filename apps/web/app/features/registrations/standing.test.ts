@@ -106,3 +106,16 @@ it.each<[Partial<OrderFacts>, string, string | undefined, string]>([
   expect(told).toMatchObject({ words, next: expect.stringContaining(next) as string });
   expect(told.whose).toBe(whose);
 });
+
+it('says of a convention that is over that it was', () => {
+  const { next } = standingOf({
+    status: 'CONFIRMED',
+    registrationStatus: 'REG_APPROVED',
+    paymentStatus: 'PAYMENT_APPROVED',
+    conventionData: { ...convention, startDate: '2025-07-17', endDate: '2025-07-20' },
+    currency: 'USD',
+    total: 1450,
+    parentOrderId: null,
+  });
+  expect(next).toBe('This convention is over. Thank you for having been part of it.');
+});

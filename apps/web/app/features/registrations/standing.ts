@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
+import { todayUtc } from '@sangamam/contract/fields/date-of-birth';
 import { spokenDate } from '@sangamam/contract/fields/spoken-date';
 import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
 
@@ -43,7 +44,10 @@ export function standingOf(order: Order): Standing {
       return {
         tone: 'done',
         words: 'Confirmed',
-        next: `Everything is done. We look forward to seeing you in ${order.conventionData.location}.`,
+        next:
+          order.conventionData.endDate < todayUtc()
+            ? 'This convention is over. Thank you for having been part of it.'
+            : `Everything is done. We look forward to seeing you in ${order.conventionData.location}.`,
       };
     case 'CANCELLED':
       return {

@@ -7,6 +7,7 @@ import { paths } from '#web/config/paths.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { lazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
+import { Row } from '#web/ui/page/page.tsx';
 import styles from './your-data.module.css';
 
 const CloseAccountDialog = lazyDialog(() =>
@@ -32,9 +33,11 @@ export function CloseAccount({
       </ul>
       {isPossible ? (
         <>
-          <Button variant="danger" onClick={() => setOpened(true)}>
-            Close my account
-          </Button>
+          <Row>
+            <Button variant="danger" onClick={() => setOpened(true)}>
+              Close my account
+            </Button>
+          </Row>
           <CloseAccountDialog opened={opened} onClose={() => setOpened(false)} onClosed={onClosed} />
         </>
       ) : (

@@ -27,19 +27,23 @@ export function DownloadData() {
         One file with everything that we store about you and your family: profile, people, registrations,
         payments, mails and messages. Photos and forms are offered beside it.
       </p>
-      <Button
-        variant="secondary"
-        icon="download"
-        loading={isPending}
-        loadingLabel="Putting your data together…"
-        onClick={() => void download()}
-      >
-        Download everything
-      </Button>
-      <div role="alert">
-        <FieldError id="download" error={error?.message} />
+      <div>
+        <Button
+          variant="secondary"
+          icon="download"
+          loading={isPending}
+          loadingLabel="Putting your data together…"
+          onClick={() => void download()}
+        >
+          Download everything
+        </Button>
+        <div role="alert">
+          <FieldError id="download" error={error?.message} />
+        </div>
+        <div aria-live="polite" className={styles['answer']}>
+          {files && <Files files={files} />}
+        </div>
       </div>
-      <div aria-live="polite">{files && <Files files={files} />}</div>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Loaded } from '#web/ui/loaded/loaded.tsx';
-import { Page, Stack } from '#web/ui/page/page.tsx';
+import { Page, Row, Stack } from '#web/ui/page/page.tsx';
 import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
 
 const title = 'Sign-in and devices';
@@ -47,9 +47,11 @@ export default function Security() {
         <Stack>
           <h2 id={password}>Password</h2>
           <p>When you change it, you are signed out everywhere but here.</p>
-          <LinkButton to={paths.changePassword} variant="secondary">
-            Change password
-          </LinkButton>
+          <Row>
+            <LinkButton to={paths.changePassword} variant="secondary">
+              Change password
+            </LinkButton>
+          </Row>
         </Stack>
       </Card>
     </Page>

@@ -5,6 +5,7 @@ import { isRefusal } from '#web/lib/api/api-error.ts';
 import { spokenInstant } from '#web/lib/text/date-text.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { Row } from '#web/ui/page/page.tsx';
 import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useEndOtherSessions, useEndSession } from '../api/sessions.ts';
@@ -45,7 +46,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionRecord[] }
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={`Sign out ${session.device}`}
+                aria-label={`Sign out ${session.device}, last used ${spokenInstant(session.lastUsedAt)}`}
                 onClick={() => setLeaving(session)}
               >
                 Sign out
@@ -57,9 +58,11 @@ export function SessionList({ sessions }: { sessions: readonly SessionRecord[] }
       {others.length === 0 ? (
         <p>You are signed in nowhere else.</p>
       ) : (
-        <Button variant="secondary" onClick={() => setLeavingAll(true)}>
-          Sign out everywhere else
-        </Button>
+        <Row>
+          <Button variant="secondary" onClick={() => setLeavingAll(true)}>
+            Sign out everywhere else
+          </Button>
+        </Row>
       )}
       <ConfirmDialog
         opened={leaving !== undefined}
