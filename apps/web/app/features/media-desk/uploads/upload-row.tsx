@@ -5,6 +5,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { byteText } from '#web/lib/text/byte-text.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
 import { useUploadMedia } from '../api/change-media.ts';
 import styles from './uploads.module.css';
 import type { PlannedUpload } from './use-uploads.ts';
@@ -36,9 +37,10 @@ export function UploadRow({
       const item = await upload.mutateAsync({ file, altText: checked.data, onProgress: setSent });
       onGone();
       onUploaded?.(item);
+      await showToast({ message: `${file.name} is in the library`, forMs: 2_000 });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setFault(error.message);
+      setFault(error.status === 415 ? `${file.name} is damaged, or not what its name says.` : error.message);
     }
   };
   return (

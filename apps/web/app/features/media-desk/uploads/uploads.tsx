@@ -1,5 +1,5 @@
 import { maxMediaBytes, mediaAccept, type MediaItem } from '@sangamam/contract/media/media';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import { byteText } from '#web/lib/text/byte-text.ts';
 import { FieldError } from '#web/ui/field/field-frame.tsx';
@@ -13,8 +13,16 @@ export function Uploads({ onUploaded }: { onUploaded?: (item: MediaItem) => void
   const id = useId();
   const { planned, faults, add, drop } = useUploads();
   const [over, setOver] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const dropAndGoOn = (upload: number) => {
+    drop(upload);
+    // The row is gone: the next one has the focus, or the picker.
+    requestAnimationFrame(() =>
+      (box.current?.querySelector<HTMLElement>('li input') ?? document.getElementById(id))?.focus(),
+    );
+  };
   return (
-    <div className={styles['uploads']}>
+    <div ref={box} className={styles['uploads']}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a mouse's way; the picker within is everybody's */}
       <div
         className={styles['drop']}
@@ -59,7 +67,7 @@ export function Uploads({ onUploaded }: { onUploaded?: (item: MediaItem) => void
               key={upload.id}
               upload={upload}
               takesFocus={index === 0}
-              onGone={() => drop(upload.id)}
+              onGone={() => dropAndGoOn(upload.id)}
               onUploaded={onUploaded}
             />
           ))}
