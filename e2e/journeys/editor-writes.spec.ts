@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from '../fixtures/test.ts';
+import { MediaLibrary, PageEditor } from '../pages/editor-pages.ts';
+
+// Both widths write at the same time: each has pages of its own.
+const written = {
+  desktop: { designType: 'HOME_PAGE', path: '/', heading: 'Banner Welcome', label: 'First line (optional)' },
+  phone: { designType: 'COMMITTEE_PAGE', path: '/committee', heading: 'Committee', label: 'Name' },
+} as const;
+const illustrated = {
+  desktop: { designType: 'FAQ_PAGE', path: '/faq' },
+  phone: { designType: 'PRIVACY_PAGE', path: '/privacypolicy' },
+} as const;
+
+const widthOf = (project: string) => (project === 'phone' ? 'phone' : 'desktop');
+
+test('an editor changes a text, looks at it, publishes it, and takes it back', async ({
+  page,
+  pageOfStaff,
+  expectAccessible,
+}, { project }) => {
+  const { designType, path, heading, label } = written[widthOf(project.name)];
+  const words = `Welcome home ${randomUUID().slice(0, 8)}`;
+  const desk = await pageOfStaff('editor');
+  const editor = new PageEditor(desk);
+  await editor.open(designType);
+  const section = await editor.unfold(heading);
+  const field = section.getByLabel(label, { exact: true }).first();
+  const before = await field.inputValue();
+  await field.fill(words);
+  await expectAccessible(desk);
+  await editor.preview((frame) => expect(frame.getByText(words).first()).toBeVisible());
+  const version = await editor.publish();
+
+  // Fresh within a second on every node: a visitor who reloads sees it.
+  const visit = async (text: string) => {
+    await page.goto(path);
+    await expect(page.getByText(text).first()).toBeVisible({ timeout: 500 });
+  };
+  await expect(() => visit(words)).toPass();
+  expect(await (await page.request.get(path)).text()).toContain(words);
+
+  await editor.restore(version - 1);
+  await editor.publish();
+  await expect(() => visit(before)).toPass();
+  await expect(page.getByText(words)).toBeHidden();
+});
+
+test('an editor uploads a picture, waits for its sizes and shows it on the site', async ({
+  page,
+  pageOfStaff,
+  expectAccessible,
+}, { project }) => {
+  const { designType, path } = illustrated[widthOf(project.name)];
+  const description = `The site as it is ${randomUUID().slice(0, 8)}`;
+  const desk = await pageOfStaff('editor');
+  const buffer = await desk.screenshot({ type: 'jpeg' });
+  const library = new MediaLibrary(desk);
+  await library.open();
+  await library.upload({ name: 'site.jpg', mimeType: 'image/jpeg', buffer }, description);
+  const dialog = await library.lookAt(description);
+  await expect(dialog.getByText(/^WebP: 320, /u)).toBeVisible();
+  await expect(dialog.getByText('No page')).toBeVisible();
+  await expectAccessible(desk);
+
+  const editor = new PageEditor(desk);
+  await editor.open(designType);
+  const section = await editor.add('Picture with text');
+  await section.getByRole('button', { name: /^Choose from the library/u }).click();
+  const picker = desk.getByRole('dialog', { name: 'Choose a picture' });
+  await picker.getByRole('searchbox').fill(description);
+  await picker.getByRole('button', { name: `Choose: ${description}` }).click();
+  await section.getByRole('textbox', { name: 'Visible text' }).fill('Look at this.');
+  await editor.publish();
+
+  const picture = page.getByRole('img', { name: description });
+  await expect(async () => {
+    await page.goto(path);
+    await expect(picture).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await picture.scrollIntoViewIfNeeded();
+  const sources = page.locator('picture', { has: picture }).locator('source');
+  await expect(sources.first()).toHaveAttribute('type', 'image/avif');
+  await expect(sources.first()).toHaveAttribute('srcset', /\.avif 320w, /u);
+  await expect(picture).toHaveAttribute('width', /^\d+$/u);
+  await expect(picture).toHaveAttribute('height', /^\d+$/u);
+  const shown = () => picture.evaluate((one: HTMLImageElement) => one.naturalWidth > 0 && one.currentSrc);
+  await expect.poll(shown).toMatch(/\.avif$/u);
+
+  await library.open();
+  await expect((await library.lookAt(description)).getByText('No page')).toBeHidden();
+});

@@ -1,0 +1,112 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+/** The editor of one page of the site, `/admin/pages/{designType}`. */
+export class PageEditor {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async open(designType: string): Promise<void> {
+    await this.#page.goto(`/admin/pages/${designType}`);
+    await expect(this.sections).toBeVisible();
+  }
+
+  get sections(): Locator {
+    return this.#page.getByRole('list', { name: 'Sections' });
+  }
+
+  /** Opens the form of the section whose heading has these words. */
+  async unfold(heading: string): Promise<Locator> {
+    const section = this.sections.getByRole('listitem').filter({
+      has: this.#page.getByRole('heading', { level: 3, name: heading }),
+    });
+    const toggle = section.getByRole('heading', { level: 3 }).getByRole('button');
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+    return section;
+  }
+
+  /** Adds a section at the end; answers its form. */
+  async add(kind: string): Promise<Locator> {
+    const adding = this.#page.getByRole('group', { name: 'Add a section' });
+    await adding.getByRole('button', { name: kind, exact: true }).click();
+    return this.sections.locator('> li').last();
+  }
+
+  /** Looks at the page as visitors would see it; `look` is given what the frame shows, at each width. */
+  async preview(look: (frame: FrameLocator) => Promise<void>): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Preview', exact: true }).click();
+    const dialog = this.#page.getByRole('dialog', { name: 'Preview' });
+    for (const device of ['Phone', 'Desktop']) {
+      await dialog.getByRole('button', { name: device }).click();
+      await look(dialog.frameLocator(`iframe[title="Preview, ${device.toLowerCase()} width"]`));
+    }
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** Makes what is written public; answers the number of the version. */
+  async publish(): Promise<number> {
+    const page = this.#page;
+    const before = await this.#publicVersion();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
+    await expect.poll(() => this.#publicVersion()).toBeGreaterThan(before);
+    return this.#publicVersion();
+  }
+
+  async #publicVersion(): Promise<number> {
+    const standing = await this.#page.getByText(/^Version \d+, public since/u).textContent();
+    return Number(/\d+/u.exec(standing ?? '')?.[0]);
+  }
+
+  /** Makes an older version the draft. */
+  async restore(version: number): Promise<void> {
+    const page = this.#page;
+    await page.getByRole('button', { name: 'History' }).click();
+    const history = page.getByRole('dialog', { name: 'History' });
+    await history.getByRole('button', { name: `Restore version ${version}`, exact: true }).click();
+    await page
+      .getByRole('dialog', { name: `Restore version ${version}?` })
+      .getByRole('button', { name: 'Restore', exact: true })
+      .click();
+    await expect(history).toBeHidden();
+    await expect(page.getByText(/^Draft saved/u)).toBeVisible();
+  }
+}
+
+/** The library, `/admin/media`. */
+export class MediaLibrary {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async open(): Promise<void> {
+    await this.#page.goto('/admin/media');
+    await expect(this.#page.getByRole('list', { name: 'Files' })).toBeVisible();
+  }
+
+  /** Chooses a file, and tries to send it without a description first. */
+  async upload(file: { name: string; mimeType: string; buffer: Buffer }, description: string): Promise<void> {
+    const page = this.#page;
+    await page.getByLabel(/^Choose files to upload/u).setInputFiles(file);
+    const row = page.getByRole('list', { name: 'To be uploaded' }).getByRole('listitem');
+    await row.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(row.getByText(/^Please describe the picture/u)).toBeVisible();
+    await row.getByRole('textbox').fill(description);
+    await row.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(row).toBeHidden();
+  }
+
+  /** Opens a file; answers its dialog once the background work has made its sizes. */
+  async lookAt(description: string): Promise<Locator> {
+    const page = this.#page;
+    await page.getByRole('button', { name: `Open: ${description}` }).click();
+    const dialog = page.getByRole('dialog', { name: description });
+    await expect(dialog.getByText(/^AVIF: /u)).toBeVisible();
+    return dialog;
+  }
+}
