@@ -3,11 +3,10 @@ import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
 import { spokenInstant } from '#web/lib/text/date-text.ts';
-import { DataTable, type Column } from '#web/ui/data-table/data-table.tsx';
-import { ListFilters, type ListFilter } from '#web/ui/data-table/list-filters.tsx';
+import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { FilteredTable } from '#web/ui/data-table/filtered-table.tsx';
+import type { ListFilter } from '#web/ui/data-table/list-filters.tsx';
 import { useListParams } from '#web/ui/data-table/use-list-params.ts';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state/error-state.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { useMessages } from './api/messages.ts';
 import styles from './message-desk.module.css';
@@ -19,39 +18,26 @@ export function MessageTable() {
   const params = useListParams();
   const asked = messageQueryOf(params);
   const isFiltered = Boolean(asked?.search ?? asked?.state ?? asked?.assigned);
-  const { data, error, isFetching, refetch } = useMessages(asked);
+  const query = useMessages(asked);
   return (
-    <>
-      <ListFilters
-        params={params}
-        searchLabel="Search by name, address or words"
-        filters={filters}
-        count={data && `${data.total} ${data.total === 1 ? 'message' : 'messages'}`}
-      />
-      {error && !data ? (
-        <ErrorState message={error.message} retrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <DataTable
-          caption="Messages"
-          columns={columns}
-          rows={data?.docs}
-          rowKey={({ _id }) => _id}
-          params={params}
-          totalPages={data?.totalPages ?? 1}
-          loading={isFetching}
-          quietRow={({ state }) => state === 'CLOSED'}
-          empty={
-            <EmptyState title="No messages here">
-              <p>
-                {isFiltered
-                  ? 'Nothing fits the search and the filters above.'
-                  : 'What visitors write by the contact form appears here.'}
-              </p>
-            </EmptyState>
-          }
-        />
-      )}
-    </>
+    <FilteredTable
+      caption="Messages"
+      noun={['message', 'messages']}
+      columns={columns}
+      rowKey={({ _id }) => _id}
+      params={params}
+      query={query}
+      page={query.data}
+      searchLabel="Search by name, address or words"
+      filters={filters}
+      quietRow={({ state }) => state === 'CLOSED'}
+      empty={{
+        title: 'No messages here',
+        text: isFiltered
+          ? 'Nothing fits the search and the filters above.'
+          : 'What visitors write by the contact form appears here.',
+      }}
+    />
   );
 }
 

@@ -5,14 +5,11 @@ import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
 import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { dayOfInstant, shortDate } from '#web/lib/text/date-text.ts';
 import { Amount } from '#web/ui/amount/amount.tsx';
-import { DataTable, type Column } from '#web/ui/data-table/data-table.tsx';
-import { ListFilters } from '#web/ui/data-table/list-filters.tsx';
+import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { FilteredTable } from '#web/ui/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data-table/use-list-params.ts';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state/error-state.tsx';
 import { PaymentStatusBadge, paymentStatusOptions } from '#web/ui/order-badges/order-badges.tsx';
 import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
 import { usePayments } from './api/payments.ts';
@@ -26,42 +23,24 @@ const filters = [{ name: 'state', label: 'State', options: paymentStatusOptions 
 /** All payments; each opens to its ledger and to what may be done. */
 export function PaymentTable() {
   const params = useListParams();
-  const { data, error, isFetching, refetch } = usePayments(paymentQuery(params));
-  const count = data && `${data.total} ${data.total === 1 ? 'payment' : 'payments'}`;
+  const query = usePayments(paymentQuery(params));
   return (
-    <>
-      <ListFilters
-        params={params}
-        searchLabel="Search by name, email or number"
-        filters={filters}
-        count={count}
-      />
-      {error && !data ? (
-        <ErrorState
-          message={error instanceof ApiError ? error.message : 'Please try again.'}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <DataTable
-          caption="Payments"
-          columns={columns}
-          rows={data?.docs}
-          rowKey={({ _id }) => _id}
-          params={params}
-          totalPages={data?.totalPages ?? 1}
-          loading={isFetching}
-          detail={detail}
-          empty={
-            <EmptyState title="No payments here">
-              <p>
-                Nothing fits these words and filters. A payment appears here as soon as a family reports it.
-              </p>
-            </EmptyState>
-          }
-        />
-      )}
-    </>
+    <FilteredTable
+      caption="Payments"
+      noun={['payment', 'payments']}
+      columns={columns}
+      rowKey={({ _id }) => _id}
+      params={params}
+      query={query}
+      page={query.data}
+      searchLabel="Search by name, email or number"
+      filters={filters}
+      detail={detail}
+      empty={{
+        title: 'No payments here',
+        text: 'Nothing fits these words and filters. A payment appears here as soon as a family reports it.',
+      }}
+    />
   );
 }
 

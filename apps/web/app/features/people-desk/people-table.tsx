@@ -2,15 +2,12 @@ import type { PersonRow } from '@sangamam/contract/admin/people-desk';
 import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { phoneText } from '#web/lib/text/phone-text.ts';
 import { LinkButton } from '#web/ui/button/button.tsx';
-import { DataTable, type Column } from '#web/ui/data-table/data-table.tsx';
-import { ListFilters } from '#web/ui/data-table/list-filters.tsx';
+import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { FilteredTable } from '#web/ui/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data-table/use-list-params.ts';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state/error-state.tsx';
 import { AccountStateBadge, accountStateOptions } from './account-state.tsx';
 import { usePeople } from './api/people.ts';
 import styles from './people-desk.module.css';
@@ -21,42 +18,24 @@ const filters = [{ name: 'state', label: 'Account', options: accountStateOptions
 /** Everybody with an account, as the desk searches. `compareAt` leads each row to a comparison, where one makes sense. */
 export function PeopleTable({ compareAt }: { compareAt?: (person: PersonRow) => string | undefined }) {
   const params = useListParams();
-  const { data, error, isFetching, refetch } = usePeople(peopleQuery(params));
+  const query = usePeople(peopleQuery(params));
   return (
-    <>
-      <ListFilters
-        params={params}
-        searchLabel="Search by name, email, phone or number"
-        filters={filters}
-        count={data && `${data.total} ${data.total === 1 ? 'person' : 'people'}`}
-      />
-      {error && !data ? (
-        <ErrorState
-          message={error instanceof ApiError ? error.message : 'Please try again.'}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <DataTable
-          caption="People"
-          columns={compareAt ? [...columns, comparing(compareAt)] : columns}
-          rows={data?.docs}
-          rowKey={({ _id }) => _id}
-          quietRow={({ state }) => state === 'CLOSED'}
-          params={params}
-          totalPages={data?.totalPages ?? 1}
-          loading={isFetching}
-          empty={
-            <EmptyState title="Nobody here">
-              <p>
-                Nobody fits these words and filters. The search looks at the registrant and at everybody in
-                the family&apos;s registrations.
-              </p>
-            </EmptyState>
-          }
-        />
-      )}
-    </>
+    <FilteredTable
+      caption="People"
+      noun={['person', 'people']}
+      columns={compareAt ? [...columns, comparing(compareAt)] : columns}
+      rowKey={({ _id }) => _id}
+      params={params}
+      query={query}
+      page={query.data}
+      searchLabel="Search by name, email, phone or number"
+      filters={filters}
+      quietRow={({ state }) => state === 'CLOSED'}
+      empty={{
+        title: 'Nobody here',
+        text: "Nobody fits these words and filters. The search looks at the registrant and at everybody in the family's registrations.",
+      }}
+    />
   );
 }
 

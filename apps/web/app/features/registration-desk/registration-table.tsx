@@ -2,14 +2,11 @@ import type { RegistrationRow } from '@sangamam/contract/admin/registration-desk
 import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { Amount } from '#web/ui/amount/amount.tsx';
-import { DataTable, type Column } from '#web/ui/data-table/data-table.tsx';
-import { ListFilters } from '#web/ui/data-table/list-filters.tsx';
+import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { FilteredTable } from '#web/ui/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data-table/use-list-params.ts';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state/error-state.tsx';
 import {
   OrderStatusBadge,
   orderStatusOptions,
@@ -28,42 +25,23 @@ const filters = [
 /** All registrations, as the desk filters and sorts them. Totals only for those who may see money. */
 export function RegistrationTable({ seesMoney }: { seesMoney: boolean }) {
   const params = useListParams('-submitted');
-  const { data, error, isFetching, refetch } = useRegistrations(registrationQuery(params));
-  const count = data && `${data.total} ${data.total === 1 ? 'registration' : 'registrations'}`;
+  const query = useRegistrations(registrationQuery(params));
   return (
-    <>
-      <ListFilters
-        params={params}
-        searchLabel="Search by name, email or number"
-        filters={filters}
-        count={count}
-      />
-      {error && !data ? (
-        <ErrorState
-          message={error instanceof ApiError ? error.message : 'Please try again.'}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <DataTable
-          caption="Registrations"
-          columns={seesMoney ? columns : columns.filter(({ key }) => key !== 'total')}
-          rows={data?.docs}
-          rowKey={({ _id }) => _id}
-          params={params}
-          totalPages={data?.totalPages ?? 1}
-          loading={isFetching}
-          empty={
-            <EmptyState title="No registrations here">
-              <p>
-                Nothing fits these words and filters. Families appear here as soon as they start a
-                registration.
-              </p>
-            </EmptyState>
-          }
-        />
-      )}
-    </>
+    <FilteredTable
+      caption="Registrations"
+      noun={['registration', 'registrations']}
+      columns={seesMoney ? columns : columns.filter(({ key }) => key !== 'total')}
+      rowKey={({ _id }) => _id}
+      params={params}
+      query={query}
+      page={query.data}
+      searchLabel="Search by name, email or number"
+      filters={filters}
+      empty={{
+        title: 'No registrations here',
+        text: 'Nothing fits these words and filters. Families appear here as soon as they start a registration.',
+      }}
+    />
   );
 }
 

@@ -23,7 +23,7 @@ export function ListFilters({
 }: {
   params: ListParams;
   searchLabel: string;
-  filters?: readonly ListFilter[];
+  filters?: readonly ListFilter[] | undefined;
   count: string | undefined;
 }) {
   const id = useId();

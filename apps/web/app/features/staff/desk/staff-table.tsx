@@ -2,13 +2,10 @@ import type { StaffMember } from '@sangamam/contract/staff/staff-desk';
 import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
-import { DataTable, type Column } from '#web/ui/data-table/data-table.tsx';
-import { ListFilters } from '#web/ui/data-table/list-filters.tsx';
+import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { FilteredTable } from '#web/ui/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data-table/use-list-params.ts';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state/error-state.tsx';
 import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
 import { useStaffList } from '../api/staff-list.ts';
 import { roleNames } from '../duties.ts';
@@ -27,44 +24,28 @@ const filters = [
 /** Everybody of the staff. They are few: all of them come at once, and the address says which are shown. */
 export function StaffTable() {
   const params = useListParams();
-  const { data, error, isFetching, refetch } = useStaffList();
+  const query = useStaffList();
   const search = params.filter('search').trim().toLowerCase();
-  const rows = data?.filter(
+  const rows = query.data?.filter(
     ({ firstName, lastName, email, state, roles }) =>
       `${firstName} ${lastName} ${email}`.toLowerCase().includes(search) &&
       ['', state].includes(params.filter('state')) &&
       ['', ...roles.map(({ role }) => role)].includes(params.filter('role')),
   );
   return (
-    <>
-      <ListFilters
-        params={params}
-        searchLabel="Search by name or email"
-        filters={filters}
-        count={rows && `${rows.length} ${rows.length === 1 ? 'person' : 'people'}`}
-      />
-      {error && !data ? (
-        <ErrorState
-          message={error instanceof ApiError ? error.message : 'Please try again.'}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <DataTable
-          caption="Staff"
-          columns={columns}
-          rows={rows}
-          rowKey={({ _id }) => _id}
-          quietRow={({ state }) => state === 'ENDED'}
-          loading={isFetching}
-          empty={
-            <EmptyState title="Nobody here">
-              <p>Nobody of the staff fits these words and filters.</p>
-            </EmptyState>
-          }
-        />
-      )}
-    </>
+    <FilteredTable
+      caption="Staff"
+      noun={['person', 'people']}
+      columns={columns}
+      rowKey={({ _id }) => _id}
+      params={params}
+      query={query}
+      page={rows && { docs: rows, total: rows.length }}
+      searchLabel="Search by name or email"
+      filters={filters}
+      quietRow={({ state }) => state === 'ENDED'}
+      empty={{ title: 'Nobody here', text: 'Nobody of the staff fits these words and filters.' }}
+    />
   );
 }
 
