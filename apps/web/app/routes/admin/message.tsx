@@ -4,12 +4,11 @@ import { useMessage } from '#web/features/message-desk/api/message.ts';
 import { MessageView } from '#web/features/message-desk/message-view.tsx';
 import { seesMessages } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
-import type { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button/button.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { whenAbsent } from '#web/ui/loaded/when-absent.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 
 export const meta = () => pageTitle('Message');
@@ -30,13 +29,7 @@ function Thread({ messageId }: { messageId: string }) {
   );
 }
 
-/** What stands in place of a message that does not exist. */
-function unknown({ status }: ApiError) {
-  if (status !== 404 && status !== 400) return undefined;
-  return (
-    <EmptyState
-      title="There is no such message"
-      action={<LinkButton to={paths.admin.messages}>All messages</LinkButton>}
-    />
-  );
-}
+const unknown = whenAbsent(
+  'There is no such message',
+  <LinkButton to={paths.admin.messages}>All messages</LinkButton>,
+);

@@ -4,12 +4,11 @@ import { useOutboxMail } from '#web/features/outbox/api/outbox-mail.ts';
 import { MailView } from '#web/features/outbox/mail-view.tsx';
 import { seesOutbox } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
-import type { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button/button.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { whenAbsent } from '#web/ui/loaded/when-absent.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 
 export const meta = () => pageTitle('Mail');
@@ -31,13 +30,7 @@ function Mail({ mailId }: { mailId: string }) {
   );
 }
 
-/** What stands in place of a mail that does not exist. */
-function unknown({ status }: ApiError) {
-  if (status !== 404 && status !== 400) return undefined;
-  return (
-    <EmptyState
-      title="There is no such mail"
-      action={<LinkButton to={paths.admin.outbox}>All mails</LinkButton>}
-    />
-  );
-}
+const unknown = whenAbsent(
+  'There is no such mail',
+  <LinkButton to={paths.admin.outbox}>All mails</LinkButton>,
+);

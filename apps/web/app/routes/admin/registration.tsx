@@ -6,12 +6,11 @@ import { useRegistrationDetail } from '#web/features/registration-desk/api/regis
 import { RegistrationGlance } from '#web/features/registration-desk/registration-glance.tsx';
 import { seesOutbox, seesPayments, seesRegistrations } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
-import type { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button/button.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { whenAbsent } from '#web/ui/loaded/when-absent.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 
 export const meta = () => pageTitle('Registration');
@@ -57,15 +56,8 @@ function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole
   );
 }
 
-/** What stands in place of a registration that does not exist, or whose address is no address of one. */
-function unknown({ status }: ApiError) {
-  if (status !== 404 && status !== 400) return undefined;
-  return (
-    <EmptyState
-      title="The registration could not be found."
-      action={<LinkButton to={paths.admin.registrations}>All registrations</LinkButton>}
-    >
-      <p>The address may be mistyped. Search for the family by name, email or number.</p>
-    </EmptyState>
-  );
-}
+const unknown = whenAbsent(
+  'The registration could not be found.',
+  <LinkButton to={paths.admin.registrations}>All registrations</LinkButton>,
+  'The address may be mistyped. Search for the family by name, email or number.',
+);

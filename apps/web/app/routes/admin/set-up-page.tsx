@@ -5,11 +5,11 @@ import { paths } from '#web/config/paths.ts';
 import { useConvention } from '#web/features/convention-desk/api/convention.ts';
 import { seesSetUp } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
-import type { ApiError } from '#web/lib/api/api-error.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { whenAbsent } from '#web/ui/loaded/when-absent.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 
 /** A page about one convention that is being set up; `part` names what of it, where it is not the whole. */
@@ -59,17 +59,10 @@ function SetUp({
   );
 }
 
-/** What stands in place of something that does not exist, or whose address is no address of it. */
-function unknown({ status }: ApiError) {
-  return status === 404 || status === 400 ? <NotThere what="convention" /> : undefined;
-}
+const allConventions = <LinkButton to={paths.admin.conventions}>All conventions</LinkButton>;
+const unknown = whenAbsent('There is no such convention', allConventions);
 
 /** Says that there is nothing at this address. */
 export function NotThere({ what }: { what: string }) {
-  return (
-    <EmptyState
-      title={`There is no such ${what}`}
-      action={<LinkButton to={paths.admin.conventions}>All conventions</LinkButton>}
-    />
-  );
+  return <EmptyState title={`There is no such ${what}`} action={allConventions} />;
 }

@@ -4,12 +4,11 @@ import { useStaffMember } from '#web/features/staff/api/staff-list.ts';
 import { StaffMemberView } from '#web/features/staff/desk/staff-member-view.tsx';
 import { seesStaff } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
-import type { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button/button.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { whenAbsent } from '#web/ui/loaded/when-absent.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 
 export const meta = () => pageTitle('Member of the staff');
@@ -32,13 +31,7 @@ function Detail({ userId }: { userId: string }) {
   );
 }
 
-/** What stands in place of somebody who is not of the staff. */
-function unknown({ status }: ApiError) {
-  if (status !== 404 && status !== 400) return undefined;
-  return (
-    <EmptyState
-      title="Nobody of the staff"
-      action={<LinkButton to={paths.admin.staff}>Everybody of the staff</LinkButton>}
-    />
-  );
-}
+const unknown = whenAbsent(
+  'Nobody of the staff',
+  <LinkButton to={paths.admin.staff}>Everybody of the staff</LinkButton>,
+);
