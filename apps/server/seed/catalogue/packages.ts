@@ -69,6 +69,16 @@ export const demoPackages: readonly DemoPackage[] = [
     capacity: 3,
   },
   {
+    // The house in which a whole kin lives under one roof.
+    name: 'THARAVADU',
+    logoType: 'LOGO_RED',
+    price: [2950, 4040],
+    earlyBird: [2650, 3630],
+    shortDescription: 'Three connecting rooms for grandparents, parents and cousins together',
+    benefits: [room, meals, 'A table of your own at the banquet', 'Family photograph', 'Banquet for everybody'],
+    people: { min: 6, max: 14 },
+  },
+  {
     name: 'COUPLE',
     logoType: 'LOGO_GREEN',
     price: [900, 1235],

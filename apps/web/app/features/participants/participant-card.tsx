@@ -6,7 +6,6 @@ import { phoneText } from '#web/lib/text/phone-text.ts';
 import { IconButton } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { CheckboxField } from '#web/ui/field/checkbox-field.tsx';
-import { Facts } from '#web/ui/facts/facts.tsx';
 import { Spinner } from '#web/ui/spinner/spinner.tsx';
 import { fullName, parishOf } from './participant-words.ts';
 import { openerId } from './use-open-form.ts';
@@ -50,22 +49,29 @@ export function ParticipantCard({
           {relationShip !== 'SELF' && <IconButton icon="trash" label={`Delete ${name}`} onClick={onDelete} />}
         </div>
       </div>
-      <div className={styles['facts']} data-away={!comesAlong || undefined}>
-        <Facts
-          facts={[
-            { name: 'Relationship', value: relationshipNames[relationShip] },
-            { name: 'Date of birth', value: person.dob && monthYear(person.dob) },
-            {
-              name: 'Marital status',
-              value: person.maritalStatus && maritalStatusNames[person.maritalStatus],
-            },
-            { name: 'Email', value: person.email },
-            { name: 'Mobile number', value: person.mobile && phoneText(person.mobile) },
-            { name: 'Parish in Kerala', value: parishOf(participant) },
-            { name: 'Local unit', value: person.localUnitName },
-          ].filter(({ value }) => value)}
-        />
-      </div>
+      <dl className={styles['facts']} data-away={!comesAlong || undefined}>
+        {factsOf(participant).map(({ name, value, aloud = false }) => (
+          <div key={name} data-aloud={aloud || undefined}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   );
+}
+
+/** What is known of a person. On a phone only what would be a riddle without its name says it `aloud`. */
+function factsOf(participant: ParticipantRecord) {
+  const { relationShip, userId: person } = participant;
+  const facts: { name: string; value: string | null; aloud?: boolean }[] = [
+    { name: 'Relationship', value: relationshipNames[relationShip] },
+    { name: 'Date of birth', value: person.dob && monthYear(person.dob), aloud: true },
+    { name: 'Marital status', value: person.maritalStatus && maritalStatusNames[person.maritalStatus] },
+    { name: 'Email', value: person.email },
+    { name: 'Mobile number', value: person.mobile && phoneText(person.mobile) },
+    { name: 'Parish in Kerala', value: parishOf(participant) },
+    { name: 'Local unit', value: person.localUnitName },
+  ];
+  return facts.filter(({ value }) => value);
 }

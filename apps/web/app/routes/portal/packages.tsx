@@ -22,7 +22,7 @@ import { Button, LinkButton } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded/loaded.tsx';
-import { Page, PageActions, Row, Stack } from '#web/ui/page/page.tsx';
+import { Page, PageActions, Stack } from '#web/ui/page/page.tsx';
 import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 
@@ -117,14 +117,8 @@ function Choice({
           <p>{complaint}</p>
         </Callout>
       )}
-      <PageActions>
-        <LinkButton to={paths.participants} variant="quiet" icon="arrowLeft">
-          Back to the people
-        </LinkButton>
-        <Row end>
-          <Button variant="secondary" size="lg" onClick={skip}>
-            Skip
-          </Button>
+      <PageActions
+        main={
           <Button
             size="lg"
             iconAfter="arrowRight"
@@ -134,7 +128,14 @@ function Choice({
           >
             {fromReviewPage ? 'Save and go to review page' : 'Optional Upgrades'}
           </Button>
-        </Row>
+        }
+      >
+        <LinkButton to={paths.participants} variant="quiet" icon="arrowLeft">
+          Back to the people
+        </LinkButton>
+        <Button variant="secondary" size="lg" onClick={skip}>
+          Skip
+        </Button>
       </PageActions>
     </Stack>
   );

@@ -95,6 +95,11 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
       }}
     />
   );
+  const goOnButton = (
+    <Button size="lg" iconAfter="arrowRight" onClick={goOn}>
+      {backToReview ? 'Save and go to review page' : 'Continue'}
+    </Button>
+  );
   return (
     <Stack>
       {clearedPackage && (
@@ -125,13 +130,11 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
           <p>{blocked}</p>
         </Callout>
       )}
-      <PageActions>
+      <PageActions main={form === null && goOnButton}>
         <LinkButton to={paths.myAccount} variant="quiet" icon="arrowLeft">
           Back to my account
         </LinkButton>
-        <Button size="lg" iconAfter="arrowRight" onClick={goOn}>
-          {backToReview ? 'Save and go to review page' : 'Continue'}
-        </Button>
+        {form !== null && goOnButton}
       </PageActions>
       <ConfirmParticipants
         opened={confirming}

@@ -138,9 +138,11 @@ function phoneError(error: unknown): string | undefined {
 export function FormDateOfBirth<V extends FieldValues, O>({
   control,
   names,
+  onChanged,
   ...rest
 }: Pick<DateOfBirthFieldProps, 'label' | 'years' | 'autoComplete'> & {
   control: Control<V, unknown, O>;
+  onChanged?: () => void;
   names?: Readonly<Record<keyof BirthDateParts, FieldPath<V>>>;
 }) {
   const {
@@ -169,6 +171,7 @@ export function FormDateOfBirth<V extends FieldValues, O>({
         }
         // A rule over the whole date, like an age, may stand at another part than the one that changed.
         if (next.month && next.year) void trigger([monthName, yearName, dayName]);
+        onChanged?.();
       }}
     />
   );

@@ -35,9 +35,29 @@ export function Page({
   );
 }
 
-/** The acts at a page's foot, for content that brings its own. */
-export function PageActions({ children }: { children: ReactNode }) {
-  return <div className={styles['actions']}>{children}</div>;
+/**
+ * The acts at a page's foot, for content that brings its own. On a phone `main`, the one act that leads on, stays in
+ * sight at the edge of the screen while the content scrolls; `beside` stands with it there.
+ */
+export function PageActions({
+  main,
+  beside,
+  children,
+}: {
+  main?: ReactNode;
+  beside?: ReactNode;
+  children?: ReactNode;
+}) {
+  if (!main) return <div className={styles['actions']}>{children}</div>;
+  return (
+    <div className={styles['actions']} data-sticky="true">
+      <div className={styles['others']}>{children}</div>
+      <div className={styles['main']}>
+        {beside && <div className={styles['beside']}>{beside}</div>}
+        {main}
+      </div>
+    </div>
+  );
 }
 
 /** Things side by side that wrap: buttons, badges. */

@@ -92,11 +92,17 @@ export function AddonsForm({
         </div>
         <RunningTotal control={control} catalogue={catalogue} packageLine={packageLine} currency={currency} />
       </div>
-      <PageActions>
-        {back ?? <span />}
-        <SubmitButton size="lg" loadingLabel="Saving your add-ons…">
-          Save & Goto Review
-        </SubmitButton>
+      <PageActions
+        beside={
+          <BarTotal control={control} catalogue={catalogue} packageLine={packageLine} currency={currency} />
+        }
+        main={
+          <SubmitButton size="lg" loadingLabel="Saving your add-ons…">
+            Save & Goto Review
+          </SubmitButton>
+        }
+      >
+        {back}
       </PageActions>
     </Form>
   );
@@ -106,43 +112,48 @@ const nothingChosen = new ApiError(409, [
   { code: 'ADDON_REQUIRED', message: errorCatalogue.ADDON_REQUIRED.message },
 ]);
 
-/** Watches the form on its own, so that typing draws nothing else anew. */
-function RunningTotal({
-  control,
-  catalogue,
-  packageLine,
-  currency,
-}: {
+interface SumProps {
   control: Control<AddonFormInput, unknown, AddonFormValues>;
   catalogue: readonly CatalogueAddon[];
   packageLine: (PriceLine & { amount: number }) | undefined;
   currency: Currency;
-}) {
+}
+
+/** Watches the form on its own, so that typing draws nothing else anew. */
+function useSum({ control, catalogue, packageLine, currency }: SumProps) {
   const addons = useWatch({ control, name: 'addons' });
   const lines = [
     ...(packageLine ? [packageLine] : []),
     ...selectionLines(catalogue, addonsToWire(catalogue, addons, currency), currency),
   ];
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+function RunningTotal(props: SumProps) {
+  const { lines, total } = useSum(props);
   return (
-    <>
-      <div className={styles['sum']}>
-        <Card>
-          <h2>What it comes to</h2>
-          <PriceLines
-            caption="Package and add-ons with their prices"
-            lines={lines}
-            total={total}
-            currency={currency}
-            live
-            empty="Nothing chosen yet"
-          />
-        </Card>
-      </div>
-      {/* Stays in sight on a phone, where the list of prices is far below. */}
-      <p className={styles['bar']} aria-hidden="true">
-        Total <Amount amount={total} currency={currency} emphasis />
-      </p>
-    </>
+    <div className={styles['sum']}>
+      <Card>
+        <h2>What it comes to</h2>
+        <PriceLines
+          caption="Package and add-ons with their prices"
+          lines={lines}
+          total={total}
+          currency={props.currency}
+          live
+          empty="Nothing chosen yet"
+        />
+      </Card>
+    </div>
+  );
+}
+
+/** Stays in sight on a phone, where the list of prices is far below. */
+function BarTotal(props: SumProps) {
+  const { total } = useSum(props);
+  return (
+    <p className={styles['bar']} aria-hidden="true">
+      <small>Total</small> <Amount amount={total} currency={props.currency} />
+    </p>
   );
 }

@@ -23,8 +23,10 @@ import {
   FormText,
   SubmitButton,
 } from '#web/ui/form/form-fields.tsx';
-import { FieldRow, Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
+import { FieldRow, Form, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import styles from '../participants.module.css';
+import { guessMaritalStatus } from './guess-marital-status.ts';
 import { ParticipantPhone } from './participant-phone.tsx';
 
 /** The lists that the form's selects offer. */
@@ -80,6 +82,11 @@ export function ParticipantForm({
     form.reset(initial);
     setRound((count) => count + 1);
   };
+  /** What goes without saying is filled in, to be seen and changed before it is saved. */
+  const guess = () => {
+    const status = guessMaritalStatus(form.getValues());
+    if (status) form.setValue('maritalStatus', status, { shouldDirty: true, shouldValidate: true });
+  };
   /** A complaint that hangs on another field goes as soon as that one is put right. */
   const recheck = (name: 'parishInKerala' | 'receiveNotification') => {
     if (errors[name]) void form.trigger(name);
@@ -100,7 +107,10 @@ export function ParticipantForm({
             placeholder="Choose"
             disabled={isSelf}
             options={relationships.map((one) => ({ value: one, label: relationshipNames[one] }))}
-            onChanged={() => recheck('parishInKerala')}
+            onChanged={() => {
+              recheck('parishInKerala');
+              guess();
+            }}
           />
           <FormSelect
             control={control}
@@ -110,7 +120,11 @@ export function ParticipantForm({
             options={maritalStatuses.map((one) => ({ value: one, label: maritalStatusNames[one] }))}
           />
         </FieldRow>
-        <FormDateOfBirth control={control} years={{ youngest: isSelf ? 18 : 0, oldest: 99 }} />
+        <FormDateOfBirth
+          control={control}
+          years={{ youngest: isSelf ? 18 : 0, oldest: 99 }}
+          onChanged={guess}
+        />
       </FormSection>
       <FormSection title="Where they belong">
         <FieldRow>
@@ -173,7 +187,7 @@ export function ParticipantForm({
           label="Send this person news about the convention"
         />
       </FormSection>
-      <FormActions>
+      <div className={styles['bar']}>
         <SubmitButton
           loadingLabel="Saving…"
           loading={isSubmitting && !thenAnother}
@@ -200,7 +214,7 @@ export function ParticipantForm({
         >
           Cancel
         </Button>
-      </FormActions>
+      </div>
     </Form>
   );
 }

@@ -1,0 +1,21 @@
+import { ageOn } from '@sangamam/contract/fields/calendar-date';
+import { birthDateFrom, todayUtc } from '@sangamam/contract/fields/date-of-birth';
+import type { MaritalStatus } from '@sangamam/contract/fields/person-enumerations';
+import type { ParticipantFormInput } from '@sangamam/contract/participants/participant-form';
+
+type Typed = Pick<ParticipantFormInput, 'maritalStatus' | 'relationShip' | 'year' | 'month' | 'day'>;
+
+/**
+ * The marital status where it goes without saying: a spouse is married, a minor is single. Nothing where somebody chose
+ * one already, or it could be any.
+ */
+export function guessMaritalStatus(
+  { maritalStatus, relationShip, year, month, day }: Typed,
+  today = todayUtc(),
+): MaritalStatus | undefined {
+  // Nothing chosen yet is the empty text.
+  if ((maritalStatus as string) !== '') return undefined;
+  if (relationShip === 'SPOUSE') return 'MARRIED';
+  const dob = birthDateFrom({ year, month, day });
+  return dob && ageOn(dob, today) < 18 ? 'SINGLE' : undefined;
+}
