@@ -7,7 +7,8 @@ export interface FamilyMember {
   relationship: string;
   month: string;
   year: string;
-  maritalStatus: string;
+  /** Nothing where it goes without saying: a spouse, a minor. */
+  maritalStatus?: string;
   /** Label of the parish, which a spouse needs. */
   parish?: string;
 }
@@ -35,9 +36,10 @@ export class ParticipantsPage {
     await form.getByRole('combobox', { name: 'Relationship' }).selectOption({ label: member.relationship });
     await form.getByRole('combobox', { name: 'Month' }).selectOption({ label: member.month });
     await form.getByRole('combobox', { name: 'Year' }).selectOption(member.year);
-    await form
-      .getByRole('combobox', { name: 'Marital status' })
-      .selectOption({ label: member.maritalStatus });
+    if (member.maritalStatus !== undefined)
+      await form
+        .getByRole('combobox', { name: 'Marital status' })
+        .selectOption({ label: member.maritalStatus });
     const parish = form.getByRole('combobox', { name: /^Parish in Kerala/u });
     if (member.parish !== undefined) await parish.selectOption({ label: member.parish });
     await form.getByRole('button', { name: 'Save', exact: true }).click();

@@ -75,7 +75,13 @@ export const demoPackages: readonly DemoPackage[] = [
     price: [2950, 4040],
     earlyBird: [2650, 3630],
     shortDescription: 'Three connecting rooms for grandparents, parents and cousins together',
-    benefits: [room, meals, 'A table of your own at the banquet', 'Family photograph', 'Banquet for everybody'],
+    benefits: [
+      room,
+      meals,
+      'A table of your own at the banquet',
+      'Family photograph',
+      'Banquet for everybody',
+    ],
     people: { min: 6, max: 14 },
   },
   {

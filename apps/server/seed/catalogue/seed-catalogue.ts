@@ -28,6 +28,7 @@ export async function seedNextConvention(ctx: Context): Promise<SeededConvention
     earlyBirdDate: addDays(today, 75),
     conventionDeadline: addDays(startDate, -21),
     openedAt: new Date(`${addDays(today, -60)}T14:00:00Z`),
+    custodianConsentUrl: 'https://www.example.org/forms/custodian-consent.pdf',
   });
   return { ...named(convention), ...(await seedOffer(ctx, convention.id, demoPackages, demoAddons)) };
 }

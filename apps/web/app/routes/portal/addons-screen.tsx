@@ -36,7 +36,12 @@ export function AddonsScreen({ title, withPackage }: { title: string; withPackag
       <Loaded query={order} skeleton={skeleton}>
         {(loaded) => (
           <Loaded query={addons} skeleton={skeleton}>
-            {(catalogue) => <Extras order={loaded} catalogue={catalogue} withPackage={withPackage} />}
+            {(catalogue) => {
+              // Without a package there is nothing to upgrade, unless one was chosen a moment ago.
+              if (withPackage && !loaded.packageData)
+                return order.isFetching ? skeleton : <Navigate to={paths.packages} replace />;
+              return <Extras order={loaded} catalogue={catalogue} withPackage={withPackage} />;
+            }}
           </Loaded>
         )}
       </Loaded>
@@ -57,7 +62,6 @@ function Extras({
   const navigate = useNavigate();
   const select = useSelectAddons(of);
   const { packageData, currency } = order;
-  if (withPackage && !packageData) return <Navigate to={paths.packages} replace />;
   return (
     <Stack>
       {withPackage && packageData && <ChosenPackage chosen={packageData} currency={currency} />}

@@ -56,11 +56,28 @@ function RegistrationReview() {
           : conventionData.name
       }
     >
-      <Loaded query={query} skeleton={<CardSkeletons count={3} lines={5} label="Loading the review…" />}>
-        {(review) => (open ? <OpenReview review={review} /> : <Summary review={review} />)}
+      <Loaded query={query} skeleton={skeleton}>
+        {(review) => {
+          if (!open) return <Summary review={review} />;
+          // What was true before the last page changed it must not lead anywhere.
+          if (!isWhole(review))
+            return query.isFetching ? skeleton : <Navigate to={missingAt(review)} replace />;
+          return <OpenReview review={review} />;
+        }}
       </Loaded>
     </Page>
   );
+}
+
+const skeleton = <CardSkeletons count={3} lines={5} label="Loading the review…" />;
+
+/** Whether somebody comes along and a package is chosen; without them there is nothing to review (SPEC §2). */
+function isWhole({ participantsData, packageData }: Review): boolean {
+  return participantsData.length > 0 && packageData !== null;
+}
+
+function missingAt({ participantsData }: Review): string {
+  return participantsData.length === 0 ? paths.participants : paths.packages;
 }
 
 function OpenReview({ review }: { review: Review }) {
@@ -69,8 +86,6 @@ function OpenReview({ review }: { review: Review }) {
   const submit = useSubmitForApproval(of);
   const { sending, refusal, send } = useSending(submit.mutateAsync);
   const net = netOf(review);
-  if (review.participantsData.length === 0) return <Navigate to={paths.participants} replace />;
-  if (!review.packageData) return <Navigate to={paths.packages} replace />;
   return (
     <Stack>
       <ReviewDetails review={review} editable countryName={countryName} />

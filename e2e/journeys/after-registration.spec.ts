@@ -1,0 +1,79 @@
+import { confirmRegistration, sendRegistration } from '../fixtures/registrations.ts';
+import { signInNewcomer } from '../fixtures/registrants.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { choosePayment, confirmZelle, memoOn } from '../pages/payment-pages.ts';
+import { AddonsPage } from '../pages/registration-pages.ts';
+
+test('add-ons are bought and paid after the confirmation', async ({
+  page,
+  isMobile,
+  request,
+  mailbox,
+  expectAccessible,
+}) => {
+  test.skip(!isMobile, 'once is enough');
+  const account = await signInNewcomer(page, mailbox);
+  const sent = await sendRegistration(request, account, 'DAY VISITORS');
+  await confirmRegistration(request, account, sent);
+  await page.goto('/my-account');
+  await page.getByRole('link', { name: /^Buy Addons/u }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buy Additional Addons');
+  const addons = new AddonsPage(page);
+  await addons.count('Souvenir book', 'Copies', 2);
+  await addons.count('Convention jersey', 'Medium', 1);
+  await addons.expectTotal('$55 USD');
+  await expectAccessible(page);
+  await addons.save();
+
+  await test.step('changes the mind, also after a reload', async () => {
+    await page.reload();
+    await page.getByRole('link', { name: 'Edit the upgrades' }).tap();
+    await addons.count('Convention jersey', 'Medium', 0);
+    await addons.count('Souvenir book', 'Copies', 3);
+    await addons.expectTotal('$45 USD');
+    await addons.save();
+    await expect(page.getByRole('table')).not.toContainText('Convention jersey');
+    await expectAccessible(page);
+  });
+
+  await test.step('goes straight to the payment', async () => {
+    await expect(page.getByRole('button', { name: 'Send for approval' })).toHaveCount(0);
+    await page.getByRole('checkbox', { name: /I have read and agree/u }).tap();
+    await page.getByRole('button', { name: 'Make payment' }).tap();
+    await choosePayment(page, 'Zelle');
+    expect(await memoOn(page)).not.toBe(sent.number);
+    await confirmZelle(page, account.email);
+    await expectAccessible(page);
+  });
+  await page.goto('/my-account');
+  const bought = page.getByRole('region', { name: 'Add-ons bought later' });
+  await expect(bought).toContainText('Payment on its way');
+  await expect(bought).toContainText('$45 USD');
+});
+
+test('a family cancels its registration, and may start again', async ({
+  page,
+  isMobile,
+  request,
+  mailbox,
+  expectAccessible,
+}) => {
+  test.skip(isMobile, 'once is enough');
+  const account = await signInNewcomer(page, mailbox);
+  await sendRegistration(request, account, 'SINGLE REGISTRATION');
+  await page.goto('/my-account');
+  await page.getByRole('button', { name: /^Cancel registration/u }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel your registration?' });
+  await expect(dialog).toContainText('It cannot be taken back.');
+  await expectAccessible(page);
+  await dialog.getByRole('textbox').fill('Grandmother is ill');
+  await dialog.getByRole('button', { name: 'Cancel registration' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(
+    page.getByText('This registration was cancelled. Nothing is to be paid for it.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  expect(await mailbox.kindsTo(account.email)).toContain('order.cancelled');
+  await page.getByRole('button', { name: /^Register Now/u }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other Participants');
+});

@@ -1,0 +1,86 @@
+import { signInNewcomer } from '../fixtures/registrants.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { FamilyMember } from '../pages/registration-pages.ts';
+
+test.skip(({ isMobile }) => !isMobile, 'by touch');
+
+const parish = "Kaduthuruthy, St. Mary's Forane";
+const child = { month: 'May', lastName: 'Kuruvilla' };
+const old = { month: 'January', maritalStatus: 'Married' };
+
+/** Three generations beside the one who registers; what goes without saying is not typed. */
+const family: FamilyMember[] = [
+  { firstName: 'Kuruvilla', lastName: 'Chacko', relationship: 'Spouse', month: 'May', year: '1981', parish },
+  { ...child, firstName: 'Anna', relationship: 'Daughter', year: '2012' },
+  { ...child, firstName: 'Mariamma Theresa', relationship: 'Daughter', year: '2015' },
+  { ...child, firstName: 'ജോസഫ് ചാക്കോ', relationship: 'Son', year: '2018' },
+  { ...child, firstName: 'Thomas', relationship: 'Son', year: '2021' },
+  { ...old, firstName: 'Lukose', lastName: 'Mathai', relationship: 'Father', year: '1950' },
+  { ...old, firstName: 'Aleyamma', lastName: 'Lukose', relationship: 'Mother', year: '1954' },
+  { ...old, firstName: 'Chacko', lastName: 'Kora', relationship: 'Father in law', year: '1948' },
+  { ...old, firstName: 'Mariakutty', lastName: 'Chacko', relationship: 'Mother in law', year: '1952' },
+];
+
+test('a family of ten registers on a phone by touch', async ({ page, mailbox, expectAccessible }) => {
+  await signInNewcomer(page, mailbox, { maritalStatus: 'MARRIED' });
+  const tap = (name: string | RegExp) => page.getByRole('button', { name }).tap();
+  const form = page.getByRole('form', { name: 'Add Family Member' });
+
+  await test.step('adds everybody, one after the other', async () => {
+    await tap(/^Register Now/u);
+    await tap('Add Family Member');
+    for (const [index, member] of family.entries()) {
+      await form.getByRole('textbox', { name: 'First name' }).fill(member.firstName);
+      await form.getByRole('textbox', { name: 'Last name' }).fill(member.lastName);
+      const choose = async (name: RegExp, label: string) =>
+        form.getByRole('combobox', { name }).selectOption({ label });
+      await choose(/^Relationship/u, member.relationship);
+      await choose(/^Month/u, member.month);
+      await choose(/^Year/u, member.year);
+      if (member.maritalStatus) await choose(/^Marital status/u, member.maritalStatus);
+      if (member.parish) await choose(/^Parish in Kerala/u, member.parish);
+      const last = index === family.length - 1;
+      await form.getByRole('button', { name: last ? 'Save' : 'Save & Add Another', exact: true }).tap();
+      await expect(
+        page.getByRole('checkbox', { name: new RegExp(`^${member.firstName}`, 'u') }),
+      ).toBeChecked();
+      if (!last) await expect(form.getByRole('textbox', { name: 'First name' })).toBeFocused();
+    }
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(10);
+    await expectAccessible(page);
+  });
+
+  await test.step('confirms ten people', async () => {
+    await tap('Continue');
+    const dialog = page.getByRole('dialog', { name: 'Confirm Participants' });
+    await expect(dialog.getByRole('listitem')).toHaveCount(10);
+    await expect(dialog.getByText('ജോസഫ് ചാക്കോ')).toBeAttached();
+    // The way on is in sight without scrolling through ten people.
+    await expect(dialog.getByRole('button', { name: 'Proceed' })).toBeInViewport({ ratio: 1 });
+    await dialog.getByRole('button', { name: 'Proceed' }).tap();
+  });
+
+  await test.step('takes the only package for so many', async () => {
+    await page.getByText('THARAVADU', { exact: true }).tap();
+    await expect(page.getByRole('radio')).toHaveCount(1);
+    await tap('Optional Upgrades');
+    await page
+      .getByRole('group', { name: 'Theme park day' })
+      .getByRole('button', { name: 'One more: Children' })
+      .tap();
+    await tap('Save & Goto Review');
+  });
+
+  await test.step('reads what minors need, and sends it', async () => {
+    await expect(page.getByText('Someone under 18 comes along')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Open the form/u })).toHaveAttribute('href', /./u);
+    await expect(page.getByRole('table', { name: /^Basic Info/u })).toHaveCount(10);
+    await expectAccessible(page);
+    await page.getByRole('checkbox', { name: /I have read and agree/u }).tap();
+    await tap('Send for approval');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Your registration has been sent for approval',
+    );
+  });
+});

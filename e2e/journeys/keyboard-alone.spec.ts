@@ -1,0 +1,80 @@
+import { signInNewcomer } from '../fixtures/registrants.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { Keyboard } from '../pages/keyboard.ts';
+
+test.skip(({ isMobile }) => isMobile, 'a keyboard is at a desk');
+
+test('somebody from Canada registers by keyboard alone, in Canadian dollars', async ({
+  page,
+  mailbox,
+  expectAccessible,
+}) => {
+  const { email, password } = await signInNewcomer(page, mailbox, {
+    country: 'CAN',
+    maritalStatus: 'SINGLE',
+  });
+  const keyboard = new Keyboard(page);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+  await test.step('signs out and in', async () => {
+    await keyboard.press(button(/log ?out/iu));
+    await page.waitForURL(/\/login/u);
+    await keyboard.type(page.getByRole('textbox', { name: 'Email address' }), email);
+    await keyboard.type(page.getByRole('textbox', { name: 'Password' }), password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/my-account/u);
+  });
+
+  await test.step('says who comes', async () => {
+    await keyboard.press(button(/^Register Now/u));
+    await expect(heading('Other Participants')).toBeVisible();
+    await keyboard.press(button('Continue'));
+    const dialog = page.getByRole('dialog', { name: 'Confirm Participants' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await keyboard.press(dialog.getByRole('button', { name: 'Proceed' }));
+  });
+
+  await test.step('chooses a package and extras', async () => {
+    await expect(heading('Choose a package')).toBeVisible();
+    const radios = page.getByRole('radio');
+    await keyboard.choose(radios.first(), page.getByRole('radio', { name: 'SINGLE REGISTRATION' }));
+    await keyboard.press(button('Optional Upgrades'));
+    await expect(heading('Upgrade package')).toBeVisible();
+    const shuttle = page.getByRole('group', { name: 'Airport shuttle' });
+    const yes = shuttle.getByRole('radio', { name: /^Yes/u });
+    await keyboard.choose(shuttle.getByRole('radio', { name: 'No' }), yes);
+    const copies = page.getByRole('group', { name: 'Souvenir book' }).getByRole('textbox');
+    await keyboard.type(copies, '2');
+    await expect(page.getByRole('status').filter({ hasText: 'Total' })).toContainText('CAD');
+    await keyboard.press(button('Save & Goto Review'));
+  });
+
+  await test.step('reads, agrees and sends', async () => {
+    await expect(heading('Review the details')).toBeVisible();
+    await keyboard.press(button('READ MORE'));
+    await expect(page.getByText('Whoever is under 21')).toBeVisible();
+    // Forgotten terms lead straight to their box.
+    await keyboard.press(button('Send for approval'));
+    const terms = page.getByRole('checkbox', { name: /I have read and agree/u });
+    await expect(terms).toBeFocused();
+    await expect(page.getByText(/^Please read and agree {1,2}the terms/u)).toBeVisible();
+    await page.keyboard.press('Space');
+    await keyboard.press(button('Send for approval'));
+    await expect(heading('Your registration has been sent for approval')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('cannot go back, and finds it again after a reload', async () => {
+    await page.goBack();
+    await expect(
+      page.getByText('This step is done and cannot be gone back to.', { exact: false }),
+    ).toBeVisible();
+    await page.reload();
+    await expect(heading('Your registration has been sent for approval')).toBeVisible();
+    await keyboard.press(page.getByRole('main').getByRole('link', { name: 'My account' }));
+    await expect(page.getByText('Waiting for approval').first()).toBeVisible();
+    await expect(page.getByText(/CAD/u).first()).toBeVisible();
+  });
+});
