@@ -52,6 +52,7 @@ export const getMasterData = defineEndpoint({
   access: 'anonymous',
   params: z.object({ type: z.enum(masterDataTypes) }),
   data: z.array(masterDataEntry),
+  sharedCacheSeconds: 3_600,
 });
 
 /** A local unit or a parish. `_id` is a code; parishes travel by name and end with the entry `Other`. */
@@ -70,6 +71,7 @@ export const listOrganizations = defineEndpoint({
   access: 'anonymous',
   query: z.object({ type: z.enum(['LOCAL_UNIT', 'PARISH']), active: queryBoolean.optional() }),
   data: z.array(organization),
+  sharedCacheSeconds: 1,
 });
 
 export const getSystemSettings = defineEndpoint({
@@ -79,6 +81,7 @@ export const getSystemSettings = defineEndpoint({
   tag,
   access: 'anonymous',
   data: siteSettings,
+  sharedCacheSeconds: 1,
 });
 
 export const listAirports = defineEndpoint({
@@ -88,4 +91,5 @@ export const listAirports = defineEndpoint({
   tag,
   access: 'anonymous',
   data: z.array(z.object({ code: z.string(), name: z.string() })),
+  sharedCacheSeconds: 1,
 });

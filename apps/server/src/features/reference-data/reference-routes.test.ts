@@ -52,16 +52,51 @@ describe('GET /v1/masterData/{type}', () => {
     });
   });
 
-  it('answers the fifty states and the capital', async () => {
+  it('answers the fifty states and the capital by name, and no territory', async () => {
     const { data } = await call(t, getMasterData, { params: { type: 'US_STATE' } });
     expect(data).toHaveLength(51);
-    expect(data).toContainEqual({ name: 'Texas', abbreviation: 'TX' });
+    expect(data.slice(0, 2)).toEqual([
+      { name: 'Alabama', abbreviation: 'AL' },
+      { name: 'Alaska', abbreviation: 'AK' },
+    ]);
+    expect(data).toContainEqual({ name: 'District of Columbia', abbreviation: 'DC' });
+    expect(data).not.toContainEqual({ name: 'Puerto Rico', abbreviation: 'PR' });
   });
 
   it.each(['PLANET', 'constructor', '%00'])('refuses the unknown kind %s', async (type) => {
     const answer = await callLoosely(t, getMasterData, { params: { type } });
     expect(answer.status).toBe(400);
     expect(answer.errors).toMatchObject([{ code: 'RQST_PARAMS_INVALID', field: 'type' }]);
+  });
+});
+
+describe('what hardly ever changes', () => {
+  it.each([
+    ['/v1/masterData/COUNTRY', 3_600],
+    ['/v1/organization?type=PARISH&active=true', 1],
+    ['/v1/system-settings', 1],
+    ['/v1/system-settings/airports', 1],
+  ])('%s may be kept, and is not sent twice to who has it', async (url, seconds) => {
+    const first = await t.app.inject(url);
+    const { etag, 'cache-control': rule } = first.headers;
+    expect([first.statusCode, rule]).toEqual([
+      200,
+      `public, max-age=0, s-maxage=${seconds}, must-revalidate`,
+    ]);
+    const again = await t.app.inject({ url, headers: { 'if-none-match': String(etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const other = await t.app.inject({ url, headers: { 'if-none-match': '"something else"' } });
+    expect(other.statusCode).toBe(200);
+  });
+
+  it('is told anew as soon as it has changed', async () => {
+    const url = '/v1/organization?type=LOCAL_UNIT';
+    const { headers } = await t.app.inject(url);
+    await t.database.db
+      .insert(organizations)
+      .values({ id: 'ORG90002', name: 'Anchorage', type: 'LOCAL_UNIT', active: true });
+    const again = await t.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.statusCode, again.body.includes('Anchorage')]).toEqual([200, true]);
   });
 });
 

@@ -1,56 +1,13 @@
+import { iso31662 } from 'iso-3166';
+
 import type { UsState } from '@sangamam/contract/reference-data/reference-endpoints';
 
-/** The fifty states of the USA and the District of Columbia. */
-export const usStates: readonly UsState[] = [
-  { name: 'Alabama', abbreviation: 'AL' },
-  { name: 'Alaska', abbreviation: 'AK' },
-  { name: 'Arizona', abbreviation: 'AZ' },
-  { name: 'Arkansas', abbreviation: 'AR' },
-  { name: 'California', abbreviation: 'CA' },
-  { name: 'Colorado', abbreviation: 'CO' },
-  { name: 'Connecticut', abbreviation: 'CT' },
-  { name: 'Delaware', abbreviation: 'DE' },
-  { name: 'District of Columbia', abbreviation: 'DC' },
-  { name: 'Florida', abbreviation: 'FL' },
-  { name: 'Georgia', abbreviation: 'GA' },
-  { name: 'Hawaii', abbreviation: 'HI' },
-  { name: 'Idaho', abbreviation: 'ID' },
-  { name: 'Illinois', abbreviation: 'IL' },
-  { name: 'Indiana', abbreviation: 'IN' },
-  { name: 'Iowa', abbreviation: 'IA' },
-  { name: 'Kansas', abbreviation: 'KS' },
-  { name: 'Kentucky', abbreviation: 'KY' },
-  { name: 'Louisiana', abbreviation: 'LA' },
-  { name: 'Maine', abbreviation: 'ME' },
-  { name: 'Maryland', abbreviation: 'MD' },
-  { name: 'Massachusetts', abbreviation: 'MA' },
-  { name: 'Michigan', abbreviation: 'MI' },
-  { name: 'Minnesota', abbreviation: 'MN' },
-  { name: 'Mississippi', abbreviation: 'MS' },
-  { name: 'Missouri', abbreviation: 'MO' },
-  { name: 'Montana', abbreviation: 'MT' },
-  { name: 'Nebraska', abbreviation: 'NE' },
-  { name: 'Nevada', abbreviation: 'NV' },
-  { name: 'New Hampshire', abbreviation: 'NH' },
-  { name: 'New Jersey', abbreviation: 'NJ' },
-  { name: 'New Mexico', abbreviation: 'NM' },
-  { name: 'New York', abbreviation: 'NY' },
-  { name: 'North Carolina', abbreviation: 'NC' },
-  { name: 'North Dakota', abbreviation: 'ND' },
-  { name: 'Ohio', abbreviation: 'OH' },
-  { name: 'Oklahoma', abbreviation: 'OK' },
-  { name: 'Oregon', abbreviation: 'OR' },
-  { name: 'Pennsylvania', abbreviation: 'PA' },
-  { name: 'Rhode Island', abbreviation: 'RI' },
-  { name: 'South Carolina', abbreviation: 'SC' },
-  { name: 'South Dakota', abbreviation: 'SD' },
-  { name: 'Tennessee', abbreviation: 'TN' },
-  { name: 'Texas', abbreviation: 'TX' },
-  { name: 'Utah', abbreviation: 'UT' },
-  { name: 'Vermont', abbreviation: 'VT' },
-  { name: 'Virginia', abbreviation: 'VA' },
-  { name: 'Washington', abbreviation: 'WA' },
-  { name: 'West Virginia', abbreviation: 'WV' },
-  { name: 'Wisconsin', abbreviation: 'WI' },
-  { name: 'Wyoming', abbreviation: 'WY' },
-];
+/** Subdivisions in the standard that are no states: people there choose their island as the country. */
+const territories = ['AS', 'GU', 'MP', 'PR', 'UM', 'VI'];
+
+/** The fifty states of the USA and the District of Columbia, by name. */
+export const usStates: readonly UsState[] = iso31662
+  .filter(({ parent }) => parent === 'US')
+  .map(({ code, name }) => ({ name, abbreviation: code.slice('US-'.length) }))
+  .filter(({ abbreviation }) => !territories.includes(abbreviation))
+  .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+
+import { parishes } from './parishes.ts';
+
+/** How a place sounds: the same place is written with one letter or two, with or without a j. */
+const soundOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/,(?! knanaya jacobite).*/u, '')
+    .replaceAll('nj', 'n')
+    .replaceAll(/(\p{L})\1+/gu, '$1');
+
+it('names each parish once, however it may be spelt', () => {
+  const sounds = Object.values(parishes).map(soundOf);
+  const twice = sounds.filter((sound, index) => sounds.indexOf(sound) !== index);
+  expect(twice).toEqual([]);
+  // Twins that it must notice, and neighbours that it must leave apart.
+  expect(soundOf('Neezhoor')).toBe(soundOf('Njeezhoor'));
+  expect(soundOf("Kallissery, St. Mary's Forane")).not.toBe(soundOf('Kallissery, Knanaya Jacobite'));
+});
