@@ -13,9 +13,17 @@ export interface ServerChild {
   kill(): Promise<void>;
 }
 
-/** Starts another process of the product on this database and these files; resolves when it answers. */
-export async function startServerChild(databaseUrl: string, filesFolder: string): Promise<ServerChild> {
-  const child = fork(path.join(import.meta.dirname, 'server-process.ts'), [databaseUrl, filesFolder]);
+/**
+ * Starts another process of the product on this database and these files; resolves when it answers. Floods are let in
+ * unless `rateLimits` says otherwise.
+ */
+export async function startServerChild(
+  databaseUrl: string,
+  filesFolder: string,
+  { rateLimits = false }: { rateLimits?: boolean } = {},
+): Promise<ServerChild> {
+  const script = path.join(import.meta.dirname, 'server-process.ts');
+  const child = fork(script, [databaseUrl, filesFolder, rateLimits ? 'on' : 'off']);
   const [origin] = (await once(child, 'message')) as [string];
   const gone = once(child, 'exit');
   return {

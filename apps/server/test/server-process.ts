@@ -5,10 +5,10 @@ import { createFolderStorage } from '#server/adapters/storage/folder-storage.ts'
 import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/client.ts';
 
-const [databaseUrl = '', filesFolder = ''] = process.argv.slice(2);
+const [databaseUrl = '', filesFolder = '', rateLimits = 'off'] = process.argv.slice(2);
 const database = openDatabase(databaseUrl);
 const app = await buildApp({
-  env: { publicUrl: 'http://sangamam.test', trustProxy: false, rateLimits: false },
+  env: { publicUrl: 'http://sangamam.test', trustProxy: false, rateLimits: rateLimits === 'on' },
   database,
   storage: createFolderStorage(filesFolder),
 });

@@ -38,6 +38,9 @@ async function receive(changes: object = {}, attachments: object[] = []): Promis
 const read = (messageId: string) => call(t, desk.getMessage, { params: { messageId } }, editor);
 const answer = (messageId: string, body: string, answersSeen: number, by = editor) =>
   call(t, desk.answerMessage, { params: { messageId }, body: { body, answersSeen } }, by);
+/** What the log says of a message, oldest first. */
+const audited = (messageId: string) =>
+  t.database.db.select().from(auditLog).where(eq(auditLog.entityId, messageId)).orderBy(asc(auditLog.id));
 const list = async (query: Record<string, string>, by = editor) =>
   (await call(t, desk.listMessages, { query }, by)).data;
 
@@ -86,6 +89,14 @@ describe('answering', () => {
     expect(mail?.text).toContain('Dear Leelamma Abraham,');
     expect(mail?.text).toContain('> When does the convention start?');
     expect(mail?.html).toContain('&lt;b&gt;Come!&lt;/b&gt;');
+    expect(await audited(id)).toMatchObject([
+      {
+        action: 'message.answered',
+        actorId: editor.id,
+        before: { answers: 0 },
+        after: { answerId: data.answers[0]?._id },
+      },
+    ]);
   });
 
   it('twice at once is one answer and one mail', async () => {
@@ -121,6 +132,10 @@ describe('working through it', () => {
     expect((await assign(viewer.id)).errors).toMatchObject([{ field: 'userId' }]);
     expect((await assign(crypto.randomUUID())).status).toBe(400);
     expect((await assign(null)).data.assignedTo).toBeNull();
+    expect(await audited(id)).toMatchObject([
+      { action: 'message.assigned', before: { assignedTo: null }, after: { assignedTo: registrar.id } },
+      { action: 'message.assigned', before: { assignedTo: registrar.id }, after: { assignedTo: null } },
+    ]);
     expect((await list({ assigned: 'nobody' })).docs.map(({ _id }) => _id)).toContain(id);
   });
 
@@ -135,11 +150,7 @@ describe('working through it', () => {
     expect((await list({ state: 'NEW' })).docs.map(({ _id }) => _id)).not.toContain(id);
     expect((await reopen()).data).toMatchObject({ state: 'NEW', closedAt: null });
     await reopen();
-    const rows = await t.database.db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.entityId, id))
-      .orderBy(asc(auditLog.id));
+    const rows = await audited(id);
     expect(rows.map(({ action, actorId }) => [action, actorId])).toEqual([
       ['message.closed', editor.id],
       ['message.reopened', registrar.id],

@@ -6,7 +6,7 @@ import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildApp } from '#server/app.ts';
-import { users } from '#server/db/schema/schema.ts';
+import { auditLog, users } from '#server/db/schema/schema.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
@@ -25,6 +25,8 @@ afterAll(() => t.close());
 
 const params = { designType: 'HOME_PAGE' } as const;
 const home = () => call(t, getPublishedPage, { params });
+const latestAudit = async () =>
+  (await t.database.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0];
 const text = (body: string) => [textSection(`<p>${body}</p>`)];
 const bodyOf = async () => {
   const [first] = (await home()).data.sections;
@@ -147,6 +149,11 @@ describe('history', () => {
       sections: [{ text: { body: '<p>first</p>' } }],
     });
     expect((await call(t, desk.restorePageVersion, restore, { token })).codes).toEqual(['CONFLICT']);
+    expect(await latestAudit()).toMatchObject({
+      action: 'page.restored',
+      before: { sections: [{ text: { body: '<p>third</p>' } }] },
+      after: { sections: [{ text: { body: '<p>first</p>' } }], fromVersion: 1 },
+    });
   });
 
   it('knows no version that never was', async () => {

@@ -270,6 +270,11 @@ describe('deleting', () => {
     expect((await fetchFile(shown.url)).statusCode).toBe(404);
     expect((await remove(drafted._id)).status).toBe(200);
     expect((await remove(drafted._id)).codes).toEqual(['NOT_FOUND']);
+    const { rows } = await t.database.pool.query(
+      `select before from audit_log where action = 'media.deleted' and entity_id = $1`,
+      [drafted._id],
+    );
+    expect(rows).toEqual([{ before: { fileName: drafted.fileName, altText: drafted.altText } }]);
   });
 
   it('and using at the same moment: one of the two gets through', async () => {
