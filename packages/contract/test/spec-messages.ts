@@ -38,9 +38,17 @@ const everythingAtOnce: Never = {
   never: 'The wire answers every issue at its own field, all at once; what heads them is the form’s.',
 };
 const typedTwice: Never = { never: 'It is typed twice on the form alone: one value travels.' };
-const withThePayload: Never = {
-  never: 'A choice offers nothing too long; the form only ever leaves it empty.',
-};
+const neverTakenBack: Never = { never: 'One of a few is ticked; a tick cannot be taken back.' };
+const asAtSubmit: Never = { never: 'What arrives empty was sent empty: it is mandatory.' };
+const oneDate: Never = { never: 'One date travels, which says its own sentence when it is not there.' };
+
+/** Fills a field in and empties it again. */
+const emptied = (field: string, value: string): OnForm => ({
+  typed: [
+    [field, value],
+    [field, ''],
+  ],
+});
 
 /** The required texts of one form, and what each of them is called on the wire. */
 const requiredTexts: readonly (readonly [field: string, at: string])[] = [
@@ -82,12 +90,35 @@ export const registrationMessages: readonly SpecMessage[] = [
     form: typed('nickName', 'Jo'),
     wire: wire('nickName', 'Jo'),
   },
-  { field: 'gender', sentence: 'Select your gender!', form: sent, wire: wire('gender', '') },
-  { field: 'month', sentence: 'Month and year is mandatory !', form: sent, wire: wire('dob', '') },
+  { field: 'gender', sentence: 'Select your gender!', form: neverTakenBack, wire: wire('gender', 'OTHER') },
+  {
+    field: 'lastName',
+    sentence: 'Last Name is required!',
+    form: emptied('lastName', 'Chacko'),
+    wire: asAtSubmit,
+  },
+  {
+    field: 'firstName',
+    sentence: 'First Name must be alphabetical !',
+    form: emptied('firstName', 'Annamma'),
+    wire: asAtSubmit,
+  },
+  {
+    field: 'mobile-phoneNumber',
+    sentence: 'Mobile Number is not valid!',
+    form: emptied('mobile-phoneNumber', '3125550142'),
+    wire: asAtSubmit,
+  },
+  {
+    field: 'month',
+    sentence: 'Month and year is mandatory !',
+    form: emptied('month', '03'),
+    wire: wire('dob', ''),
+  },
   {
     field: 'year',
     sentence: 'Month and year is mandatory !',
-    form: { typed: [['month', '03']], sent: true },
+    form: emptied('year', '1984'),
     wire: wire('dob', '1984-03'),
   },
   {
@@ -102,7 +133,12 @@ export const registrationMessages: readonly SpecMessage[] = [
     form: typed('placeInKerala', 'K'),
     wire: wire('placeInKerala', 'K'),
   },
-  { field: 'organization', sentence: 'Select your local unit!', form: sent, wire: wire('organization', '') },
+  {
+    field: 'organization',
+    sentence: 'Select your local unit!',
+    form: emptied('organization', 'ORG10004'),
+    wire: wire('organization', 'no unit'),
+  },
   {
     field: 'addressLine1',
     sentence: 'Address is not valid!',
@@ -123,8 +159,8 @@ export const registrationMessages: readonly SpecMessage[] = [
   {
     field: 'country',
     sentence: 'Select your country!',
-    form: { typed: [['organization', 'ORG10024']], sent: true },
-    wire: wire('country', ''),
+    form: emptied('country', 'CAN'),
+    wire: wire('country', 'Canada'),
   },
   {
     field: 'nearByCity',
@@ -167,18 +203,23 @@ export const registrationMessages: readonly SpecMessage[] = [
     },
     wire: typedTwice,
   },
-  { field: 'familyFaith', sentence: 'Select your family faith!', form: sent, wire: wire('familyFaith', '') },
+  {
+    field: 'familyFaith',
+    sentence: 'Select your family faith!',
+    form: neverTakenBack,
+    wire: wire('familyFaith', 'Another'),
+  },
   {
     field: 'parishInKerala',
     sentence: 'Select your parish in Kerala!',
-    form: withThePayload,
+    form: emptied('parishInKerala', 'Kallissery'),
     wire: wire('parishInKerala', manyLetters),
   },
   {
     field: 'maritalStatus',
     sentence: 'Select your marital status!',
-    form: sent,
-    wire: wire('maritalStatus', ''),
+    form: emptied('maritalStatus', 'MARRIED'),
+    wire: wire('maritalStatus', 'ENGAGED'),
   },
   {
     field: 'otherParish',
@@ -191,6 +232,24 @@ export const registrationMessages: readonly SpecMessage[] = [
     sentence: 'This Field is mandatory',
     form: sent,
     wire: wire(at, ' '),
+  })),
+  ...['gender', 'familyFaith', 'parishInKerala', 'maritalStatus', 'organization'].map((field) => ({
+    field,
+    sentence: 'This Field is mandatory',
+    form: sent,
+    wire: wire(field, ''),
+  })),
+  {
+    field: 'country',
+    sentence: 'This Field is mandatory',
+    form: { typed: [['organization', 'ORG10024']], sent: true },
+    wire: wire('country', ''),
+  },
+  ...['month', 'year'].map((field) => ({
+    field,
+    sentence: 'This Field is mandatory',
+    form: sent,
+    wire: oneDate,
   })),
   {
     field: 'confirmEmail',

@@ -28,6 +28,33 @@ export const signUpMessages = {
   failed: 'Your Registration Failed.',
 } as const;
 
+/** What an emptied field says while somebody types; at submit it is mandatory (SPEC §5 Registration). */
+export const signUpEmptied = {
+  required: signUpMessages.mandatory,
+  sentences: {
+    firstName: signUpMessages.firstName,
+    lastName: signUpMessages.lastName,
+    gender: signUpMessages.gender,
+    month: signUpMessages.monthAndYear,
+    year: signUpMessages.monthAndYear,
+    familyName: signUpMessages.familyName,
+    familyFaith: signUpMessages.familyFaith,
+    placeInKerala: signUpMessages.placeInKerala,
+    parishInKerala: signUpMessages.parishInKerala,
+    maritalStatus: signUpMessages.maritalStatus,
+    organization: signUpMessages.localUnit,
+    country: signUpMessages.country,
+    addressLine1: signUpMessages.address,
+    city: signUpMessages.city,
+    state: signUpMessages.state,
+    postCode: signUpMessages.postCode,
+    nearByCity: signUpMessages.nearByCity,
+    'mobile.phoneNumber': signUpMessages.mobile,
+    email: signUpMessages.email,
+    confirmEmail: signUpMessages.confirmEmail,
+  },
+} as const;
+
 export const passwordMessages = {
   mismatch: 'Passwords are not the same',
   confirmMismatch: 'Doesnot match with the new password',

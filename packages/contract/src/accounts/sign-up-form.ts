@@ -20,8 +20,8 @@ export const signUpForm = z
     ...addressFields,
     email,
     confirmEmail: email,
-    month: z.string().min(1, say.monthAndYear),
-    year: z.string().min(1, say.monthAndYear),
+    month: z.string().min(1, say.mandatory),
+    year: z.string().min(1, say.mandatory),
     day: z.string(),
     termsAccepted: z.boolean().refine((accepted) => accepted, say.terms),
   })

@@ -63,9 +63,22 @@ export function freeText({ max, invalid }: { max: number; invalid: string }) {
     .refine((text) => !/[^\P{Cc}\t\n]/u.test(text), invalid);
 }
 
-/** A value out of a fixed list, with one sentence for whatever else comes. */
-export function choice<const Values extends readonly [string, ...string[]]>(values: Values, message: string) {
-  return z.enum(values, { error: message });
+/** A value out of a fixed list, with a sentence for whatever else comes; nothing chosen is told `required`, where that differs. */
+export function choice<const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  invalid: string,
+  required = invalid,
+) {
+  return z.enum(values, {
+    error: ({ input }) => (input === '' || input === undefined ? required : invalid),
+  });
+}
+
+/** A chosen value of this form; nothing chosen is told `required`, where that differs. */
+export function code(pattern: RegExp, invalid: string, required = invalid) {
+  return z
+    .string({ error: required })
+    .regex(pattern, { error: ({ input }) => (input === '' ? required : invalid) });
 }
 
 /** Letters of any script, spaces and . ' & - with at least one letter (SPEC §5). */

@@ -15,7 +15,7 @@ import { optionalEmail, participantCrossRules, participantFields } from './parti
 export const participantForm = z
   .object({
     ...participantFields,
-    relationShip: choice(relationships, say.relationship),
+    relationShip: choice(relationships, say.relationship, say.required),
     localUnit: z.string().min(1, say.required),
     email: optionalEmail,
     mobileCountryCode: z.string(),
@@ -23,8 +23,8 @@ export const participantForm = z
       .string()
       .overwrite(plainNumber)
       .refine((digits) => digits === '' || /^\d{10}$/u.test(digits), say.mobile),
-    month: z.string().min(1, say.monthAndYear),
-    year: z.string().min(1, say.monthAndYear),
+    month: z.string().min(1, say.required),
+    year: z.string().min(1, say.required),
     day: z.string(),
   })
   .check(
@@ -46,5 +46,6 @@ export const participantForm = z
       }
     }),
   );
+
 export type ParticipantFormInput = z.input<typeof participantForm>;
 export type ParticipantFormValues = z.output<typeof participantForm>;

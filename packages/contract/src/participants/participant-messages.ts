@@ -24,3 +24,17 @@ export const participantMessages = {
   editFailed: 'Failed to  Edit family member',
   confirmDeletion: 'Do you really want to delete the participant',
 } as const;
+
+/** What an emptied field says while somebody types; at submit it is required (SPEC §5 Add/edit participant). */
+export const participantEmptied = {
+  required: participantMessages.required,
+  sentences: {
+    firstName: participantMessages.firstName,
+    lastName: participantMessages.lastName,
+    familyName: participantMessages.familyName,
+    relationShip: participantMessages.relationship,
+    maritalStatus: participantMessages.maritalStatus,
+    month: participantMessages.monthAndYear,
+    year: participantMessages.monthAndYear,
+  },
+} as const;

@@ -50,12 +50,12 @@ describe('the form of a family member', () => {
     ['familyName', 'Pu', say.familyName],
     ['familyName', 'P'.repeat(81), say.familyName],
     ['localUnit', '', say.required],
-    ['relationShip', '', say.relationship],
-    ['maritalStatus', '', say.maritalStatus],
+    ['relationShip', '', say.required],
+    ['maritalStatus', '', say.required],
     ['mobileNumber', '12345', say.mobile],
     ['email', 'anna@', say.email],
-    ['month', '', say.monthAndYear],
-    ['year', '', say.monthAndYear],
+    ['month', '', say.required],
+    ['year', '', say.required],
   ])('%s %j is told %j', (field, value, sentence) => {
     expect(firstSentence({ [field]: value }, field)).toBe(sentence);
   });

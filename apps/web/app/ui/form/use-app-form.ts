@@ -1,6 +1,9 @@
 import {
+  get,
   useForm,
   type DefaultValues,
+  type FieldError,
+  type FieldPath,
   type FieldValues,
   type Resolver,
   type UseFormReturn,
@@ -17,6 +20,12 @@ export class SchemaMissing extends Error {
   override readonly name = 'SchemaMissing';
 }
 
+/** What fields say that were emptied: one sentence for all at submit, each its own while somebody types (SPEC §5). */
+export interface EmptiedWords<Input extends FieldValues> {
+  required: string;
+  sentences: Readonly<Partial<Record<FieldPath<Input>, string>>>;
+}
+
 /**
  * A form that a schema of the contract rules: checked on each change (SPEC §5). Give it full default values: it mounts
  * when its data is there. Where the focus goes after a failed submit, `Form` decides. What judges is loaded when there is
@@ -26,12 +35,16 @@ export class SchemaMissing extends Error {
 export function useAppForm<Input extends FieldValues, Output>({
   schema,
   defaultValues,
+  emptied,
 }: {
   schema: Schema<Input, Output> | (() => Promise<Schema<Input, Output>>);
   defaultValues: DefaultValues<Input>;
+  /** Where an emptied field says something else while somebody types than at submit. */
+  emptied?: EmptiedWords<Input>;
 }): AppForm<Input, Output> {
+  const resolver = loadedResolver(typeof schema === 'function' ? schema : () => Promise.resolve(schema));
   return useForm<Input, unknown, Output>({
-    resolver: loadedResolver(typeof schema === 'function' ? schema : () => Promise.resolve(schema)),
+    resolver: emptied ? reworded(resolver, emptied) : resolver,
     defaultValues,
     mode: 'onChange',
     shouldFocusError: false,
@@ -59,4 +72,25 @@ async function loadRules<Input extends FieldValues, Output>(
   } catch (cause) {
     throw new SchemaMissing('The rules of the form could not be loaded.', { cause });
   }
+}
+
+/** A change concerns one field, or the three of a date of birth; a submit asks for all. */
+const mostFieldsOfAChange = 3;
+
+function reworded<Input extends FieldValues, Output>(
+  resolver: Resolver<Input, unknown, Output>,
+  { required, sentences }: EmptiedWords<Input>,
+): Resolver<Input, unknown, Output> {
+  const own: Readonly<Record<string, string | undefined>> = sentences;
+  return async (values, context, options) => {
+    const result = await resolver(values, context, options);
+    const { names = [] } = options;
+    if (names.length > mostFieldsOfAChange) return result;
+    for (const name of names) {
+      const error: FieldError | undefined = get(result.errors, name);
+      const sentence = own[name];
+      if (sentence !== undefined && error?.message === required) error.message = sentence;
+    }
+    return result;
+  };
 }

@@ -1,4 +1,4 @@
-import { signUpMessages } from '@sangamam/contract/accounts/account-messages';
+import { signUpEmptied, signUpMessages } from '@sangamam/contract/accounts/account-messages';
 import type { SignUpFormValues } from '@sangamam/contract/accounts/sign-up-form';
 import type { z } from 'zod';
 
@@ -34,7 +34,7 @@ export function SignUpForm({
   reference: PersonReference;
   onSent: (email: string) => void;
 }) {
-  const form = useAppForm({ schema, defaultValues: emptySignUp });
+  const form = useAppForm({ schema, defaultValues: emptySignUp, emptied: signUpEmptied });
   const forgetDraft = useFormDraft(form, 'sign-up', { leaveOut: ['termsAccepted'] });
   const send = async (values: SignUpFormValues) => {
     await sendSignUp(toSignUpPayload(values));

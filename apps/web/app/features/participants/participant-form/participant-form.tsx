@@ -8,7 +8,10 @@ import {
   type ParticipantFormInput,
   type ParticipantFormValues,
 } from '@sangamam/contract/participants/participant-form';
-import { participantMessages as say } from '@sangamam/contract/participants/participant-messages';
+import {
+  participantEmptied,
+  participantMessages as say,
+} from '@sangamam/contract/participants/participant-messages';
 import { relationshipNames, type Relationship } from '@sangamam/contract/participants/participant';
 import { useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -64,7 +67,7 @@ export function ParticipantForm({
   onDone: () => void;
   onCancel: () => void;
 }) {
-  const form = useAppForm({ schema: participantForm, defaultValues: initial });
+  const form = useAppForm({ schema: participantForm, defaultValues: initial, emptied: participantEmptied });
   const forgetDraft = useFormDraft(form, draftName);
   const [thenAnother, setThenAnother] = useState(false);
   const [round, setRound] = useState(0);
