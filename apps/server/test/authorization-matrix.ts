@@ -211,6 +211,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/registrations/{orderId}/note': staff('REGISTRAR'),
   'POST /v1/admin/registrations/{orderId}/ask': staff('REGISTRAR'),
   'POST /v1/admin/registrations/bulk-approve': staff('REGISTRAR'),
+  'GET /v1/admin/registrations/{orderId}/mails/{mailId}': staff('REGISTRAR'),
   'GET /v1/admin/registrations/{orderId}/duplicates': staff('REGISTRAR'),
   'PATCH /v1/admin/registrations/{orderId}/participants/{participantId}': staff('REGISTRAR'),
   'GET /v1/admin/conventions': staff(),

@@ -45,6 +45,7 @@ export default [
     index('routes/admin/admin-home.tsx'),
     route('registrations', 'routes/admin/registrations.tsx'),
     route('registrations/:orderId', 'routes/admin/registration.tsx'),
+    route('registrations/:orderId/mails/:mailId', 'routes/admin/registration-mail.tsx'),
     route('conventions', 'routes/admin/conventions.tsx'),
     route('conventions/new', 'routes/admin/new-convention.tsx'),
     route('conventions/:conventionId', 'routes/admin/convention.tsx'),

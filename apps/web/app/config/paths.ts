@@ -49,6 +49,8 @@ export const paths = {
     home: '/admin',
     registrations: '/admin/registrations',
     registration: (orderId: string) => `/admin/registrations/${segment(orderId)}`,
+    registrationMail: (orderId: string, mailId: string) =>
+      `/admin/registrations/${segment(orderId)}/mails/${segment(mailId)}`,
     conventions: '/admin/conventions',
     newConvention: '/admin/conventions/new',
     convention: (conventionId: string) => `/admin/conventions/${segment(conventionId)}`,

@@ -10,6 +10,7 @@ import { orderStatuses } from '../orders/order-status.ts';
 import { participantRecord } from '../participants/participant.ts';
 import { participantMessages as say } from '../participants/participant-messages.ts';
 import { participantFields, participantCrossRules } from '../participants/participant-payload.ts';
+import { getOutboxMail } from './outbox-desk.ts';
 import { decisionReason } from './registration-desk.ts';
 
 const tag = 'Back office: registrations';
@@ -138,4 +139,16 @@ export const correctParticipant = defineEndpoint({
     changed: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
   }),
   errors: ['ORDER_NOT_FOUND', 'USER_NOT_FOUND', 'USER_EXIST', 'ORDER_LOCKED', 'CONFLICT'],
+});
+
+/** A mail about a registration as the family got it. */
+export const getRegistrationMail = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/registrations/{orderId}/mails/{mailId}',
+  summary: 'A mail about a registration as it went out',
+  tag,
+  access: ['REGISTRAR'],
+  params: z.object({ orderId: entityId, mailId: entityId }),
+  data: getOutboxMail.data,
+  errors: ['NOT_FOUND'],
 });

@@ -46,6 +46,12 @@ export const listRegistrations = defineEndpoint({
   query: z.object({
     status: z.enum(orderStatuses).optional(),
     registrationStatus: z.enum(registrationStatuses).optional(),
+    conventionId: entityId.optional(),
+    /** Code of a local unit. */
+    organization: z
+      .string()
+      .regex(/^[A-Z0-9_-]{2,40}$/u)
+      .optional(),
     /** Part of a name, e-mail address or registration number. */
     search: z.string().trim().max(100).optional(),
     sort: z.enum(['submitted', '-submitted', 'name', '-name']).default('-submitted'),
@@ -68,6 +74,10 @@ export const registrationDetail = z.object({
       actorName: z.string().nullable(),
       action: z.string(),
       reason: z.string().nullable(),
+      /** Whom a change on behalf of the family is about, and what it changed; for those who may see minors. */
+      about: z.string().nullable(),
+      before: z.record(z.string(), z.unknown()).nullable(),
+      after: z.record(z.string(), z.unknown()).nullable(),
     }),
   ),
   mails: z.array(

@@ -8,6 +8,7 @@ import {
   reopenRegistration,
 } from '#server/features/orders/decide-registration.ts';
 import { askRegistration, noteRegistration } from '#server/features/orders/note-registration.ts';
+import { mailAboutOrder } from '#server/features/outbox/mail-about-order.ts';
 import { correctParticipant } from '#server/features/participants/correct-participant.ts';
 import { statusOf } from '#server/features/orders/order-facts.ts';
 import type { OrderRow } from '#server/features/orders/order-facts.ts';
@@ -60,6 +61,8 @@ export function backOfficeRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, registrationCare.correctParticipant, ({ actor, params, body }) =>
     correctParticipant(ctx, actor, { ...params, ...body }),
   );
+
+  bindEndpoint(app, registrationCare.getRegistrationMail, ({ params }) => mailAboutOrder(ctx, params));
 
   bindEndpoint(app, paymentDesk.listPayments, ({ query }) => listPayments(ctx, query));
   bindEndpoint(app, paymentDesk.receivePayment, ({ actor, params, body }) =>

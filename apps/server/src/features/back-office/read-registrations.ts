@@ -3,10 +3,12 @@ import { factsOf } from '#server/features/orders/order-facts.ts';
 import { linesOfOrder } from '#server/features/orders/lines-of-order.ts';
 import { participantsOfOrder } from '#server/features/orders/list-participants.ts';
 import type { Actor } from '#server/http/actor.ts';
+import { listOrganizations } from '#server/features/reference-data/list-organizations.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { RegistrationDetail } from '@sangamam/contract/admin/registration-desk';
 
 import { maySeeMinors, maySeeMoney, registrationActions } from './desk-policy.ts';
+import { presentHistory } from './present-history.ts';
 import { presentDeskRow, withoutMinorsDetails } from './present-registration.ts';
 import {
   findDeskRow,
@@ -44,23 +46,17 @@ export async function readRegistration(
   const participants = await participantsOfOrder(ctx, orderId);
   const history = await listHistoryOf(ctx.db, orderId);
   const mails = await listMailsOf(ctx.db, orderId);
+  const units = await listOrganizations(ctx, { type: 'LOCAL_UNIT' });
   const money = maySeeMoney(actor);
+  const minors = maySeeMinors(actor);
   const today = ctx.now().toISOString().slice(0, 10);
   return {
     ...presentDeskRow(row, { money }),
-    participants: maySeeMinors(actor)
-      ? participants
-      : participants.map((one) => withoutMinorsDetails(one, today)),
+    participants: minors ? participants : participants.map((one) => withoutMinorsDetails(one, today)),
     lines: money ? await linesOfOrder(ctx, row.order) : [],
     specialRequest: row.order.specialRequest,
     reason: row.order.reason,
-    history: history.map(({ at, action, reason, actorFirstName, actorLastName }) => ({
-      at: at.toISOString(),
-      actorName: actorFirstName === null ? null : `${actorFirstName} ${actorLastName ?? ''}`.trim(),
-      action,
-      // Notes are among registrars: they may speak of a family's affairs.
-      reason: action === 'order.noted' && !maySeeMinors(actor) ? null : reason,
-    })),
+    history: history.map((entry) => presentHistory(entry, { participants, units, minors })),
     mails: mails.map(({ id, kind, subject, createdAt, sentAt }) => ({
       _id: id,
       kind,

@@ -116,6 +116,52 @@ describe("the registrar's desk", () => {
       [family.orderId],
     );
     expect(rows).toEqual([{ before: { lastName: 'Chacko' }, after: 'Chackochan', reason: 'By phone' }]);
+    expect((await detail(family)).history[0]).toMatchObject({
+      action: 'order.edited',
+      about: expect.stringContaining('Chackochan') as string,
+      before: { lastName: 'Chacko' },
+      after: { lastName: 'Chackochan' },
+      reason: 'By phone',
+    });
+    const viewer = { token: await signInAs(t, await createStaff(t, 'VIEWER')) };
+    const [seen] = (await detail(family, viewer)).history;
+    expect(seen).toMatchObject({ action: 'order.edited', about: null, before: null, after: null });
+  });
+
+  it('reads the mails about a registration, and no other mail', async () => {
+    const [family, other] = [
+      await submitFamily(t, conventionId, packageId),
+      await submitFamily(t, conventionId, packageId),
+    ];
+    const { mails } = await detail(family);
+    const read = (orderId: string, mailId: string) =>
+      call(t, care.getRegistrationMail, { params: { orderId, mailId } }, registrar);
+    const [mail] = mails;
+    expect((await read(family.orderId, mail?._id ?? '')).data).toMatchObject({
+      subject: mail?.subject,
+      html: expect.stringContaining('<html') as string,
+    });
+    expect((await read(other.orderId, mail?._id ?? '')).codes).toEqual(['NOT_FOUND']);
+    const { rows } = await t.database.pool.query<{ id: string }>(
+      `select id from outbox_mails where kind = 'account.set-password' limit 1`,
+    );
+    expect((await read(family.orderId, rows[0]?.id ?? '')).codes).toEqual(['NOT_FOUND']);
+  });
+
+  it('narrows the list to a convention and a local unit', async () => {
+    const family = await submitFamily(t, conventionId, packageId);
+    const { id: empty } = await buildConvention(t.ctx);
+    const list = async (query: Record<string, string>) =>
+      (await call(t, desk.listRegistrations, { query: { pageSize: '100', ...query } }, registrar)).data;
+    expect((await list({ conventionId: empty })).docs).toEqual([]);
+    const { rows } = await t.database.pool.query<{ unit: string }>(
+      `select p.local_unit_id as unit from people p where p.id = $1`,
+      [family.selfId],
+    );
+    const unit = rows[0]?.unit ?? '';
+    const both = await list({ conventionId, organization: unit });
+    expect(both.docs.map(({ _id }) => _id)).toContain(family.orderId);
+    expect((await list({ conventionId, organization: 'ORG10023' })).docs).toEqual([]);
   });
 });
 

@@ -20,6 +20,8 @@ import type { OrderStatus, RegistrationStatus } from '@sangamam/contract/orders/
 export interface RegistrationFilter {
   status?: OrderStatus | undefined;
   registrationStatus?: RegistrationStatus | undefined;
+  conventionId?: string | undefined;
+  organization?: string | undefined;
   search?: string | undefined;
   sort: 'submitted' | '-submitted' | 'name' | '-name';
   page: number;
@@ -118,6 +120,8 @@ export async function listDeskRows(
     filter.registrationStatus && eq(orders.registrationStatus, filter.registrationStatus),
     // A cancelled registration waits for no decision, whatever was decided before; ask for CANCELLED to see it.
     filter.registrationStatus && filter.status !== 'CANCELLED' ? isNull(orders.cancelledAt) : undefined,
+    filter.conventionId === undefined ? undefined : eq(orders.conventionId, filter.conventionId),
+    filter.organization === undefined ? undefined : eq(people.localUnitId, filter.organization),
     whereSearch(filter.search),
   );
   const rows = await rowsFrom(db)
@@ -147,6 +151,8 @@ export async function listHistoryOf(db: Executor, orderId: string) {
       at: auditLog.at,
       action: auditLog.action,
       reason: auditLog.reason,
+      before: auditLog.before,
+      after: auditLog.after,
       actorFirstName: actor.firstName,
       actorLastName: actor.lastName,
     })

@@ -59,6 +59,7 @@ const columnsOf = (conventionId: string): readonly Column<Package>[] => [
   {
     key: 'offers',
     header: 'Offers',
+    spare: true,
     cell: ({ offers }) =>
       offers.length === 0
         ? null

@@ -87,7 +87,12 @@ const columns: readonly Column<MessageRow>[] = [
     ),
   },
   { key: 'state', header: 'State', cell: ({ state }) => <MessageState state={state} /> },
-  { key: 'assigned', header: 'Assigned to', cell: ({ assignedTo }) => assignedTo?.name ?? 'Nobody' },
+  {
+    key: 'assigned',
+    header: 'Assigned to',
+    spare: true,
+    cell: ({ assignedTo }) => assignedTo?.name ?? 'Nobody',
+  },
   {
     key: 'created',
     header: 'Received',

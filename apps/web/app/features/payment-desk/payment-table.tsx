@@ -72,6 +72,7 @@ const columns: readonly Column<PaymentRow>[] = [
   {
     key: 'method',
     header: 'By',
+    spare: true,
     cell: ({ method, payerEmail }) => (
       <div>
         {paymentTypeNames[method]}
@@ -99,6 +100,7 @@ const columns: readonly Column<PaymentRow>[] = [
   {
     key: 'reported',
     header: 'Reported',
+    spare: true,
     cell: ({ reportedAt }) => <span className={styles['day']}>{dayOfInstant(reportedAt)}</span>,
   },
   { key: 'dueDate', header: 'Due by', cell: (payment) => <DueBy payment={payment} /> },

@@ -94,6 +94,7 @@ const columns: readonly Column<PersonRow>[] = [
   {
     key: 'signIn',
     header: 'Last sign-in',
+    spare: true,
     cell: ({ lastSignInAt }) => (
       <span className={styles['day']}>{lastSignInAt === null ? 'never' : dayOfInstant(lastSignInAt)}</span>
     ),
@@ -101,6 +102,7 @@ const columns: readonly Column<PersonRow>[] = [
   {
     key: 'created',
     header: 'Signed up',
+    spare: true,
     cell: ({ createdAt }) => <span className={styles['day']}>{dayOfInstant(createdAt)}</span>,
   },
 ];

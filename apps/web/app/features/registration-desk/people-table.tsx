@@ -4,20 +4,31 @@ import { todayUtc } from '@sangamam/contract/fields/date-of-birth';
 import { maritalStatusNames, otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 import { relationshipNames } from '@sangamam/contract/participants/participant';
 
+import { useState } from 'react';
+
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { phoneText } from '#web/lib/text/phone-text.ts';
+import { IconButton } from '#web/ui/button/button.tsx';
 import { DataTable, type Column } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { CorrectionDialog } from './correction/correction-dialog.tsx';
 import styles from './registration-desk.module.css';
 
 type Participant = RegistrationDetail['participants'][number];
 
 /** Everybody in the registration; those who stay at home step back. */
-export function PeopleTable({ people }: { people: readonly Participant[] }) {
+export function PeopleTable({
+  people,
+  orderId,
+}: {
+  people: readonly Participant[];
+  /** Of the registration, for those who may change its people on behalf of the family. */
+  orderId?: string;
+}) {
   return (
     <DataTable
-      caption="People"
-      columns={columns}
+      caption="Everybody in the registration"
+      columns={orderId === undefined ? columns : [...columns, changeColumn(orderId)]}
       rows={people}
       rowKey={({ userId }) => userId._id}
       quietRow={({ isParticipated }) => !isParticipated}
@@ -83,6 +94,28 @@ const columns: readonly Column<Participant>[] = [
       ),
   },
 ];
+
+const changeColumn = (orderId: string): Column<Participant> => ({
+  key: 'change',
+  header: 'Change',
+  cell: (participant) => <ChangePerson orderId={orderId} participant={participant} />,
+});
+
+function ChangePerson({ orderId, participant }: { orderId: string; participant: Participant }) {
+  const [opened, setOpened] = useState(false);
+  const { firstName, lastName } = participant.userId;
+  return (
+    <>
+      <IconButton icon="edit" label={`Change ${firstName} ${lastName}`} onClick={() => setOpened(true)} />
+      <CorrectionDialog
+        orderId={orderId}
+        participant={participant}
+        opened={opened}
+        onClose={() => setOpened(false)}
+      />
+    </>
+  );
+}
 
 /** A second, quieter line; nothing where there is nothing to say. */
 function Sub({ words }: { words: readonly (string | false | null)[] }) {

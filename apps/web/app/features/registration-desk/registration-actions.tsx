@@ -1,6 +1,7 @@
 import type { RegistrationDetail } from '@sangamam/contract/admin/registration-desk';
 import { useState } from 'react';
 
+import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { ReasonDialog } from '#web/ui/dialog/reason-dialog.tsx';
@@ -23,6 +24,11 @@ export function RegistrationActions({ registration }: { registration: Registrati
   const reopen = useReopenRegistration(_id);
   const cancel = useCancelRegistration(_id);
   const close = () => setAsked(undefined);
+  useShortcuts({
+    ...(actions.includes('approve') && { a: () => setAsked('approve') }),
+    ...(actions.includes('reject') && { r: () => setAsked('reject') }),
+    ...(actions.includes('reopen') && { r: () => setAsked('reopen') }),
+  });
   const say = (message: string) => void showToast({ message });
   return (
     <GlanceActions>

@@ -5,6 +5,8 @@ import { paths } from '#web/config/paths.ts';
 import { Glance, Part, TypedWords } from '#web/ui/glance/glance.tsx';
 import { MailHistory } from '#web/ui/mail-history/mail-history.tsx';
 import { PriceLines } from '#web/ui/price-lines/price-lines.tsx';
+import { CareActions } from './care/care-actions.tsx';
+import { Duplicates } from './care/duplicates.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
 import { RegistrationHistory } from './registration-history.tsx';
@@ -14,12 +16,13 @@ import { RegistrationStanding } from './registration-standing.tsx';
 export function RegistrationGlance({
   registration,
   seesPayments,
-  seesOutbox,
+  decides,
 }: {
   registration: RegistrationDetail;
   /** True for those who may open the treasurer's list. */
   seesPayments: boolean;
-  seesOutbox: boolean;
+  /** True for those who decide about registrations: they write, change on behalf, and read every mail. */
+  decides: boolean;
 }) {
   const { participants, lines, total, currency, packageName, specialRequest, paymentStatus } = registration;
   const coming = participants.filter(({ isParticipated }) => isParticipated).length;
@@ -32,12 +35,17 @@ export function RegistrationGlance({
             <Link to={`${paths.admin.payments}?search=${registration.tmpConvRegNo}`}>See its payments</Link>
           )}
           <RegistrationActions registration={registration} />
+          {decides && <CareActions registration={registration} />}
         </Part>
       }
       main={
         <>
+          {decides && <Duplicates orderId={registration._id} />}
           <Part title={`People (${coming} coming)`}>
-            <PeopleTable people={participants} />
+            <PeopleTable
+              people={participants}
+              {...(decides && registration.status !== 'CANCELLED' && { orderId: registration._id })}
+            />
           </Part>
           <Part title={packageName ? `Package: ${packageName}` : 'Package and add-ons'}>
             {total === null ? (
@@ -67,7 +75,11 @@ export function RegistrationGlance({
             <RegistrationHistory history={registration.history} />
           </Part>
           <Part title="Mails">
-            <MailHistory mails={registration.mails} readable={seesOutbox} />
+            <MailHistory
+              mails={registration.mails}
+              readable={decides}
+              linkTo={(mailId) => paths.admin.registrationMail(registration._id, mailId)}
+            />
           </Part>
         </>
       }

@@ -1,5 +1,6 @@
 import type { RegistrationDetail } from '@sangamam/contract/admin/registration-desk';
 
+import { spokenChanges } from '#web/lib/text/change-text.ts';
 import { spokenInstant } from '#web/lib/text/date-text.ts';
 import { Timeline } from '#web/ui/timeline/timeline.tsx';
 import { historyWords } from './history-words.ts';
@@ -9,9 +10,9 @@ export function RegistrationHistory({ history }: { history: RegistrationDetail['
   if (history.length === 0) return <p>Nothing has happened yet.</p>;
   return (
     <Timeline
-      entries={history.map(({ at, action, actorName, reason }) => ({
-        id: `${at} ${action}`,
-        what: historyWords(action),
+      entries={history.map(({ at, action, actorName, reason, about, before, after }) => ({
+        id: `${at} ${action} ${reason}`,
+        what: about === null ? historyWords(action) : `${historyWords(action)}: ${about}`,
         when: (
           <>
             <time dateTime={at}>{spokenInstant(at)}</time>
@@ -19,6 +20,7 @@ export function RegistrationHistory({ history }: { history: RegistrationDetail['
           </>
         ),
         why: reason,
+        changes: spokenChanges(before, after),
       }))}
     />
   );

@@ -11,11 +11,15 @@ export function registrationQuery(params: ListParams): RegistrationQuery {
   const registrationStatus = shape.registrationStatus.safeParse(
     params.filter('registrationStatus') || undefined,
   ).data;
+  const conventionId = shape.conventionId.safeParse(params.filter('conventionId') || undefined).data;
+  const organization = shape.organization.safeParse(params.filter('organization') || undefined).data;
   const sort = shape.sort.safeParse(params.sort).data;
   const search = params.filter('search').trim().slice(0, 100);
   return {
     ...(status && { status }),
     ...(registrationStatus && { registrationStatus }),
+    ...(conventionId && { conventionId }),
+    ...(organization && { organization }),
     ...(search && { search }),
     ...(sort && { sort }),
     page: String(params.page),

@@ -9,6 +9,9 @@ function holds(roles: readonly StaffRole[], ...wanted: readonly StaffRole[]): bo
 export const seesRegistrations = (roles: readonly StaffRole[]) =>
   holds(roles, 'REGISTRAR', 'TREASURER', 'VIEWER');
 
+/** May decide about registrations, write about them, and change them on behalf of a family. */
+export const decidesRegistrations = (roles: readonly StaffRole[]) => holds(roles, 'REGISTRAR');
+
 /** May see amounts (DECISIONS §2: viewers see none). */
 export const seesMoney = (roles: readonly StaffRole[]) => holds(roles, 'REGISTRAR', 'TREASURER');
 

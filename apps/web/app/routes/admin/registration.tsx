@@ -1,10 +1,13 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
+import { useLocation } from 'react-router';
+
 import type { Route } from './+types/registration.ts';
 import { paths } from '#web/config/paths.ts';
 import { useRegistrationDetail } from '#web/features/registration-desk/api/registration.ts';
+import { QueueBar } from '#web/features/registration-desk/queue/queue-bar.tsx';
 import { RegistrationGlance } from '#web/features/registration-desk/registration-glance.tsx';
-import { seesOutbox, seesPayments, seesRegistrations } from '#web/features/staff/duties.ts';
+import { decidesRegistrations, seesPayments, seesRegistrations } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
@@ -27,8 +30,10 @@ function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole
   const query = useRegistrationDetail(orderId);
   const registration = query.data;
   const title = registration?.registrantName ?? 'Registration';
+  const { search } = useLocation();
+  const backTo = `${paths.admin.registrations}${search}`;
   const trail = [
-    { label: 'Registrations', to: paths.admin.registrations },
+    { label: 'Registrations', to: backTo },
     { label: registration ? (registration.permConvRegNo ?? registration.tmpConvRegNo) : 'Registration' },
   ];
   const intro =
@@ -42,13 +47,23 @@ function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole
       .filter(Boolean)
       .join(' · ');
   return (
-    <Page title={title} intro={intro} above={<Breadcrumbs trail={trail} />}>
+    <Page
+      title={title}
+      intro={intro}
+      above={
+        <>
+          <Breadcrumbs trail={trail} />
+          <QueueBar orderId={orderId} backTo={backTo} />
+        </>
+      }
+    >
       <Loaded query={query} refused={unknown}>
         {(registration) => (
           <RegistrationGlance
+            key={registration._id}
             registration={registration}
             seesPayments={seesPayments(roles)}
-            seesOutbox={seesOutbox(roles)}
+            decides={decidesRegistrations(roles)}
           />
         )}
       </Loaded>

@@ -1,5 +1,5 @@
 import { RegistrationTable } from '#web/features/registration-desk/registration-table.tsx';
-import { seesMoney, seesRegistrations } from '#web/features/staff/duties.ts';
+import { decidesRegistrations, seesMoney, seesRegistrations } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/page/page.tsx';
@@ -10,7 +10,7 @@ export default function Registrations() {
   return (
     <Page title="Registrations">
       <ForDuty allows={seesRegistrations}>
-        {(roles) => <RegistrationTable seesMoney={seesMoney(roles)} />}
+        {(roles) => <RegistrationTable seesMoney={seesMoney(roles)} decides={decidesRegistrations(roles)} />}
       </ForDuty>
     </Page>
   );

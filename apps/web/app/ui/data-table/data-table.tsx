@@ -16,6 +16,8 @@ export interface Column<Row> {
   sortKey?: string;
   /** Figures stand right and have one width. */
   numeric?: boolean;
+  /** Left out where a table has little room: the record itself tells it, or another column does. */
+  spare?: boolean;
   /** Names the row: its cell is the row's header, and heads the card that the row is on a phone. */
   lead?: boolean;
 }
@@ -92,8 +94,8 @@ export function DataTable<Row>({
                 ))
               : waitingRows.map((row) => (
                   <tr key={row} aria-hidden="true">
-                    {columns.map(({ key }) => (
-                      <td key={key}>
+                    {columns.map(({ key, spare }) => (
+                      <td key={key} data-spare={spare}>
                         <span className={styles['waiting']}>…</span>
                       </td>
                     ))}
@@ -125,13 +127,13 @@ function BodyRow<Row>({
   return (
     <>
       <tr data-quiet={quiet || undefined} data-opened={opened || undefined}>
-        {columns.map(({ key, header, cell, numeric, lead }) =>
+        {columns.map(({ key, header, cell, numeric, lead, spare }) =>
           lead ? (
             <th key={key} scope="row">
               {cell(row)}
             </th>
           ) : (
-            <td key={key} data-label={header} data-numeric={numeric}>
+            <td key={key} data-label={header} data-numeric={numeric} data-spare={spare}>
               {cell(row)}
             </td>
           ),
@@ -160,7 +162,7 @@ function BodyRow<Row>({
 }
 
 function HeadCell<Row>({
-  column: { header, sortKey, numeric },
+  column: { header, sortKey, numeric, spare },
   params,
 }: {
   column: Column<Row>;
@@ -168,7 +170,7 @@ function HeadCell<Row>({
 }) {
   if (sortKey === undefined || !params) {
     return (
-      <th scope="col" data-numeric={numeric}>
+      <th scope="col" data-numeric={numeric} data-spare={spare}>
         {header}
       </th>
     );
@@ -177,7 +179,7 @@ function HeadCell<Row>({
   const ascending = params.sort === sortKey;
   const direction = ascending ? 'ascending' : descending ? 'descending' : undefined;
   return (
-    <th scope="col" data-numeric={numeric} aria-sort={direction}>
+    <th scope="col" data-numeric={numeric} data-spare={spare} aria-sort={direction}>
       <button
         type="button"
         className={classNames(styles['sort'])}

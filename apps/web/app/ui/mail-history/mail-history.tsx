@@ -12,14 +12,22 @@ interface ListedMail {
   sentAt: string | null;
 }
 
-/** The mails that somebody got, the newest first; `readable` links them for those who may open the outbox. */
-export function MailHistory({ mails, readable }: { mails: readonly ListedMail[]; readable: boolean }) {
+/** The mails that somebody got, the newest first; `readable` links them, to the outbox unless `linkTo` says where. */
+export function MailHistory({
+  mails,
+  readable,
+  linkTo = paths.admin.outboxMail,
+}: {
+  mails: readonly ListedMail[];
+  readable: boolean;
+  linkTo?: (mailId: string) => string;
+}) {
   if (mails.length === 0) return <p>No email has gone out yet.</p>;
   return (
     <Timeline
       entries={mails.map(({ _id, subject, createdAt, sentAt }) => ({
         id: _id,
-        what: readable ? <Link to={paths.admin.outboxMail(_id)}>{subject}</Link> : subject,
+        what: readable ? <Link to={linkTo(_id)}>{subject}</Link> : subject,
         when: sentAt === null ? `waiting since ${spokenInstant(createdAt)}` : spokenInstant(sentAt),
       }))}
     />

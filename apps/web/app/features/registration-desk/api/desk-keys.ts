@@ -3,4 +3,6 @@ export const registrationDeskKeys = {
   all: ['registration-desk'],
   list: (query: object) => ['registration-desk', 'list', query],
   one: (orderId: string) => ['registration-desk', 'one', orderId],
+  duplicates: (orderId: string) => ['registration-desk', 'duplicates', orderId],
+  mail: (orderId: string, mailId: string) => ['registration-desk', 'mail', orderId, mailId],
 } as const;

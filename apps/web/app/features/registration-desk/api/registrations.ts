@@ -9,8 +9,9 @@ import { registrationDeskKeys } from './desk-keys.ts';
 export type RegistrationQuery = EndpointInput<typeof listRegistrations>['query'];
 
 /** A page of registrations; the page before stays while the next is on its way. */
-export const useRegistrations = (query: RegistrationQuery) =>
+export const useRegistrations = (query: RegistrationQuery, enabled = true) =>
   useQuery({
+    enabled,
     queryKey: registrationDeskKeys.list(query),
     queryFn: ({ signal }) => callEndpoint(listRegistrations, { query }, { signal }),
     placeholderData: keepPreviousData,

@@ -75,6 +75,7 @@ const columns: readonly Column<StaffMember>[] = [
   {
     key: 'signIn',
     header: 'Last sign-in',
+    spare: true,
     cell: ({ lastSignInAt }) => (
       <span className={styles['day']}>{lastSignInAt === null ? 'never' : dayOfInstant(lastSignInAt)}</span>
     ),

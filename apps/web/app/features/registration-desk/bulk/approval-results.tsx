@@ -1,0 +1,54 @@
+import type { ApprovalResult } from '@sangamam/contract/admin/registration-care';
+import type { RegistrationRow } from '@sangamam/contract/admin/registration-desk';
+import { Link } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
+import styles from '../care/care.module.css';
+
+interface Done {
+  rows: readonly RegistrationRow[];
+  results: readonly ApprovalResult[];
+}
+
+/** What became of each registration that was to be approved. */
+export function ApprovalResults({ done, onClose }: { done: Done | undefined; onClose: () => void }) {
+  const approved = done?.results.filter((one) => one.approved).length ?? 0;
+  const refused = (done?.results.length ?? 0) - approved;
+  return (
+    <Dialog
+      opened={done !== undefined}
+      onClose={onClose}
+      title={refused === 0 ? `${approved} approved` : `${approved} approved, ${refused} not`}
+    >
+      <ul className={styles['results']} aria-label="Results">
+        {done?.results.map((result) => (
+          <Result key={result._id} result={result} row={done.rows.find(({ _id }) => _id === result._id)} />
+        ))}
+      </ul>
+      <DialogActions>
+        <Button onClick={onClose}>Done</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Result({ result, row }: { result: ApprovalResult; row: RegistrationRow | undefined }) {
+  const { _id, approved, permConvRegNo, message } = result;
+  return (
+    <li>
+      <span>
+        <Link to={paths.admin.registration(_id)}>{row?.registrantName ?? 'Registration'}</Link>{' '}
+        <span className={styles['number']}>{permConvRegNo ?? row?.tmpConvRegNo}</span>
+      </span>
+      {approved ? (
+        <StatusBadge tone="done">{permConvRegNo ? 'Confirmed' : 'Approved'}</StatusBadge>
+      ) : (
+        <StatusBadge tone="stopped">Not approved</StatusBadge>
+      )}
+      {message && <p>{message}</p>}
+    </li>
+  );
+}

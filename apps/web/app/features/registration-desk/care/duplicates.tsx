@@ -1,0 +1,42 @@
+import type { listDuplicates } from '@sangamam/contract/admin/registration-care';
+import type { EndpointData } from '@sangamam/contract/http/endpoint';
+import { Link } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { useDuplicates } from '../api/duplicates.ts';
+import styles from './care.module.css';
+
+type Duplicate = EndpointData<typeof listDuplicates>[number];
+
+/** People of this registration who may be in another one too; nothing while nobody is. */
+export function Duplicates({ orderId }: { orderId: string }) {
+  const { data = [] } = useDuplicates(orderId);
+  if (data.length === 0) return null;
+  return (
+    <Callout tone="warning" title="May be registered twice">
+      <ul className={styles['duplicates']} aria-label="May be registered twice">
+        {data.map((one) => (
+          <li key={`${one.participantId} ${one.otherOrderId} ${one.otherName}`}>
+            <strong>{one.name}</strong> and{' '}
+            <Link to={paths.admin.registration(one.otherOrderId)}>
+              {one.otherName} in {one.otherTmpConvRegNo}
+            </Link>{' '}
+            of {one.otherRegistrantName}: same {sameWords(one.same)}.
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  );
+}
+
+const words: Readonly<Record<Duplicate['same'][number], string>> = {
+  name: 'name',
+  dob: 'birth date',
+  mobile: 'phone',
+};
+
+/** `name`, `name and phone`, `name, birth date and phone`. */
+function sameWords(same: Duplicate['same']): string {
+  return new Intl.ListFormat('en-US').format(same.map((sign) => words[sign]));
+}

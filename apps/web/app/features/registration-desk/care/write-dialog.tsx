@@ -1,0 +1,71 @@
+import { useMemo, type ReactNode } from 'react';
+import { z } from 'zod';
+
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+
+/** A few lines about a registration: a note, or a question to the family. The contract's field says how many. */
+export function WriteDialog({
+  opened,
+  onClose,
+  title,
+  children,
+  label,
+  hint,
+  field,
+  maxLength,
+  confirmLabel,
+  onWrite,
+}: {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  children?: ReactNode;
+  label: string;
+  /** Who will read it. */
+  hint: string;
+  field: z.ZodType<string, string>;
+  maxLength: number;
+  confirmLabel: string;
+  onWrite: (text: string) => Promise<unknown>;
+}) {
+  const schema = useMemo(() => z.object({ text: field }), [field]);
+  const form = useAppForm({ schema, defaultValues: { text: '' } });
+  const { isSubmitting } = form.formState;
+  const close = () => {
+    form.reset();
+    onClose();
+  };
+  return (
+    <Dialog opened={opened} onClose={close} title={title} closable={!isSubmitting}>
+      {children && <div>{children}</div>}
+      <Form
+        form={form}
+        label={title}
+        errorTitle="This was not done"
+        onSubmit={async ({ text }) => {
+          await onWrite(text);
+          close();
+        }}
+      >
+        <FormTextarea
+          control={form.control}
+          name="text"
+          label={label}
+          description={hint}
+          maxLength={maxLength}
+          rows={6}
+        />
+        <DialogActions>
+          <SubmitButton>{confirmLabel}</SubmitButton>
+          <Button variant="secondary" disabled={isSubmitting} onClick={close}>
+            Cancel
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ParticipantCorrection } from '@sangamam/contract/admin/registration-care';
+import { maritalStatusNames, otherParishValue } from '@sangamam/contract/fields/person-enumerations';
+import { spokenDate } from '@sangamam/contract/fields/spoken-date';
+import type {
+  CorrectionFormInput,
+  CorrectionFormValues,
+} from '@sangamam/contract/participants/correction-form';
+import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
+
+import { phoneText } from '#web/lib/text/phone-text.ts';
+import type { Option } from '#web/ui/field/select-field.tsx';
+
+/** The form of a person as the registration has it. */
+export function correctionFromWire({ relationShip, userId: person }: ParticipantRecord): CorrectionFormInput {
+  return {
+    relationShip,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    familyName: person.familyName ?? '',
+    // Who has none yet chooses one; the schema tells so.
+    maritalStatus: person.maritalStatus ?? ('' as CorrectionFormInput['maritalStatus']),
+    parishInKerala: person.parishInKerala ?? '',
+    otherParish: person.otherParish ?? '',
+    organization: person.organization ?? '',
+    dob: person.dob ?? '',
+    email: person.email ?? '',
+    mobileCountryCode: person.mobile?.countryCode ?? '+1',
+    mobileNumber: person.mobile?.phoneNumber ?? '',
+  };
+}
+
+/** What was typed and is not what stands there, as it travels. The registrant's e-mail address never does. */
+export function correctionToWire(
+  { relationShip, mobileCountryCode, mobileNumber, email, ...typed }: CorrectionFormValues,
+  before: ParticipantRecord,
+): ParticipantCorrection {
+  const stored = correctionFromWire(before);
+  const otherParish = typed.parishInKerala === otherParishValue ? typed.otherParish : '';
+  const wanted = { ...typed, otherParish };
+  const changed = Object.fromEntries(
+    Object.entries(wanted).filter(([name, value]) => value !== stored[name as keyof typeof wanted]),
+  ) as ParticipantCorrection;
+  // The typed parish belongs to Other: the two travel together.
+  if (changed.parishInKerala === otherParishValue) changed.otherParish = otherParish;
+  const mobile = mobileNumber === '' ? null : { countryCode: mobileCountryCode, phoneNumber: mobileNumber };
+  const hasOtherPhone =
+    mobileNumber !== stored.mobileNumber ||
+    (mobileNumber !== '' && mobileCountryCode !== stored.mobileCountryCode);
+  return {
+    ...changed,
+    ...(relationShip !== 'SELF' && email !== stored.email && { email: email === '' ? null : email }),
+    ...(hasOtherPhone && { mobile }),
+  };
+}
+
+/** One value that becomes another one, in words. */
+export interface Difference {
+  field: string;
+  name: string;
+  before: string;
+  after: string;
+}
+
+const names: Readonly<Record<keyof ParticipantCorrection, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  familyName: 'Family name',
+  maritalStatus: 'Marital status',
+  parishInKerala: 'Parish in Kerala',
+  otherParish: 'Typed parish',
+  organization: 'Local unit',
+  dob: 'Born',
+  email: 'Email',
+  mobile: 'Mobile number',
+};
+
+/** What a correction changes, field by field, for the eyes of who saves it. */
+export function differencesOf(
+  change: ParticipantCorrection,
+  { userId: person }: ParticipantRecord,
+  units: readonly Option[],
+): Difference[] {
+  return (Object.keys(change) as (keyof ParticipantCorrection)[]).map((field) => ({
+    field,
+    name: names[field],
+    before: spoken(field, person[field], units),
+    after: spoken(field, change[field], units),
+  }));
+}
+
+function spoken(field: keyof ParticipantCorrection, value: unknown, units: readonly Option[]): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (typeof value === 'object') return phoneText(value as { countryCode: string; phoneNumber: string });
+  const text = typeof value === 'string' ? value : '';
+  if (field === 'dob') return spokenDate(text);
+  if (field === 'organization') return units.find((unit) => unit.value === text)?.label ?? text;
+  if (field === 'maritalStatus') return maritalStatusNames[text as keyof typeof maritalStatusNames];
+  return text;
+}

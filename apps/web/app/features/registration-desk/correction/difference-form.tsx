@@ -1,0 +1,66 @@
+import { decisionReason } from '@sangamam/contract/admin/registration-desk';
+import { z } from 'zod';
+
+import { Button } from '#web/ui/button/button.tsx';
+import { DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import styles from '../care/care.module.css';
+import type { Difference } from './correction-values.ts';
+
+const schema = z.object({ reason: decisionReason });
+
+/** What will be different, and why; nothing is saved before somebody has seen it. */
+export function DifferenceForm({
+  differences,
+  onSave,
+  onBack,
+}: {
+  differences: readonly Difference[];
+  onSave: (reason: string) => Promise<void>;
+  onBack: () => void;
+}) {
+  const form = useAppForm({ schema, defaultValues: { reason: '' } });
+  return (
+    <Form
+      form={form}
+      label="The difference"
+      errorTitle="This was not saved"
+      onSubmit={({ reason }) => onSave(reason)}
+    >
+      <dl className={styles['differences']} aria-label="What will be different">
+        {differences.map(({ field, name, before, after }) => (
+          <div key={field}>
+            <dt>{name}</dt>
+            <dd>
+              <del>
+                <span className="visually-hidden">was </span>
+                {before}
+              </del>{' '}
+              →{' '}
+              <ins>
+                <span className="visually-hidden">will be </span>
+                {after}
+              </ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <FormTextarea
+        control={form.control}
+        name="reason"
+        label="Reason"
+        description="Such as: by phone, with the mother. It stands in the history beside the difference."
+        maxLength={500}
+        rows={2}
+      />
+      <DialogActions>
+        <SubmitButton>Save the change</SubmitButton>
+        <Button variant="secondary" disabled={form.formState.isSubmitting} onClick={onBack}>
+          Back
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { RegistrationRow } from '@sangamam/contract/admin/registration-desk';
+
+const day = 24 * 60 * 60_000;
+
+/** For how many whole days a registration has waited for its decision; nothing once it is decided. */
+export function daysWaiting(
+  { registrationStatus, submittedAt, status }: RegistrationRow,
+  now = Date.now(),
+): number | undefined {
+  if (registrationStatus !== 'PENDING_REG_APPROVAL' || submittedAt === null || status === 'CANCELLED')
+    return undefined;
+  return Math.max(0, Math.floor((now - Date.parse(submittedAt)) / day));
+}
+
+/** `waits since today`, `waits 1 day`, `waits 12 days`. */
+export function waitingWords(days: number): string {
+  if (days === 0) return 'waits since today';
+  return days === 1 ? 'waits 1 day' : `waits ${days} days`;
+}

@@ -1,0 +1,43 @@
+import type { Route } from './+types/registration-mail.ts';
+import { paths } from '#web/config/paths.ts';
+import { MailView } from '#web/features/outbox/mail-view.tsx';
+import { useRegistrationMail } from '#web/features/registration-desk/api/registration-mail.ts';
+import { decidesRegistrations } from '#web/features/staff/duties.ts';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import type { ApiError } from '#web/lib/api/api-error.ts';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+
+export const meta = () => pageTitle('Mail');
+
+export default function RegistrationMail({ params }: Route.ComponentProps) {
+  return <ForDuty allows={decidesRegistrations}>{() => <Mail {...params} />}</ForDuty>;
+}
+
+function Mail({ orderId, mailId }: { orderId: string; mailId: string }) {
+  const query = useRegistrationMail(orderId, mailId);
+  const registration = paths.admin.registration(orderId);
+  const trail = [
+    { label: 'Registrations', to: paths.admin.registrations },
+    { label: 'Registration', to: registration },
+    { label: 'Mail' },
+  ];
+  const unknown = ({ status }: ApiError) =>
+    status === 404 || status === 400 ? (
+      <EmptyState
+        title="There is no such mail"
+        action={<LinkButton to={registration}>Back to the registration</LinkButton>}
+      />
+    ) : undefined;
+  return (
+    <Page title={query.data?.subject ?? 'Mail'} above={<Breadcrumbs trail={trail} />}>
+      <Loaded query={query} refused={unknown}>
+        {(mail) => <MailView mail={mail} />}
+      </Loaded>
+    </Page>
+  );
+}
