@@ -18,7 +18,7 @@ export class PageEditor {
   }
 
   /** Opens the form of the section whose heading has these words. */
-  async unfold(heading: string): Promise<Locator> {
+  async unfold(heading: string | RegExp): Promise<Locator> {
     const section = this.sections.getByRole('listitem').filter({
       has: this.#page.getByRole('heading', { level: 3, name: heading }),
     });
