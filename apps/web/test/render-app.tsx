@@ -15,11 +15,13 @@ interface StubRoute {
   path: string;
   Component: () => ReactNode;
   clientLoader?: LoaderFunction;
+  /** Pages within a layout; the layout's own path is then `/`. */
+  children?: readonly StubRoute[];
 }
 
 interface RenderOptions {
-  /** Where the app opens; the first route's path where absent. */
-  at?: string;
+  /** Where the app opens, with what the page before told it; the first route's path where absent. */
+  at?: string | { pathname: string; search?: string; state: object };
   /** Whoever is signed in; a visitor where absent. */
   as?: Partial<SignedInAccount>;
   scheme?: 'light' | 'dark';
@@ -48,13 +50,7 @@ afterEach(async () => {
 export function renderApp(routes: readonly StubRoute[], { at, as, scheme = 'light' }: RenderOptions = {}) {
   chooseColorScheme(scheme);
   if (as) startSession({ ...somebody, ...as });
-  const Stub = createRoutesStub(
-    routes.map(({ path, Component, clientLoader }) => ({
-      path,
-      Component,
-      ...(clientLoader && { loader: clientLoader, HydrateFallback: () => null }),
-    })),
-  );
+  const Stub = createRoutesStub(routes.map(toStub));
   return render(
     <>
       <QueryProvider>
@@ -63,6 +59,17 @@ export function renderApp(routes: readonly StubRoute[], { at, as, scheme = 'ligh
       <ToastOutlet />
     </>,
   );
+}
+
+type Stub = Parameters<typeof createRoutesStub>[0][number];
+
+function toStub({ path, Component, clientLoader, children }: StubRoute): Stub {
+  return {
+    path,
+    Component,
+    ...(clientLoader && { loader: clientLoader, HydrateFallback: () => null }),
+    ...(children && { children: children.map(toStub) }),
+  };
 }
 
 /** Shows a piece of a page. */

@@ -1,0 +1,142 @@
+import type { ConventionData } from '@sangamam/contract/conventions/convention';
+import type { OrderSummary, Review } from '@sangamam/contract/orders/order';
+import type { ParticipantRecord, Relationship } from '@sangamam/contract/participants/participant';
+import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
+
+/** Ids of what the samples are about. */
+export const sampleIds = {
+  user: '01970000-0000-7000-8000-000000000001',
+  convention: '01970000-0000-7000-8000-000000000002',
+  order: '01970000-0000-7000-8000-000000000003',
+  addonOrder: '01970000-0000-7000-8000-000000000004',
+  package: '01970000-0000-7000-8000-000000000005',
+} as const;
+
+const sampleConvention: ConventionData = {
+  _id: sampleIds.convention,
+  name: 'Sangamam 2027',
+  startDate: '2097-07-15',
+  endDate: '2097-07-18',
+  location: 'Orlando, Florida',
+  timeZone: 'America/New_York',
+  earlyBirdDate: null,
+  earlyBirdStatus: false,
+  bannerUrl: null,
+  conventionDeadline: '2097-06-24',
+  registrationOpen: true,
+  uploadFamilyPicture: false,
+  formEntries: { custodianConsent: 'https://www.example.org/consent.pdf' },
+};
+
+/** A registration with a package that was not sent; what the test does not mention is filled in. */
+export function sampleOrder(wanted: Partial<OrderSummary> = {}): OrderSummary {
+  return {
+    _id: sampleIds.order,
+    parentOrderId: null,
+    conventionData: sampleConvention,
+    tmpConvRegNo: 'T2KX7A9',
+    permConvRegNo: null,
+    registrationDate: '2026-11-01T10:00:00Z',
+    submittedDate: null,
+    status: 'INCOMPLETE',
+    registrationStatus: null,
+    paymentStatus: null,
+    packageName: 'SILVER FAMILY',
+    currency: 'USD',
+    total: 1100,
+    reason: null,
+    resumeAt: 'review',
+    hasHotelConfirmation: false,
+    happenings: [],
+    ...wanted,
+  };
+}
+
+export function samplePerson(
+  firstName: string,
+  relationShip: Relationship = 'SELF',
+  dob = '1984-03-15',
+): ParticipantRecord {
+  return {
+    relationShip,
+    isParticipated: true,
+    userId: {
+      _id: `person-${firstName}`,
+      firstName,
+      lastName: 'Mathew',
+      nickName: null,
+      familyName: 'Kizhakkekara',
+      gender: null,
+      dob,
+      email: null,
+      mobile: null,
+      country: 'USA',
+      maritalStatus: 'SINGLE',
+      familyFaith: null,
+      placeInKerala: null,
+      parishInKerala: null,
+      otherParish: null,
+      organization: 'ORG10001',
+      localUnitName: 'Chicago',
+      receiveNotification: false,
+      address: { addressLine1: null, city: null, state: null, country: null, postCode: null },
+    },
+  };
+}
+
+/** The review of `sampleOrder`. */
+export function sampleReview(wanted: Partial<Review> = {}): Review {
+  const self = samplePerson('Anna');
+  return {
+    orderId: sampleIds.order,
+    participantsData: [self],
+    primaryUserData: self.userId,
+    packageData: {
+      _id: sampleIds.package,
+      name: 'SILVER FAMILY',
+      packagePrice: 1050,
+      packageCadPrice: 1440,
+      shortDescription: 'One room',
+      benefits: [],
+      logoType: 'SILVER',
+    },
+    totalAmout: 1100,
+    totalCadAmount: 1500,
+    currency: 'USD',
+    lines: [
+      { title: 'SILVER FAMILY', detail: 'Package', quantity: 1, amount: 1050 },
+      { title: 'Convention jersey', detail: 'Medium', quantity: 2, amount: 50 },
+    ],
+    selectedAddons: [],
+    specialRequest: 'A cot, please',
+    convenienceFee: 0,
+    isAllParticpantsAdults: true,
+    conventionData: sampleConvention,
+    tmpConvRegNo: 'T2KX7A9',
+    permConvRegNo: null,
+    status: 'INCOMPLETE',
+    registrationStatus: null,
+    paymentStatus: null,
+    ...wanted,
+  };
+}
+
+/** What the confirmation asks about `sampleOrder` once it was sent. */
+export function samplePayment(wanted: Partial<PaymentSummary> = {}): PaymentSummary {
+  return {
+    orderId: sampleIds.order,
+    isAddonOrder: false,
+    tmpConvRegNo: 'T2KX7A9',
+    conventionName: sampleConvention.name,
+    currency: 'USD',
+    netPrice: 1100,
+    lines: [],
+    options: [],
+    status: 'SUBMITTED',
+    registrationStatus: 'PENDING_REG_APPROVAL',
+    paymentStatus: null,
+    refusal: null,
+    payment: null,
+    ...wanted,
+  };
+}
