@@ -17,3 +17,20 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname !== '/login');
 }
+
+/** `/forgot-password`; ends with the page that says a link was mailed. */
+export async function askForLink(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('main')).toContainText(email);
+}
+
+/** `/change-password`, from the page that one is on. */
+export async function changePassword(page: Page, from: string, to: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Current Password' }).fill(from);
+  await page.getByRole('textbox', { name: 'New Password' }).fill(to);
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(to);
+  await page.getByRole('button', { name: 'Submit' }).click();
+}

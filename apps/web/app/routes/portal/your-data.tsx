@@ -6,7 +6,8 @@ import { useClosingPreview, useListVisibility } from '#web/features/your-data/ap
 import { CloseAccount } from '#web/features/your-data/close-account.tsx';
 import { DownloadData } from '#web/features/your-data/download-data.tsx';
 import { ListChoice } from '#web/features/your-data/list-choice.tsx';
-import { clearBrowser, useSession } from '#web/lib/session/session.ts';
+import { useSession } from '#web/lib/session/session.ts';
+import { justClosed } from '#web/lib/session/just-closed.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button/button.tsx';
@@ -74,11 +75,8 @@ function OwnData() {
           {(loaded) => (
             <CloseAccount
               preview={loaded}
-              onClosed={async () => {
-                // First away from the pages behind the login, which would lead there.
-                await navigate(paths.accountClosed, { replace: true });
-                clearBrowser();
-              }}
+              // The page there forgets the session: pages behind the login would lead to the login without one.
+              onClosed={async () => navigate(paths.accountClosed, { replace: true, state: justClosed })}
             />
           )}
         </Loaded>

@@ -1,6 +1,11 @@
 import { retentionDays } from '@sangamam/contract/profile/retention';
 
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
 import { paths } from '#web/config/paths.ts';
+import { hasJustClosed } from '#web/lib/session/just-closed.ts';
+import { clearBrowser } from '#web/lib/session/session.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { LinkButton } from '#web/ui/button/button.tsx';
 import { StatusPage } from '#web/ui/status-page/status-page.tsx';
@@ -8,6 +13,10 @@ import { StatusPage } from '#web/ui/status-page/status-page.tsx';
 export const meta = () => pageTitle('Account closed');
 
 export default function AccountClosed() {
+  const state: unknown = useLocation().state;
+  useEffect(() => {
+    if (hasJustClosed(state)) clearBrowser();
+  }, [state]);
   return (
     <StatusPage title="Your account is closed">
       <p>

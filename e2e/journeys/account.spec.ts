@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+
+import { chosenPassword } from '../fixtures/people.ts';
+import { makeRegistrant, signInNewcomer } from '../fixtures/registrants.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { askForLink, changePassword, choosePassword, logIn } from '../pages/account-pages.ts';
+import { MyAccountPage } from '../pages/my-account-page.ts';
+
+const newPassword = 'Uzhavoor-1653!';
+
+test('a lost password: a link by mail, a new password, and the link is of no more use', async ({
+  page,
+  mailbox,
+  expectAccessible,
+}) => {
+  const { email } = await makeRegistrant(page.request, mailbox);
+  await askForLink(page, email);
+  await expectAccessible(page);
+  const link = await mailbox.linkTo(email, 'account.reset-password');
+  await choosePassword(page, link, newPassword);
+  await expectAccessible(page);
+  await page.goto(link);
+  await expect(page.getByText('Sorry Token invalid or expired.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/login?setPassword=true');
+  await expect(page.getByText('Your password has been saved. Please proceed to login.')).toBeVisible();
+  await logIn(page, email, newPassword);
+  await expect(page).toHaveURL(/\/my-account$/u);
+});
+
+test('a changed password ends the other sessions with their next request; this one goes on', async ({
+  page,
+  mailbox,
+  browser,
+  expectAccessible,
+}) => {
+  const { email, password } = await signInNewcomer(page, mailbox);
+  const elsewhere = await browser.newPage();
+  await logIn(elsewhere, email, password);
+  await expect(elsewhere.getByText(email)).toBeVisible();
+
+  await page.goto('/my-account/security');
+  await expect(page.getByRole('button', { name: /^Sign out / })).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Change password' }).click();
+  await changePassword(page, 'Kottayam-1911!', newPassword);
+  await expect(page.getByText('Invalid password')).toBeVisible();
+  await changePassword(page, password, newPassword);
+  await expect(page.getByText('Success - Your new Password has been saved successfully')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/my-account/security');
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+
+  // The token from before is refused: the page that it opens leads to the login, and back afterwards.
+  await elsewhere.goto('/my-account/your-data');
+  await expect(elsewhere).toHaveURL(/\/login\?.*from=%2Fmy-account%2Fyour-data/u);
+  await elsewhere.getByRole('textbox', { name: 'Email address' }).fill(` ${email} `);
+  await elsewhere.getByRole('textbox', { name: 'Password' }).fill(password);
+  await elsewhere.keyboard.press('Enter');
+  await expect(elsewhere.getByText('Username or password is incorrect !')).toBeVisible();
+  await elsewhere.getByRole('textbox', { name: 'Password' }).fill(newPassword);
+  await elsewhere.keyboard.press('Enter');
+  await expect(elsewhere).toHaveURL(/\/my-account\/your-data$/u);
+  await elsewhere.close();
+});
+
+test('details and a photo; a session that ends in the middle loses nothing that was typed', async ({
+  page,
+  mailbox,
+  expectAccessible,
+}) => {
+  const { email, password, name } = await signInNewcomer(page, mailbox);
+  const account = new MyAccountPage(page);
+  await account.addPhoto(await page.screenshot({ type: 'png' }));
+  await expectAccessible(page);
+  await account.savePhoto();
+  await expect(account.photoOf(name)).toBeVisible();
+  await expect(account.photoOf(name)).toHaveJSProperty('naturalWidth', 512);
+  await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible();
+
+  await account.editDetails();
+  await expect(account.field('Email address')).toBeDisabled();
+  await account.field('City').fill('');
+  await account.saveDetails();
+  await expect(account.editDialog.getByText('This field is required').first()).toBeVisible();
+  await expectAccessible(page);
+  await account.field('City').fill('Evanston');
+  await account.field('Country').selectOption('CAN');
+  await expect(account.field('Postal code')).toHaveValue('');
+  await account.field('State').fill('Ontario');
+  await account.field('Postal code').fill('M5V 2T6');
+
+  // Signed out from another device, in the middle.
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('sangamam.session') ?? '{}') as { token: string }).token,
+  );
+  await page.request.post('/v1/user/logout', { headers: { authorization: `Bearer ${token}` } });
+  await account.saveDetails();
+  await page.waitForURL(/\/login/u);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(account.field('City')).toHaveValue('Evanston');
+  await expect(account.field('Postal code')).toHaveValue('M5V 2T6');
+  await account.saveDetails();
+  await expect(page.getByText('Your details are saved.')).toBeVisible();
+  await expect(account.editDialog).toBeHidden();
+  await expect(page.getByText('Evanston, Ontario')).toBeVisible();
+  await expect(account.photoOf(name)).toBeVisible();
+});
+
+test('a family takes its data away, leaves the public list and closes its account', async ({
+  page,
+  mailbox,
+  expectAccessible,
+}) => {
+  const { email, password } = await signInNewcomer(page, mailbox);
+  const account = new MyAccountPage(page);
+  await account.openYourData();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  const saved = await (await download).path();
+  expect(JSON.parse(await readFile(saved, 'utf8'))).toMatchObject({ people: [{ email }] });
+  await page.getByRole('checkbox', { name: 'Leave me and my family out of the public list' }).check();
+  await expect(page.getByText('Your family is off the list.')).toBeVisible();
+
+  await account.closeAccount(`${password}?`);
+  await expect(page.getByText('This is not your password.').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await account.closeAccount(password);
+  await expect(page).toHaveURL(/\/account-closed$/u);
+  await expect(page.getByRole('heading', { name: 'Your account is closed' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => localStorage.getItem('sangamam.session'))).toBeNull();
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(chosenPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Username or password is incorrect !')).toBeVisible();
+});
