@@ -38,6 +38,8 @@ export default defineConfig({
     process.env['E2E_SHOTS'] === 'on'
       ? [{ name: 'shots', testMatch: 'shots/**/*.spec.ts', use: desktop }]
       : [
+          // What holds for the public site at any width, or chooses its widths itself.
+          { name: 'site', testMatch: 'site/**/*.spec.ts', use: desktop },
           { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', use: desktop },
           { name: 'phone', testMatch: 'journeys/**/*.spec.ts', use: phone },
         ],

@@ -29,7 +29,7 @@ const publicPages = [
 ];
 const portalPages = ['/my-account', '/participants', '/packages', '/addons', '/review', '/change-password'];
 /** A family of the demo whose registration is under way, so that every step of it can be opened. */
-const family = { username: 'jomon.tharayil@example.org', password: demoPassword };
+const family = { username: 'jerin.valiyaparambil@example.net', password: demoPassword };
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const asked = process.argv.slice(2).filter((argument) => argument.startsWith('/'));

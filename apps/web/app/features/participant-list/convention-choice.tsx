@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
@@ -16,13 +16,17 @@ export function ConventionChoice({
 }) {
   const id = useId();
   const submit = useSubmit();
+  const select = useRef<HTMLSelectElement>(null);
+  // Back and forward change the choice, too; the field itself stays, and with it the focus.
+  useEffect(() => {
+    if (select.current) select.current.value = chosen;
+  }, [chosen]);
   return (
     <Form method="get" action={paths.conventionParticipants} className={styles['form']}>
       <label htmlFor={id}>Convention</label>
       <div className={styles['row']}>
         <BareSelect
-          // Back and forward change the choice, too.
-          key={chosen}
+          ref={select}
           id={id}
           name="convention"
           placeholder="Select a convention"

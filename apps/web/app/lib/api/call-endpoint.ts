@@ -4,7 +4,7 @@ import { dropSession, readSession } from '#web/lib/session/session.ts';
 import { leaveForError, leaveForLogin } from './leave-page.ts';
 import { ApiError, unreachable, type ReceivedError } from './api-error.ts';
 
-interface CallOptions {
+export interface CallOptions {
   signal?: AbortSignal;
   /** Replaces the network: the server's loaders ask in process. */
   fetch?: (request: Request) => Promise<Response>;

@@ -1,8 +1,7 @@
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { accountEndpoints } from './account-endpoints.ts';
+import { callLater } from '#web/lib/api/call-later.ts';
+import { accountEndpoint } from './account-endpoints.ts';
 
 /** Has a link mailed that sets a new password. */
-export async function askForResetLink(username: string) {
-  const { forgotPassword } = await accountEndpoints();
-  return callEndpoint(forgotPassword, { body: { username } });
+export function askForResetLink(username: string) {
+  return callLater(accountEndpoint('forgotPassword'), { body: { username } });
 }

@@ -1,7 +1,7 @@
 import { ApiError, unreachable } from '#web/lib/api/api-error.ts';
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { callLater } from '#web/lib/api/call-later.ts';
 import type { SignedInAccount } from '#web/lib/session/session.ts';
-import { accountEndpoints } from './account-endpoints.ts';
+import { accountEndpoint } from './account-endpoints.ts';
 
 /** What is typed to sign in; `code` is the second step of those who have one. */
 export interface Credentials {
@@ -16,8 +16,7 @@ export interface Credentials {
  * @throws ApiError, also for an answer without data, which is logged (SPEC §8)
  */
 export async function logIn(body: Credentials): Promise<SignedInAccount> {
-  const { login } = await accountEndpoints();
-  const account = (await callEndpoint(login, { body })) as SignedInAccount | undefined;
+  const account = (await callLater(accountEndpoint('login'), { body })) as SignedInAccount | undefined;
   if (account) return account;
   // oxlint-disable-next-line no-console -- SPEC §8
   console.warn('No response data');

@@ -1,8 +1,7 @@
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { accountEndpoints } from './account-endpoints.ts';
+import { callLater } from '#web/lib/api/call-later.ts';
+import { accountEndpoint } from './account-endpoints.ts';
 
 /** Sets a new password by the mailed link and uses the link up. */
-export async function sendNewPassword(body: { token: string; password: string }) {
-  const { resetPassword } = await accountEndpoints();
-  return callEndpoint(resetPassword, { body });
+export function sendNewPassword(body: { token: string; password: string }) {
+  return callLater(accountEndpoint('resetPassword'), { body });
 }

@@ -1,8 +1,7 @@
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { accountEndpoints } from './account-endpoints.ts';
+import { callLater } from '#web/lib/api/call-later.ts';
+import { accountEndpoint } from './account-endpoints.ts';
 
 /** Sets the first password by the mailed link and uses the link up. */
-export async function sendFirstPassword(body: { token: string; password: string }) {
-  const { setPassword } = await accountEndpoints();
-  return callEndpoint(setPassword, { body });
+export function sendFirstPassword(body: { token: string; password: string }) {
+  return callLater(accountEndpoint('setPassword'), { body });
 }

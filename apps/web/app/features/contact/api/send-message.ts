@@ -1,6 +1,6 @@
 import type { EmailParams } from '@sangamam/contract/contact/contact';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { callLater } from '#web/lib/api/call-later.ts';
 import { fetchWithProgress } from '#web/lib/api/fetch-with-progress.ts';
 
 export interface Message {
@@ -12,6 +12,6 @@ export interface Message {
 
 /** Sends a message; `onProgress` hears how much of it is on its way, from 0 to 1. */
 export async function sendMessage(message: Message, onProgress: (sent: number) => void): Promise<void> {
-  const { contactUs } = await import('@sangamam/contract/contact/contact');
-  await callEndpoint(contactUs, { body: message }, { fetch: fetchWithProgress(onProgress) });
+  const endpoint = async () => (await import('@sangamam/contract/contact/contact')).contactUs;
+  await callLater(endpoint, { body: message }, { fetch: fetchWithProgress(onProgress) });
 }

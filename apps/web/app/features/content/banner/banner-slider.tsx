@@ -35,9 +35,9 @@ export function BannerSlider({
 
   const step = useCallback(
     (by: 1 | -1) => {
-      if (by === -1 && shown === 0) goTo(count, { jump: true });
-      const next = by === 1 ? shown + 1 : (shown === 0 ? count : shown) - 1;
-      requestAnimationFrame(() => goTo(next));
+      if (by === 1) goTo(shown + 1);
+      else if (shown === 0) goTo(count - 1, { from: count });
+      else goTo(shown - 1);
     },
     [goTo, shown, count],
   );

@@ -14,6 +14,8 @@ export function useStrip<Strip extends HTMLElement = HTMLDivElement>({
 }: { loopAt?: number } = {}) {
   const strip = useRef<Strip>(null);
   const [index, setIndex] = useState(0);
+  /** Where the strip is on its way to, unless somebody took it in hand. */
+  const heading = useRef<number>(undefined);
 
   useEffect(() => {
     const element = strip.current;
@@ -27,27 +29,52 @@ export function useStrip<Strip extends HTMLElement = HTMLDivElement>({
     const onScroll = () => {
       frame ||= requestAnimationFrame(look);
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        if (itemAt(element) === loopAt) element.scrollTo({ left: 0, behavior: 'instant' });
-      }, restMs);
+      timer = setTimeout(rest, restMs);
     };
+    const rest = () => {
+      const at = itemAt(element);
+      // A slow machine pauses longer between two frames: it has not arrived yet.
+      if (heading.current !== undefined && heading.current !== at) return;
+      heading.current = undefined;
+      if (at === loopAt) element.scrollTo({ left: 0, behavior: 'instant' });
+    };
+    const takeInHand = () => {
+      heading.current = undefined;
+    };
+    const hands = ['pointerdown', 'wheel', 'keydown'];
     element.addEventListener('scroll', onScroll, { passive: true });
+    for (const hand of hands) element.addEventListener(hand, takeInHand, { passive: true });
     return () => {
       element.removeEventListener('scroll', onScroll);
+      for (const hand of hands) element.removeEventListener(hand, takeInHand);
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
   }, [loopAt]);
 
-  const goTo = useCallback((to: number, { jump = false } = {}) => {
+  const goTo = useCallback((to: number, { jump = false, from }: GoTo = {}) => {
     const element = strip.current;
-    const item = element?.children[to] as HTMLElement | undefined;
-    if (!element || !item) return;
-    const left = item.offsetLeft - firstLeft(element);
-    element.scrollTo({ left, behavior: jump || prefersStill() ? 'instant' : 'smooth' });
+    if (!element) return;
+    heading.current = to;
+    if (from !== undefined) scrollToItem(element, from, 'instant');
+    const go = () => scrollToItem(element, to, jump || prefersStill() ? 'instant' : 'smooth');
+    if (from === undefined) go();
+    else requestAnimationFrame(go);
   }, []);
 
   return { strip, index, goTo };
+}
+
+interface GoTo {
+  /** At once. */
+  jump?: boolean;
+  /** The item to start from, unseen: a copy of the one that stands first now. */
+  from?: number;
+}
+
+function scrollToItem(strip: HTMLElement, to: number, behavior: ScrollBehavior): void {
+  const item = strip.children[to] as HTMLElement | undefined;
+  if (item) strip.scrollTo({ left: item.offsetLeft - firstLeft(strip), behavior });
 }
 
 /** True where people asked for little motion. */

@@ -1,12 +1,13 @@
 import type { AddonType } from '@sangamam/contract/addons/addon';
 import type { AddonFormInput } from '@sangamam/contract/conventions/set-up-forms';
-import { useFieldArray, useFormState, type Control } from 'react-hook-form';
+import { useFormState, type Control } from 'react-hook-form';
 
 import { Button } from '#web/ui/button/button.tsx';
 import { FieldError } from '#web/ui/field/field-frame.tsx';
 import { FormText } from '#web/ui/form/form-fields.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
+import { useRows } from '#web/ui/form/use-rows.ts';
 import styles from '../set-up-form.module.css';
 import { emptyOption, hasFixedKeys } from './addon-form-values.ts';
 import { fixedKeyNames, priceHints } from './addon-type-names.ts';
@@ -22,7 +23,7 @@ export function OptionFields<Output>({
   /** How many of each choice are sold, by its key. */
   taken: ReadonlyMap<string, number>;
 }) {
-  const { fields, append, remove } = useFieldArray({ control, name: 'options' });
+  const { fields, append, remove } = useRows({ control, name: 'options' });
   const { errors } = useFormState({ control });
   const id = useFieldId('options');
   const several = type === 'MULTIPLE_OPTIONS' || type === 'MULTIPLE_OPTIONS_WITH_TEXTBOX';

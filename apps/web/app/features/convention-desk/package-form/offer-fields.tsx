@@ -1,15 +1,16 @@
 import type { PackageFormInput } from '@sangamam/contract/conventions/set-up-forms';
-import { useFieldArray, useWatch, type Control } from 'react-hook-form';
+import { useWatch, type Control } from 'react-hook-form';
 
 import { Button } from '#web/ui/button/button.tsx';
 import { FormCheckbox, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
+import { useRows } from '#web/ui/form/use-rows.ts';
 import styles from '../set-up-form.module.css';
 import { emptyOffer } from './package-form-values.ts';
 
 /** Lower prices for a time. The first one that is valid counts. */
 export function OfferFields<Output>({ control }: { control: Control<PackageFormInput, unknown, Output> }) {
-  const { fields, append, remove } = useFieldArray({ control, name: 'offers' });
+  const { fields, append, remove } = useRows({ control, name: 'offers' });
   return (
     <FormSection
       title="Offers"

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 
 import { Button } from '#web/ui/button/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { lazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
 import { FieldError } from '#web/ui/field/field-frame.tsx';
 import { useRemovePicture } from '../api/profile-picture.ts';
 import { acceptedPictures, lookAtPicture, pictureFault } from './picture-file.ts';
@@ -10,6 +10,10 @@ import styles from './photo.module.css';
 // The crop tool is loaded by those who change their photo.
 const CropPhotoDialog = lazy(() =>
   import('./crop-photo-dialog.tsx').then((module) => ({ default: module.CropPhotoDialog })),
+);
+
+const ConfirmDialog = lazyDialog(
+  async () => (await import('#web/ui/dialog/confirm-dialog.tsx')).ConfirmDialog,
 );
 
 interface ChosenPhoto {

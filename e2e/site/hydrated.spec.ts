@@ -1,0 +1,68 @@
+// Scripts take over what the server sent, whoever is signed in; a mismatch is an error on the console, which fails a test.
+import { demoPassword } from '#e2e/fixtures/demo.ts';
+import { expect, test } from '#e2e/fixtures/test.ts';
+import { logIn } from '#e2e/pages/account-pages.ts';
+import { otherPages, publicPages } from './public-pages.ts';
+
+const paths = [...publicPages.map(({ path }) => path), ...otherPages];
+
+test('for a visitor, in either scheme', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const path of paths) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    }
+  }
+});
+
+test('for somebody who is signed in', async ({ page }) => {
+  await logIn(page, 'cyril.thekkanatt@example.org', demoPassword);
+  for (const path of paths) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' }).first()).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).first()).toBeHidden();
+    const leads = path === '/login' || path === '/register';
+    await expect(page).toHaveURL(leads ? '/my-account' : path);
+  }
+});
+
+test('a token that nobody knows any more changes no public page', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'sangamam.session',
+      JSON.stringify({
+        token: 'long-gone',
+        userId: '01970000-0000-7000-8000-000000000009',
+        type: 'REGISTRANT',
+      }),
+    ),
+  );
+  for (const path of ['/', '/faq', '/contactus']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('the choice between light and dark is kept, and other tabs follow', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/faq');
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await other.goto('/committee');
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  const scheme = (of: typeof page) => expect(of.locator('html'));
+  await scheme(page).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await scheme(other).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.reload();
+  await scheme(page).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  // What the device prefers is no choice: it follows the device again.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await scheme(page).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});

@@ -1,0 +1,21 @@
+/** The pages that visitors and search engines find, each with a word of its heading (SPEC §2). */
+export const publicPages = [
+  { path: '/', heading: /Sangamam/u },
+  { path: '/committee', heading: /Committee/u },
+  { path: '/faq', heading: /Questions/u },
+  { path: '/convention-participants', heading: /participants/u },
+  { path: '/contactus', heading: /Contact us/u },
+  { path: '/privacypolicy', heading: /Privacy/u },
+  { path: '/termofuse', heading: /Terms/u },
+  { path: '/login', heading: /Login/u },
+  { path: '/register', heading: /Register/u },
+] as const;
+
+/** Pages that visitors are led to, and no search engine. */
+export const otherPages = [
+  '/forgot-password',
+  '/set-password/no-such-link',
+  '/error',
+  '/error/403',
+  '/no-such-page',
+];
