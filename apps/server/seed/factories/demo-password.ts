@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/features/accounts/password-hash.ts';
+import { hashPassword } from '#server/features/accounts/hashing/password-hash.ts';
 
 /** The password of every account of the demo and of the tests. */
 export const demoPassword = 'Sangamam-2026!';

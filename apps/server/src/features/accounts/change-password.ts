@@ -7,7 +7,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { mailPasswordChanged } from './account-mails.ts';
 import { findAccount, updateAccount } from './account-repository.ts';
 import { deleteUnusedTokens } from './account-token-repository.ts';
-import { fitsPassword, hashPassword } from './password-hash.ts';
+import { fitsPassword, hashPassword } from './hashing/password-hash.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { deleteSessionsOf } from './session-repository.ts';
 

@@ -9,7 +9,7 @@ import {
   findLiveToken,
   type TokenPurpose,
 } from './account-token-repository.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from './hashing/password-hash.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { hashSecretToken } from './secret-token.ts';
 import { deleteSessionsOf } from './session-repository.ts';

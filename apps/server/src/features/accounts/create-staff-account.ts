@@ -4,7 +4,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 
 import { recordAudit } from '../audit/record-audit.ts';
 import { insertAccount, insertPersonOfAccount } from './account-repository.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from './hashing/password-hash.ts';
 import { hasAdministrator, insertStaffRoles } from './staff-repository.ts';
 
 /** Somebody of the staff, with the password to begin with. */

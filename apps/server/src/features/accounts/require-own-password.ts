@@ -3,7 +3,7 @@ import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { findAccount, type AccountRow } from './account-repository.ts';
-import { fitsPassword } from './password-hash.ts';
+import { fitsPassword } from './hashing/password-hash.ts';
 
 /**
  * Asks whoever is signed in for the password once more, before something grave, and answers the account.

@@ -6,7 +6,7 @@ import { AppError } from '#server/http/app-error.ts';
 
 import { findAccountByEmail } from './account-repository.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
-import { fitsPassword } from './password-hash.ts';
+import { fitsPassword } from './hashing/password-hash.ts';
 import { createSecretToken } from './secret-token.ts';
 import { sessionEnd } from './session-life.ts';
 import { openSession } from './session-repository.ts';

@@ -1,0 +1,37 @@
+// A thread that does nothing but hash passwords, one after the other, and lets others go first.
+import { readlinkSync } from 'node:fs';
+import os from 'node:os';
+import { parentPort } from 'node:worker_threads';
+
+import { hashSync, verifySync } from '@node-rs/argon2';
+
+import type { HashingJob, HashingResult } from './hashing-job.ts';
+
+/** Steps down from the process's priority: enough that a read that wakes up need not wait for a hash to give way. */
+const stepsDown = 5;
+
+letOthersFirst();
+parentPort?.on('message', ({ id, job }: { id: number; job: HashingJob }) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort?.postMessage({ id, ...resultOf(job) } satisfies { id: number } & HashingResult);
+});
+
+function resultOf(job: HashingJob): HashingResult {
+  try {
+    if (job.kind === 'hash') return { value: hashSync(job.password, job.parameters) };
+    return { value: verifySync(job.stored, job.password) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : 'hashing failed' };
+  }
+}
+
+/** Lowers the priority of this thread alone, which Linux can; elsewhere the thread stays as it is. */
+function letOthersFirst(): void {
+  try {
+    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+    if (thread === process.pid || !Number.isInteger(thread)) return;
+    os.setPriority(thread, Math.min(19, os.getPriority() + stepsDown));
+  } catch {
+    // Slower reads during a storm are no reason to have no logins.
+  }
+}

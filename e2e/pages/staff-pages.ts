@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Somebody whom an administrator takes on. */
+export interface NewStaff {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** As the page names it. */
+  duty: string;
+}
+
+/** `/admin/staff`: the list, and the dialog that invites. */
+export class StaffDesk {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async open(): Promise<void> {
+    await this.#page.goto('/admin/staff');
+    await expect(this.#page.getByRole('heading', { name: 'Staff', level: 1 })).toBeVisible();
+    await expect(this.#page.getByRole('table', { name: 'Staff' })).toBeVisible();
+  }
+
+  async openInvitation(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Invite somebody' }).click();
+    await expect(this.#page.getByRole('dialog', { name: 'Invite somebody' })).toBeVisible();
+  }
+
+  async invite({ firstName, lastName, email, duty }: NewStaff): Promise<void> {
+    const dialog = this.#page.getByRole('dialog', { name: 'Invite somebody' });
+    await dialog.getByRole('textbox', { name: 'First name' }).fill(firstName);
+    await dialog.getByRole('textbox', { name: 'Last name' }).fill(lastName);
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+    await dialog.getByRole('checkbox', { name: duty }).check();
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** The member's row, found by the address. */
+  async find(email: string) {
+    await this.open();
+    await this.#page.getByRole('searchbox').fill(email);
+    await expect(this.#page.getByRole('status').filter({ hasText: /^1 person$/u })).toBeVisible();
+    return this.#page.getByRole('row').filter({ hasText: email });
+  }
+}
+
+/** `/admin/security`: the way to a second factor. */
+export class SecurityPage {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Answers the key that stands beside the picture, for the authenticator app. */
+  async begin(password: string): Promise<string> {
+    const page = this.#page;
+    await page.getByRole('textbox', { name: 'Your password' }).fill(password);
+    await page.getByRole('button', { name: 'Set up a second factor' }).click();
+    await expect(page.getByRole('img', { name: /^QR code/u })).toBeVisible();
+    const copy = await page.getByRole('button', { name: /^Copy key/u }).getAttribute('aria-label');
+    return copy?.replace('Copy key ', '') ?? '';
+  }
+
+  /** Answers the recovery codes. */
+  async prove(code: string): Promise<string[]> {
+    const page = this.#page;
+    await page.getByRole('textbox', { name: 'Code from the app' }).fill(code);
+    await page.getByRole('button', { name: 'Turn it on' }).click();
+    return page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts();
+  }
+
+  async keepCodes(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(this.#page.getByRole('heading', { name: 'Second factor: on' })).toBeVisible();
+  }
+}
+
+/** `/login` up to the second step. */
+export async function logInToSecondStep(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Six-digit code' })).toBeVisible();
+}
+
+/** The second step of the login by one of the recovery codes. */
+export async function enterRecoveryCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill(code);
+  await page.keyboard.press('Enter');
+}
