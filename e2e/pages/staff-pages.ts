@@ -70,7 +70,9 @@ export class SecurityPage {
     const page = this.#page;
     await page.getByRole('textbox', { name: 'Code from the app' }).fill(code);
     await page.getByRole('button', { name: 'Turn it on' }).click();
-    return page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts();
+    const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    return codes.allInnerTexts();
   }
 
   async keepCodes(): Promise<void> {
