@@ -73,6 +73,7 @@ export const screens: Screen[] = [
   { name: 'admin-security', path: '/admin/security', as: treasurer },
   { name: 'admin-not-for-role', path: '/admin/staff', as: editor },
   { name: 'admin-pages', path: '/admin/pages', as: editor },
+  { name: 'admin-page', path: '/admin/pages/HOME_PAGE', as: editor },
   { name: 'admin-media', path: '/admin/media', as: editor },
   { name: 'admin-messages', path: '/admin/messages', as: editor },
   { name: 'admin-outbox', path: '/admin/outbox', as: administrator },

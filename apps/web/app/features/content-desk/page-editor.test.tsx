@@ -1,5 +1,11 @@
 import type { PageDetail } from '@sangamam/contract/content/page-desk';
-import { getPage, listPages, savePageDraft } from '@sangamam/contract/content/page-desk-endpoints';
+import {
+  getPage,
+  getPageVersion,
+  listPages,
+  listPageVersions,
+  savePageDraft,
+} from '@sangamam/contract/content/page-desk-endpoints';
 import type { EditedSection } from '@sangamam/contract/content/section';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -131,6 +137,8 @@ describe('sections', () => {
       },
     ]);
     await expect.element(save()).toBeDisabled();
+    // There is nothing to save any more, yet the keyboard is not sent to the top of the page.
+    await expect.element(save()).toHaveFocus();
   });
 
   test('are duplicated, hidden and shown', async () => {
@@ -284,6 +292,27 @@ describe('two editors', () => {
     expect(saves()[1]).toMatchObject({ revision: 5, meta: { title: 'Mine' } });
     expect(held.sections).toHaveLength(2);
   });
+});
+
+test('a look into the history ends with Escape, and the history is still there', async () => {
+  const facts = { version: 1, createdAt: now, updatedAt: now, savedBy: 'Lizy Cherian', scheduledFor: null };
+  const version = { ...facts, state: 'ARCHIVED', publishedAt: now } as const;
+  mockEndpoint(listPageVersions, () => ({ docs: [version], total: 1, totalPages: 1 }));
+  mockEndpoint(getPageVersion, () => ({ ...version, meta: held.meta, sections: [when], images: {} }));
+  await open();
+  await press('History');
+  await press('Look at version 1');
+  const look = page.getByRole('dialog', { name: 'Version 1' });
+  await expect.element(look).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(look).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Look at version 1' })).toHaveFocus();
+  await press('Restore version 1');
+  const asked = page.getByRole('dialog', { name: 'Restore version 1?' });
+  await expect.element(asked).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(asked).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog', { name: 'History' })).toBeVisible();
 });
 
 test.for(['light', 'dark'] as const)('every form has its names and contrasts (%s)', async (scheme) => {

@@ -23,6 +23,9 @@ const CropDialog = lazy(() =>
   import('./crop/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),
 );
 
+/** What is being done to the file in a dialog of its own. */
+type Act = 'crop' | 'delete';
+
 /** A file of the library looked at closely: its description, its sizes, where it is used, and what can be done with it. */
 export function MediaDialog({
   mediaId,
@@ -35,10 +38,17 @@ export function MediaDialog({
   onOpen: (mediaId: string) => void;
 }) {
   const query = useMediaItem(mediaId);
+  const [act, setAct] = useState<Act>();
   return (
-    <Dialog opened onClose={onClose} title={query.data?.altText ?? 'File'} size="xl">
+    <Dialog
+      opened
+      onClose={onClose}
+      title={query.data?.altText ?? 'File'}
+      size="xl"
+      covered={act !== undefined}
+    >
       <Loaded query={query} refused={gone}>
-        {(item) => <Closer item={item} onClose={onClose} onOpen={onOpen} />}
+        {(item) => <Closer item={item} act={act} setAct={setAct} onClose={onClose} onOpen={onOpen} />}
       </Loaded>
     </Dialog>
   );
@@ -51,14 +61,17 @@ function gone({ status }: ApiError) {
 
 function Closer({
   item,
+  act,
+  setAct,
   onClose,
   onOpen,
 }: {
   item: MediaItem;
+  act: Act | undefined;
+  setAct: (act: Act | undefined) => void;
   onClose: () => void;
   onOpen: (mediaId: string) => void;
 }) {
-  const [act, setAct] = useState<'crop' | 'delete'>();
   const { mutateAsync: remove } = useDeleteMedia(item._id);
   const done = () => setAct(undefined);
   const original = (mediaId: string) => (

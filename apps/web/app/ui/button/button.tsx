@@ -19,7 +19,8 @@ interface Look {
 
 /**
  * A button that keeps its width while `loading`: the words stay in place unseen, petals turn over them. It stays
- * focusable then, but does nothing, so that the keyboard's place is not lost.
+ * focusable then, but does nothing, so that the keyboard's place is not lost. So does an `idle` one, which has nothing to
+ * do for now: it looks switched off.
  */
 export function Button({
   variant,
@@ -29,21 +30,24 @@ export function Button({
   iconAfter,
   loading = false,
   loadingLabel = 'Working on it…',
+  idle = false,
   children,
   onClick,
   className,
   type = 'button',
   ...rest
-}: Look & ComponentProps<'button'> & { loading?: boolean | undefined; loadingLabel?: string }) {
+}: Look &
+  ComponentProps<'button'> & { loading?: boolean | undefined; loadingLabel?: string; idle?: boolean }) {
   return (
     <button
       {...rest}
       // oxlint-disable-next-line react/button-has-type -- a button that is loading must not submit again
-      type={loading ? 'button' : type}
+      type={loading || idle ? 'button' : type}
       className={classes({ variant, size, fullWidth }, className)}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || idle || undefined}
       data-loading={loading || undefined}
-      onClick={loading ? undefined : onClick}
+      data-idle={(idle && !loading) || undefined}
+      onClick={loading || idle ? undefined : onClick}
     >
       <Face icon={icon} iconAfter={iconAfter}>
         {children}

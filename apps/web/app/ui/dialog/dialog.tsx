@@ -20,13 +20,23 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** False while something is under way that a stray click must not leave. */
   closable?: boolean;
+  /** True while another dialog stands over this one: Escape is for that one alone. */
+  covered?: boolean;
 }
 
 /**
  * A dialog over the page: it holds the focus, gives it back to its opener, closes by Escape. It comes in 700 ms and its
  * backdrop in 1300 ms (SPEC §9); at once where reduced motion is asked for.
  */
-export function Dialog({ opened, onClose, title, children, size = 'md', closable = true }: DialogProps) {
+export function Dialog({
+  opened,
+  onClose,
+  title,
+  children,
+  size = 'md',
+  closable = true,
+  covered = false,
+}: DialogProps) {
   return (
     <LibraryProvider>
       <Modal.Root
@@ -34,7 +44,7 @@ export function Dialog({ opened, onClose, title, children, size = 'md', closable
         onClose={onClose}
         size={size}
         centered
-        closeOnEscape={closable}
+        closeOnEscape={closable && !covered}
         closeOnClickOutside={closable}
         transitionProps={{ duration: 700, transition: 'fade-up', timingFunction: 'var(--ease)' }}
         classNames={{

@@ -38,7 +38,13 @@ export function HistoryDialog({
   const [restoring, setRestoring] = useState<number>();
   const query = usePageVersions(designType, page);
   return (
-    <Dialog opened onClose={onClose} title="History" size="lg">
+    <Dialog
+      opened
+      onClose={onClose}
+      title="History"
+      size="lg"
+      covered={looking !== undefined || restoring !== undefined}
+    >
       <Loaded query={query}>
         {({ docs, totalPages }) => (
           <>

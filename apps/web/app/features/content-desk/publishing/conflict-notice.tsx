@@ -66,7 +66,10 @@ export function ConflictNotice({
             return Promise.resolve();
           }}
         >
-          <p>When you save or publish, your page takes the place of the draft of {who}.</p>
+          <p>
+            When you save or publish, your page takes the place of what {who} wrote. What was public stays in
+            the history.
+          </p>
         </ConfirmDialog>
       </Callout>
     </div>

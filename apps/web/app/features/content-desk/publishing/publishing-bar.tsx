@@ -60,7 +60,7 @@ export function PublishingBar({
         <Button
           variant="secondary"
           size="sm"
-          disabled={!dirty || isScheduled}
+          idle={!dirty || isScheduled}
           loading={busy === 'save'}
           onClick={() => void save()}
         >
@@ -71,7 +71,7 @@ export function PublishingBar({
         </Button>
         <Button
           size="sm"
-          disabled={!dirty && !draft}
+          idle={!dirty && !draft}
           loading={busy === 'publish'}
           onClick={() => setShown('publish')}
         >
@@ -81,7 +81,7 @@ export function PublishingBar({
           variant="quiet"
           size="sm"
           icon="clock"
-          disabled={!dirty && !draft}
+          idle={!dirty && !draft}
           onClick={() => setShown('schedule')}
         >
           Schedule
@@ -93,7 +93,7 @@ export function PublishingBar({
           variant="quiet"
           size="sm"
           icon="trash"
-          disabled={!dirty && !draft}
+          idle={!dirty && !draft}
           onClick={() => setShown('discard')}
         >
           Discard
