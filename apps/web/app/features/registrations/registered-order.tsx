@@ -37,10 +37,7 @@ export function RegisteredOrder({
       <div className={styles['orderHead']}>
         {registrationStatus && order.status !== 'CANCELLED' && <StatusImage status={registrationStatus} />}
         <div className={styles['orderName']}>
-          <h3 id={heading}>
-            {conventionData.name}
-            {order.parentOrderId && ' · Add-ons'}
-          </h3>
+          <h3 id={heading}>{conventionData.name}</h3>
           <ConventionFacts
             when={spokenDateRange(conventionData.startDate, conventionData.endDate)}
             where={conventionData.location}

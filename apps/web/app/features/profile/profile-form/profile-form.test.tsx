@@ -9,6 +9,7 @@ import type { PersonReference } from '#web/lib/reference/person-reference.ts';
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';
+import { sampleProfile as profile } from '../../../../test/sample-profile.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 const reference: PersonReference = {
@@ -26,38 +27,6 @@ const reference: PersonReference = {
     { country: 'CA', value: '+1111', name: 'Canada' },
   ],
   usStates: ['Illinois', 'Texas'],
-};
-
-const profile: UserProfile = {
-  _id: '01970000-0000-7000-8000-000000000001',
-  type: 'REGISTRANT',
-  firstName: 'Anna',
-  lastName: 'Mathew',
-  nickName: null,
-  gender: 'FEMALE',
-  dob: '1988-04-15',
-  familyName: 'Kunnel',
-  familyFaith: 'Knanaya Catholic',
-  placeInKerala: 'Kottayam',
-  localUnitId: 'ORG10004',
-  localUnitName: 'Chicago',
-  organization: 'ORG10004',
-  parishInKerala: 'Kallissery',
-  otherParish: null,
-  maritalStatus: 'MARRIED',
-  nearByCity: 'Chicago',
-  email: 'anna@example.org',
-  mobile: { countryCode: '+1', phoneNumber: '8475550155' },
-  country: 'USA',
-  address: {
-    addressLine1: '12 Lake Street',
-    city: 'Chicago',
-    state: 'Illinois',
-    country: 'USA',
-    postCode: '60601',
-  },
-  signedProfilePicture: null,
-  registeredConventions: [],
 };
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
