@@ -2,15 +2,104 @@ import { expect, type Page } from '@playwright/test';
 
 /** The registrar finds a registration by its number and approves it. */
 export async function approveRegistration(page: Page, number: string): Promise<void> {
-  await page.goto('/admin/registrations');
-  await page.getByRole('searchbox').fill(number);
-  await expect(page.getByRole('status').filter({ hasText: /^1 registration$/u })).toBeVisible();
-  await page.getByRole('rowheader').getByRole('link').click();
+  const desk = new RegistrationDesk(page);
+  await desk.find(number);
   await page.getByRole('button', { name: 'Approve' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Approve this registration?' });
-  await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden();
+  await desk.confirmApproval();
+}
+
+/** `/admin/registrations`: the list, and one registration at a glance. */
+export class RegistrationDesk {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Narrows the list to these words, of which there must be `count`. */
+  async search(words: string, count: number): Promise<void> {
+    const page = this.#page;
+    await page.goto('/admin/registrations');
+    await page.getByRole('searchbox').fill(words);
+    const found = new RegExp(`^${count} registrations?$`, 'u');
+    await expect(page.getByRole('status').filter({ hasText: found })).toBeVisible();
+  }
+
+  /** Opens the registration with this number. */
+  async find(number: string): Promise<void> {
+    await this.search(number, 1);
+    await this.#page.getByRole('rowheader').getByRole('link').click();
+    await expect(this.#page.getByRole('region', { name: 'Where it stands' })).toContainText(number);
+  }
+
+  /** Says yes to the question that an approval asks. */
+  async confirmApproval(): Promise<void> {
+    const dialog = this.#page.getByRole('dialog', { name: 'Approve this registration?' });
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(this.#page.getByRole('button', { name: 'Approve' })).toBeHidden();
+  }
+
+  /** Tries without a reason, then gives one. */
+  async reject(reason: string): Promise<void> {
+    const page = this.#page;
+    await page.getByRole('button', { name: 'Reject' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reject this registration?' });
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect(dialog.getByText('Please give a reason').first()).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  async reopen(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Reopen' }).click();
+    const dialog = this.#page.getByRole('dialog', { name: 'Take the rejection back?' });
+    await dialog.getByRole('button', { name: 'Reopen' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  async ask(question: string): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Ask by email' }).click();
+    const dialog = this.#page.getByRole('dialog', { name: 'Ask the family' });
+    await dialog.getByRole('textbox', { name: 'Your question' }).fill(question);
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** Gives somebody another last name on behalf of the family, once the difference has been seen. */
+  async rename(person: string, from: string, to: string): Promise<void> {
+    await this.#page.getByRole('button', { name: `Change ${person}` }).click();
+    const dialog = this.#page.getByRole('dialog', { name: `Change ${person}` });
+    await dialog.getByRole('textbox', { name: 'Last name' }).fill(to);
+    await dialog.getByRole('button', { name: 'Look at the difference' }).click();
+    await expect(dialog.getByRole('form')).toContainText(`was ${from} → will be ${to}`);
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('By phone');
+    await dialog.getByRole('button', { name: 'Save the change' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  get history() {
+    return this.#page.getByRole('region', { name: 'History' });
+  }
+
+  /** Opens a mail that went out, as the family got it. */
+  async readMail(subject: RegExp): Promise<void> {
+    const page = this.#page;
+    await page.getByRole('region', { name: 'Mails' }).getByRole('link', { name: subject }).click();
+    await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+    await expect(page.locator('iframe[title^="Mail: "]')).toBeVisible();
+  }
+
+  /** Picks everybody of the list and approves them together; answers the lines of the result. */
+  async approveAll() {
+    const page = this.#page;
+    const boxes = page.getByRole('checkbox', { name: /^Pick /u });
+    for (const box of await boxes.all()) await box.check();
+    await page.getByRole('button', { name: /^Approve \d+$/u }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    return page.getByRole('list', { name: 'Results' }).getByRole('listitem');
+  }
 }
 
 /** The treasurer finds a payment by the number in its memo, enters what came, and approves it. */

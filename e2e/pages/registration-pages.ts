@@ -13,9 +13,10 @@ export interface FamilyMember {
   parish?: string;
 }
 
-/** `/my-account`: starts the registration for the convention that is open. */
-export async function startRegistration(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Register Now/u }).click();
+/** `/my-account`: starts the registration for a convention that is open, the next one unless it is named. */
+export async function startRegistration(page: Page, convention = ''): Promise<void> {
+  const button = page.getByRole('button', { name: new RegExp(`^Register Now.*${convention}$`, 'u') });
+  await button.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other Participants');
 }
 

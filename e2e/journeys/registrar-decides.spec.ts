@@ -1,0 +1,116 @@
+import { makeRegistrant, signInNewcomer } from '../fixtures/registrants.ts';
+import { sendRegistration } from '../fixtures/registrations.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { RegistrationDesk } from '../pages/desk-pages.ts';
+
+test('a registrar asks, rejects with a reason, reopens, puts a name right and approves by key', async ({
+  page,
+  isMobile,
+  request,
+  mailbox,
+  pageOfStaff,
+  expectAccessible,
+}) => {
+  test.skip(isMobile, 'once is enough');
+  const family = await signInNewcomer(page, mailbox);
+  const { number } = await sendRegistration(request, family, 'SINGLE REGISTRATION');
+  const office = await pageOfStaff('registrar');
+  const desk = new RegistrationDesk(office);
+  await desk.find(number);
+  await expectAccessible(office);
+
+  await test.step('asks by mail', async () => {
+    await desk.ask('Which parish was your mother baptised in?');
+    await expect(desk.history).toContainText('Family asked by email');
+    expect(await mailbox.textOf(family.email, 'order.question')).toContain('Which parish was your mother');
+  });
+
+  await test.step('rejects, and the family reads why', async () => {
+    const reason = 'We could not reach your parish.';
+    await desk.reject(reason);
+    await expect(desk.history).toContainText('Registration rejected');
+    expect(await mailbox.textOf(family.email, 'order.rejected')).toContain(reason);
+    await page.goto('/my-account');
+    await expect(page.getByText(reason).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /payment/iu })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('reopens, and puts a name right', async () => {
+    await desk.reopen();
+    await desk.rename(family.name, 'Luke', 'Lukose');
+    await expect(desk.history).toContainText('Changed on behalf of the family: Kochumol Lukose');
+    await expect(desk.history).toContainText('By phone');
+    await expectAccessible(office);
+  });
+
+  await test.step('approves by key, and reads the mail that went out', async () => {
+    await office.keyboard.press('?');
+    await expect(office.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await expectAccessible(office);
+    await office.keyboard.press('Escape');
+    await expect(office.getByRole('dialog')).toBeHidden();
+    await office.keyboard.press('a');
+    await desk.confirmApproval();
+    await desk.readMail(/is approved$/u);
+    await expect(office.getByText(family.email)).toBeVisible();
+  });
+
+  expect(await mailbox.kindsTo(family.email)).toEqual([
+    'account.set-password',
+    'order.submitted',
+    'order.question',
+    'order.rejected',
+    'order.reopened',
+    'order.approved',
+  ]);
+});
+
+test('several are approved together, and one that somebody else has rejected says so', async ({
+  isMobile,
+  request,
+  mailbox,
+  pageOfStaff,
+  expectAccessible,
+}) => {
+  test.skip(isMobile, 'once is enough');
+  const familyName = `Kulamala ${Array.from({ length: 6 }, () => String.fromCodePoint(97 + Math.floor(Math.random() * 26))).join('')}`;
+  const names = ['Annamma', 'Baby', 'Chinnamma'];
+  const sent = await Promise.all(
+    names.map(async (firstName) => {
+      const family = await makeRegistrant(request, mailbox, { firstName, familyName });
+      return { family, ...(await sendRegistration(request, family, 'DAY VISITORS')) };
+    }),
+  );
+  const office = await pageOfStaff('registrar');
+  const desk = new RegistrationDesk(office);
+  await desk.search(familyName, 3);
+  const colleague = new RegistrationDesk(await pageOfStaff('administrator'));
+  await colleague.find(sent[1]?.number ?? '');
+  await colleague.reject('Registered twice');
+
+  const lines = await desk.approveAll();
+  await expect(lines).toHaveCount(3);
+  await expectAccessible(office);
+  await expect(lines.filter({ hasText: 'Annamma' })).toContainText('Approved');
+  await expect(lines.filter({ hasText: 'Chinnamma' })).toContainText('Approved');
+  const refused = lines.filter({ hasText: 'Baby' });
+  await expect(refused).toContainText('Not approved');
+  await expect(refused).toContainText('This cannot be done in the state that the registration is in now.');
+  await office.getByRole('button', { name: 'Done' }).click();
+  await expect(office.getByRole('checkbox', { name: /^Pick /u })).toHaveCount(0);
+
+  const decisions = sent.map(async ({ family }) => (await mailbox.kindsTo(family.email)).at(-1));
+  expect(await Promise.all(decisions)).toEqual(['order.approved', 'order.rejected', 'order.approved']);
+
+  await test.step('goes on by key through the list it came from', async () => {
+    await office.getByRole('rowheader').getByRole('link').first().click();
+    await expect(office.getByText('1 of 3 in this list')).toBeVisible();
+    await office.keyboard.press('j');
+    await expect(office.getByText('2 of 3 in this list')).toBeVisible();
+    await office.keyboard.press('k');
+    await expect(office.getByText('1 of 3 in this list')).toBeVisible();
+    await office.keyboard.press('l');
+    await expect(office.getByRole('searchbox')).toHaveValue(familyName);
+  });
+});
