@@ -16,7 +16,7 @@ import MyAccount from './my-account.tsx';
 
 const open = sampleOrder().conventionData;
 
-function show({ at = '/my-account', scheme = 'light' as 'light' | 'dark', staff = false } = {}) {
+function show({ scheme = 'light', staff = false }: { scheme?: 'light' | 'dark'; staff?: boolean } = {}) {
   const Page = () => (
     <main>
       <MyAccount />
@@ -25,7 +25,7 @@ function show({ at = '/my-account', scheme = 'light' as 'light' | 'dark', staff 
   const elsewhere = ['/participants', '/review', '/payment/:id'];
   return renderApp(
     [{ path: '/my-account', Component: Page }, ...elsewhere.map((path) => ({ path, Component: Elsewhere }))],
-    { at, as: { id: sampleIds.user, type: staff ? 'STAFF' : 'REGISTRANT' }, scheme },
+    { as: { id: sampleIds.user, type: staff ? 'STAFF' : 'REGISTRANT' }, scheme },
   );
 }
 
