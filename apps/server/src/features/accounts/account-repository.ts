@@ -88,3 +88,8 @@ export async function updateAccountEmail(db: Executor, userId: string, email: st
     .set({ email })
     .where(eq(people.id, db.select({ id: users.personId }).from(users).where(eq(users.id, userId))));
 }
+
+/** Lets one change of an account go on at a time, until the transaction ends. */
+export async function lockAccount(db: Executor, id: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+}

@@ -5,6 +5,7 @@ import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoint
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { buildApp } from '#server/app.ts';
 import { people } from '#server/db/schema/schema.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
@@ -55,6 +56,19 @@ describe('every mail', () => {
     for (const name of names) await previewMail(t.ctx, name);
     expect(await outbox(t)).toEqual(before);
     expect(await previewMail(t.ctx, 'toString')).toBeUndefined();
+  });
+
+  it('is previewed in development alone', async () => {
+    expect((await t.app.inject('/dev/mails')).statusCode).toBe(404);
+    const development = await buildApp({
+      env: { publicUrl: t.ctx.publicUrl, trustProxy: false, rateLimits: false, development: true },
+      database: t.database,
+      storage: t.ctx.storage,
+    });
+    const list = await development.inject('/dev/mails');
+    expect(list.body).toContain('/dev/mails/order.approved');
+    expect((await development.inject('/dev/mails/order.approved')).body).toContain('is approved');
+    await development.close();
   });
 
   it('is in the list', () => {
