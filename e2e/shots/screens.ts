@@ -10,6 +10,7 @@ export interface Screen {
 const choosing = 'jomon.tharayil@example.org';
 const reviewing = 'jerin.valiyaparambil@example.net';
 const paying = 'saji.puthenpurackal@example.org';
+const confirmed = 'mercy.padinjarekara@example.org';
 const registrar = 'registrar@example.org';
 const treasurer = 'treasurer@example.org';
 const editor = 'editor@example.org';
@@ -49,6 +50,8 @@ export const screens: Screen[] = [
   { name: 'upgrade-package', path: '/upgrade-package', as: reviewing },
   { name: 'addons', path: '/addons', as: reviewing },
   { name: 'review', path: '/review', as: reviewing },
+  { name: 'review-of-a-sent-registration', path: '/review?order={orderId}', as: confirmed },
+  { name: 'buy-addons', path: '/addons?order={orderId}', as: confirmed },
   { name: 'payment', path: '/payment/{orderId}', as: paying },
   { name: 'zelle-payment', path: '/zelle-payment/{orderId}', as: paying },
   { name: 'cheque-payment', path: '/cheque-payment/{orderId}', as: paying },

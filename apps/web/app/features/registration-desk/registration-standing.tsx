@@ -15,7 +15,7 @@ import {
 export function RegistrationStanding({ registration }: { registration: RegistrationDetail }) {
   const { status, registrationStatus, paymentStatus, tmpConvRegNo, permConvRegNo } = registration;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ['Status', <OrderStatusBadge key="status" status={status} />],
+    ['Status', <OrderStatusBadge key="status" status={status} decision={registrationStatus} />],
     ['Decision', registrationStatus ? <RegistrationStatusBadge status={registrationStatus} /> : 'none yet'],
     ['Payment', paymentStatus ? <PaymentStatusBadge status={paymentStatus} /> : 'none yet'],
     [

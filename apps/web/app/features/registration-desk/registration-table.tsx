@@ -126,7 +126,13 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
     numeric: true,
     cell: ({ total, currency }) => (total === null ? null : <Amount amount={total} currency={currency} />),
   },
-  { key: 'status', header: 'Status', cell: ({ status }) => <OrderStatusBadge status={status} /> },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status, registrationStatus }) => (
+      <OrderStatusBadge status={status} decision={registrationStatus} />
+    ),
+  },
   {
     key: 'decision',
     header: 'Decision',

@@ -28,8 +28,20 @@ const paymentWords: Words<PaymentStatus> = {
   PAYMENT_REJECTED: { name: 'Rejected', tone: 'stopped' },
 };
 
-/** How staff read the order status. */
-export const OrderStatusBadge = ({ status }: { status: OrderStatus }) => badge(orderWords[status]);
+/**
+ * How staff read the order status. A rejected order has its last status still (SPEC §4), which says less
+ * than that nothing more will come of it.
+ */
+export const OrderStatusBadge = ({
+  status,
+  decision = null,
+}: {
+  status: OrderStatus;
+  decision?: RegistrationStatus | null;
+}) =>
+  badge(
+    decision === 'REG_REJECTED' && status !== 'CANCELLED' ? registrationWords[decision] : orderWords[status],
+  );
 
 /** How staff read the officers' decision. */
 export const RegistrationStatusBadge = ({ status }: { status: RegistrationStatus }) =>
