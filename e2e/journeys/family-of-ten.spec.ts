@@ -23,7 +23,7 @@ const family: FamilyMember[] = [
 
 test('a family of ten registers on a phone by touch', async ({ page, mailbox, expectAccessible }) => {
   await signInNewcomer(page, mailbox, { maritalStatus: 'MARRIED' });
-  const tap = (name: string | RegExp) => page.getByRole('button', { name }).tap();
+  const tap = (name: string | RegExp) => page.getByRole('button', { name }).first().tap();
   const form = page.getByRole('form', { name: 'Add Family Member' });
 
   await test.step('adds everybody, one after the other', async () => {
