@@ -66,3 +66,16 @@ test('the choice between light and dark is kept, and other tabs follow', async (
   await page.emulateMedia({ colorScheme: 'dark' });
   await scheme(page).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
+
+test('a service worker that is still registered goes at the start', async ({ page }) => {
+  await page.goto('/faq');
+  const registered = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.evaluate(async () => {
+    const script = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'));
+    await navigator.serviceWorker.register(script?.name ?? '', { type: 'module' });
+  });
+  expect(await registered()).toBe(1);
+  await page.reload();
+  await expect.poll(registered).toBe(0);
+});

@@ -7,6 +7,11 @@ Object.assign(globalThis, {
   __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
 });
 
+// An older site at this address may have left one behind, which would go on answering from its cache (SPEC §9).
+void navigator.serviceWorker
+  ?.getRegistrations()
+  .then((registrations) => Promise.all(registrations.map((registration) => registration.unregister())));
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -39,6 +39,7 @@ export const routeDiscovery = { mode: 'initial' };
 let root: string;
 let app: FastifyInstance;
 let greetings: number;
+let greeted: string;
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'site-'));
@@ -50,13 +51,20 @@ beforeEach(async () => {
   await writeFile(path.join(root, 'build/client/assets/app-1.js'), 'plain');
   await writeFile(path.join(root, 'build/client/assets/app-1.js.br'), 'brotli');
   greetings = 0;
-  app = fastify();
-  app.get<{ Querystring: { to: string } }>('/v1/greeting', (request) => {
-    greetings += 1;
-    return { success: true, data: `hello ${request.query.to}` };
-  });
-  app.all('/v1/*', (_request, reply) => reply.status(404).send({ success: false }));
+  greeted = 'hello';
+  app = greetingServer();
 });
+
+/** A process that reads what there is to say where all of them read it. */
+function greetingServer(): FastifyInstance {
+  const server = fastify();
+  server.get<{ Querystring: { to: string } }>('/v1/greeting', (request) => {
+    greetings += 1;
+    return { success: true, data: `${greeted} ${request.query.to}` };
+  });
+  server.all('/v1/*', (_request, reply) => reply.status(404).send({ success: false }));
+  return server;
+}
 
 afterEach(async () => {
   await app.close();
@@ -138,6 +146,30 @@ test('another content has another tag', async () => {
     headers: { 'if-none-match': String(headers['etag']) },
   });
   expect(other.statusCode).toBe(200);
+});
+
+test('a change is on every node within a second, and its tag tells', async () => {
+  const other = greetingServer();
+  const web = { mode: 'production', publicUrl: 'https://sangamam.example.org', root } as const;
+  await Promise.all([addWebApp(app, web), addWebApp(other, web)]);
+  try {
+    const nodes = [app, other];
+    const before = await Promise.all(nodes.map((node) => node.inject('/')));
+    expect(new Set(before.map(({ headers }) => headers['etag'])).size).toBe(1);
+    greeted = 'good morning';
+    const shown = async () => {
+      const pages = await Promise.all(nodes.map((node) => node.inject('/')));
+      return pages.map(({ body }) => body.includes('good morning all'));
+    };
+    // The second itself, and a machine that is busy.
+    await expect.poll(shown, { timeout: 1_500, interval: 50 }).toEqual([true, true]);
+    const known = { 'if-none-match': String(before[0]?.headers['etag']) };
+    for (const node of nodes) {
+      expect((await node.inject({ url: '/', headers: known })).statusCode).toBe(200);
+    }
+  } finally {
+    await other.close();
+  }
 });
 
 test('private pages and failures have no tag', async () => {

@@ -1,14 +1,18 @@
 import { useNavigation } from 'react-router';
 
+import { Spinner } from '#web/ui/spinner/spinner.tsx';
 import styles from './navigation-progress.module.css';
 
-/** A gold thread that runs along the top while the next page is on its way. */
+/** A gold thread that runs along the top while the next page is on its way; when that takes long, petals turn below it. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;
   return (
     <div className={styles['track']}>
       <output className="visually-hidden">Loading the page…</output>
+      <span className={styles['petals']}>
+        <Spinner size="2rem" />
+      </span>
     </div>
   );
 }
