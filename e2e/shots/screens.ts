@@ -5,6 +5,8 @@ export interface Screen {
   as?: string;
   /** Whose ids the address carries; of whom it is shown to where absent. */
   about?: string;
+  /** Whose id `{otherId}` is. */
+  beside?: string;
 }
 
 const choosing = 'jomon.tharayil@example.org';
@@ -71,6 +73,13 @@ export const screens: Screen[] = [
   { name: 'admin-person', path: '/admin/people/{userId}', as: registrar, about: paying },
   { name: 'admin-person-unknown', path: '/admin/people/no-such-person', as: registrar },
   { name: 'admin-merge', path: '/admin/people/{userId}/merge', as: registrar, about: paying },
+  {
+    name: 'admin-merge-compare',
+    path: '/admin/people/{userId}/merge?duplicate={otherId}',
+    as: registrar,
+    about: paying,
+    beside: choosing,
+  },
   { name: 'admin-staff', path: '/admin/staff', as: administrator },
   { name: 'admin-staff-member', path: '/admin/staff/{userId}', as: administrator, about: treasurer },
   { name: 'admin-security', path: '/admin/security', as: treasurer },

@@ -24,10 +24,14 @@ async function idsOf(request: APIRequestContext, username: string) {
 async function photograph(
   browser: Browser,
   request: APIRequestContext,
-  { name, path: address, as, about = as }: Screen,
+  { name, path: address, as, about = as, beside }: Screen,
 ): Promise<void> {
   const ids = address.includes('{') && about !== undefined ? await idsOf(request, about) : undefined;
-  const filled = address.replace('{orderId}', ids?.orderId ?? '').replace('{userId}', ids?.userId ?? '');
+  const other = beside === undefined ? undefined : await idsOf(request, beside);
+  const filled = address
+    .replace('{orderId}', ids?.orderId ?? '')
+    .replace('{userId}', ids?.userId ?? '')
+    .replace('{otherId}', other?.userId ?? '');
   for (const width of widths) {
     const context = await browser.newContext({ viewport: { width, height: 900 } });
     const page = await context.newPage();

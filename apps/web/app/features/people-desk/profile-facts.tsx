@@ -32,7 +32,8 @@ export function ProfileFacts({ profile }: { profile: UserProfile }) {
           name: 'Email',
           value: (
             <a className={styles['email']} href={`mailto:${email}`}>
-              {email}
+              {email.split('@')[0]}
+              <wbr />@{email.split('@')[1]}
             </a>
           ),
         },

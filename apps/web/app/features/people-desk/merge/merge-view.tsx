@@ -50,7 +50,7 @@ export function MergeView({ userId, duplicateId }: { userId: string; duplicateId
             </>
           ) : (
             <Callout tone="warning" title="These two cannot be merged yet">
-              <ul>
+              <ul className={styles['list']}>
                 {plan.obstacles.map((obstacle) => (
                   <li key={obstacle}>{obstacle}</li>
                 ))}
@@ -96,15 +96,18 @@ function Side({ person: { profile, state, createdAt, lastSignInAt, orders } }: {
 
 function Consequences({ plan: { orders, mails } }: { plan: MergePlan }) {
   return (
-    <ul>
-      <li>{`${counted(orders, 'registration or add-on order', 'registrations and add-on orders')} of the closed account go to the one that stays; their numbers, prices and places do not change.`}</li>
-      <li>{`${counted(mails, 'mail', 'mails')} go along.`}</li>
+    <ul className={styles['list']}>
+      <li>{orderWords(orders)}</li>
+      <li>{mails === 1 ? 'One mail goes along.' : `${mails} mails go along.`}</li>
       <li>The closed account is signed out everywhere, and its profile and picture are erased.</li>
       <li>This cannot be taken back.</li>
     </ul>
   );
 }
 
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
+function orderWords(orders: number): string {
+  if (orders === 0) return 'The closed account has no registrations that would move.';
+  const what =
+    orders === 1 ? 'One registration or add-on order goes' : `${orders} registrations and add-on orders go`;
+  return `${what} to the account that stays. Numbers, prices and places do not change.`;
 }

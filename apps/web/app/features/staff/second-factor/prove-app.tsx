@@ -6,9 +6,9 @@ import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Part } from '#web/ui/glance/glance.tsx';
-import { NumberTag } from '#web/ui/number-tag/number-tag.tsx';
 import { QrCode } from '#web/ui/qr-code/qr-code.tsx';
 import { useConfirmSecondFactor } from '../api/second-factor.ts';
+import { copyText } from './copy-text.ts';
 import styles from './second-factor.module.css';
 
 const schema = z.object({ code: secondFactorCode });
@@ -36,7 +36,12 @@ export function ProveApp({
             <QrCode content={uri} label="QR code for your authenticator app" />
             <div>
               <p className={styles['hint']}>The key to type</p>
-              <NumberTag number={secret.replaceAll(/(.{4})(?=.)/gu, '$1 ')} name="key" />
+              <code className={styles['key']}>{secret.replaceAll(/(.{4})(?=.)/gu, '$1 ')}</code>
+              <div>
+                <Button variant="quiet" icon="copy" onClick={() => void copyText(secret, 'Key copied')}>
+                  Copy the key
+                </Button>
+              </div>
             </div>
           </div>
         </li>

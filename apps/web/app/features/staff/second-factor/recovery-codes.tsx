@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Part } from '#web/ui/glance/glance.tsx';
 import { Row } from '#web/ui/page/page.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { copyText } from './copy-text.ts';
 import styles from './second-factor.module.css';
 
 /** Recovery codes, the one time that they are shown: to copy, to keep as a file, to write down. */
@@ -12,14 +12,6 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   const text = `Sangamam: recovery codes of your account\nEach of them opens the login once instead of the app.\n\n${codes.join('\n')}\n`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      void showToast({ message: 'Recovery codes copied' });
-    } catch {
-      void showToast({ message: 'Copying is not allowed here: please keep the file.', tone: 'danger' });
-    }
-  };
   return (
     <div ref={place} tabIndex={-1} className={styles['codesPlace']}>
       <Part title="Your recovery codes">
@@ -37,7 +29,11 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           ))}
         </ul>
         <Row>
-          <Button variant="secondary" icon="copy" onClick={() => void copy()}>
+          <Button
+            variant="secondary"
+            icon="copy"
+            onClick={() => void copyText(text, 'Recovery codes copied')}
+          >
             Copy
           </Button>
           <a

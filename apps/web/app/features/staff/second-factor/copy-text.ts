@@ -1,0 +1,11 @@
+import { showToast } from '#web/ui/toast/toast.ts';
+
+/** Copies, and says so. Where copying is forbidden the text stays readable and selectable. */
+export async function copyText(text: string, done: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    void showToast({ message: done });
+  } catch {
+    void showToast({ message: 'Copying is not allowed here: please select it yourself.', tone: 'danger' });
+  }
+}
