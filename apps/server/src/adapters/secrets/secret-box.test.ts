@@ -24,10 +24,11 @@ describe('a secret box', () => {
 
   it('opens neither what was moved nor what was changed, nor plain text', () => {
     const sealed = box.seal('JBSWY3DPEHPK3PXP', 'here');
-    const last = sealed.at(-1) === 'A' ? 'B' : 'A';
+    // The last letter may be made of padding in part: the one before it never is.
+    const changed = sealed.at(-2) === 'A' ? 'B' : 'A';
     for (const [stored, place] of [
       [sealed, 'there'],
-      [`${sealed.slice(0, -1)}${last}`, 'here'],
+      [`${sealed.slice(0, -2)}${changed}${sealed.slice(-1)}`, 'here'],
       [sealed.slice(0, -8), 'here'],
       ['JBSWY3DPEHPK3PXP', 'here'],
     ] as const)
