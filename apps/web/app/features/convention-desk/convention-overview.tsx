@@ -26,41 +26,43 @@ export function ConventionOverview({
   const [cloning, setCloning] = useState(false);
   const { _id } = convention;
   return (
-    <div className={styles['columns']}>
-      <aside aria-label="Registration">
-        <Part title="Registration">
-          <div>
-            <ConventionState convention={convention} />
-          </div>
-          <Readiness convention={convention} />
-          <RegistrationSwitch convention={convention} />
-          <Button variant="quiet" icon="copy" onClick={() => setCloning(true)}>
-            Prepare the next one after it
-          </Button>
-        </Part>
-      </aside>
-      <div>
-        <Part
-          title="Packages"
-          action={
-            <LinkButton variant="secondary" size="sm" icon="plus" to={paths.admin.conventionPackage(_id)}>
-              Add a package
-            </LinkButton>
-          }
-        >
-          <PackageList convention={convention} />
-        </Part>
-        <Part
-          title="Add-ons"
-          action={
-            <LinkButton variant="secondary" size="sm" icon="plus" to={paths.admin.conventionAddon(_id)}>
-              Add an add-on
-            </LinkButton>
-          }
-        >
-          <AddonList convention={convention} />
-        </Part>
-        <ConventionFacts convention={convention} />
+    <>
+      <div className={styles['columns']}>
+        <aside aria-label="Registration">
+          <Part title="Registration">
+            <div>
+              <ConventionState convention={convention} />
+            </div>
+            <Readiness convention={convention} />
+            <RegistrationSwitch convention={convention} />
+            <Button variant="quiet" icon="copy" onClick={() => setCloning(true)}>
+              Prepare the next one after it
+            </Button>
+          </Part>
+        </aside>
+        <div>
+          <Part
+            title="Packages"
+            action={
+              <LinkButton variant="secondary" size="sm" icon="plus" to={paths.admin.conventionPackage(_id)}>
+                Add a package
+              </LinkButton>
+            }
+          >
+            <PackageList convention={convention} />
+          </Part>
+          <Part
+            title="Add-ons"
+            action={
+              <LinkButton variant="secondary" size="sm" icon="plus" to={paths.admin.conventionAddon(_id)}>
+                Add an add-on
+              </LinkButton>
+            }
+          >
+            <AddonList convention={convention} />
+          </Part>
+          <ConventionFacts convention={convention} />
+        </div>
       </div>
       <CloneDialog
         convention={convention}
@@ -68,7 +70,7 @@ export function ConventionOverview({
         onClose={() => setCloning(false)}
         onCloned={onCloned}
       />
-    </div>
+    </>
   );
 }
 
