@@ -6,9 +6,13 @@ import type { SiteProcess } from './start-site-process.ts';
 const connections = 16;
 const seconds = 4;
 
-/** Pages that one core renders and sends in a second, compressed as every browser asks for them: the median of `rounds`. */
+/**
+ * Pages that one core renders and sends in a second, compressed as every browser asks for them: the median of `rounds`;
+ * not a number where the site turned somebody away.
+ */
 export async function pagesPerCore(site: SiteProcess, path: string, rounds: number): Promise<number> {
-  await load(site, path, 1);
+  // One after the other, so that everything is loaded before the rush.
+  for (let visit = 0; visit < 50; visit += 1) await (await fetch(`${site.origin}${path}`)).text();
   const rates: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const before = await site.cpuSeconds();
@@ -25,7 +29,8 @@ async function load({ origin }: SiteProcess, path: string, duration: number): Pr
     connections,
     duration,
   });
-  const { '2xx': pages } = result;
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path} was not answered under load`);
-  return pages;
+  const { '2xx': pages, non2xx, errors } = result;
+  if (non2xx + errors === 0) return pages;
+  console.log(`${path} under load: ${non2xx} answers were no pages, ${errors} did not come`);
+  return Number.NaN;
 }

@@ -81,7 +81,7 @@ async function exchange(send: (request: Request) => Promise<Response>, request: 
     return { status: response.status, body: (await response.json()) as unknown };
   } catch (cause) {
     if (request.signal.aborted) throw cause;
-    throw new ApiError(0, [unreachable]);
+    throw Object.assign(new ApiError(0, [unreachable]), { cause });
   }
 }
 
