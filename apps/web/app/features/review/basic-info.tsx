@@ -37,7 +37,7 @@ export function BasicInfo({
   );
 }
 
-/** Family members have fewer details than the registrant: what only the registrant has is left out where it is missing. */
+/** What a family member need not have is left out where it is missing: ten people are a long page already. */
 function rowsOf({ userId: person }: ParticipantRecord, countryName: (code: string) => string) {
   const { address, dob, mobile, country, maritalStatus, gender, parishInKerala, otherParish } = person;
   const rows = [
@@ -46,9 +46,13 @@ function rowsOf({ userId: person }: ParticipantRecord, countryName: (code: strin
     { name: 'Date of birth', value: dob && monthYear(dob) },
     { name: 'Gender', value: gender && genderNames[gender], onlyIfGiven: true },
     { name: 'Marital status', value: maritalStatus && maritalStatusNames[maritalStatus] },
-    { name: 'Email', value: person.email },
-    { name: 'Mobile', value: mobile && phoneText(mobile) },
-    { name: 'Parish', value: parishInKerala === otherParishValue ? otherParish : parishInKerala },
+    { name: 'Email', value: person.email, onlyIfGiven: true },
+    { name: 'Mobile', value: mobile && phoneText(mobile), onlyIfGiven: true },
+    {
+      name: 'Parish',
+      value: parishInKerala === otherParishValue ? otherParish : parishInKerala,
+      onlyIfGiven: true,
+    },
     { name: 'Local unit', value: person.localUnitName },
     { name: 'Family faith', value: person.familyFaith, onlyIfGiven: true },
     { name: 'Place in Kerala', value: person.placeInKerala, onlyIfGiven: true },
