@@ -236,7 +236,7 @@ test('lists what is missing, and axe finds nothing wrong with it', async () => {
   await expectNoAxeViolations();
 });
 
-test('tells at the e-mail what to do when somebody else has it, and loses nothing', async () => {
+test('leads up to what to do when somebody else has the e-mail, and loses nothing', async () => {
   mockEndpoint(addParticipant, () => {
     throw new Refusal('USER_EXIST');
   });
@@ -245,8 +245,11 @@ test('tells at the e-mail what to do when somebody else has it, and loses nothin
   const email = page.getByLabelText(/^Email/u);
   await email.fill('taken@example.org');
   await button('Save').click();
-  await expect.element(email).toHaveFocus();
+  const summary = page.getByRole('region', { name: say.anyError });
+  await expect.element(summary).toHaveFocus();
   await expect.element(email).toHaveAccessibleDescription(say.emailInUse);
+  await summary.getByRole('link').click();
+  await expect.element(email).toHaveFocus();
   await expect.element(field('First name')).toHaveValue('Anna');
 });
 
@@ -257,7 +260,7 @@ test('puts a refused birthday at the date, and toasts what belongs to no field',
   await openAddForm();
   await typeADaughter();
   await button('Save').click();
-  await expect.element(field('Month')).toHaveFocus();
+  await expect.element(page.getByRole('region', { name: say.anyError })).toHaveFocus();
   await expect.element(field('Month')).toBeInvalid();
 
   mockEndpoint(addParticipant, () => {

@@ -10,6 +10,8 @@ export interface RefusalRules<Values extends FieldValues> {
   codes?: Readonly<Record<string, { field?: FieldPath<Values>; message?: string }>>;
   /** What to say instead of the server's words when it did not refuse but fail. */
   failed?: string;
+  /** True where a refusal leads up to the summary above the form, also when only one field is to blame. */
+  leadsUp?: boolean;
 }
 
 /**

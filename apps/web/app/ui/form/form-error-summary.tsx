@@ -14,9 +14,17 @@ interface Item {
 
 /**
  * All errors at once after a failed submit, in the order of the fields. It takes the focus, unless a single field is
- * wrong: then that field does. Corrected fields leave the list; `failures` counts the failed submits.
+ * wrong: then that field does, unless `leadsUp`. Corrected fields leave the list; `failures` counts the failed submits.
  */
-export function FormErrorSummary({ title, failures }: { title: string; failures: number }) {
+export function FormErrorSummary({
+  title,
+  failures,
+  leadsUp,
+}: {
+  title: string;
+  failures: number;
+  leadsUp: boolean;
+}) {
   const { errors } = useFormState();
   const formId = useContext(FormIdContext);
   const heading = useId();
@@ -32,9 +40,10 @@ export function FormErrorSummary({ title, failures }: { title: string; failures:
     if (failures === seen.current || items.length === 0) return;
     seen.current = failures;
     const [only] = items;
-    const field = items.length === 1 && only?.target ? document.getElementById(only.target) : null;
+    const field =
+      !leadsUp && items.length === 1 && only?.target ? document.getElementById(only.target) : null;
     (field ?? box.current)?.focus();
-  }, [failures, items]);
+  }, [failures, items, leadsUp]);
 
   if (items.length === 0) return null;
   return (

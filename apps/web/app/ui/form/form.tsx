@@ -36,17 +36,20 @@ export function Form<Input extends FieldValues, Output>({
   children,
 }: FormProps<Input, Output>) {
   const id = useId();
-  const [failures, setFailures] = useState(0);
+  const [{ failures, leadsUp }, setFailed] = useState({ failures: 0, leadsUp: false });
   const busy = useRef(false);
-  const fail = () => setFailures((count) => count + 1);
-  const send = form.handleSubmit(async (values) => {
-    try {
-      await onSubmit(values);
-    } catch (error) {
-      applyRefusal(form, error, refusals);
-      fail();
-    }
-  }, fail);
+  const fail = (leadsUp: boolean) => setFailed(({ failures }) => ({ failures: failures + 1, leadsUp }));
+  const send = form.handleSubmit(
+    async (values) => {
+      try {
+        await onSubmit(values);
+      } catch (error) {
+        applyRefusal(form, error, refusals);
+        fail(refusals?.leadsUp === true);
+      }
+    },
+    () => fail(false),
+  );
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
@@ -59,7 +62,7 @@ export function Form<Input extends FieldValues, Output>({
     } catch (error) {
       if (!(error instanceof SchemaMissing)) throw error;
       form.setError('root.server', { message: unreachable.message });
-      fail();
+      fail(false);
     } finally {
       busy.current = false;
     }
@@ -94,7 +97,7 @@ export function Form<Input extends FieldValues, Output>({
           aria-label={label}
           onSubmit={(event) => void submit(event)}
         >
-          <FormErrorSummary title={errorTitle} failures={failures} />
+          <FormErrorSummary title={errorTitle} failures={failures} leadsUp={leadsUp} />
           {children}
         </form>
       </FormIdContext>

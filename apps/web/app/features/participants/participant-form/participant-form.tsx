@@ -234,4 +234,5 @@ const refusals = {
     USER_EXIST: { field: 'email', message: say.emailInUse },
     RELATIONSHIP_TAKEN: { field: 'relationShip' },
   },
+  leadsUp: true,
 } as const;
