@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export type ColorScheme = 'light' | 'dark';
 
 /** The storage key of what was chosen; absent while the device decides. */
-export const colorSchemeKey = 'sangamam.color-scheme';
+const colorSchemeKey = 'sangamam.color-scheme';
 
 /**
  * Runs before the first paint: marks the document with the scheme to show. The mark's name is the component library's,

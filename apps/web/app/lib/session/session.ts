@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-import { colorSchemeKey } from '#web/lib/color-scheme/color-scheme.ts';
-
 /** Who is signed in, as the browser keeps it (SPEC §3 Session). */
 export interface Session {
   token: string;
@@ -71,11 +69,9 @@ export function dropSession(): void {
   announce();
 }
 
-/** Logs out: clears all that this site keeps in the browser (SPEC §4), other tabs follow. The colour scheme is no secret. */
+/** Logs out: clears all that this site keeps in the browser (SPEC §4), other tabs follow. */
 export function clearBrowser(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key !== colorSchemeKey) localStorage.removeItem(key);
-  }
+  localStorage.clear();
   sessionStorage.clear();
   announce();
 }
