@@ -50,12 +50,10 @@ test('one place is signed out after one question, also one that has ended meanwh
   });
   await renderPiece(<Devices />, { as: {} });
   await expect.element(page.getByText('This device')).toBeVisible();
-  await expect
-    .element(page.getByRole('button', { name: 'Sign out Safari on iPhone' }))
-    .not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /^Sign out Safari/u })).not.toBeInTheDocument();
   await expectNoAxeViolations();
   for (const device of ['Firefox on Windows', 'Chrome on Android']) {
-    await page.getByRole('button', { name: `Sign out ${device}` }).click();
+    await page.getByRole('button', { name: new RegExp(`^Sign out ${device}, last used`, 'u') }).click();
     await confirm('Sign out').click();
     await expect.element(page.getByText(device)).not.toBeInTheDocument();
   }
