@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 import { entityId } from '../fields/entity-id.ts';
+import { fromRevision } from '../fields/revision.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import {
   addonDraft,
   conventionDraft,
   conventionParams as params,
   conventionSetUp,
-  fromRevision,
   packageDraft,
 } from './convention-desk.ts';
 

@@ -6,6 +6,7 @@ import { crossField } from '../fields/cross-field.ts';
 import { emailAddress } from '../fields/email.ts';
 import { entityId } from '../fields/entity-id.ts';
 import { mobile } from '../fields/mobile.ts';
+import { revision } from '../fields/revision.ts';
 import { freeText, requiredLine } from '../fields/text.ts';
 import { logoTypes } from '../packages/package.ts';
 
@@ -21,11 +22,6 @@ const day = z.iso.date('Invalid Format');
 const dollars = z.int('Please enter whole dollars').min(0, 'Please enter whole dollars').max(100_000);
 const places = z.int().min(0).max(100_000).nullable();
 const position = z.int().min(0).max(10_000).default(0);
-
-/** How often a record of the set-up was changed. A change names the one it starts from; another one is a CONFLICT. */
-const revision = z.int().min(0);
-/** Goes with each change of what is there already. */
-export const fromRevision = { revision };
 
 /** The names of time zones that the platform knows. */
 function isTimeZone(name: string): boolean {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { fromRevision } from '../fields/revision.ts';
 import { registrationSettings } from '../orders/registration-settings.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import {
@@ -49,9 +50,9 @@ export const updateOrganization = defineEndpoint({
   tag,
   access,
   params: ofOrganization,
-  body: organizationDraft,
+  body: organizationDraft.safeExtend(fromRevision),
   data: deskOrganization,
-  errors: ['NOT_FOUND', 'ALREADY_THERE'],
+  errors: ['NOT_FOUND', 'ALREADY_THERE', 'CONFLICT'],
 });
 
 /** Deletes an entry that nobody uses; the others can be hidden. */
@@ -93,9 +94,9 @@ export const updateAirport = defineEndpoint({
   tag,
   access,
   params: ofAirport,
-  body: airportDraft.omit({ code: true }),
+  body: airportDraft.omit({ code: true }).safeExtend(fromRevision),
   data: deskAirport,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
 export const deleteAirport = defineEndpoint({
@@ -125,8 +126,9 @@ export const updateSiteSettings = defineEndpoint({
   summary: 'Change fees, contact and links',
   tag,
   access,
-  body: siteSettingsDraft,
+  body: siteSettingsDraft.safeExtend(fromRevision),
   data: deskSettings,
+  errors: ['CONFLICT'],
 });
 
 export const updateRegistrationSettings = defineEndpoint({
@@ -135,6 +137,7 @@ export const updateRegistrationSettings = defineEndpoint({
   summary: 'Change when unfinished registrations are reminded of and expire',
   tag,
   access,
-  body: registrationSettings,
+  body: registrationSettings.safeExtend(fromRevision),
   data: deskSettings,
+  errors: ['CONFLICT'],
 });

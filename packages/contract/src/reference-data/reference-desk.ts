@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isHttps } from '../content/link.ts';
 import { emailAddress } from '../fields/email.ts';
 import { otherParishValue } from '../fields/person-enumerations.ts';
+import { revision } from '../fields/revision.ts';
 import { requiredLine } from '../fields/text.ts';
 import { registrationSettings } from '../orders/registration-settings.ts';
 import { siteSettings } from './site-settings.ts';
@@ -46,9 +47,14 @@ export const airportDraft = z.strictObject({
 export type AirportDraft = z.output<typeof airportDraft>;
 
 /** An entry of the desk's lists with how many people or travel plans use it: those can be hidden, not deleted. */
-export const deskOrganization = z.object({ _id: z.string(), ...organizationDraft.shape, uses: z.int() });
+export const deskOrganization = z.object({
+  _id: z.string(),
+  revision,
+  ...organizationDraft.shape,
+  uses: z.int(),
+});
 export type DeskOrganization = z.output<typeof deskOrganization>;
-export const deskAirport = z.object({ ...airportDraft.shape, uses: z.int() });
+export const deskAirport = z.object({ revision, ...airportDraft.shape, uses: z.int() });
 export type DeskAirport = z.output<typeof deskAirport>;
 
 const percent = z
@@ -71,7 +77,7 @@ export type SiteSettingsDraft = z.output<typeof siteSettingsDraft>;
 
 /** The settings as the desk reads them. */
 export const deskSettings = z.object({
-  site: siteSettings.omit({ termsVersion: true }),
-  registrations: z.object(registrationSettings.shape),
+  site: siteSettings.omit({ termsVersion: true }).extend({ revision }),
+  registrations: z.object({ revision, ...registrationSettings.shape }),
 });
 export type DeskSettings = z.output<typeof deskSettings>;

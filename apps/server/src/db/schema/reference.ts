@@ -12,6 +12,8 @@ export const organizations = pgTable(
     name: text().notNull(),
     active: boolean().notNull().default(true),
     position: integer().notNull().default(0),
+    /** Counts the changes; the later of two editors learns of it. */
+    revision: integer().notNull().default(0),
   },
   (table) => [
     index('organizations_type_index').on(table.type, table.position, table.name),
@@ -26,11 +28,15 @@ export const airports = pgTable('airports', {
   name: text().notNull(),
   active: boolean().notNull().default(true),
   position: integer().notNull().default(0),
+  /** Counts the changes; the later of two editors learns of it. */
+  revision: integer().notNull().default(0),
 });
 
 /** Settings of the whole site, one row each, with the shape that the contract gives them. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().notNull(),
+  /** Counts the changes; the later of two editors learns of it. */
+  revision: integer().notNull().default(0),
   updatedAt: instant().notNull().defaultNow(),
 });

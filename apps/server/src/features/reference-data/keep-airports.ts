@@ -27,26 +27,27 @@ export function createAirport(ctx: Context, actor: Actor, draft: AirportDraft): 
   return inTransaction(ctx, async (ctx) => {
     await insertAirport(ctx.db, draft);
     await record(ctx, actor, 'airport.created', draft.code, undefined, draft);
-    return { ...draft, uses: 0 };
+    return { ...draft, revision: 0, uses: 0 };
   });
 }
 
 /**
- * Renames, hides or moves an airport.
+ * Renames, hides or moves an airport, as it was at `revision`.
  *
- * @throws NOT_FOUND
+ * @throws NOT_FOUND, CONFLICT when somebody else changed it meanwhile
  */
 export function updateAirport(
   ctx: Context,
   actor: Actor,
   code: string,
-  draft: Omit<AirportDraft, 'code'>,
+  { revision, ...draft }: Omit<AirportDraft, 'code'> & { revision: number },
 ): Promise<DeskAirport> {
   return inTransaction(ctx, async (ctx) => {
     const { row, uses } = await find(ctx, code);
+    if (row.revision !== revision) throw new AppError('CONFLICT');
     await updateAirportRow(ctx.db, code, draft);
     await record(ctx, actor, 'airport.updated', code, row, { code, ...draft });
-    return { code, ...draft, uses };
+    return { code, ...draft, revision: revision + 1, uses };
   });
 }
 

@@ -49,18 +49,20 @@ export function createOrganization(
 }
 
 /**
- * Renames, hides or moves a local unit or a parish. A parish travels by its name: whoever chose it keeps the old one.
+ * Renames, hides or moves a local unit or a parish, as it was at `revision`. A parish travels by its name: whoever chose
+ * it keeps the old one.
  *
- * @throws NOT_FOUND, ALREADY_THERE
+ * @throws NOT_FOUND, ALREADY_THERE, CONFLICT when somebody else changed it meanwhile
  */
 export function updateOrganization(
   ctx: Context,
   actor: Actor,
   id: string,
-  draft: OrganizationDraft,
+  { revision, ...draft }: OrganizationDraft & { revision: number },
 ): Promise<DeskOrganization> {
   return inTransaction(ctx, async (ctx) => {
     const before = await find(ctx, id);
+    if (before.row.revision !== revision) throw new AppError('CONFLICT');
     await updateOrganizationRow(ctx.db, id, draft);
     const after = await find(ctx, id);
     await record(ctx, actor, 'organization.updated', id, before.row, after.row);
@@ -90,8 +92,8 @@ async function find(ctx: Context, id: string) {
 }
 
 function present({ row, uses }: { row: OrganizationRow; uses: number }): DeskOrganization {
-  const { id, name, active, position } = row;
-  return { _id: id, name, active, position, uses };
+  const { id, revision, name, active, position } = row;
+  return { _id: id, revision, name, active, position, uses };
 }
 
 function record(

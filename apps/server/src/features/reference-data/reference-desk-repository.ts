@@ -68,12 +68,16 @@ export async function insertOrganization(
   return row;
 }
 
+/** Changes one, and counts that. */
 export async function updateOrganizationRow(
   db: Executor,
   id: string,
   values: Pick<OrganizationRow, 'name' | 'active' | 'position'>,
 ): Promise<void> {
-  await db.update(organizations).set(values).where(eq(organizations.id, id));
+  await db
+    .update(organizations)
+    .set({ ...values, revision: sql`${organizations.revision} + 1` })
+    .where(eq(organizations.id, id));
 }
 
 /** Takes one away; the database refuses where somebody has the unit. */
@@ -98,16 +102,20 @@ export async function lockAirport(db: Executor, code: string) {
   return found;
 }
 
-export async function insertAirport(db: Executor, values: AirportRow): Promise<void> {
+export async function insertAirport(db: Executor, values: Omit<AirportRow, 'revision'>): Promise<void> {
   await db.insert(airports).values(values);
 }
 
+/** Changes one, and counts that. */
 export async function updateAirportRow(
   db: Executor,
   code: string,
-  values: Omit<AirportRow, 'code'>,
+  values: Omit<AirportRow, 'code' | 'revision'>,
 ): Promise<void> {
-  await db.update(airports).set(values).where(eq(airports.code, code));
+  await db
+    .update(airports)
+    .set({ ...values, revision: sql`${airports.revision} + 1` })
+    .where(eq(airports.code, code));
 }
 
 /** Takes one away; the database refuses where a travel plan names it. */

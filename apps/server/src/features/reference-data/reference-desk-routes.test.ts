@@ -39,10 +39,10 @@ describe('local units and parishes', () => {
     expect(Number(again.data._id.slice(3))).toBe(Number(data._id.slice(3)) + 1);
     const params = { id: data._id };
     const hidden = { name: 'Nashville, Tennessee', active: false, position: 3 };
-    await call(t, desk.updateOrganization, { params, body: hidden }, admin);
+    await call(t, desk.updateOrganization, { params, body: { ...hidden, revision: 0 } }, admin);
     expect(await offered('LOCAL_UNIT')).not.toContain(hidden.name);
     const all = await call(t, desk.listDeskOrganizations, { query: { type: 'LOCAL_UNIT' } }, admin);
-    expect(all.data).toContainEqual({ _id: data._id, ...hidden, uses: 0 });
+    expect(all.data).toContainEqual({ _id: data._id, revision: 1, ...hidden, uses: 0 });
     await call(t, desk.deleteOrganization, { params }, admin);
     expect((await call(t, desk.deleteOrganization, { params }, admin)).codes).toEqual(['NOT_FOUND']);
     expect(await auditOf(data._id)).toMatchObject([
@@ -57,7 +57,7 @@ describe('local units and parishes', () => {
     const refused = await add('PARISH', 'UZHAVOOR');
     expect(refused.errors).toMatchObject([{ code: 'ALREADY_THERE', field: 'name' }]);
     const other = await add('PARISH', 'Kaduthuruthy');
-    const change = { params: { id: other.data._id }, body: { name: data.name, ...shown } };
+    const change = { params: { id: other.data._id }, body: { name: data.name, ...shown, revision: 0 } };
     expect((await call(t, desk.updateOrganization, change, admin)).codes).toEqual(['ALREADY_THERE']);
     expect((await add('PARISH', 'other')).errors).toMatchObject([{ field: 'name' }]);
   });
@@ -92,8 +92,8 @@ describe('airports', () => {
     const params = { code: 'BNA' };
     expect((await call(t, desk.deleteAirport, { params }, admin)).codes).toEqual(['IN_USE']);
     const hidden = { name: 'Nashville (BNA)', active: false, position: 9 };
-    const changed = await call(t, desk.updateAirport, { params, body: hidden }, admin);
-    expect(changed.data).toEqual({ code: 'BNA', ...hidden, uses: 1 });
+    const changed = await call(t, desk.updateAirport, { params, body: { ...hidden, revision: 0 } }, admin);
+    expect(changed.data).toEqual({ code: 'BNA', revision: 1, ...hidden, uses: 1 });
     expect((await call(t, listAirports, {})).data).not.toContainEqual(expect.objectContaining(params));
     await t.database.pool.query(`delete from travel_legs where order_id = $1`, [orderId]);
     expect((await call(t, desk.deleteAirport, { params }, admin)).data).toEqual(params);
@@ -109,9 +109,11 @@ describe('settings', () => {
       convenienceFee: { ...before.site.convenienceFee, PAYPAL: 3.49 },
     };
     const { data } = await call(t, desk.updateSiteSettings, { body }, admin);
-    expect(data.site).toEqual(body);
+    const { revision, ...after } = body;
+    expect(data.site).toMatchObject(after);
+    expect(data.site.revision).toBeGreaterThan(revision);
     expect(await auditOf('site')).toMatchObject([
-      { action: 'settings.updated', before: { supportEmail: before.site.supportEmail }, after: body },
+      { action: 'settings.updated', before: { supportEmail: before.site.supportEmail }, after },
     ]);
   });
 
@@ -135,12 +137,79 @@ describe('settings', () => {
     t.clock.advance({ days: 2 });
     await careForAbandonedOrders(t.ctx);
     expect(await reminders()).toHaveLength(0);
-    const body = { remindAfterDays: 1, expireAfterDays: 9 };
+    const { revision } = (await call(t, desk.getDeskSettings, {}, admin)).data.registrations;
+    const body = { remindAfterDays: 1, expireAfterDays: 9, revision };
     await call(t, desk.updateRegistrationSettings, { body }, admin);
     await careForAbandonedOrders(t.ctx);
     expect(await reminders()).toHaveLength(1);
-    const wrong = { remindAfterDays: 9, expireAfterDays: 9 };
+    const wrong = { remindAfterDays: 9, expireAfterDays: 9, revision };
     const refused = await call(t, desk.updateRegistrationSettings, { body: wrong }, admin);
     expect(refused.errors).toMatchObject([{ field: 'expireAfterDays' }]);
+  });
+});
+
+describe('two editors who start from the same', () => {
+  it('of a local unit: the later one learns of it, and the first name stands', async () => {
+    const { data } = await add('LOCAL_UNIT', 'Tulsa');
+    const rename = (name: string, revision: number) =>
+      call(
+        t,
+        desk.updateOrganization,
+        { params: { id: data._id }, body: { name, ...shown, revision } },
+        admin,
+      );
+    expect((await rename('Tulsa, Oklahoma', data.revision)).data.revision).toBe(1);
+    expect((await rename('Tulsa City', data.revision)).codes).toEqual(['CONFLICT']);
+    expect(await offered('LOCAL_UNIT')).toContain('Tulsa, Oklahoma');
+    expect((await rename('Tulsa City', 1)).data.name).toBe('Tulsa City');
+  });
+
+  it('of an airport: the later one learns of it, and the first name stands', async () => {
+    const { data } = await call(
+      t,
+      desk.createAirport,
+      { body: { code: 'TUL', name: 'Tulsa', ...shown } },
+      admin,
+    );
+    const params = { code: data.code };
+    const rename = (name: string, revision: number) =>
+      call(t, desk.updateAirport, { params, body: { name, ...shown, revision } }, admin);
+    expect((await rename('Tulsa (TUL)', data.revision)).data.revision).toBe(1);
+    const refused = await rename('Tulsa International', data.revision);
+    expect(refused.codes).toEqual(['CONFLICT']);
+    expect((await call(t, listAirports, {})).data).toContainEqual({ code: 'TUL', name: 'Tulsa (TUL)' });
+  });
+
+  it('of the settings, at the same moment: one of them is refused, and nothing of it is stored', async () => {
+    const { data: before } = await call(t, desk.getDeskSettings, {}, admin);
+    const saved = await Promise.all(
+      ['one@example.org', 'two@example.org'].map((supportEmail) =>
+        call(t, desk.updateSiteSettings, { body: { ...before.site, supportEmail } }, admin),
+      ),
+    );
+    expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(saved.flatMap(({ codes }) => codes)).toEqual(['CONFLICT']);
+    const winner = saved.find(({ status }) => status === 200);
+    const { data: after } = await call(t, desk.getDeskSettings, {}, admin);
+    expect(after).toEqual(winner?.data);
+    expect(after.registrations).toEqual(before.registrations);
+  });
+
+  it('of unfinished registrations, also before anybody has set them', async () => {
+    await t.database.pool.query(`delete from settings where key = 'registrations'`);
+    const save = (remindAfterDays: number) =>
+      call(
+        t,
+        desk.updateRegistrationSettings,
+        { body: { remindAfterDays, expireAfterDays: 30, revision: 0 } },
+        admin,
+      );
+    const saved = await Promise.all([save(4), save(5)]);
+    expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(saved.flatMap(({ codes }) => codes)).toEqual(['CONFLICT']);
+    const { data } = await call(t, desk.getDeskSettings, {}, admin);
+    const winner = saved.find(({ status }) => status === 200);
+    expect(data.registrations).toEqual(winner?.data.registrations);
+    expect(data.registrations.revision).toBe(1);
   });
 });

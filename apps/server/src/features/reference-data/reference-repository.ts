@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { airports, organizations, settings } from '#server/db/schema/schema.ts';
@@ -33,10 +33,41 @@ export async function readSettingRows(db: Executor): Promise<Record<string, unkn
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }
 
-/** Stores a setting in place of the one that there may be. */
+/** How often each of these settings was changed, all together; one that nobody has set yet counts nothing. */
+export async function countSettingChanges(db: Executor, keys: readonly string[]): Promise<number> {
+  const rows = await db
+    .select({ revision: settings.revision })
+    .from(settings)
+    .where(inArray(settings.key, [...keys]));
+  return rows.reduce((sum, { revision }) => sum + revision, 0);
+}
+
+/** Takes these settings under their locks, always in the same order. Those that nobody has set yet are stored as given. */
+export async function lockSettingRows(
+  db: Executor,
+  defaults: Readonly<Record<string, unknown>>,
+  at: Date,
+): Promise<void> {
+  const keys = Object.keys(defaults).toSorted();
+  await db
+    .insert(settings)
+    .values(keys.map((key) => ({ key, value: defaults[key], updatedAt: at })))
+    .onConflictDoNothing();
+  await db
+    .select({ key: settings.key })
+    .from(settings)
+    .where(inArray(settings.key, keys))
+    .orderBy(asc(settings.key))
+    .for('update');
+}
+
+/** Stores a setting in place of the one that there may be, and counts that. */
 export async function writeSettingRow(db: Executor, key: string, value: unknown, at: Date): Promise<void> {
   await db
     .insert(settings)
-    .values({ key, value, updatedAt: at })
-    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: at } });
+    .values({ key, value, revision: 1, updatedAt: at })
+    .onConflictDoUpdate({
+      target: settings.key,
+      set: { value, revision: sql`${settings.revision} + 1`, updatedAt: at },
+    });
 }

@@ -1,12 +1,15 @@
 import type { DeskAirport } from '@sangamam/contract/reference-data/reference-desk';
 import { airportForm } from '@sangamam/contract/reference-data/reference-forms';
 
+import { useState } from 'react';
+
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
 import { FormCheckbox, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useAirports, useDeleteAirport, useSaveAirport } from './api/airports.ts';
 import { EntryList } from './entry-list.tsx';
@@ -44,14 +47,10 @@ export function AirportList() {
 function AirportForm({ row, onClose }: { row: DeskAirport | undefined; onClose: () => void }) {
   const form = useAppForm({
     schema: airportForm,
-    defaultValues: {
-      code: row?.code ?? '',
-      name: row?.name ?? '',
-      active: row?.active ?? true,
-      position: String(row?.position ?? 0),
-    },
+    defaultValues: formValues(row),
   });
-  const save = useSaveAirport(row?.code);
+  const [revision, setRevision] = useState(row?.revision);
+  const save = useSaveAirport(row && { code: row.code, revision: revision ?? 0 });
   return (
     <Form
       form={form}
@@ -63,6 +62,14 @@ function AirportForm({ row, onClose }: { row: DeskAirport | undefined; onClose: 
         onClose();
       }}
     >
+      {row && row.revision !== revision && !form.formState.isSubmitting && (
+        <NewerVersion
+          onShow={() => {
+            form.reset(formValues(row));
+            setRevision(row.revision);
+          }}
+        />
+      )}
       <FormText
         control={form.control}
         name="code"
@@ -96,4 +103,13 @@ function AirportForm({ row, onClose }: { row: DeskAirport | undefined; onClose: 
       </DialogActions>
     </Form>
   );
+}
+
+function formValues(row: DeskAirport | undefined) {
+  return {
+    code: row?.code ?? '',
+    name: row?.name ?? '',
+    active: row?.active ?? true,
+    position: String(row?.position ?? 0),
+  };
 }

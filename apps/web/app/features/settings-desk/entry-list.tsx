@@ -47,7 +47,9 @@ export function EntryList<Row extends Entry>({
   const close = () => setAsked(undefined);
   const words = search.trim().toLowerCase();
   const shown = rows.filter((row) => `${keyOf(row)} ${row.name}`.toLowerCase().includes(words));
-  const changed = asked?.act === 'change' ? asked.row : undefined;
+  // As the list has it now: somebody else may have changed it since the dialog opened.
+  const latest = (row: Row) => rows.find((one) => keyOf(one) === keyOf(row)) ?? row;
+  const changed = asked?.act === 'change' ? latest(asked.row) : undefined;
   const deleted = asked?.act === 'delete' ? asked.row : undefined;
   return (
     <>

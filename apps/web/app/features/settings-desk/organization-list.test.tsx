@@ -3,6 +3,7 @@ import {
   createOrganization,
   deleteOrganization,
   listDeskOrganizations,
+  updateOrganization,
 } from '@sangamam/contract/reference-data/reference-desk-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -12,8 +13,22 @@ import { mockEndpoint, Refusal } from '../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../test/render-app.tsx';
 import { OrganizationList } from './organization-list.tsx';
 
-const chicago: DeskOrganization = { _id: 'ORG10004', name: 'Chicago', active: true, position: 0, uses: 6 };
-const omaha: DeskOrganization = { _id: 'ORG10028', name: 'Omaha', active: false, position: 0, uses: 0 };
+const chicago: DeskOrganization = {
+  _id: 'ORG10004',
+  revision: 0,
+  name: 'Chicago',
+  active: true,
+  position: 0,
+  uses: 6,
+};
+const omaha: DeskOrganization = {
+  _id: 'ORG10028',
+  revision: 0,
+  name: 'Omaha',
+  active: false,
+  position: 0,
+  uses: 0,
+};
 
 async function show(scheme: 'light' | 'dark' = 'light') {
   mockEndpoint(listDeskOrganizations, () => [chicago, omaha]);
@@ -57,4 +72,30 @@ test('only what nobody has can be deleted, and the server has the last word', as
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect.element(page.getByText('Hide it instead.', { exact: false }).last()).toBeVisible();
   expect(calls).toMatchObject([{ params: { id: 'ORG10028' } }]);
+});
+
+test('who is later than somebody else keeps what was typed, sees their version, then saves', async () => {
+  let theirs = omaha;
+  const calls = mockEndpoint(updateOrganization, ({ body }) => {
+    if (body.revision !== theirs.revision) throw new Refusal('CONFLICT');
+    return { ...theirs, ...body, revision: body.revision + 1 };
+  });
+  await show();
+  mockEndpoint(listDeskOrganizations, () => [chicago, theirs]);
+  await page.getByRole('button', { name: 'Change Omaha' }).click();
+  await name().fill('Omaha of mine');
+  theirs = { ...omaha, revision: 1, name: 'Omaha of theirs' };
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Somebody else has changed this')).toBeVisible();
+  await expect.element(name()).toHaveValue('Omaha of mine');
+  await animations();
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Show their version' }).click();
+  await expect.element(name()).toHaveValue('Omaha of theirs');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Omaha of theirs is saved')).toBeVisible();
+  expect(calls).toMatchObject([
+    { params: { id: 'ORG10028' }, body: { revision: 0, name: 'Omaha of mine' } },
+    { body: { revision: 1, name: 'Omaha of theirs' } },
+  ]);
 });

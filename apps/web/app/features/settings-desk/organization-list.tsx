@@ -1,12 +1,15 @@
 import type { DeskOrganization, OrganizationType } from '@sangamam/contract/reference-data/reference-desk';
 import { organizationForm } from '@sangamam/contract/reference-data/reference-forms';
 
+import { useState } from 'react';
+
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
 import { FormCheckbox, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useDeleteOrganization, useOrganizations, useSaveOrganization } from './api/organizations.ts';
 import { EntryList } from './entry-list.tsx';
@@ -56,13 +59,10 @@ function OrganizationForm({
 }) {
   const form = useAppForm({
     schema: organizationForm,
-    defaultValues: {
-      name: row?.name ?? '',
-      active: row?.active ?? true,
-      position: String(row?.position ?? 0),
-    },
+    defaultValues: formValues(row),
   });
-  const save = useSaveOrganization(type, row?._id);
+  const [revision, setRevision] = useState(row?.revision);
+  const save = useSaveOrganization(type, row && { id: row._id, revision: revision ?? 0 });
   return (
     <Form
       form={form}
@@ -74,6 +74,14 @@ function OrganizationForm({
         onClose();
       }}
     >
+      {row && row.revision !== revision && !form.formState.isSubmitting && (
+        <NewerVersion
+          onShow={() => {
+            form.reset(formValues(row));
+            setRevision(row.revision);
+          }}
+        />
+      )}
       <FormText
         control={form.control}
         name="name"
@@ -105,4 +113,8 @@ function OrganizationForm({
       </DialogActions>
     </Form>
   );
+}
+
+function formValues(row: DeskOrganization | undefined) {
+  return { name: row?.name ?? '', active: row?.active ?? true, position: String(row?.position ?? 0) };
 }

@@ -1,26 +1,41 @@
 import type { RegistrationSettings } from '@sangamam/contract/orders/registration-settings';
+import type { DeskSettings } from '@sangamam/contract/reference-data/reference-desk';
 import { registrationSettingsForm } from '@sangamam/contract/reference-data/reference-forms';
+
+import { useState } from 'react';
 
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useUpdateRegistrationSettings } from './api/settings.ts';
 
 /** What becomes of registrations that a family leaves unfinished. */
-export function RegistrationSettingsForm({ stored }: { stored: RegistrationSettings }) {
+export function RegistrationSettingsForm({ stored }: { stored: DeskSettings['registrations'] }) {
   const form = useAppForm({ schema: registrationSettingsForm, defaultValues: fromWire(stored) });
-  const save = useUpdateRegistrationSettings();
+  const [revision, setRevision] = useState(stored.revision);
+  const save = useUpdateRegistrationSettings(revision);
   return (
     <Form
       form={form}
       label="Unfinished registrations"
       errorTitle="The settings were not saved"
       onSubmit={async (draft) => {
-        form.reset(fromWire((await save.mutateAsync(draft)).registrations));
+        const { registrations } = await save.mutateAsync(draft);
+        form.reset(fromWire(registrations));
+        setRevision(registrations.revision);
         void showToast({ message: 'The settings are saved' });
       }}
     >
+      {stored.revision !== revision && !form.formState.isSubmitting && (
+        <NewerVersion
+          onShow={() => {
+            form.reset(fromWire(stored));
+            setRevision(stored.revision);
+          }}
+        />
+      )}
       <FormSection
         title="Unfinished registrations"
         description="Days since the family's last change. One reminder goes out; without an answer the registration expires, and the family can start again."

@@ -4,16 +4,20 @@ import {
   type SiteSettingsFormInput,
 } from '@sangamam/contract/reference-data/reference-forms';
 
+import { useState } from 'react';
+
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useUpdateSiteSettings } from './api/settings.ts';
 
 /** Fees, contact and links of the whole site. */
 export function SiteSettingsForm({ site }: { site: DeskSettings['site'] }) {
   const form = useAppForm({ schema: siteSettingsForm, defaultValues: fromWire(site) });
-  const save = useUpdateSiteSettings();
+  const [revision, setRevision] = useState(site.revision);
+  const save = useUpdateSiteSettings(revision);
   const { control } = form;
   const percent = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
@@ -24,9 +28,18 @@ export function SiteSettingsForm({ site }: { site: DeskSettings['site'] }) {
       onSubmit={async (draft) => {
         const saved = await save.mutateAsync(draft);
         form.reset(fromWire(saved.site));
+        setRevision(saved.site.revision);
         void showToast({ message: 'The settings are saved' });
       }}
     >
+      {site.revision !== revision && !form.formState.isSubmitting && (
+        <NewerVersion
+          onShow={() => {
+            form.reset(fromWire(site));
+            setRevision(site.revision);
+          }}
+        />
+      )}
       <FormSection
         title="Convenience fees"
         description="Percent of the net price, rounded up to whole dollars. Payments that were reported keep their fee."

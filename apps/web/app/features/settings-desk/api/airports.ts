@@ -17,14 +17,17 @@ export const useAirports = () =>
     queryFn: ({ signal }) => callEndpoint(listDeskAirports, {}, { signal }),
   });
 
-/** Adds one, or changes the one with this `stored` code, which stays. */
-export function useSaveAirport(stored: string | undefined) {
+/** Adds one, or changes the one that `changed` names, as it was at its revision; its code stays. */
+export function useSaveAirport(changed: { code: string; revision: number } | undefined) {
   const onSettled = useRefreshBackOffice();
   return useMutation({
     mutationFn: ({ code, ...draft }: AirportDraft) =>
-      stored === undefined
-        ? callEndpoint(createAirport, { body: { code, ...draft } })
-        : callEndpoint(updateAirport, { params: { code: stored }, body: draft }),
+      changed
+        ? callEndpoint(updateAirport, {
+            params: { code: changed.code },
+            body: { ...draft, revision: changed.revision },
+          })
+        : callEndpoint(createAirport, { body: { code, ...draft } }),
     onSettled,
   });
 }

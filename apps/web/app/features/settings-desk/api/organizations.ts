@@ -17,14 +17,20 @@ export const useOrganizations = (type: OrganizationType) =>
     queryFn: ({ signal }) => callEndpoint(listDeskOrganizations, { query: { type } }, { signal }),
   });
 
-/** Adds one, or changes the one with this `id`. */
-export function useSaveOrganization(type: OrganizationType, id: string | undefined) {
+/** Adds one, or changes the one that `changed` names, as it was at its revision. */
+export function useSaveOrganization(
+  type: OrganizationType,
+  changed: { id: string; revision: number } | undefined,
+) {
   const onSettled = useRefreshBackOffice();
   return useMutation({
     mutationFn: (draft: OrganizationDraft) =>
-      id === undefined
-        ? callEndpoint(createOrganization, { body: { type, ...draft } })
-        : callEndpoint(updateOrganization, { params: { id }, body: draft }),
+      changed
+        ? callEndpoint(updateOrganization, {
+            params: { id: changed.id },
+            body: { ...draft, revision: changed.revision },
+          })
+        : callEndpoint(createOrganization, { body: { type, ...draft } }),
     onSettled,
   });
 }

@@ -8,6 +8,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { useRefreshBackOffice } from '#web/lib/query/refresh-back-office.ts';
 
 const queryKey = ['settings-desk', 'settings'];
 
@@ -15,18 +16,26 @@ const queryKey = ['settings-desk', 'settings'];
 export const useDeskSettings = () =>
   useQuery({ queryKey, queryFn: ({ signal }) => callEndpoint(getDeskSettings, {}, { signal }) });
 
-export function useUpdateSiteSettings() {
+/** Changes fees, contact and links, as they were at `revision`. */
+export function useUpdateSiteSettings(revision: number) {
   const client = useQueryClient();
+  const onSettled = useRefreshBackOffice();
   return useMutation({
-    mutationFn: (body: SiteSettingsDraft) => callEndpoint(updateSiteSettings, { body }),
+    mutationFn: (draft: SiteSettingsDraft) =>
+      callEndpoint(updateSiteSettings, { body: { ...draft, revision } }),
     onSuccess: (settings) => client.setQueryData(queryKey, settings),
+    onSettled,
   });
 }
 
-export function useUpdateRegistrationSettings() {
+/** Changes what becomes of unfinished registrations, as it was at `revision`. */
+export function useUpdateRegistrationSettings(revision: number) {
   const client = useQueryClient();
+  const onSettled = useRefreshBackOffice();
   return useMutation({
-    mutationFn: (body: RegistrationSettings) => callEndpoint(updateRegistrationSettings, { body }),
+    mutationFn: (draft: RegistrationSettings) =>
+      callEndpoint(updateRegistrationSettings, { body: { ...draft, revision } }),
     onSuccess: (settings) => client.setQueryData(queryKey, settings),
+    onSettled,
   });
 }
