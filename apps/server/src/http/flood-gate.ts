@@ -3,7 +3,7 @@ import type { Endpoint } from '@sangamam/contract/http/endpoint';
 /** A limit that an endpoint can name. */
 export type LimitName = NonNullable<Endpoint['limit']>;
 
-/** Who knocks: an address, and where the call names one, the account that it is about. */
+/** Who knocks: an address, and the account that the call is about: the one that it names, or the caller's own. */
 export interface Knock {
   ip: string;
   /** The account's user name as it was typed, trimmed and in lower case. */

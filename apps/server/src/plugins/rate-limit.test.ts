@@ -1,11 +1,14 @@
 import { forgotPassword, login } from '@sangamam/contract/accounts/account-endpoints';
+import { closeAccount } from '@sangamam/contract/profile/my-data-endpoints';
+import { enrollSecondFactor } from '@sangamam/contract/staff/second-factor-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildApp } from '#server/app.ts';
 import { allowances } from '#server/plugins/rate-limit.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
-import { createRegistrant, testPassword } from '#test/fixtures/accounts.ts';
+import { createRegistrant, createStaff, testPassword } from '#test/fixtures/accounts.ts';
+import { signInAs } from '#test/sign-in-as.ts';
 
 const perAccount = allowances.login.account?.attempts ?? 0;
 const wrongPassword = 'Wrong-pass-1';
@@ -65,6 +68,34 @@ describe('limits on attempts', () => {
     const { email } = await createRegistrant(t);
     for (let round = 0; round < perAccount + 3; round += 1) {
       expect((await tryLogin(t, email, testPassword)).status).toBe(200);
+    }
+  });
+
+  it('hold for whoever is signed in and is asked for the password again, from whatever address', async () => {
+    const closing = async (site: TestApp) => {
+      const token = await signInAs(site, await createRegistrant(site));
+      const close = async (n: number, password: string) => {
+        const { statusCode } = await site.app.inject({
+          method: 'POST',
+          url: closeAccount.path,
+          remoteAddress: `203.0.113.${n}`,
+          headers: { authorization: `Bearer ${token}` },
+          payload: { password },
+        });
+        return statusCode;
+      };
+      for (let n = 0; n < perAccount; n += 1) expect(await close(100 + n, wrongPassword)).toBe(422);
+      return close(99, testPassword);
+    };
+    expect(await closing(t)).toBe(429);
+    expect(await closing(unguarded)).toBe(200);
+  });
+
+  it('do not count a password that was right', async () => {
+    const token = await signInAs(t, await createStaff(t, 'TREASURER'));
+    for (let round = 0; round < perAccount + 3; round += 1) {
+      const { status } = await call(t, enrollSecondFactor, { body: { password: testPassword } }, { token });
+      expect(status).toBe(200);
     }
   });
 

@@ -2,6 +2,7 @@ import * as endpoints from '@sangamam/contract/staff/second-factor-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/actor.ts';
 import { bindEndpoint } from '#server/http/route.ts';
 
 import {
@@ -15,10 +16,26 @@ import {
 /** The second factor of whoever is signed in to the back office (DECISIONS §2). */
 export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.getSecondFactor, ({ actor }) => readSecondFactor(ctx, actor));
-  bindEndpoint(app, endpoints.enrollSecondFactor, ({ actor, body }) => enrollSecondFactor(ctx, actor, body));
-  bindEndpoint(app, endpoints.confirmSecondFactor, ({ actor, body }) =>
-    confirmSecondFactor(ctx, actor, body),
+  bindEndpoint(app, endpoints.enrollSecondFactor, (call) =>
+    confirmed(call, enrollSecondFactor(ctx, call.actor, call.body)),
   );
-  bindEndpoint(app, endpoints.renewRecoveryCodes, ({ actor, body }) => renewRecoveryCodes(ctx, actor, body));
-  bindEndpoint(app, endpoints.removeSecondFactor, ({ actor, body }) => removeSecondFactor(ctx, actor, body));
+  bindEndpoint(app, endpoints.confirmSecondFactor, (call) =>
+    confirmed(call, confirmSecondFactor(ctx, call.actor, call.body)),
+  );
+  bindEndpoint(app, endpoints.renewRecoveryCodes, (call) =>
+    confirmed(call, renewRecoveryCodes(ctx, call.actor, call.body)),
+  );
+  bindEndpoint(app, endpoints.removeSecondFactor, (call) =>
+    confirmed(call, removeSecondFactor(ctx, call.actor, call.body)),
+  );
+
+  /** Passwords and codes that were right do not count against the account. */
+  async function confirmed<Answer>(
+    { actor, client }: { actor: Actor; client: { ip: string } },
+    work: Promise<Answer>,
+  ): Promise<Answer> {
+    const answer = await work;
+    await app.floodGate.forgive('login', { ip: client.ip, account: actor.email });
+    return answer;
+  }
 }

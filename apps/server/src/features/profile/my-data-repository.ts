@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, ne, or, sql, type Column } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import {
@@ -46,6 +46,24 @@ export async function findBelongings(
   return { orderIds, paymentIds: paymentRows.map(({ id }) => id), personIds: [...personIds] };
 }
 
+/** Actions whose reason the family was told. Every other reason was written for staff alone. */
+const toldActions = [
+  'order.approved',
+  'order.rejected',
+  'order.asked',
+  'order.cancelled',
+  'payment.declined',
+  'payment.rejected',
+];
+
+/** Ledger entries whose reason the family was told. Why a short payment was accepted is the treasurer's business. */
+const toldEntries: (typeof paymentEntries.$inferSelect)['kind'][] = ['DECLINED', 'REJECTED'];
+
+/** A reason where `column` is one of those that the family was told, nothing elsewhere. */
+function toldReason(reason: Column, column: Column, told: readonly string[]) {
+  return sql<string | null>`case when ${inArray(column, told)} then ${reason} end`;
+}
+
 /** The rows that are about an account, without secrets and without what is only our own business. */
 export async function readMyRows(
   db: Executor,
@@ -56,6 +74,7 @@ export async function readMyRows(
   const { tokenHash: _token, ...sessionColumns } = getTableColumns(sessions);
   const { html: _html, dedupeKey: _key, lastError: _error, ...mailColumns } = getTableColumns(outboxMails);
   const { assignedTo: _staff, ...messageColumns } = getTableColumns(contactMessages);
+  const { actorId: _actor, ...entryColumns } = getTableColumns(paymentEntries);
   return {
     account: await db.select(accountColumns).from(users).where(eq(users.id, userId)),
     people: await db.select().from(people).where(inArray(people.id, personIds)),
@@ -69,7 +88,10 @@ export async function readMyRows(
     lines: await db.select().from(orderLineItems).where(inArray(orderLineItems.orderId, orderIds)),
     payments: await db.select().from(payments).where(inArray(payments.orderId, orderIds)),
     paymentEntries: await db
-      .select()
+      .select({
+        ...entryColumns,
+        reason: toldReason(paymentEntries.reason, paymentEntries.kind, toldEntries),
+      })
       .from(paymentEntries)
       .where(inArray(paymentEntries.paymentId, paymentIds)),
     travel: await db.select().from(travelLegs).where(inArray(travelLegs.orderId, orderIds)),
@@ -90,9 +112,13 @@ export async function readMyRows(
       .innerJoin(contactMessages, eq(contactMessages.id, contactAnswers.messageId))
       .where(eq(contactMessages.email, email)),
     history: await db
-      .select({ at: auditLog.at, action: auditLog.action, reason: auditLog.reason })
+      .select({
+        at: auditLog.at,
+        action: auditLog.action,
+        reason: toldReason(auditLog.reason, auditLog.action, toldActions),
+      })
       .from(auditLog)
-      .where(aboutThem([userId], { orderIds, paymentIds }))
+      .where(and(aboutThem([userId], { orderIds, paymentIds }), ne(auditLog.action, 'order.noted')))
       .orderBy(asc(auditLog.id)),
   };
 }

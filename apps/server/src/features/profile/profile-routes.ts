@@ -24,5 +24,9 @@ export function profileRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, myData.getListVisibility, ({ actor }) => readListVisibility(ctx, actor));
   bindEndpoint(app, myData.setListVisibility, ({ actor, body }) => setListVisibility(ctx, actor, body));
   bindEndpoint(app, myData.previewClosing, ({ actor }) => previewClosing(ctx, actor));
-  bindEndpoint(app, myData.closeAccount, ({ actor, body }) => closeAccount(ctx, actor, body));
+  bindEndpoint(app, myData.closeAccount, async ({ actor, body, client }) => {
+    const closed = await closeAccount(ctx, actor, body);
+    await app.floodGate.forgive('login', { ip: client.ip, account: actor.email });
+    return closed;
+  });
 }

@@ -1,6 +1,7 @@
 import { login, signUp } from '@sangamam/contract/accounts/account-endpoints';
-import { receivePayment } from '@sangamam/contract/admin/payment-desk';
+import { approvePayment, declinePayment, receivePayment } from '@sangamam/contract/admin/payment-desk';
 import { mergePeople, suspendPerson, unsuspendPerson } from '@sangamam/contract/admin/people-desk';
+import { askRegistration, noteRegistration } from '@sangamam/contract/admin/registration-care';
 import { cancelRegistration as cancelByDesk } from '@sangamam/contract/admin/registration-desk';
 import { contactUs } from '@sangamam/contract/contact/contact';
 import { answerMessage } from '@sangamam/contract/contact/message-desk';
@@ -92,6 +93,49 @@ describe('your data', () => {
     expect(text).toContain('Rosakuttychild');
     expect(text).not.toContain('Strangerly');
     expect(text).not.toMatch(/argon2|passwordHash|tokenHash|storageKey/u);
+  });
+
+  it('is without what staff wrote for each other, and with what the family was told', async () => {
+    const family = await familyNamed('Toldly', true);
+    const admin = { token: await signInAs(t, await createStaff(t, 'ADMIN')) };
+    const done = async (answer: Promise<{ status: number }>) => expect((await answer).status).toBe(200);
+    const order = { params: { orderId: family.orderId } };
+    const report = () =>
+      call(t, reportZellePayment, { ...order, body: { chaseTransferEmail: 'p@example.org' } }, family);
+    const lastPayment = async () => {
+      const { rows } = await t.database.pool.query<{ id: string }>(
+        'select id from payments where order_id = $1 order by id desc limit 1',
+        [family.orderId],
+      );
+      return { params: { paymentId: rows[0]?.id ?? '' } };
+    };
+    await done(call(t, noteRegistration, { ...order, body: { note: 'internal: noted' } }, admin));
+    await done(call(t, askRegistration, { ...order, body: { question: 'told: asked' } }, admin));
+    const at = { params: { userId: family.account.id } };
+    await done(call(t, suspendPerson, { ...at, body: { reason: 'internal: suspended' } }, admin));
+    await done(call(t, unsuspendPerson, at, admin));
+    family.token = await signInAs(t, family.account);
+    await done(report());
+    const bounced = { ...(await lastPayment()), body: { reason: 'told: declined' } };
+    await done(call(t, declinePayment, bounced, admin));
+    await done(report());
+    const short = { ...(await lastPayment()), body: { reason: 'internal: approved' } };
+    await done(call(t, approvePayment, short, admin));
+    await done(call(t, cancelByDesk, { ...order, body: { reason: 'told: cancelled' } }, admin));
+
+    const { data } = await call(t, downloadMyData, {}, family);
+    const reasons = [...data.history, ...data.paymentEntries].flatMap(({ reason }) => reason ?? []);
+    expect(reasons.sort()).toEqual([
+      'told: asked',
+      'told: cancelled',
+      'told: declined',
+      'told: declined', // in the history and in the ledger
+    ]);
+    const actions = data.history.map(({ action }) => action);
+    expect(actions).toEqual(expect.arrayContaining(['account.suspended', 'payment.approved']));
+    expect(actions).not.toContain('order.noted');
+    expect(data.paymentEntries).toHaveLength(4);
+    expect(JSON.stringify(data)).not.toMatch(/internal: |actorId/u);
   });
 
   it('has addresses that open its files', async () => {
