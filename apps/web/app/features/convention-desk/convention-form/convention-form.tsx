@@ -8,6 +8,7 @@ import { FieldRow, Form, FormActions, FormSection } from '#web/ui/form/form.tsx'
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
 import { useSaveConvention } from '../api/save-convention.ts';
+import { BannerField, type MediaPicker } from './banner-field.tsx';
 import { conventionFromWire, emptyConvention } from './convention-form-values.ts';
 import { timeZoneOptions } from './time-zones.ts';
 import { TreasurerFields } from './treasurer-fields.tsx';
@@ -15,9 +16,11 @@ import { TreasurerFields } from './treasurer-fields.tsx';
 /** Everything about a convention that families, payers and pages need to know. Without `convention` it prepares one. */
 export function ConventionForm({
   convention,
+  MediaPicker,
   onSaved,
 }: {
   convention?: ConventionSetUp;
+  MediaPicker: MediaPicker;
   onSaved: (convention: ConventionSetUp) => void;
 }) {
   const [revision, setRevision] = useState(convention?.revision);
@@ -115,14 +118,7 @@ export function ConventionForm({
           description="Where families find the form: an address that begins with https:// or with /."
           autoComplete="off"
         />
-        <FormText
-          control={control}
-          name="bannerUrl"
-          label="Banner picture"
-          optional
-          description="The address of a picture of the media library. It begins with /."
-          autoComplete="off"
-        />
+        <BannerField control={control} MediaPicker={MediaPicker} />
       </FormSection>
       <div id="treasurer">
         <TreasurerFields control={control} stored={convention?.treasurer?.mobile.countryCode} />

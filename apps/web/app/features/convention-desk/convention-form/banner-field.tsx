@@ -1,0 +1,120 @@
+import type { ConventionFormInput } from '@sangamam/contract/conventions/set-up-forms';
+import type { MediaItem, MediaKind } from '@sangamam/contract/media/media';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useController, type Control } from 'react-hook-form';
+
+import { Button } from '#web/ui/button/button.tsx';
+import { GroupFrame } from '#web/ui/field/field-frame.tsx';
+import { useFieldId } from '#web/ui/form/form-id.ts';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import styles from './banner-field.module.css';
+
+/** The media library as a dialog; the page lends it to the form. */
+export type MediaPicker = ComponentType<{
+  kind: MediaKind;
+  onPick: (item: MediaItem) => void;
+  onClose: () => void;
+}>;
+
+/** The banner as a picture of the library: how it looks, another one, none. The form keeps its address on this site. */
+export function BannerField<Output>({
+  control,
+  MediaPicker,
+}: {
+  control: Control<ConventionFormInput, unknown, Output>;
+  MediaPicker: MediaPicker;
+}) {
+  const {
+    field: { ref, value, onChange },
+    fieldState: { error },
+  } = useController({ control, name: 'bannerUrl' });
+  const id = useFieldId('bannerUrl');
+  const [choosing, setChoosing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const opened = useRef(false);
+  useEffect(() => {
+    // The library was in the way of its opener; now it is gone with the focus in it.
+    if (!choosing && opened.current) button.current?.focus();
+    opened.current = choosing;
+  }, [choosing]);
+  const close = () => setChoosing(false);
+  return (
+    <GroupFrame
+      id={id}
+      words={{
+        label: 'Banner picture',
+        optional: true,
+        description: 'Search engines show it beside the convention. Without one they show our own picture.',
+        error: error?.message,
+      }}
+    >
+      <div className={styles['row']}>
+        <Preview key={value} address={value} />
+        <Button
+          ref={(element) => {
+            button.current = element;
+            ref(element);
+          }}
+          id={id}
+          size="sm"
+          variant="secondary"
+          onClick={() => setChoosing(true)}
+        >
+          {value === '' ? 'Choose from the library' : 'Change'}
+          <span className="visually-hidden">: Banner picture</span>
+        </Button>
+        {value !== '' && (
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => {
+              onChange('');
+              button.current?.focus();
+            }}
+          >
+            Remove
+            <span className="visually-hidden">: Banner picture</span>
+          </Button>
+        )}
+      </div>
+      {choosing && (
+        // What is sent within the library is no business of the form around it.
+        <div onSubmit={(event) => event.stopPropagation()}>
+          <MediaPicker
+            kind="IMAGE"
+            onPick={({ url }) => {
+              onChange(url);
+              close();
+            }}
+            onClose={close}
+          />
+        </div>
+      )}
+    </GroupFrame>
+  );
+}
+
+/** The picture as it is; the sign of a picture while there is none, and words where it cannot be shown. */
+function Preview({ address }: { address: string }) {
+  const [failed, setFailed] = useState(false);
+  if (address === '' || failed) {
+    return (
+      <>
+        <span className={styles['sign']}>
+          <Icon name="picture" size={28} />
+        </span>
+        {failed && <p className={styles['failed']}>This picture cannot be shown. Please choose another.</p>}
+      </>
+    );
+  }
+  return (
+    <img
+      className={styles['picture']}
+      src={address}
+      alt="The banner that is chosen"
+      width={160}
+      height={90}
+      onError={() => setFailed(true)}
+    />
+  );
+}
