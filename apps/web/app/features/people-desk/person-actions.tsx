@@ -6,8 +6,13 @@ import { Button, LinkButton } from '#web/ui/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { ReasonDialog } from '#web/ui/dialog/reason-dialog.tsx';
 import { GlanceActions } from '#web/ui/glance/glance.tsx';
+import { lazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useResendVerification, useSuspendPerson, useUnsuspendPerson } from './api/change-person.ts';
+
+const CorrectDialog = lazyDialog(() =>
+  import('./correct/correct-dialog.tsx').then((module) => module.CorrectDialog),
+);
 
 type Action = PersonDetail['actions'][number];
 
@@ -32,6 +37,11 @@ export function PersonActions({ person: { profile, actions, state } }: { person:
       {can('unsuspend') && (
         <Button fullWidth onClick={() => setAsked('unsuspend')}>
           Lift the suspension
+        </Button>
+      )}
+      {can('correct') && (
+        <Button variant="secondary" fullWidth onClick={() => setAsked('correct')}>
+          Correct details
         </Button>
       )}
       {state !== 'CLOSED' && (
@@ -86,6 +96,7 @@ export function PersonActions({ person: { profile, actions, state } }: { person:
           lift this later.
         </p>
       </ReasonDialog>
+      <CorrectDialog profile={profile} opened={asked === 'correct'} onClose={close} />
     </GlanceActions>
   );
 }

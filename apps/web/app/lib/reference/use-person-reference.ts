@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { loadPersonReference } from '#web/lib/reference/person-reference.ts';
+import { loadPersonReference } from './person-reference.ts';
 
-/** Everything that the profile's form offers to choose from. It hardly changes within a visit. */
+/** Everything that the forms about a person offer to choose from. It hardly changes within a visit. */
 export function usePersonReference() {
   return useQuery({
     queryKey: ['person-reference'],

@@ -4,9 +4,10 @@ import { birthDateFrom, birthDateParts } from '@sangamam/contract/fields/date-of
 import { canadaDialCodeValue } from '@sangamam/contract/fields/dial-codes';
 import { otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 import type { ProfileFormValues } from '@sangamam/contract/profile/profile-form';
+import type { profilePayload } from '@sangamam/contract/profile/profile-payload';
+import type { z } from 'zod';
 
-import type { PersonTyped } from '#web/ui/person-form/person-typed.ts';
-import type { ProfileBody } from '../api/update-profile.ts';
+import type { PersonTyped } from './person-typed.ts';
 
 /** The profile as the form's controls hold it; what is not known yet is empty. */
 export function profileTyped(profile: UserProfile): PersonTyped {
@@ -55,7 +56,7 @@ export function toProfilePayload({
   day,
   confirmEmail: _confirmEmail,
   ...same
-}: ProfileFormValues): ProfileBody {
+}: ProfileFormValues): z.input<typeof profilePayload> {
   const { country, parishInKerala, otherParish } = same;
   return {
     ...same,

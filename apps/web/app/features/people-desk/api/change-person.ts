@@ -1,4 +1,10 @@
-import { resendVerification, suspendPerson, unsuspendPerson } from '@sangamam/contract/admin/people-desk';
+import {
+  correctPerson,
+  resendVerification,
+  suspendPerson,
+  unsuspendPerson,
+} from '@sangamam/contract/admin/people-desk';
+import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { useMutation } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
@@ -27,6 +33,16 @@ export function useUnsuspendPerson(userId: string) {
   const onSettled = useRefreshBackOffice();
   return useMutation({
     mutationFn: () => callEndpoint(unsuspendPerson, { params: { userId } }),
+    onSettled,
+  });
+}
+
+/** Corrects the whole profile, and the e-mail address where one is given, with a reason. */
+export function useCorrectPerson(userId: string) {
+  const onSettled = useRefreshBackOffice();
+  return useMutation({
+    mutationFn: (body: EndpointInput<typeof correctPerson>['body']) =>
+      callEndpoint(correctPerson, { params: { userId }, body }),
     onSettled,
   });
 }

@@ -13,9 +13,9 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { ContactInformation } from '#web/ui/person-form/contact-information.tsx';
 import { asPersonForm, type PersonTyped } from '#web/ui/person-form/person-typed.ts';
 import { PersonalDetails } from '#web/ui/person-form/personal-details.tsx';
+import { profileFieldNames, profileTyped, toProfilePayload } from '#web/ui/person-form/profile-values.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useUpdateProfile } from '../api/update-profile.ts';
-import { profileFieldNames, profileTyped, toProfilePayload } from './profile-form-values.ts';
 
 /** What the controls hold is wider than what the schema takes: nothing may be chosen yet. The schema refuses that. */
 const schema = profileForm as unknown as z.ZodType<ProfileFormValues, PersonTyped>;

@@ -1,0 +1,32 @@
+import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
+
+import { usePersonReference } from '#web/lib/reference/use-person-reference.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
+import { CorrectForm } from './correct-form.tsx';
+
+/** Corrects for a registrant what they cannot correct alone. */
+export function CorrectDialog({
+  profile,
+  opened,
+  onClose,
+}: {
+  profile: UserProfile;
+  opened: boolean;
+  onClose: () => void;
+}) {
+  const reference = usePersonReference();
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Correct details" size="xl">
+      <p>
+        You are changing what {profile.firstName} {profile.lastName} has told us; the hints speak to the
+        family. Registrations that were sent stay as they were. A new email address signs the family out, and
+        we write to both addresses.
+      </p>
+      <Loaded query={reference} skeleton={<CardSkeletons count={2} lines={5} label="Loading the form…" />}>
+        {(loaded) => <CorrectForm profile={profile} reference={loaded} onDone={onClose} />}
+      </Loaded>
+    </Dialog>
+  );
+}

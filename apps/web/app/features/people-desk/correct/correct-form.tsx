@@ -1,0 +1,90 @@
+import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
+import { profileForm } from '@sangamam/contract/profile/profile-form';
+import { profileMessages } from '@sangamam/contract/profile/profile-messages';
+import { accountReason } from '@sangamam/contract/staff/staff-desk';
+import { useState } from 'react';
+import type { FieldPath } from 'react-hook-form';
+import type { z } from 'zod';
+
+import type { PersonReference } from '#web/lib/reference/person-reference.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form, FormSection } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { ContactInformation } from '#web/ui/person-form/contact-information.tsx';
+import { asPersonForm, type PersonTyped } from '#web/ui/person-form/person-typed.ts';
+import { PersonalDetails } from '#web/ui/person-form/personal-details.tsx';
+import { profileFieldNames, profileTyped, toProfilePayload } from '#web/ui/person-form/profile-values.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useCorrectPerson } from '../api/change-person.ts';
+
+const corrected = profileForm.safeExtend({ reason: accountReason });
+
+type Typed = PersonTyped & { reason: string };
+
+/** What the controls hold is wider than what the schema takes: nothing may be chosen yet. The schema refuses that. */
+const schema = corrected as unknown as z.ZodType<z.output<typeof corrected>, Typed>;
+
+type FieldNames = Record<string, FieldPath<PersonTyped>>;
+
+/** The server names the profile's fields below `profile`; that an address is taken belongs to the address. */
+const refusals = {
+  fields: {
+    ...Object.fromEntries(Object.keys(profileForm.shape).map((name) => [`profile.${name}`, name])),
+    'profile.mobile.phoneNumber': 'mobile.phoneNumber',
+    'profile.mobile.countryCode': 'mobile.countryCode',
+    ...Object.fromEntries(Object.entries(profileFieldNames).map(([from, name]) => [`profile.${from}`, name])),
+  } as FieldNames,
+  codes: { USER_EXIST: { field: 'email' } },
+} as const;
+
+/** Everything about a registrant, the e-mail address included, and why it is changed. */
+export function CorrectForm({
+  profile,
+  reference,
+  onDone,
+}: {
+  profile: UserProfile;
+  reference: PersonReference;
+  /** Told when it was saved or given up. */
+  onDone: () => void;
+}) {
+  // What the form began with: the address is sent only where it was changed here.
+  const [known] = useState(profile);
+  const form = useAppForm({ schema, defaultValues: { ...profileTyped(known), reason: '' } });
+  const { mutateAsync } = useCorrectPerson(known._id);
+  return (
+    <Form
+      form={form}
+      label="Correct details"
+      errorTitle={profileMessages.anyError}
+      refusals={refusals}
+      onSubmit={async ({ reason, ...values }) => {
+        const { email, ...payload } = toProfilePayload(values);
+        await mutateAsync({ profile: payload, reason, ...(email !== known.email && { email }) });
+        onDone();
+        void showToast({ message: `The details of ${values.firstName} ${values.lastName} are corrected` });
+      }}
+    >
+      <PersonalDetails form={asPersonForm(form)} parishes={reference.parishes} />
+      <ContactInformation form={asPersonForm(form)} reference={reference} />
+      <FormSection title="Why">
+        <FormTextarea
+          control={form.control}
+          name="reason"
+          label="Reason"
+          description="Only the staff reads it. It stays with what was and what is now."
+          maxLength={500}
+          rows={2}
+        />
+      </FormSection>
+      <DialogActions>
+        <SubmitButton loadingLabel="Saving the details…">Save</SubmitButton>
+        <Button variant="secondary" disabled={form.formState.isSubmitting} onClick={onDone}>
+          Cancel
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
