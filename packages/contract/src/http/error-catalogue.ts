@@ -61,7 +61,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'This version waits for its time. Take it off the schedule before you change it.',
   },
-  MEDIA_IN_USE: { status: 409, message: 'A page still uses this file. Take it out there first.' },
+  MEDIA_IN_USE: {
+    status: 409,
+    message: 'A page or a convention still uses this file. Take it out there first.',
+  },
   LAST_ADMINISTRATOR: {
     status: 409,
     message: 'Somebody else must be an administrator without an end date first.',

@@ -1,7 +1,9 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { mediaOfAddresses } from '#server/features/media/media-of-addresses.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { contentMessages } from '@sangamam/contract/content/content-messages';
 import type { ConventionDraft } from '@sangamam/contract/conventions/convention-desk';
 
 import {
@@ -20,9 +22,14 @@ export function listAll(ctx: Context): Promise<ConventionRow[]> {
   return listAllConventions(ctx.db);
 }
 
-/** Prepares a convention; its registration is not open. Answers its id. */
+/**
+ * Prepares a convention; its registration is not open. Answers its id.
+ *
+ * @throws RQST_PARAMS_INVALID at `bannerUrl` when the library has no such file
+ */
 export function createConvention(ctx: Context, actor: Actor, draft: ConventionDraft): Promise<string> {
   return inTransaction(ctx, async (ctx) => {
+    await keepBanner(ctx, draft);
     const { id } = await insertConventionRow(ctx.db, { ...columnsOf(draft), createdAt: ctx.now() });
     await replaceTreasurer(ctx.db, id, treasurerOf(draft));
     await record(ctx, actor, id, 'convention.created', undefined, draft);
@@ -33,7 +40,8 @@ export function createConvention(ctx: Context, actor: Actor, draft: ConventionDr
 /**
  * Changes a convention, as it was at `revision`.
  *
- * @throws NOT_FOUND, CONFLICT when somebody else changed it meanwhile
+ * @throws NOT_FOUND, CONFLICT when somebody else changed it meanwhile, RQST_PARAMS_INVALID at `bannerUrl` when the
+ * library has no such file
  */
 export function updateConvention(
   ctx: Context,
@@ -44,6 +52,7 @@ export function updateConvention(
   return inTransaction(ctx, async (ctx) => {
     const before = await lockConvention(ctx, id);
     if (before.revision !== revision) throw new AppError('CONFLICT');
+    await keepBanner(ctx, draft);
     await updateConventionRow(ctx.db, id, columnsOf(draft));
     await replaceTreasurer(ctx.db, id, treasurerOf(draft));
     await record(ctx, actor, id, 'convention.updated', before, draft);
@@ -91,6 +100,13 @@ export async function treasurerDraftOf(ctx: Context, id: string): Promise<Conven
     mobile: { countryCode: row.mobileCountryCode, phoneNumber: row.mobileNumber },
     treasurerAddress: { line1: row.addressLine1, line2: row.addressLine2, line3: row.addressLine3 },
   };
+}
+
+/** Nobody deletes the banner from the library before the transaction ends; afterwards it is known to be in use. */
+async function keepBanner(ctx: Context, { bannerUrl }: ConventionDraft): Promise<void> {
+  const { unknown } = await mediaOfAddresses(ctx, bannerUrl ? [bannerUrl] : []);
+  if (unknown.size === 0) return;
+  throw new AppError('RQST_PARAMS_INVALID', { field: 'bannerUrl', message: contentMessages.unknownMedia });
 }
 
 function columnsOf({ treasurer: _other, bannerUrl, custodianConsentUrl, ...same }: ConventionDraft) {

@@ -1,15 +1,16 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { deleteFiles } from '#server/features/files/delete-files.ts';
+import { publicAddress } from '#server/features/files/file-address.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { recordAudit } from '../audit/record-audit.ts';
-import { deleteMediaRow, findMediaRow } from './media-repository.ts';
+import { deleteMediaRow, findMediaRow, isBanner } from './media-repository.ts';
 import { listRenditions } from './rendition-repository.ts';
 
 /**
  * Deletes a file of the library with its renditions. The database refuses while a public page or a draft uses it, also
- * when somebody saves such a draft at the same moment.
+ * when somebody saves such a draft at the same moment; so is it while it is the banner of a convention.
  *
  * @throws NOT_FOUND, MEDIA_IN_USE
  */
@@ -19,6 +20,8 @@ export function deleteMedia(ctx: Context, actor: Actor, mediaId: string): Promis
     if (!row) throw new AppError('NOT_FOUND');
     const renditions = await listRenditions(ctx.db, [mediaId]);
     await deleteMediaRow(ctx.db, mediaId);
+    // Asked when the row is ours: who saved a convention with it meanwhile has held it until they were done.
+    if (await isBanner(ctx.db, publicAddress(row.file))) throw new AppError('MEDIA_IN_USE');
     await deleteFiles(ctx, [row.file.id, ...renditions.map(({ fileId }) => fileId)]);
     await recordAudit(ctx, {
       actorId: actor.userId,

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import {
+  conventions,
   files,
   media,
   pages,
@@ -90,6 +91,16 @@ export async function updateAltText(db: Executor, id: string, altText: string): 
 /** Deletes a row that no page uses; the database refuses the others. */
 export async function deleteMediaRow(db: Executor, id: string): Promise<void> {
   await db.delete(media).where(eq(media.id, id));
+}
+
+/** Whether a convention has the file at this address as its banner. */
+export async function isBanner(db: Executor, address: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: conventions.id })
+    .from(conventions)
+    .where(eq(conventions.bannerUrl, address))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Public versions and drafts that use these files. */

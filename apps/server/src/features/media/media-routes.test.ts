@@ -1,4 +1,5 @@
 import { getPublishedPage } from '@sangamam/contract/content/content-endpoints';
+import { createConvention, updateConvention } from '@sangamam/contract/conventions/convention-desk-endpoints';
 import * as endpoints from '@sangamam/contract/media/media-endpoints';
 import { maxMediaBytes, type MediaItem } from '@sangamam/contract/media/media';
 import { desc, eq } from 'drizzle-orm';
@@ -275,6 +276,43 @@ describe('deleting', () => {
       [drafted._id],
     );
     expect(rows).toEqual([{ before: { fileName: drafted.fileName, altText: drafted.altText } }]);
+  });
+
+  it('is refused while a convention has it as its banner', async () => {
+    const banner = await add('Banner.jpg', 64, 64);
+    const admin = await signInAs(t, await createStaff(t, 'ADMIN'));
+    const draft = (bannerUrl: string) => ({
+      name: 'Sangamam of the East',
+      startDate: '2031-07-15',
+      endDate: '2031-07-18',
+      location: 'Tampa, Florida',
+      timeZone: 'America/New_York',
+      earlyBirdDate: null,
+      earlyBirdStatus: false,
+      bannerUrl,
+      conventionDeadline: '2031-06-24',
+      active: false,
+      participantDisplay: false,
+      uploadFamilyPicture: true,
+      custodianConsentUrl: null,
+      treasurer: null,
+    });
+    const made = await call(t, createConvention, { body: draft(banner.url) }, { token: admin });
+    expect((await remove(banner._id)).codes).toEqual(['MEDIA_IN_USE']);
+    expect((await fetchFile(banner.url)).statusCode).toBe(200);
+    const { _id: conventionId, revision } = made.data;
+    const change = (bannerUrl: string, revision: number) =>
+      call(
+        t,
+        updateConvention,
+        { params: { conventionId }, body: { ...draft(bannerUrl), revision } },
+        { token: admin },
+      );
+    const without = await change('', revision);
+    expect(without.status).toBe(200);
+    expect((await remove(banner._id)).status).toBe(200);
+    const again = await change(banner.url, without.data.revision);
+    expect(again.errors).toMatchObject([{ code: 'RQST_PARAMS_INVALID', field: 'bannerUrl' }]);
   });
 
   it('and using at the same moment: one of the two gets through', async () => {
