@@ -50,32 +50,34 @@ export function BannerField<Output>({
     >
       <div className={styles['row']}>
         <Preview key={value} address={value} />
-        <Button
-          ref={(element) => {
-            button.current = element;
-            ref(element);
-          }}
-          id={id}
-          size="sm"
-          variant="secondary"
-          onClick={() => setChoosing(true)}
-        >
-          {value === '' ? 'Choose from the library' : 'Change'}
-          <span className="visually-hidden">: Banner picture</span>
-        </Button>
-        {value !== '' && (
+        <div className={styles['acts']}>
           <Button
-            size="sm"
-            variant="quiet"
-            onClick={() => {
-              onChange('');
-              button.current?.focus();
+            ref={(element) => {
+              button.current = element;
+              ref(element);
             }}
+            id={id}
+            size="sm"
+            variant="secondary"
+            onClick={() => setChoosing(true)}
           >
-            Remove
+            {value === '' ? 'Choose from the library' : 'Change'}
             <span className="visually-hidden">: Banner picture</span>
           </Button>
-        )}
+          {value !== '' && (
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => {
+                onChange('');
+                button.current?.focus();
+              }}
+            >
+              Remove
+              <span className="visually-hidden">: Banner picture</span>
+            </Button>
+          )}
+        </div>
       </div>
       {choosing && (
         // What is sent within the library is no business of the form around it.

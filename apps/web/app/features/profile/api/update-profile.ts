@@ -6,7 +6,7 @@ import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { orderKeys } from '#web/lib/query/order-keys.ts';
 import { useRefreshProfile } from './user-profile.ts';
 
-export type ProfileBody = EndpointInput<typeof updateProfile>['body'];
+type ProfileBody = EndpointInput<typeof updateProfile>['body'];
 
 /** Changes the whole profile; a new country may change the currency of an open registration. */
 export function useUpdateProfile(userId: string) {
