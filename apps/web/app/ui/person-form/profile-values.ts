@@ -1,11 +1,7 @@
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 import { canada } from '@sangamam/contract/fields/country-codes';
-import { birthDateFrom, birthDateParts } from '@sangamam/contract/fields/date-of-birth';
+import { birthDateParts } from '@sangamam/contract/fields/date-of-birth';
 import { canadaDialCodeValue } from '@sangamam/contract/fields/dial-codes';
-import { otherParishValue } from '@sangamam/contract/fields/person-enumerations';
-import type { ProfileFormValues } from '@sangamam/contract/profile/profile-form';
-import type { profilePayload } from '@sangamam/contract/profile/profile-payload';
-import type { z } from 'zod';
 
 import type { PersonTyped } from './person-typed.ts';
 
@@ -44,34 +40,3 @@ export function profileTyped(profile: UserProfile): PersonTyped {
 function dialCodeValue(countryCode: string, country: string | null): string {
   return countryCode === '+1' && country === canada ? canadaDialCodeValue : countryCode;
 }
-
-/** What the checked form sends: address and birth date put together, no day meaning the 15th. */
-export function toProfilePayload({
-  addressLine1,
-  city,
-  state,
-  postCode,
-  year,
-  month,
-  day,
-  confirmEmail: _confirmEmail,
-  ...same
-}: ProfileFormValues): z.input<typeof profilePayload> {
-  const { country, parishInKerala, otherParish } = same;
-  return {
-    ...same,
-    otherParish: parishInKerala === otherParishValue ? otherParish : '',
-    address: { addressLine1, city, state, postCode, country },
-    dob: birthDateFrom({ year, month, day }) ?? '',
-  };
-}
-
-/** The form's fields for those fields of the payload that are called otherwise. */
-export const profileFieldNames = {
-  'address.addressLine1': 'addressLine1',
-  'address.city': 'city',
-  'address.state': 'state',
-  'address.postCode': 'postCode',
-  'address.country': 'country',
-  dob: 'year',
-} as const;

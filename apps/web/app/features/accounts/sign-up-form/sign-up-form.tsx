@@ -12,7 +12,8 @@ import { ContactInformation } from '#web/ui/person-form/contact-information.tsx'
 import { asPersonForm } from '#web/ui/person-form/person-typed.ts';
 import { PersonalDetails } from '#web/ui/person-form/personal-details.tsx';
 import { sendSignUp } from '../api/sign-up.ts';
-import { emptySignUp, signUpFieldNames, toSignUpPayload, type SignUpTyped } from './sign-up-values.ts';
+import { personFieldNames } from '#web/ui/person-form/person-payload.ts';
+import { emptySignUp, toSignUpPayload, type SignUpTyped } from './sign-up-values.ts';
 
 /** What the controls hold is wider than what the schema takes: nothing may be chosen yet. The schema refuses that. */
 async function schema() {
@@ -21,7 +22,7 @@ async function schema() {
 }
 
 const refusals = {
-  fields: signUpFieldNames,
+  fields: personFieldNames,
   codes: { USER_EXIST: { field: 'email' } },
   failed: signUpMessages.failed,
 } as const;

@@ -1,8 +1,7 @@
 import type { SignUpFormValues } from '@sangamam/contract/accounts/sign-up-form';
 import { defaultCountry } from '@sangamam/contract/fields/country-codes';
-import { birthDateFrom } from '@sangamam/contract/fields/date-of-birth';
-import { otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 
+import { toPersonPayload } from '#web/ui/person-form/person-payload.ts';
 import type { PersonTyped } from '#web/ui/person-form/person-typed.ts';
 import type { SignUpBody } from '../api/sign-up.ts';
 
@@ -38,34 +37,7 @@ export const emptySignUp: SignUpTyped = {
   termsAccepted: false,
 };
 
-/** What the checked form sends: address and birth date put together, what the form alone needs left out. */
-export function toSignUpPayload({
-  addressLine1,
-  city,
-  state,
-  postCode,
-  year,
-  month,
-  day,
-  confirmEmail: _confirmEmail,
-  termsAccepted: _termsAccepted,
-  ...same
-}: SignUpFormValues): SignUpBody {
-  const { country, parishInKerala, otherParish } = same;
-  return {
-    ...same,
-    otherParish: parishInKerala === otherParishValue ? otherParish : '',
-    address: { addressLine1, city, state, postCode, country },
-    dob: birthDateFrom({ year, month, day }) ?? '',
-  };
+/** What the checked form sends, without what the form alone needs. */
+export function toSignUpPayload({ termsAccepted: _termsAccepted, ...person }: SignUpFormValues): SignUpBody {
+  return toPersonPayload(person);
 }
-
-/** The form's fields for those fields of the payload that are called otherwise. */
-export const signUpFieldNames = {
-  'address.addressLine1': 'addressLine1',
-  'address.city': 'city',
-  'address.state': 'state',
-  'address.postCode': 'postCode',
-  'address.country': 'country',
-  dob: 'year',
-} as const;

@@ -15,7 +15,8 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { ContactInformation } from '#web/ui/person-form/contact-information.tsx';
 import { asPersonForm, type PersonTyped } from '#web/ui/person-form/person-typed.ts';
 import { PersonalDetails } from '#web/ui/person-form/personal-details.tsx';
-import { profileFieldNames, profileTyped, toProfilePayload } from '#web/ui/person-form/profile-values.ts';
+import { personFieldNames, toPersonPayload } from '#web/ui/person-form/person-payload.ts';
+import { profileTyped } from '#web/ui/person-form/profile-values.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useCorrectPerson } from '../api/change-person.ts';
 
@@ -34,7 +35,7 @@ const refusals = {
     ...Object.fromEntries(Object.keys(profileForm.shape).map((name) => [`profile.${name}`, name])),
     'profile.mobile.phoneNumber': 'mobile.phoneNumber',
     'profile.mobile.countryCode': 'mobile.countryCode',
-    ...Object.fromEntries(Object.entries(profileFieldNames).map(([from, name]) => [`profile.${from}`, name])),
+    ...Object.fromEntries(Object.entries(personFieldNames).map(([from, name]) => [`profile.${from}`, name])),
   } as FieldNames,
   codes: { USER_EXIST: { field: 'email' } },
 } as const;
@@ -61,7 +62,7 @@ export function CorrectForm({
       errorTitle={profileMessages.anyError}
       refusals={refusals}
       onSubmit={async ({ reason, ...values }) => {
-        const { email, ...payload } = toProfilePayload(values);
+        const { email, ...payload } = toPersonPayload(values);
         await mutateAsync({ profile: payload, reason, ...(email !== known.email && { email }) });
         onDone();
         void showToast({ message: `The details of ${values.firstName} ${values.lastName} are corrected` });

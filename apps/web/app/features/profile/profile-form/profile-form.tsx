@@ -13,14 +13,15 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { ContactInformation } from '#web/ui/person-form/contact-information.tsx';
 import { asPersonForm, type PersonTyped } from '#web/ui/person-form/person-typed.ts';
 import { PersonalDetails } from '#web/ui/person-form/personal-details.tsx';
-import { profileFieldNames, profileTyped, toProfilePayload } from '#web/ui/person-form/profile-values.ts';
+import { personFieldNames, toPersonPayload } from '#web/ui/person-form/person-payload.ts';
+import { profileTyped } from '#web/ui/person-form/profile-values.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useUpdateProfile } from '../api/update-profile.ts';
 
 /** What the controls hold is wider than what the schema takes: nothing may be chosen yet. The schema refuses that. */
 const schema = profileForm as unknown as z.ZodType<ProfileFormValues, PersonTyped>;
 
-const refusals = { fields: profileFieldNames } as const;
+const refusals = { fields: personFieldNames } as const;
 
 /** Changes everything about the person but the e-mail address (SPEC §5 Profile edit). What is typed survives a reload. */
 export function ProfileForm({
@@ -47,7 +48,7 @@ export function ProfileForm({
       errorTitle={profileMessages.anyError}
       refusals={refusals}
       onSubmit={async (values) => {
-        await mutateAsync(toProfilePayload(values));
+        await mutateAsync(toPersonPayload(values));
         leave();
         void showToast({ message: 'Your details are saved.' });
       }}
