@@ -1,10 +1,13 @@
 import { connect, type Socket } from 'node:net';
 
 import { contactUs } from '@sangamam/contract/contact/contact';
+import { updateProfileImage } from '@sangamam/contract/profile/picture-endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { createRegistrant } from '#test/fixtures/accounts.ts';
 import { contactPayload } from '#test/fixtures/contact.ts';
+import { signInAs } from '#test/sign-in-as.ts';
 
 let t: TestApp;
 let port: number;
@@ -15,14 +18,33 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 /** Somebody who promises a megabyte and sends nothing of it. */
-async function startSlowBody(): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1');
+async function startSlowBody(from = '127.0.0.1'): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   await new Promise<void>((resolve) => socket.once('connect', resolve));
   socket.on('error', () => undefined);
   socket.write(
     `POST ${contactUs.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n`,
   );
   return socket;
+}
+
+/** The bytes beyond which a body waits for its turn, as blanks that change nothing. */
+const padding = ' '.repeat(300 * 1024);
+const largeBody = JSON.stringify(contactPayload()) + padding;
+
+/** Somebody who sends a body at once. */
+function send(
+  remoteAddress: string,
+  payload = largeBody,
+  { url = contactUs.path, headers = {} }: { url?: string; headers?: Record<string, string> } = {},
+) {
+  return t.app.inject({
+    method: 'POST',
+    url,
+    remoteAddress,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload,
+  });
 }
 
 it('one address keeps so many large bodies open, the next one waits unread, and everything else goes on', async () => {
@@ -34,7 +56,7 @@ it('one address keeps so many large bodies open, the next one waits unread, and 
   const fourth = fetch(`${address}${contactUs.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(contactPayload()),
+    body: largeBody,
   }).finally(() => {
     isAnswered = true;
   });
@@ -47,11 +69,44 @@ it('one address keeps so many large bodies open, the next one waits unread, and 
   for (const socket of slow) socket.destroy();
 });
 
+it('one address, with all that its line is given, has few wait; the next is asked to come back, others go on', async () => {
+  const slow = await Promise.all([startSlowBody(), startSlowBody(), startSlowBody()]);
+  await fetch(`http://127.0.0.1:${port}/healthz`);
+  const queue = Array.from({ length: 6 }, () => send('127.0.0.1'));
+  const answers = Promise.all(queue);
+  await fetch(`http://127.0.0.1:${port}/healthz`);
+  const tooMany = await send('::ffff:127.0.0.1');
+  expect(tooMany.statusCode).toBe(503);
+  expect(tooMany.headers['retry-after']).toBe('5');
+  // A small body does not wait, nor does another address.
+  expect((await send('127.0.0.1', JSON.stringify(contactPayload()))).statusCode).toBe(200);
+  expect((await send('203.0.113.9')).statusCode).toBe(200);
+  for (const socket of slow) socket.destroy();
+  expect((await answers).map(({ statusCode }) => statusCode)).toEqual(queue.map(() => 200));
+});
+
+it('strangers who hold the gate from two addresses leave room for whoever is signed in', async () => {
+  const token = await signInAs(t, await createRegistrant(t));
+  const slow = await Promise.all([
+    ...Array.from({ length: 3 }, () => startSlowBody()),
+    ...Array.from({ length: 3 }, () => startSlowBody('127.0.0.2')),
+  ]);
+  await fetch(`http://127.0.0.1:${port}/healthz`);
+  let isAnswered = false;
+  const stranger = send('203.0.113.9').finally(() => {
+    isAnswered = true;
+  });
+  const headers = { authorization: `Bearer ${token}` };
+  const picture = await send('203.0.113.9', `{}${padding}`, { url: updateProfileImage.path, headers });
+  expect(picture.statusCode).toBe(400);
+  expect(isAnswered).toBe(false);
+  for (const socket of slow) socket.destroy();
+  expect((await stranger).statusCode).toBe(200);
+});
+
 it('nobody stays inside who was answered or hung up', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 30 }, () =>
-      t.app.inject({ method: 'POST', url: contactUs.path, payload: { emailParams: {} } }),
-    ),
+    Array.from({ length: 30 }, (_, n) => send(`203.0.113.${n}`, `{"emailParams":{}}${padding}`)),
   );
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400]));
 });

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseAccess } from './access.ts';
 import type { Actor } from './actor.ts';
 import { AppError } from './app-error.ts';
-import { enterBodyGate } from './body-gate.ts';
+import { enterBodyGate, smallBody } from './body-gate.ts';
 import { defaultBodyLimit } from './create-server.ts';
 import type {} from './flood-gate.ts';
 import { formFieldBytes, UploadForm, type FormLimits, type UploadedFile } from './read-form.ts';
@@ -49,9 +49,6 @@ export type Handler<E extends AnyEndpoint> = (
   call: Call<E>,
 ) => Promise<EndpointResult<E>> | EndpointResult<E>;
 
-/** Bodies beyond this wait for their turn before they are read. */
-const largeBody = 256 * 1024;
-
 /**
  * Binds a contract endpoint to its handler. Gates in order: live session and role (before the body is read), its turn
  * for a large body, every part valid, not too many attempts. The answer is trimmed to the endpoint's `data` schema and
@@ -73,7 +70,7 @@ export function bindEndpoint<E extends AnyEndpoint>(
     request.actor = await app.findActor(request);
     const refusal = refuseAccess(access, request.actor);
     if (refusal !== undefined) throw new AppError(refusal);
-    if (bodyLimit > largeBody) await enterBodyGate(request, reply);
+    if (bodyLimit > smallBody) await enterBodyGate(request, reply);
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

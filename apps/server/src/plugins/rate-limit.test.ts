@@ -1,13 +1,16 @@
 import { forgotPassword, login } from '@sangamam/contract/accounts/account-endpoints';
-import { closeAccount } from '@sangamam/contract/profile/my-data-endpoints';
+import { addParticipant, editParticipant } from '@sangamam/contract/participants/participant-endpoints';
+import { closeAccount, downloadMyData } from '@sangamam/contract/profile/my-data-endpoints';
 import { enrollSecondFactor } from '@sangamam/contract/staff/second-factor-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildApp } from '#server/app.ts';
 import { allowances } from '#server/plugins/rate-limit.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createRegistrant, createStaff, testPassword } from '#test/fixtures/accounts.ts';
+import { participantPayload, startFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
 const perAccount = allowances.login.account?.attempts ?? 0;
@@ -99,6 +102,33 @@ describe('limits on attempts', () => {
     }
   });
 
+  it('hold for the copy of my data and for people that are added or changed, by account', async () => {
+    const convention = await buildConvention(t.ctx);
+    const [one, other] = [await startFamily(t, convention.id), await startFamily(t, convention.id)];
+    const knocks = {
+      'my-data': ({ token }: TestFamily) => call(t, downloadMyData, {}, { token }),
+      participants: (family: TestFamily, n: number) => {
+        const body = participantPayload(family);
+        const query = {
+          participantId: family.account.id,
+          conventionId: convention.id,
+          primaryUserId: family.of.userId,
+        };
+        return n === 0
+          ? call(t, addParticipant, { body }, family)
+          : call(t, editParticipant, { query, body }, family);
+      },
+    };
+    for (const name of ['my-data', 'participants'] as const) {
+      const most = allowances[name].account?.attempts ?? 0;
+      const statuses = new Set<number>();
+      for (let n = 0; n < most; n += 1) statuses.add((await knocks[name](one, n)).status);
+      expect(statuses).not.toContain(429);
+      for (const n of [0, 1]) expect((await knocks[name](one, n)).status).toBe(429);
+      expect((await knocks[name](other, 0)).status).not.toBe(429);
+    }
+  });
+
   it('are shared by all processes of the site', async () => {
     const { email } = await createRegistrant(t);
     await exhaust(t, email);
@@ -134,5 +164,24 @@ describe('limits on attempts', () => {
     for (let n = 0; n < most; n += 1) await from('203.0.113.7', `somebody.${n}@example.org`);
     expect(await from('203.0.113.7', 'yet.another@example.org')).toBe(429);
     expect(await from('203.0.113.8', 'yet.another@example.org')).toBe(422);
+  });
+
+  it('count an address once however it is written, and all that one line is given as one', async () => {
+    const most = allowances['forgot-password'].address.attempts;
+    let asked = 0;
+    const from = async (remoteAddress: string) => {
+      asked += 1;
+      const payload = { username: `nobody.${asked}@example.net` };
+      const { method, path: url } = forgotPassword;
+      return (await t.app.inject({ method, url, remoteAddress, payload })).statusCode;
+    };
+    for (let n = 0; n < most; n += 1) {
+      expect(await from(n % 2 === 0 ? '203.0.113.20' : '::ffff:203.0.113.20')).not.toBe(429);
+      expect(await from(`2001:db8:0:1::${n}`)).not.toBe(429);
+    }
+    expect(await from('203.0.113.20')).toBe(429);
+    expect(await from('2001:db8:0:1:ffff::1')).toBe(429);
+    expect(await from('203.0.113.21')).not.toBe(429);
+    expect(await from('2001:db8:0:2::1')).not.toBe(429);
   });
 });

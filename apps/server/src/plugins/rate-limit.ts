@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 
 import { AppError } from '#server/http/app-error.ts';
+import { networkOf } from '#server/http/client-network.ts';
 import type { FloodGate, Knock, LimitName } from '#server/http/flood-gate.ts';
 
 const minute = 60;
@@ -28,6 +29,9 @@ export const allowances: Record<LimitName, { address: Allowance; account?: Allow
   'forgot-password': { address: { attempts: 30, seconds: hour }, account: { attempts: 5, seconds: hour } },
   'password-token': { address: { attempts: 100, seconds: 15 * minute } },
   contact: { address: { attempts: 20, seconds: hour } },
+  // Whoever adds people learns which addresses have accounts; a large family corrects itself a few times.
+  participants: { address: { attempts: 1_000, seconds: hour }, account: { attempts: 100, seconds: hour } },
+  'my-data': { address: { attempts: 100, seconds: hour }, account: { attempts: 10, seconds: hour } },
 };
 
 /**
@@ -55,11 +59,11 @@ function createGate(pool: Pool): FloodGate {
     knock.account === undefined ? undefined : limiters.get(`${name}:account`);
   return {
     async attempt(name, knock) {
-      await consume(addressLimiter(name), keyOf(knock.ip));
+      await consume(addressLimiter(name), keyOf(networkOf(knock.ip)));
       await consume(accountLimiter(name, knock), keyOf(knock.account));
     },
     async forgive(name, knock) {
-      await addressLimiter(name)?.reward(keyOf(knock.ip), 1);
+      await addressLimiter(name)?.reward(keyOf(networkOf(knock.ip)), 1);
       await accountLimiter(name, knock)?.delete(keyOf(knock.account));
     },
   };

@@ -20,6 +20,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'This relationship is already in your list and can be added only once.',
   },
+  FAMILY_TOO_LARGE: {
+    status: 409,
+    message: 'A registration has room for 30 people. Please write to us if your family is larger.',
+  },
   PARTICIPANT_REQUIRED: { status: 409, message: 'Select at least one participant to proceed...' },
   SPOUSE_REQUIRED: {
     status: 409,

@@ -7,6 +7,9 @@ import { participantPayload } from './participant-payload.ts';
 
 const tag = 'Participants';
 
+/** People of one registration, those who stay at home included. */
+export const mostParticipants = 30;
+
 const ofOrder = z.object({ userId: entityId, conventionId: entityId });
 
 /** The people of the order after the call; `packageCleared` tells that a package that depends on them was taken back. */
@@ -33,9 +36,10 @@ export const addParticipant = defineEndpoint({
   summary: 'Add a family member',
   tag,
   access: 'registrant',
+  limit: 'participants',
   body: participantPayload,
   data: changedList,
-  errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'USER_EXIST', 'RELATIONSHIP_TAKEN'],
+  errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'USER_EXIST', 'RELATIONSHIP_TAKEN', 'FAMILY_TOO_LARGE'],
 });
 
 export const editParticipant = defineEndpoint({
@@ -44,6 +48,7 @@ export const editParticipant = defineEndpoint({
   summary: 'Change a family member',
   tag,
   access: 'registrant',
+  limit: 'participants',
   query: z.object({ participantId: entityId, conventionId: entityId, primaryUserId: entityId }),
   body: participantPayload,
   data: changedList,

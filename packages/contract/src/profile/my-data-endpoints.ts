@@ -14,6 +14,7 @@ export const downloadMyData = defineEndpoint({
   summary: 'Everything about you and your family',
   tag,
   access: 'registrant',
+  limit: 'my-data',
   data: z.object({
     exportedAt: z.string(),
     account: records,

@@ -2,17 +2,23 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { lockOpenOrder } from '#server/features/orders/own-order.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { mostParticipants } from '@sangamam/contract/participants/participant-endpoints';
 import type { ParticipantPayload } from '@sangamam/contract/participants/participant-payload';
 
 import { changedList, type ChangedList } from './changed-list.ts';
-import { insertParticipant, insertPerson, isHiddenFromList } from './participant-repository.ts';
+import {
+  countParticipants,
+  insertParticipant,
+  insertPerson,
+  isHiddenFromList,
+} from './participant-repository.ts';
 import { participantRow } from './participant-row.ts';
 
 /**
  * Adds a family member, selected, to the actor's open registration.
  *
  * @throws ORDER_NOT_FOUND, ORDER_LOCKED, USER_EXIST for an e-mail address in use, RELATIONSHIP_TAKEN for a second one
- *   of a relationship that exists once
+ *   of a relationship that exists once, FAMILY_TOO_LARGE
  */
 export function addParticipant(
   ctx: Context,
@@ -24,6 +30,8 @@ export function addParticipant(
   const of = { userId: payload.primaryUserId, conventionId: payload.conventionId };
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOpenOrder(ctx, actor, of);
+    if ((await countParticipants(ctx.db, order.id)) >= mostParticipants)
+      throw new AppError('FAMILY_TOO_LARGE');
     // Who stays off the public list keeps the family off it, whenever it is added.
     const hiddenFromList = await isHiddenFromList(ctx.db, actor.personId);
     const row = { ...participantRow(payload, ctx.now()), hiddenFromList };

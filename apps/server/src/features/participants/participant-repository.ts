@@ -40,6 +40,11 @@ export async function findParticipant(db: Executor, orderId: string, personId: s
   return row;
 }
 
+/** People of the order, those who stay at home included. */
+export function countParticipants(db: Executor, orderId: string): Promise<number> {
+  return db.$count(orderParticipants, eq(orderParticipants.orderId, orderId));
+}
+
 export async function insertParticipant(
   db: Executor,
   row: typeof orderParticipants.$inferInsert,

@@ -53,6 +53,16 @@ function editOf(
 }
 
 describe('add a family member', () => {
+  it('takes thirty people, and refuses one more with all that was typed', async () => {
+    const family = await startFamily(t, conventionId);
+    const body = participantPayload(family);
+    for (let people = 2; people <= 30; people += 1) {
+      expect((await call(t, addParticipant, { body }, family)).status).toBe(200);
+    }
+    expect((await call(t, addParticipant, { body }, family)).codes).toEqual(['FAMILY_TOO_LARGE']);
+    expect(await listOf(family)).toHaveLength(30);
+  });
+
   it('puts a daughter on the list, selected, as it was typed and tidied', async () => {
     const family = await startFamily(t, conventionId);
     const answer = await call(

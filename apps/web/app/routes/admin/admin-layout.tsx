@@ -1,14 +1,19 @@
-import { Outlet } from 'react-router';
+import { useEffect } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 
 import type { Route } from './+types/admin-layout.ts';
+import { paths } from '#web/config/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { requireStaff } from '#web/lib/session/require-session.ts';
+import { currentPlace } from '#web/lib/session/return-path.ts';
+import { useSession } from '#web/lib/session/session.ts';
 import { CrashScreen } from '#web/shell/crash-screen.tsx';
 import { AdminShell } from '#web/features/staff/admin-shell.tsx';
 import { PageSpinner } from '#web/ui/spinner/spinner.tsx';
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { userId: requireStaff(request).userId };
+  requireStaff(request);
+  return null;
 }
 clientLoader.hydrate = true as const;
 
@@ -18,10 +23,26 @@ export function HydrateFallback() {
   return <PageSpinner />;
 }
 
-/** The back office: its own frame, loaded at /admin alone. */
-export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+/**
+ * The back office: its own frame, loaded at /admin alone. Whoever is logged out meanwhile, or is followed by a family,
+ * in this tab or another, leaves it.
+ */
+export default function AdminLayout() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const type = session?.type;
+  useEffect(() => {
+    if (type === 'STAFF') return;
+    const elsewhere =
+      type === undefined ? paths.login({ from: currentPlace(location) }) : paths.errorCode(403);
+    void navigate(elsewhere, { replace: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- the place where the session ended counts
+  }, [type]);
+  if (session?.type !== 'STAFF') return <PageSpinner />;
+  // Another person's session never sees what was cached for this one.
   return (
-    <QueryProvider key={loaderData.userId}>
+    <QueryProvider key={session.userId}>
       <AdminShell>
         <Outlet />
       </AdminShell>

@@ -1,0 +1,65 @@
+import { getStaffSelf } from '@sangamam/contract/accounts/account-endpoints';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { readSession, sessionKey } from '#web/lib/session/session.ts';
+import { Elsewhere } from '../../../test/elsewhere.tsx';
+import { mockEndpoint } from '../../../test/mock-endpoint.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import AdminLayout from './admin-layout.tsx';
+
+const second = '01970000-0000-7000-8000-000000000002';
+
+/** What another tab did to the session that all tabs share. */
+function inAnotherTab(change: Record<string, string> | null): void {
+  const before = JSON.parse(localStorage.getItem(sessionKey) ?? '{}') as object;
+  if (change === null) localStorage.removeItem(sessionKey);
+  else localStorage.setItem(sessionKey, JSON.stringify({ ...before, ...change }));
+  dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
+}
+
+async function openDesk() {
+  mockEndpoint(getStaffSelf, () => ({
+    id: readSession()?.userId ?? '',
+    name: readSession()?.userId === second ? 'Thomas Second' : 'Anna Mathew',
+    email: 'anna@example.org',
+    roles: ['REGISTRAR' as const],
+  }));
+  await renderApp(
+    [
+      {
+        path: '/',
+        Component: AdminLayout,
+        children: [{ path: '/admin/people', Component: () => <p>Everybody’s data</p> }],
+      },
+      { path: '/login', Component: Elsewhere },
+      { path: '/error/:errorCode', Component: Elsewhere },
+    ],
+    { at: '/admin/people?search=a', as: { type: 'STAFF' } },
+  );
+  await expect.element(page.getByText('Everybody’s data')).toBeVisible();
+  await expect.element(page.getByText('Anna Mathew')).toBeInTheDocument();
+}
+
+test('who logs out in another tab leaves the back office, with the way back', async () => {
+  await openDesk();
+  inAnotherTab(null);
+  await expect
+    .element(page.getByRole('heading', { name: /^\/login\?.*from=%2Fadmin%2Fpeople/u }))
+    .toBeVisible();
+  await expect.element(page.getByText('Everybody’s data')).not.toBeInTheDocument();
+});
+
+test('a family that signs in in another tab does not stand in the back office', async () => {
+  await openDesk();
+  inAnotherTab({ userId: second, type: 'REGISTRANT' });
+  await expect.element(page.getByRole('heading', { name: '/error/403' })).toBeVisible();
+  await expect.element(page.getByText('Everybody’s data')).not.toBeInTheDocument();
+});
+
+test('another member of the staff finds nothing that was kept for the one before', async () => {
+  await openDesk();
+  inAnotherTab({ userId: second });
+  await expect.element(page.getByText('Thomas Second')).toBeInTheDocument();
+  await expect.element(page.getByText('Anna Mathew')).not.toBeInTheDocument();
+});
