@@ -23,7 +23,10 @@ export function createTasks(
     ...fileTasks(ctx, log),
     'send-mail': sendMailTask(ctx, mailer, log),
     'care-for-abandoned-orders': async () => {
-      log.info(await careForAbandonedOrders(ctx), 'abandoned registrations');
+      const { failures, ...done } = await careForAbandonedOrders(ctx);
+      for (const { orderId, error } of failures)
+        log.error({ orderId, err: error }, 'a registration could not be cared for');
+      log.info(done, 'abandoned registrations');
     },
     'tidy-accounts': () => tidyAccounts(ctx),
     'apply-retention': () => applyRetention(ctx),

@@ -89,7 +89,15 @@ export async function updateAccountEmail(db: Executor, userId: string, email: st
     .where(eq(people.id, db.select({ id: users.personId }).from(users).where(eq(users.id, userId))));
 }
 
-/** Lets one change of an account go on at a time, until the transaction ends. */
-export async function lockAccount(db: Executor, id: string): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+/**
+ * Lets one change of an account go on at a time, until the transaction ends. Rows that only refer to it are stored
+ * meanwhile: who holds an order writes audit entries about the account, and must not wait for who waits for the order.
+ */
+export async function lockAccount(db: Executor, id: string) {
+  const [row] = await db
+    .select({ closedAt: users.closedAt, suspendedAt: users.suspendedAt })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('no key update');
+  return row;
 }

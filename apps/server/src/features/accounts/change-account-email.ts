@@ -8,15 +8,14 @@ import { issueLink } from './issue-link.ts';
 import { deleteSessionsOf } from './session-repository.ts';
 
 /**
- * Gives an account another address, in the caller's transaction. Links to the old one die and sessions end; who had not
+ * Gives an account another address, in the caller's transaction, which holds the account (`lockLivingAccount`). Links to the old one die and sessions end; who had not
  * verified gets a fresh link, everybody else is told at both addresses.
  *
- * @throws USER_NOT_FOUND, USER_EXIST, CONFLICT for a closed account
+ * @throws USER_NOT_FOUND, USER_EXIST
  */
 export async function changeAccountEmail(ctx: Context, userId: string, email: string): Promise<void> {
   const account = await findAccount(ctx.db, userId);
   if (account === undefined) throw new AppError('USER_NOT_FOUND');
-  if (account.closedAt !== null) throw new AppError('CONFLICT');
   if (account.email === email) return;
   await updateAccountEmail(ctx.db, userId, email);
   await deleteUnusedTokens(ctx.db, userId);

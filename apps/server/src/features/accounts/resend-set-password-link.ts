@@ -4,9 +4,10 @@ import { AppError } from '#server/http/app-error.ts';
 
 import { recordAudit } from '../audit/record-audit.ts';
 import { mailInvitation, mailSetPasswordLink } from './account-mails.ts';
-import { findAccount, lockAccount } from './account-repository.ts';
+import { findAccount } from './account-repository.ts';
 import { findLastLinkTime } from './account-token-repository.ts';
 import { issueLink } from './issue-link.ts';
+import { lockLivingAccount } from './lock-living-account.ts';
 
 /** A mailbox is not flooded by impatient clicks, whichever node they reach. */
 const pauseBetween = 60_000;
@@ -14,11 +15,11 @@ const pauseBetween = 60_000;
 /**
  * Mails a fresh set-password link to somebody who has not chosen a password yet, in the caller's transaction.
  *
- * @throws USER_NOT_FOUND, CONFLICT when a password is set or the account is suspended, TOO_MANY_REQUESTS
+ * @throws USER_NOT_FOUND, CONFLICT when a password is set or the account is suspended or closed, TOO_MANY_REQUESTS
  */
 export async function resendSetPasswordLink(ctx: Context, actor: Actor, userId: string): Promise<void> {
   // Two impatient clicks, at one node or two: the second one waits here and then finds the link of the first.
-  await lockAccount(ctx.db, userId);
+  await lockLivingAccount(ctx, userId);
   const account = await findAccount(ctx.db, userId);
   if (account === undefined) throw new AppError('USER_NOT_FOUND');
   if (account.passwordHash !== null || account.suspendedAt !== null) throw new AppError('CONFLICT');

@@ -12,34 +12,51 @@ import { isAddonOrder } from './order-facts.ts';
 import { updateOrder, type OrderRow } from './order-repository.ts';
 import { lockOrder } from './own-order.ts';
 
+/** An order that could not be cared for this time, and why. */
+interface Failure {
+  orderId: string;
+  error: unknown;
+}
+
 const day = 24 * 60 * 60_000;
 
 /**
  * Reminds families of what they left unfinished, once after each change, and cancels what stays so; how long that takes
  * is a setting. Nobody's registration expires without a reminder that many days before. Each order is one transaction,
- * in which it is looked at again.
+ * in which it is looked at again; one that fails keeps nobody else's from its turn.
  */
-export async function careForAbandonedOrders(ctx: Context): Promise<{ reminded: number; expired: number }> {
+export async function careForAbandonedOrders(
+  ctx: Context,
+): Promise<{ reminded: number; expired: number; failures: Failure[] }> {
   const { remindAfterDays, expireAfterDays } = await readRegistrationSettings(ctx);
   const now = ctx.now().getTime();
   const grace = (expireAfterDays - remindAfterDays) * day;
   const quietSince = new Date(now - remindAfterDays * day);
   const deadSince = { before: new Date(now - expireAfterDays * day), remindedBefore: new Date(now - grace) };
 
+  const failures: Failure[] = [];
+  const attempt = (orderId: string, work: () => Promise<boolean>) =>
+    work().catch((error: unknown) => {
+      failures.push({ orderId, error });
+      return false;
+    });
+
   let expired = 0;
   for (const id of await listOrdersToExpire(ctx.db, deadSince)) {
-    const isDone = await withUnfinished(ctx, id, deadSince.before, async (ctx, order) => {
+    const expire = async (ctx: Context, order: OrderRow) => {
       await cancelLocked(ctx, null, order, `It was not finished within ${expireAfterDays} days.`);
       return true;
-    });
+    };
+    const isDone = await attempt(id, () => withUnfinished(ctx, id, deadSince.before, expire));
     if (isDone) expired += 1;
   }
   let reminded = 0;
   for (const id of await listOrdersToRemind(ctx.db, quietSince)) {
-    const isDone = await withUnfinished(ctx, id, quietSince, (ctx, order) => remind(ctx, order, grace));
+    const work = (ctx: Context, order: OrderRow) => remind(ctx, order, grace);
+    const isDone = await attempt(id, () => withUnfinished(ctx, id, quietSince, work));
     if (isDone) reminded += 1;
   }
-  return { reminded, expired };
+  return { reminded, expired, failures };
 }
 
 /** The same order under its lock, unless the family has come back to it in the meantime. */

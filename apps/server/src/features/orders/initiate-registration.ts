@@ -1,4 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { lockOwnAccount } from '#server/features/accounts/lock-living-account.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
 import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
 import type { Actor } from '#server/http/actor.ts';
@@ -15,13 +16,14 @@ import type { OfOrder } from './own-order.ts';
  * Starts the actor's registration for a convention with the actor as SELF, selected, the family of last time, not
  * selected, and a temporary number; answers the living one where there is one, so that a double click and a second tab end up in the same place.
  *
- * @throws ORDER_NOT_FOUND for somebody else's id or an unknown convention, REGISTRATION_CLOSED
+ * @throws ORDER_NOT_FOUND for somebody else's id or an unknown convention, REGISTRATION_CLOSED, UNAUTHORIZED
  */
 export async function initiateRegistration(ctx: Context, actor: Actor, of: OfOrder): Promise<OrderRow> {
   if (of.userId !== actor.userId) throw new AppError('ORDER_NOT_FOUND');
   return inTransaction(ctx, async (ctx) => {
     const living = await findLivingOrder(ctx.db, of);
     if (living) return living;
+    await lockOwnAccount(ctx, actor);
     const convention = await findConvention(ctx, of.conventionId);
     if (!convention) throw new AppError('ORDER_NOT_FOUND');
     if (!isRegistrationOpen(convention, ctx.now())) throw new AppError('REGISTRATION_CLOSED');

@@ -116,7 +116,7 @@ export async function insertOrderPerson(
   await db.insert(orderParticipants).values(row);
 }
 
-/** Whom mails about an order go to, and the convention that they speak of. */
+/** Whom mails about an order go to, and the convention that they speak of; nobody once the account is closed. */
 export async function findRecipient(db: Executor, orderId: string) {
   const [row] = await db
     .select({
@@ -130,7 +130,8 @@ export async function findRecipient(db: Executor, orderId: string) {
     .innerJoin(people, eq(people.id, users.personId))
     .innerJoin(conventions, eq(conventions.id, orders.conventionId))
     .where(eq(orders.id, orderId));
-  if (!row || row.email === null) throw new Error(`Nobody to write to about order ${orderId}`);
+  if (!row) throw new Error(`Order ${orderId} belongs to nobody`);
+  if (row.email === null) return undefined;
   const { email, firstName, lastName, conventionName } = row;
   return { email, firstName, name: `${firstName} ${lastName}`, conventionName };
 }

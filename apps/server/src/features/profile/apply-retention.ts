@@ -3,14 +3,16 @@ import { retentionDays } from '@sangamam/contract/profile/retention';
 import { inTransaction, type Context } from '#server/db/context.ts';
 
 import { eraseAccount } from './erase-account.ts';
-import { eraseOldMails, listStaleSignUps, lockAccount } from './erasure-repository.ts';
+import { eraseOldMails, listStaleSignUps, lockStaleSignUp } from './erasure-repository.ts';
 
 /** Applies the retention schedule: sign-ups that nobody verified, and what old mails said. Safe to repeat. */
 export async function applyRetention(ctx: Context): Promise<void> {
-  for (const account of await listStaleSignUps(ctx.db, daysAgo(ctx, retentionDays.unverifiedAccount))) {
+  const before = daysAgo(ctx, retentionDays.unverifiedAccount);
+  for (const { userId } of await listStaleSignUps(ctx.db, before)) {
     await inTransaction(ctx, async (ctx) => {
-      await lockAccount(ctx.db, account.userId);
-      await eraseAccount(ctx, null, { ...account, email: account.email ?? '' });
+      const account = await lockStaleSignUp(ctx.db, before, userId);
+      // Nobody proved that the address is theirs: what came from it may be somebody else's.
+      if (account) await eraseAccount(ctx, null, { ...account, email: '' });
     });
   }
   await eraseOldMails(ctx.db, {

@@ -1,6 +1,7 @@
 import { minPictureSide, pictureMessages } from '@sangamam/contract/profile/picture-endpoints';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { lockOwnAccount } from '#server/features/accounts/lock-living-account.ts';
 import { contentTypeOf } from '#server/features/files/content-type.ts';
 import { deleteFiles } from '#server/features/files/delete-files.ts';
 import { cutPicture } from '#server/features/files/pictures/cut-picture.ts';
@@ -9,8 +10,6 @@ import { listProfilePictures, signedProfilePicture } from '#server/features/file
 import { storeFile } from '#server/features/files/store-file.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
-
-import { lockAccount } from './erasure-repository.ts';
 
 /** Pixels a side: three times what the largest place that shows it needs. */
 const side = 512;
@@ -37,7 +36,7 @@ export async function updateProfileImage(
   requireOwn(actor, userId);
   const { bytes, contentType, extension } = await squareOf(await bytesOf(profileImagePreview));
   return inTransaction(ctx, async (ctx) => {
-    await removePictures(ctx, userId);
+    await removePictures(ctx, actor);
     await storeFile(ctx, {
       kind: 'PROFILE_PICTURE',
       fileName: `profile.${extension}`,
@@ -60,7 +59,7 @@ export async function deleteProfilePicture(
   { userId }: { userId: string },
 ): Promise<{ signedProfilePicture: null }> {
   requireOwn(actor, userId);
-  await inTransaction(ctx, (ctx) => removePictures(ctx, userId));
+  await inTransaction(ctx, (ctx) => removePictures(ctx, actor));
   return { signedProfilePicture: null };
 }
 
@@ -69,11 +68,11 @@ function requireOwn(actor: Actor, userId: string): void {
 }
 
 /** Under a lock on the account: two uploads at once leave one picture. */
-async function removePictures(ctx: Context, userId: string): Promise<void> {
-  await lockAccount(ctx.db, userId);
+async function removePictures(ctx: Context, actor: Actor): Promise<void> {
+  await lockOwnAccount(ctx, actor);
   await deleteFiles(
     ctx,
-    (await listProfilePictures(ctx, userId)).map(({ id }) => id),
+    (await listProfilePictures(ctx, actor.userId)).map(({ id }) => id),
   );
 }
 

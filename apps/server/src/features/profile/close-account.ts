@@ -1,7 +1,9 @@
+import { calendarDateIn } from '@sangamam/contract/fields/calendar-date';
 import { closingConsequences } from '@sangamam/contract/profile/retention';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { mailAccountClosed } from '#server/features/accounts/account-mails.ts';
+import { lockOwnAccount } from '#server/features/accounts/lock-living-account.ts';
 import { requireOwnPassword } from '#server/features/accounts/require-own-password.ts';
 import { cancelLocked } from '#server/features/orders/decide-registration.ts';
 import { ownOrderById } from '#server/features/orders/own-order.ts';
@@ -9,7 +11,7 @@ import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { eraseAccount } from './erase-account.ts';
-import { listLivingOrders, lockAccount } from './erasure-repository.ts';
+import { listLivingOrders } from './erasure-repository.ts';
 
 /** What closing the account would bring about, and what stands in its way. */
 export async function previewClosing(ctx: Context, actor: Actor) {
@@ -38,11 +40,13 @@ export async function closeAccount(
 ): Promise<{ closed: true }> {
   const owner = await requireOwnPassword(ctx, actor, password);
   return inTransaction(ctx, async (ctx) => {
-    await lockAccount(ctx.db, actor.userId);
+    await lockOwnAccount(ctx, actor);
     const { obstacles, unsent } = await sortOrders(ctx, actor);
     if (obstacles.length > 0) throw new AppError('REGISTRATIONS_ALIVE');
     for (const { id } of unsent) {
       const order = await ownOrderById(ctx, actor, id, { lock: true });
+      // Sent from another tab since we looked.
+      if (order.submittedAt !== null) throw new AppError('REGISTRATIONS_ALIVE');
       if (order.cancelledAt === null) await cancelLocked(ctx, actor, order, null);
     }
     await eraseAccount(ctx, actor.userId, actor);
@@ -53,9 +57,11 @@ export async function closeAccount(
 
 async function sortOrders(ctx: Context, actor: Actor) {
   const living = await listLivingOrders(ctx.db, actor.userId);
-  const today = ctx.now().toISOString().slice(0, 10);
   return {
-    obstacles: living.filter(({ submittedAt, endDate }) => submittedAt !== null && endDate >= today),
+    obstacles: living.filter(
+      ({ submittedAt, endDate, timeZone }) =>
+        submittedAt !== null && endDate >= calendarDateIn(timeZone, ctx.now()),
+    ),
     unsent: living.filter(({ submittedAt }) => submittedAt === null),
   };
 }

@@ -2,6 +2,7 @@ import type { ProfilePayload } from '@sangamam/contract/profile/profile-payload'
 
 import type { Context } from '#server/db/context.ts';
 import { changeAccountEmail } from '#server/features/accounts/change-account-email.ts';
+import { lockLivingAccount } from '#server/features/accounts/lock-living-account.ts';
 import { readProfileOf } from '#server/features/accounts/read-profile.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/actor.ts';
@@ -27,6 +28,7 @@ export async function correctProfile(
   userId: string,
   { profile, email, reason }: Correction,
 ): Promise<void> {
+  await lockLivingAccount(ctx, userId);
   const before = await readProfileOf(ctx, userId);
   await changeAccountEmail(ctx, userId, email ?? before.email);
   await updatePerson(ctx.db, await findPersonId(ctx.db, userId), profileValues(profile, ctx.now()));
@@ -41,10 +43,13 @@ export async function correctProfile(
   });
 }
 
+/** Addresses that are signed anew whenever they are read. */
+const signed: ReadonlySet<string> = new Set(['signedProfilePicture']);
+
 /** Only what changed, as it was and as it is. */
 function changes<Facts extends Record<string, unknown>>(before: Facts, after: Facts) {
   const changed = Object.keys(after).filter(
-    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+    (key) => !signed.has(key) && JSON.stringify(before[key]) !== JSON.stringify(after[key]),
   );
   const pick = (facts: Facts) => Object.fromEntries(changed.map((key) => [key, facts[key]]));
   return { before: pick(before), after: pick(after) };

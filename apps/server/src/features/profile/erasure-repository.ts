@@ -22,11 +22,6 @@ import {
 
 import { aboutThem, mailsToThem, type BelongingsOf } from './my-data-repository.ts';
 
-/** Holds the account until the transaction ends: nobody starts a registration for it meanwhile. */
-export async function lockAccount(db: Executor, userId: string): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-}
-
 /** Living orders of an account, each with its convention. */
 export async function listLivingOrders(db: Executor, userId: string) {
   return db
@@ -37,6 +32,7 @@ export async function listLivingOrders(db: Executor, userId: string) {
       parentOrderId: orders.parentOrderId,
       conventionName: conventions.name,
       endDate: conventions.endDate,
+      timeZone: conventions.timeZone,
     })
     .from(orders)
     .innerJoin(conventions, eq(conventions.id, orders.conventionId))
@@ -228,18 +224,19 @@ export async function closeAccountRow(db: Executor, userId: string, at: Date): P
     await db.delete(table).where(eq(table.userId, userId));
 }
 
-/** Accounts that nobody verified before `time`, without any registration. */
+/** Registrants' accounts that nobody verified before `time`, without any registration. */
 export async function listStaleSignUps(
   db: Executor,
   time: Date,
-): Promise<{ userId: string; personId: string; email: string | null }[]> {
+  only?: { userId: string },
+): Promise<{ userId: string; personId: string }[]> {
   return db
-    .select({ userId: users.id, personId: users.personId, email: people.email })
+    .select({ userId: users.id, personId: users.personId })
     .from(users)
-    .innerJoin(people, eq(people.id, users.personId))
     .where(
       and(
         eq(users.type, 'REGISTRANT'),
+        only && eq(users.id, only.userId),
         isNull(users.emailVerifiedAt),
         isNull(users.closedAt),
         lt(users.createdAt, time),
@@ -252,6 +249,13 @@ export async function listStaleSignUps(
       ),
     )
     .limit(500);
+}
+
+/** One of them, held until the transaction ends; nothing when somebody came back to it since it was listed. */
+export async function lockStaleSignUp(db: Executor, time: Date, userId: string) {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  const [still] = await listStaleSignUps(db, time, { userId });
+  return still;
 }
 
 /** Empties what mails said that were written before these times. */

@@ -18,14 +18,14 @@ export interface MergeSide {
   personId: string;
 }
 
-/** Both accounts, held until the transaction ends, in one order whoever asks first. */
+/** Both accounts, held until the transaction ends as `lockAccount` does, in one order whoever asks first. */
 export async function lockRegistrants(db: Executor, userIds: readonly string[]) {
   return db
     .select({ userId: users.id, personId: users.personId, closedAt: users.closedAt })
     .from(users)
     .where(and(inArray(users.id, [...userIds]), eq(users.type, 'REGISTRANT')))
     .orderBy(users.id)
-    .for('update');
+    .for('no key update');
 }
 
 /** Names of the conventions for which both accounts have a living registration. */
@@ -73,6 +73,13 @@ export async function handOver(db: Executor, kept: MergeSide, gone: MergeSide): 
     .update(orderParticipants)
     .set({ personId: kept.personId })
     .where(eq(orderParticipants.personId, gone.personId));
+  // Who asked not to be shown in one of two accounts is not shown.
+  const [left] = await db
+    .select({ hiddenFromList: people.hiddenFromList })
+    .from(people)
+    .where(eq(people.id, gone.personId));
+  if (left?.hiddenFromList === true)
+    await db.update(people).set({ hiddenFromList: true }).where(eq(people.id, kept.personId));
   await db.update(outboxMails).set({ userId: kept.userId }).where(eq(outboxMails.userId, gone.userId));
   await db
     .update(files)

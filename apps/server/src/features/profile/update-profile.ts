@@ -3,6 +3,7 @@ import { profileMessages } from '@sangamam/contract/profile/profile-messages';
 import type { ProfilePayload } from '@sangamam/contract/profile/profile-payload';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { lockOwnAccount } from '#server/features/accounts/lock-living-account.ts';
 import { readProfile } from '#server/features/accounts/read-profile.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -21,6 +22,7 @@ export function updateProfile(ctx: Context, actor: Actor, payload: ProfilePayloa
     throw new AppError('RQST_PARAMS_INVALID', { field: 'email', message: profileMessages.emailFixed });
   }
   return inTransaction(ctx, async (ctx) => {
+    await lockOwnAccount(ctx, actor);
     await updatePerson(ctx.db, actor.personId, profileValues(payload, ctx.now()));
     return readProfile(ctx, actor, actor.userId);
   });

@@ -24,7 +24,8 @@ export interface Recipient {
 
 /**
  * Queues a mail about an order in the transaction of the event. The event passes under the order's lock and moves its
- * `updatedAt`, so that kind, order and instant name it: one event, one mail.
+ * `updatedAt`, so that kind, order and instant name it: one event, one mail. A closed account gets none, and what staff
+ * do about its order goes on.
  */
 export async function queueOrderMail(
   ctx: Context,
@@ -32,6 +33,7 @@ export async function queueOrderMail(
   write: (recipient: Recipient) => OrderMail,
 ): Promise<void> {
   const recipient = await findRecipient(ctx.db, order.id);
+  if (recipient === undefined) return;
   const { kind, subject, blocks } = write(recipient);
   await queueMail(ctx, {
     to: { address: recipient.email, name: recipient.name },
