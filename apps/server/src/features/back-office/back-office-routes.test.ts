@@ -222,6 +222,12 @@ describe('the treasurer', () => {
       receivedAmount: 0,
       orderStatus: 'PAYMENT_NOT_DONE',
     });
+    const reasonFor = async (reader: { token: string }) =>
+      (await call(t, desk.getRegistration, of(family), reader)).data.history.find(
+        ({ action }) => action === 'payment.declined',
+      )?.reason;
+    expect(await reasonFor(treasurer)).toBe(body.reason);
+    expect(await reasonFor(await staff('VIEWER'))).toBeNull();
     expect((await payByZelle(family)).data.status).toBe('PENDING_FOR_APPROVAL');
   });
 
@@ -307,7 +313,11 @@ describe('the list', () => {
   it('shows a viewer neither money nor minors', async () => {
     const viewer = await staff('VIEWER');
     const family = await startFamily(t, conventionId);
-    await call(t, addParticipant, { body: participantPayload(family) }, family);
+    const body = participantPayload(family, { parishInKerala: 'Kaipuzha' });
+    const added = await call(t, addParticipant, { body }, family);
+    await t.database.pool.query(`update people set address_line1 = '1 Main Street' where id = $1`, [
+      added.data.participants[1]?.userId._id,
+    ]);
     const { data } = await call(t, desk.getRegistration, of(family), viewer);
     expect([data.total, data.lines, data.actions, data.participants[1]?.userId.dob]).toEqual([
       null,
@@ -316,6 +326,14 @@ describe('the list', () => {
       null,
     ]);
     expect(data.participants[0]?.userId.dob).not.toBeNull();
+    const child = data.participants[1]?.userId;
+    expect([child?.parishInKerala, child?.placeInKerala, child?.address.addressLine1]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    const seen = (await call(t, desk.getRegistration, of(family), registrar)).data.participants[1]?.userId;
+    expect([seen?.parishInKerala, seen?.address.addressLine1]).toEqual(['Kaipuzha', '1 Main Street']);
     expect((await call(t, desk.approveRegistration, of(family), viewer)).codes).toEqual(['FORBIDDEN']);
     expect((await call(t, paymentDesk.listPayments, { query: {} }, viewer)).codes).toEqual(['FORBIDDEN']);
     expect((await call(t, desk.listRegistrations, { query: {} }, family)).codes).toEqual(['FORBIDDEN']);

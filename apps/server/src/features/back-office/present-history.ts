@@ -11,16 +11,22 @@ interface Surroundings {
   participants: RegistrationDetail['participants'];
   units: readonly Organization[];
   minors: boolean;
+  /** Whether the reader may see what concerns money. */
+  money: boolean;
 }
 
+/** Reasons that speak of a family's affairs. */
+const affairs: ReadonlySet<string> = new Set(['order.noted', 'order.edited', 'order.asked']);
+
 /**
- * An entry of a registration's history. What staff changed on behalf of the family, and notes, are for those who may
- * see minors: they speak of a family's affairs.
+ * An entry of a registration's history. What staff changed on behalf of the family, notes and questions are for those
+ * who may see minors: they speak of a family's affairs. Why a payment was decided is for those who may see money.
  */
 export function presentHistory(
   { at, action, reason, before, after, actorFirstName, actorLastName }: Entry,
-  { participants, units, minors }: Surroundings,
+  { participants, units, minors, money }: Surroundings,
 ): RegistrationDetail['history'][number] {
+  const isForReader = (minors || !affairs.has(action)) && (money || !action.startsWith('payment.'));
   const isEdit = action === 'order.edited' && minors;
   const { participantId, ...changed } = (after ?? {}) as Facts;
   const who = participants.find(({ userId }) => userId._id === participantId)?.userId;
@@ -28,7 +34,7 @@ export function presentHistory(
     at: at.toISOString(),
     actorName: actorFirstName === null ? null : `${actorFirstName} ${actorLastName ?? ''}`.trim(),
     action,
-    reason: action === 'order.noted' && !minors ? null : reason,
+    reason: isForReader ? reason : null,
     about: isEdit && who ? `${who.firstName} ${who.lastName}` : null,
     before: isEdit ? withUnitNames((before ?? {}) as Facts, units) : null,
     after: isEdit ? withUnitNames(changed, units) : null,

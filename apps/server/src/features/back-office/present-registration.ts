@@ -34,5 +34,15 @@ export function presentDeskRow(row: DeskRow, { money }: { money: boolean }): Reg
 export function withoutMinorsDetails(participant: ParticipantRecord, today: string): ParticipantRecord {
   const { dob } = participant.userId;
   if (dob !== null && ageOn(dob, today) >= 18) return participant;
-  return { ...participant, userId: { ...participant.userId, dob: null, email: null, mobile: null } };
+  return { ...participant, userId: { ...participant.userId, ...nothingOfMinors } };
 }
+
+const nothingOfMinors = {
+  dob: null,
+  email: null,
+  mobile: null,
+  address: { addressLine1: null, city: null, state: null, country: null, postCode: null },
+  placeInKerala: null,
+  parishInKerala: null,
+  otherParish: null,
+} as const;

@@ -56,7 +56,7 @@ export async function readRegistration(
     lines: money ? await linesOfOrder(ctx, row.order) : [],
     specialRequest: row.order.specialRequest,
     reason: row.order.reason,
-    history: history.map((entry) => presentHistory(entry, { participants, units, minors })),
+    history: history.map((entry) => presentHistory(entry, { participants, units, minors, money })),
     mails: mails.map(({ id, kind, subject, createdAt, sentAt }) => ({
       _id: id,
       kind,
