@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-import { readSession } from '#web/lib/session/session.ts';
+import { draftsOf, readSession } from '#web/lib/session/session.ts';
 
 const saveAfterMs = 250;
 
+/** A visitor's draft may be found by the next one at the same machine: it is kept so long and no longer. */
+const visitorDraftMs = 30 * 60_000;
+
 /**
  * Keeps what is typed into a form until it is sent: through a reload, and through a session that ends meanwhile. It
- * lives in this tab alone, is kept for the person who typed it, and goes with logging out. Leave passwords out.
+ * lives in this tab alone, is kept for the person who typed it, and goes with logging out; a visitor's goes after half
+ * an hour, and when somebody signs in. Leave passwords out.
  *
  * @returns forgets the draft; call it when the form was sent or given up
  */
@@ -21,7 +25,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
   // The person is settled when the form opens: a session that ends meanwhile must not lose the draft.
   const key = useRef('');
   useEffect(() => {
-    key.current = `sangamam.draft.${readSession()?.userId ?? 'visitor'}.${name}`;
+    key.current = `${draftsOf(readSession()?.userId ?? null)}${name}`;
     forgotten.current = false;
     const draft = readDraft(key.current);
     if (draft) form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true });
@@ -56,13 +60,24 @@ export function useFormDraft<Values extends FieldValues, Output>(
   }, []);
 }
 
+interface Draft {
+  /** Milliseconds since 1970. */
+  savedAt: number;
+  values: object;
+}
+
 function readDraft(key: string): object | undefined {
   try {
     const text = sessionStorage.getItem(key);
-    return text === null ? undefined : (JSON.parse(text) as object);
+    if (text === null) return undefined;
+    const { savedAt, values } = JSON.parse(text) as Draft;
+    const isTooOld = key.startsWith(draftsOf(null)) && !(Date.now() - savedAt < visitorDraftMs);
+    if (!isTooOld) return values;
+    sessionStorage.removeItem(key);
   } catch {
-    return undefined;
+    // A broken or forbidden storage has no draft.
   }
+  return undefined;
 }
 
 function writeDraft<Values extends FieldValues>(
@@ -72,7 +87,7 @@ function writeDraft<Values extends FieldValues>(
 ): void {
   const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !leaveOut.includes(name)));
   try {
-    sessionStorage.setItem(key, JSON.stringify(kept));
+    sessionStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), values: kept } satisfies Draft));
   } catch {
     // A full or forbidden storage costs the draft, not the form.
   }

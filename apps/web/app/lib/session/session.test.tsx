@@ -8,7 +8,7 @@ import { leaveThrough } from '#web/lib/api/leave-page.ts';
 import { mockEndpoint, Refusal } from '../../../test/mock-endpoint.ts';
 import { renderApp, renderPiece } from '../../../test/render-app.tsx';
 import { requireSession } from './require-session.ts';
-import { clearBrowser, readSession, sessionKey, startSession, useSession } from './session.ts';
+import { clearBrowser, logOutKey, readSession, sessionKey, startSession, useSession } from './session.ts';
 
 const id = '01970000-0000-7000-8000-000000000001';
 
@@ -45,6 +45,29 @@ test('logging out in another tab logs out here', async () => {
   localStorage.removeItem(sessionKey);
   dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
   await expect.element(page.getByText('visitor')).toBeVisible();
+});
+
+test('what was typed here goes when another tab logs out, and stays when a session ends by itself', async () => {
+  await renderPiece(<Who />, { as: {} });
+  await expect.element(page.getByText('Mathew Anna')).toBeVisible();
+  sessionStorage.setItem('sangamam.draft.x', '{}');
+  localStorage.removeItem(sessionKey);
+  dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
+  expect(sessionStorage.length).toBe(1);
+  dispatchEvent(new StorageEvent('storage', { key: logOutKey }));
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('logging out tells the other tabs, and leaves no sign of it', async () => {
+  const keys: (string | null)[] = [];
+  const otherTab = document.createElement('iframe');
+  document.body.append(otherTab);
+  otherTab.contentWindow?.addEventListener('storage', ({ key }) => keys.push(key));
+  localStorage.setItem('other', '1');
+  clearBrowser();
+  await expect.poll(() => keys).toContain(logOutKey);
+  expect(localStorage.length).toBe(0);
+  otherTab.remove();
 });
 
 test('a broken store is a visitor', () => {

@@ -28,6 +28,12 @@ export interface SignedInAccount {
 /** The storage key; the first paint's script in `session-script.ts` reads it too. */
 export const sessionKey = 'sangamam.session';
 
+/** Stands in the storage for a moment only: a session that ended by itself leaves half-filled forms, logging out does not. */
+export const logOutKey = 'sangamam.log-out';
+
+/** The storage keys of half-filled forms begin so. */
+const draftPrefix = 'sangamam.draft.';
+
 const listeners = new Set<() => void>();
 let lastText: string | null = null;
 let lastSession: Session | null = null;
@@ -42,9 +48,13 @@ export function readSession(): Session | null {
   return lastSession;
 }
 
-/** Keeps a successful login. The convention chosen before stays for the same person. */
+/**
+ * Keeps a successful login. The convention chosen before stays for the same person; what a visitor typed before, who
+ * may have been somebody else, is forgotten.
+ */
 export function startSession(account: SignedInAccount): void {
   const before = readSession();
+  forgetStored((key) => key.startsWith(draftsOf(null)));
   write({
     token: account.token,
     userId: account.id,
@@ -69,10 +79,18 @@ export function dropSession(): void {
   announce();
 }
 
+/** What the storage keys of somebody's half-filled forms begin with; a visitor's without an account. */
+export function draftsOf(userId: string | null): string {
+  return `${draftPrefix}${userId ?? 'visitor'}.`;
+}
+
 /** Logs out: clears all that this site keeps in the browser (SPEC §4), other tabs follow. */
 export function clearBrowser(): void {
   localStorage.clear();
   sessionStorage.clear();
+  // Tells the other tabs, and leaves nothing either.
+  localStorage.setItem(logOutKey, '');
+  localStorage.removeItem(logOutKey);
   announce();
 }
 
@@ -110,8 +128,18 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
+/** Another tab changed the session, or logged out: then nothing that was typed here stays either. */
 function onStorage(event: StorageEvent): void {
+  if (event.key === logOutKey) forgetStored(() => true);
   if (event.key === null || event.key === sessionKey) announce();
+}
+
+function forgetStored(isGone: (key: string) => boolean): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (isGone(key)) sessionStorage.removeItem(key);
+  } catch {
+    // Storage is forbidden here: nothing was kept.
+  }
 }
 
 function storedText(): string | null {

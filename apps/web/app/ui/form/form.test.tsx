@@ -8,6 +8,7 @@ import { z } from 'zod';
 
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
+import { startSession } from '#web/lib/session/session.ts';
 import { expectNoAxeViolations } from '../../../test/axe.ts';
 import { renderPiece } from '../../../test/render-app.tsx';
 import {
@@ -231,6 +232,43 @@ test('the day waits for month and year, knows the month, and is taken back when 
   await expect.poll(() => days().at(-1)).toBe('28');
   await page.getByLabelText('Year', { exact: true }).selectOptions('1992');
   await expect.poll(() => days().at(-1)).toBe('29');
+});
+
+test('what a visitor typed is kept for half an hour, and not for whoever signs in', async () => {
+  const type = async () => {
+    const screen = await renderPiece(<Sample onSubmit={() => Promise.resolve()} />);
+    await page.getByLabelText('First name').fill('Anna');
+    await expect.poll(() => sessionStorage.length).toBe(1);
+    await screen.unmount();
+  };
+  const nameAfter = async () => {
+    const screen = await renderPiece(<Sample onSubmit={() => Promise.resolve()} />);
+    const { value } = page.getByLabelText('First name').element() as HTMLInputElement;
+    await screen.unmount();
+    return value;
+  };
+  const age = (minutes: number) => {
+    const [key = ''] = Object.keys(sessionStorage);
+    const draft = JSON.parse(sessionStorage.getItem(key) ?? '') as { savedAt: number };
+    sessionStorage.setItem(key, JSON.stringify({ ...draft, savedAt: Date.now() - minutes * 60_000 }));
+  };
+  await type();
+  age(29);
+  expect(await nameAfter()).toBe('Anna');
+  age(31);
+  expect(await nameAfter()).toBe('');
+  expect(sessionStorage.length).toBe(0);
+  await type();
+  startSession({
+    id: '01970000-0000-7000-8000-000000000001',
+    token: 'a-token-of-the-test',
+    type: 'REGISTRANT',
+    username: 'anna@example.org',
+    firstName: 'Anna',
+    lastName: 'Mathew',
+    email: 'anna@example.org',
+  });
+  expect(sessionStorage.length).toBe(0);
 });
 
 test('what was typed survives a reload, but a password does not, and a sent form is forgotten', async () => {
