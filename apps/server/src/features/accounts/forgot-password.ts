@@ -16,7 +16,7 @@ export async function forgotPassword(
   { username }: { username: string },
 ): Promise<{ sent: true }> {
   const account = await findAccountByEmail(ctx.db, username);
-  if (account === undefined || account.suspendedAt !== null)
+  if (account === undefined || account.suspendedAt !== null || account.closedAt !== null)
     throw new AppError('USER_NOT_FOUND', { field: 'username' });
   await inTransaction(ctx, async (ctx) => {
     if (account.passwordHash === null) {

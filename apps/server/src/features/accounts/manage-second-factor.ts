@@ -70,7 +70,7 @@ export function confirmSecondFactor(ctx: Context, actor: Actor, { code }: { code
     const factor = await findSecondFactor(ctx.db, actor.userId);
     if (factor === undefined || factor.confirmedAt !== null) throw new AppError('CONFLICT');
     await requireCode(ctx, factor, code);
-    await confirmSecret(ctx.db, actor.userId, ctx.now());
+    if (!(await confirmSecret(ctx.db, factor, ctx.now()))) throw new AppError('CONFLICT');
     await tell(ctx, actor, 'second-factor.enrolled', 'on');
     return { recoveryCodes: await issueRecoveryCodes(ctx, actor.userId) };
   });

@@ -51,8 +51,23 @@ export async function consumeStep(db: Executor, userId: string, step: number): P
   return rowCount === 1;
 }
 
-export async function confirmSecret(db: Executor, userId: string, at: Date): Promise<void> {
-  await db.update(secondFactors).set({ confirmedAt: at }).where(eq(secondFactors.userId, userId));
+/** Confirms the secret whose digits were checked; says no when another one, or a confirmed one, stands by now. */
+export async function confirmSecret(
+  db: Executor,
+  { userId, secret }: Pick<SecondFactorRow, 'userId' | 'secret'>,
+  at: Date,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(secondFactors)
+    .set({ confirmedAt: at })
+    .where(
+      and(
+        eq(secondFactors.userId, userId),
+        eq(secondFactors.secret, secret),
+        isNull(secondFactors.confirmedAt),
+      ),
+    );
+  return rowCount === 1;
 }
 
 /** Takes secret and codes away; says whether there was a confirmed one. */

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
+import { duringChange } from '#test/during-change.ts';
 import { createStaff, testPassword } from '#test/fixtures/accounts.ts';
 import { outbox } from '#test/outbox.ts';
 import { signInAs } from '#test/sign-in-as.ts';
@@ -65,6 +66,22 @@ describe('the second factor', () => {
     const again = await call(t, enrollSecondFactor, { body: { password: testPassword } }, { token });
     expect(again.codes).toEqual(['CONFLICT']);
     expect(JSON.stringify(await statusOf(token))).not.toContain(secret);
+  });
+
+  it('confirms the secret whose digits came, not one that took its place meanwhile', async () => {
+    const token = await signInAs(t, await createStaff(t, 'TREASURER'));
+    const enroll = () => call(t, enrollSecondFactor, { body: { password: testPassword } }, { token });
+    const { secret } = (await enroll()).data;
+    const confirm = () => call(t, confirmSecondFactor, { body: { code: digitsOf(secret) } }, { token });
+    // Another tab's secret is put in place of this one while the digits are checked.
+    const statement = 'update second_factors set secret = $1, last_step = 0 where confirmed_at is null';
+    const change = { statement, values: ['another'] };
+    expect((await duringChange(t, { ...change, end: 'commit' }, confirm)).codes).toEqual(['CONFLICT']);
+    expect((await statusOf(token)).isEnrolled).toBe(false);
+    const { secret: next } = (await enroll()).data;
+    const confirmNext = () => call(t, confirmSecondFactor, { body: { code: digitsOf(next) } }, { token });
+    expect((await duringChange(t, { ...change, end: 'rollback' }, confirmNext)).status).toBe(200);
+    expect((await statusOf(token)).isEnrolled).toBe(true);
   });
 
   it('is asked for once name and password fit, and never before', async () => {

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 
 import type { Database, Executor } from '#server/db/executor.ts';
 import { people, sessions, staffRoles, users } from '#server/db/schema/schema.ts';
@@ -43,6 +44,7 @@ export function prepareSessionLookup(db: Database) {
         gt(sessions.expiresAt, now),
         gt(sessions.lastUsedAt, sql.placeholder('idleSince')),
         isNull(users.suspendedAt),
+        isNull(users.closedAt),
       ),
     )
     .prepare('live_session');
@@ -60,20 +62,36 @@ export async function touchSession(db: Executor, sessionId: string, at: Date): P
     .where(and(eq(sessions.id, sessionId), lt(sessions.lastUsedAt, at)));
 }
 
-/** Stores a session and notes the sign-in at the account, in one statement: logins come in storms. */
-export async function openSession(
-  db: Executor,
-  session: typeof sessions.$inferInsert & { createdAt: Date },
-): Promise<void> {
-  const opened = db
-    .$with('opened')
-    .as(db.insert(sessions).values(session).returning({ userId: sessions.userId }));
-  await db
-    .with(opened)
-    .update(users)
-    .set({ lastSignInAt: session.createdAt })
-    .from(opened)
-    .where(eq(users.id, opened.userId));
+/** A session that is about to be stored. */
+export interface NewSession {
+  userId: string;
+  /** The hash that the password was found to fit. */
+  passwordHash: string;
+  tokenHash: Buffer;
+  at: Date;
+  expiresAt: Date;
+  ip: string;
+  userAgent: string;
+}
+
+/**
+ * Stores a session and notes the sign-in at the account, in one statement: logins come in storms. Says no when the
+ * account was closed or suspended, or got another password, since the password was checked.
+ */
+export async function openSession(db: Executor, session: NewSession): Promise<boolean> {
+  const { userId, passwordHash, tokenHash, ip, userAgent } = session;
+  const at = sql`${session.at.toISOString()}::timestamptz`;
+  const { rowCount } = await db.execute(sql`
+    with account as (
+      update ${users} set last_sign_in_at = ${at}
+      where ${users.id} = ${userId} and ${users.passwordHash} = ${passwordHash}
+        and ${users.closedAt} is null and ${users.suspendedAt} is null
+      returning ${users.id} as id
+    )
+    insert into ${sessions} (id, user_id, token_hash, created_at, last_used_at, expires_at, ip, user_agent)
+    select ${uuidv7()}::uuid, id, ${tokenHash}::bytea, ${at}, ${at}, ${session.expiresAt.toISOString()}::timestamptz, ${ip}, ${userAgent}
+    from account`);
+  return rowCount === 1;
 }
 
 export async function deleteSession(db: Executor, sessionId: string): Promise<void> {

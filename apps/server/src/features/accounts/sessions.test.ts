@@ -1,4 +1,10 @@
-import { getStaffSelf, getUser, login, logout } from '@sangamam/contract/accounts/account-endpoints';
+import {
+  forgotPassword,
+  getStaffSelf,
+  getUser,
+  login,
+  logout,
+} from '@sangamam/contract/accounts/account-endpoints';
 import { endOtherSessions, endSession, listSessions } from '@sangamam/contract/accounts/session-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions, staffRoles, users } from '#server/db/schema/schema.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
+import { duringChange } from '#test/during-change.ts';
 import { createRegistrant, createStaff, testPassword, type TestAccount } from '#test/fixtures/accounts.ts';
 import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
 import { signInAs } from '#test/sign-in-as.ts';
@@ -54,6 +61,43 @@ describe('sessions', () => {
         { code: 'INVALID_CREDENTIALS', message: 'Username or password is incorrect !' },
       ]);
     }
+  });
+
+  it('does not open for a password, or an account, that ends while it is checked', async () => {
+    const account = await createRegistrant(t);
+    const opened = async () =>
+      (await t.database.db.select().from(sessions).where(eq(sessions.userId, account.id))).length;
+    const during = (change: string, end: 'commit' | 'rollback') => {
+      const statement = `update users set ${change} where id = $1`;
+      const body = { username: account.email, password: testPassword };
+      return duringChange(t, { statement, values: [account.id], end }, () => call(t, login, { body }));
+    };
+    const changes = ['closed_at = now()', `suspended_at = now()`, `password_hash = 'another'`];
+    for (const [index, change] of changes.entries()) {
+      expect((await during(change, 'rollback')).status).toBe(200);
+      expect(await opened()).toBe(index + 1);
+    }
+    for (const change of changes) {
+      const [before] = await t.database.db.select().from(users).where(eq(users.id, account.id));
+      expect((await during(change, 'commit')).codes).toEqual(['INVALID_CREDENTIALS']);
+      expect(await opened()).toBe(changes.length);
+      const { closedAt, suspendedAt, passwordHash } = before ?? {};
+      await t.database.db
+        .update(users)
+        .set({ closedAt, suspendedAt, passwordHash })
+        .where(eq(users.id, account.id));
+    }
+  });
+
+  it('is of no use once the account is closed, and brings no link to a new password', async () => {
+    const account = await createRegistrant(t);
+    const token = await signInAs(t, account);
+    const ask = () => call(t, forgotPassword, { body: { username: account.email } });
+    expect((await read(token, account)).status).toBe(200);
+    expect((await ask()).status).toBe(200);
+    await t.database.db.update(users).set({ closedAt: new Date() }).where(eq(users.id, account.id));
+    expect((await read(token, account)).status).toBe(401);
+    expect((await ask()).codes).toEqual(['USER_NOT_FOUND']);
   });
 
   it('keeps only the hash of its token', async () => {

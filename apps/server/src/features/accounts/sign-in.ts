@@ -30,22 +30,25 @@ export async function signIn(
 ): Promise<EndpointResult<typeof login>> {
   const account = await findAccountByEmail(ctx.db, username);
   const isOpen = account !== undefined && account.suspendedAt === null && account.closedAt === null;
-  const fits = await fitsPassword(isOpen ? account.passwordHash : null, password);
-  if (!isOpen || !fits) throw new AppError('INVALID_CREDENTIALS');
+  const passwordHash = isOpen ? account.passwordHash : null;
+  const fits = await fitsPassword(passwordHash, password);
+  if (!isOpen || passwordHash === null || !fits) throw new AppError('INVALID_CREDENTIALS');
   // Registrants have none: a storm of them is spared the question.
   if (account.type === 'STAFF') await checkSecondFactor(ctx, account.id, code);
 
   const { token, hash } = createSecretToken();
   const now = ctx.now();
-  await openSession(ctx.db, {
+  const isOpened = await openSession(ctx.db, {
     userId: account.id,
+    passwordHash,
     tokenHash: hash,
-    createdAt: now,
-    lastUsedAt: now,
+    at: now,
     expiresAt: sessionEnd(now),
     ip: device.ip,
     userAgent: device.userAgent.slice(0, 300),
   });
+  // A reset, a suspension or a closing overtook us: what was checked counts no more.
+  if (!isOpened) throw new AppError('INVALID_CREDENTIALS');
   const { id, type, email, firstName, lastName } = account;
   return { id, token, type, username: email, firstName, lastName, email };
 }

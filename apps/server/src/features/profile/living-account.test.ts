@@ -18,6 +18,7 @@ import { careForAbandonedOrders } from '#server/features/orders/care-for-abandon
 import { applyRetention } from '#server/features/profile/apply-retention.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
+import { duringChange } from '#test/during-change.ts';
 import { createRegistrant, createStaff, testPassword } from '#test/fixtures/accounts.ts';
 import { contactPayload } from '#test/fixtures/contact.ts';
 import { startFamily, submitFamily } from '#test/fixtures/registrations.ts';
@@ -41,35 +42,15 @@ describe('an account that is being closed', () => {
   const query = async <Row extends object>(text: string, values: unknown[] = []) =>
     (await t.database.pool.query<Row>(text, values)).rows;
 
-  /** Makes a change of an account and lets `work` run into it before it is stored, or taken back. */
-  async function during<Answer>(
+  /** Runs `work` into a change of the account that ends while it waits. */
+  const during = <Answer>(
     userId: string,
     { change, end }: { change: string; end: 'commit' | 'rollback' },
     work: () => Promise<Answer>,
-  ): Promise<Answer> {
-    const client = await t.database.pool.connect();
-    try {
-      await client.query('begin');
-      await client.query(`update users set ${change} where id = $1`, [userId]);
-      const answer = work();
-      await expect
-        .poll(
-          () =>
-            query(
-              `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-            ),
-          {
-            interval: 5,
-            timeout: 8000,
-          },
-        )
-        .toHaveLength(1);
-      await client.query(end);
-      return await answer;
-    } finally {
-      client.release();
-    }
-  }
+  ) => {
+    const statement = `update users set ${change} where id = $1`;
+    return duringChange(t, { statement, values: [userId], end }, work);
+  };
   const closing = { change: 'closed_at = now()', end: 'commit' } as const;
   const notClosing = { ...closing, end: 'rollback' } as const;
 

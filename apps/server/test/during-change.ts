@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+
+import type { TestApp } from '#test/build-test-app.ts';
+
+/** A statement that somebody else has run and not stored yet, and how that ends. */
+interface Change {
+  statement: string;
+  values: unknown[];
+  end: 'commit' | 'rollback';
+}
+
+/**
+ * Runs `work` into somebody else's unfinished change of the same row: the change ends once `work` waits for it. Fails when
+ * it never waits.
+ */
+export async function duringChange<Answer>(
+  { database: { pool } }: Pick<TestApp, 'database'>,
+  { statement, values, end }: Change,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(statement, values);
+    const answer = work();
+    const question = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    const waiting = async () => (await pool.query(question)).rowCount;
+    await expect.poll(waiting, { interval: 5, timeout: 8000 }).toBe(1);
+    await client.query(end);
+    return await answer;
+  } finally {
+    client.release();
+  }
+}
