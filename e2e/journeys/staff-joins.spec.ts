@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Authenticator } from '../fixtures/authenticator.ts';
 import { chosenPassword } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { choosePassword, logIn } from '../pages/account-pages.ts';
+import { choosePassword, logIn, logOut } from '../pages/account-pages.ts';
 import { enterRecoveryCode, logInToSecondStep, SecurityPage, StaffDesk } from '../pages/staff-pages.ts';
 
 test('a treasurer is invited, sets up a second factor, signs in with it, and sees what the duty allows', async ({
@@ -40,7 +40,7 @@ test('a treasurer is invited, sets up a second factor, signs in with it, and see
     });
 
   await test.step('the login asks for the code of the app', async () => {
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await logOut(page);
     await logInToSecondStep(page, email, chosenPassword);
     await expectAccessible(page);
     await page.getByRole('textbox', { name: 'Six-digit code' }).fill(app.code());
@@ -59,11 +59,11 @@ test('a treasurer is invited, sets up a second factor, signs in with it, and see
   });
 
   await test.step('a recovery code opens once', async () => {
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await logOut(page);
     await logInToSecondStep(page, email, chosenPassword);
     await enterRecoveryCode(page, recoveryCode);
     await expect(page).toHaveURL(/\/admin$/u);
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await logOut(page);
     await logInToSecondStep(page, email, chosenPassword);
     await enterRecoveryCode(page, recoveryCode);
     await expect(page.getByRole('textbox', { name: 'Recovery code' })).toHaveAttribute(

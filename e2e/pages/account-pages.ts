@@ -34,3 +34,9 @@ export async function changePassword(page: Page, from: string, to: string): Prom
   await page.getByRole('textbox', { name: 'Confirm Password' }).fill(to);
   await page.getByRole('button', { name: 'Submit' }).click();
 }
+
+/** Logs out, and waits until the site has led to the login: an address opened before is still that of who was there. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/login'));
+}
