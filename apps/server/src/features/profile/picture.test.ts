@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createRegistrant } from '#test/fixtures/accounts.ts';
+import { duringChange } from '#test/during-change.ts';
 import { photograph, picture } from '#test/fixtures/pictures.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
@@ -55,6 +56,23 @@ describe('the profile picture', () => {
     t.clock.advance({ minutes: 6 });
     expect((await open(address)).statusCode).toBe(404);
     expect((await open(await shown(me))).statusCode).toBe(200);
+  });
+
+  it('is not stored for an account that is closed while it is on its way', async () => {
+    const me = await somebody();
+    const bytes = asDataUrl(await photograph(300, 300));
+    const statement = 'update users set closed_at = now() where id = $1';
+    const during = (end: 'commit' | 'rollback') =>
+      duringChange(t, { statement, values: [me.id], end }, () => send(me, bytes));
+    const stored = async () => {
+      const question = 'select 1 from files where owner_id = $1 and deleted_at is null';
+      return (await t.database.pool.query(question, [me.id])).rowCount;
+    };
+    expect((await during('commit')).codes).toEqual(['UNAUTHORIZED']);
+    expect(await stored()).toBe(0);
+    await t.database.pool.query('update users set closed_at = null where id = $1', [me.id]);
+    expect((await during('rollback')).status).toBe(200);
+    expect(await stored()).toBe(1);
   });
 
   it('takes the place of the one before, also when two come at once', async () => {
