@@ -10,6 +10,7 @@ import {
   eraseMails,
   eraseOrders,
   erasePeople,
+  listFormerAddresses,
   listPeopleOfNobodyElse,
 } from './erasure-repository.ts';
 import { findBelongings, listMyFiles } from './my-data-repository.ts';
@@ -31,15 +32,19 @@ export async function eraseAccount(
   { userId, personId, email }: ErasedAccount,
 ): Promise<void> {
   const belongings = await findBelongings(ctx.db, { userId, personId });
-  const files = await listMyFiles(ctx.db, { userId, email, ...belongings });
-  await deleteFiles(
-    ctx,
-    files.map(({ id }) => id),
-  );
-  const messageIds = await deleteMessagesFrom(ctx.db, email);
+  // Without an address of their own that they proved, former ones prove nothing either.
+  const former = email === '' ? [] : await listFormerAddresses(ctx.db, userId);
+  for (const address of [email, ...former]) {
+    const files = await listMyFiles(ctx.db, { userId, email: address, ...belongings });
+    await deleteFiles(
+      ctx,
+      files.map(({ id }) => id),
+    );
+    const messageIds = await deleteMessagesFrom(ctx.db, address);
+    await eraseMails(ctx.db, { userId, email: address, messageIds }, belongings);
+  }
   await eraseOrders(ctx.db, belongings);
   await erasePeople(ctx.db, await listPeopleOfNobodyElse(ctx.db, userId, belongings.personIds), ctx.now());
-  await eraseMails(ctx.db, { userId, email, messageIds }, belongings);
   await eraseLedgerWords(ctx.db, belongings);
   await closeAccountRow(ctx.db, userId, ctx.now());
   await eraseAuditDetails(ctx.db, userId, belongings);

@@ -214,6 +214,25 @@ async function listMergedInto(db: Executor, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Addresses that an account, and those merged into it, had before, as the audit log tells; without those that belong to
+ * somebody else by now.
+ */
+export async function listFormerAddresses(db: Executor, userId: string): Promise<string[]> {
+  const userIds = [userId, ...(await listMergedInto(db, userId))];
+  const { rows } = await db.execute<{ address: string }>(sql`
+    select distinct former.address from (
+      select ${auditLog.after} ->> 'address' as address from ${auditLog}
+      where ${auditLog.action} = 'account.merged' and ${inArray(auditLog.entityId, userIds)}
+      union all
+      select ${auditLog.before} ->> 'email' from ${auditLog}
+      where ${auditLog.action} = 'profile.corrected' and ${inArray(auditLog.entityId, userIds)}
+    ) as former
+    where former.address <> ''
+      and not exists (select 1 from ${people} where ${people.email} = former.address)`);
+  return rows.map(({ address }) => address);
+}
+
 /** Nobody signs in with the account again. */
 export async function closeAccountRow(db: Executor, userId: string, at: Date): Promise<void> {
   await db

@@ -113,6 +113,32 @@ describe('an account that is being closed', () => {
     expect(await isHidden(other, shown.id)).toBe(false);
   });
 
+  it('takes letters from its former addresses with it, but for one that is somebody else’s now', async () => {
+    const [kept, reused, plain] = [
+      await createRegistrant(t, { email: 'kept@former.org' }),
+      await createRegistrant(t, { email: 'reused@former.org' }),
+      await createRegistrant(t, { email: 'plain@former.org' }),
+    ];
+    const { emailParams } = contactPayload();
+    for (const { email } of [kept, reused, plain]) {
+      const body = { emailParams: { ...emailParams, emailAddress: email } };
+      expect((await call(t, contactUs, { body })).status).toBe(200);
+    }
+    for (const { id } of [reused, plain]) {
+      const body = { duplicateId: id, dryRun: false, reason: 'Signed up twice' };
+      await call(t, mergePeople, { params: { userId: kept.id }, body }, admin).then(({ data }) => data);
+    }
+    const { email: _, ...profile } = signUpPayload();
+    const body = { profile, email: 'new@former.org', reason: 'By phone' };
+    await call(t, correctPerson, { params: { userId: kept.id }, body }, admin).then(({ data }) => data);
+    await createRegistrant(t, { email: reused.email });
+    const token = await signInAs(t, { email: 'new@former.org' });
+    const closed = await call(t, closeAccount, { body: { password: testPassword } }, { token });
+    expect(closed.data).toEqual({ closed: true });
+    const left = await query("select email from contact_messages where email like '%@former.org'");
+    expect(left).toEqual([{ email: reused.email }]);
+  });
+
   it('keeps no other registration from being cared for at night', async () => {
     const [stuck, next] = [await startFamily(t, conventionId), await startFamily(t, conventionId)];
     await query(
