@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { revisionInQuery } from '../fields/revision.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { queryInteger } from '../http/query-fields.ts';
 import { pageDetail, pageRow, pageVersion, versionFacts } from './page-desk.ts';
@@ -92,7 +93,7 @@ export const discardPageDraft = defineEndpoint({
   tag,
   access: ['EDITOR'],
   params,
-  query: z.object({ revision: queryInteger({ min: 0, max: 999_999_999 }) }),
+  query: revisionInQuery,
   data: pageDetail,
   errors: ['CONFLICT', 'NOT_FOUND'],
 });

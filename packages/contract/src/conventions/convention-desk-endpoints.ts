@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { entityId } from '../fields/entity-id.ts';
-import { fromRevision } from '../fields/revision.ts';
+import { fromRevision, revisionInQuery } from '../fields/revision.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import {
   addonDraft,
@@ -134,8 +134,9 @@ export const deletePackage = defineEndpoint({
   tag,
   access,
   params: params.extend({ packageId: entityId }),
+  query: revisionInQuery,
   data: conventionSetUp,
-  errors: ['NOT_FOUND', 'IN_USE'],
+  errors: ['NOT_FOUND', 'IN_USE', 'CONFLICT'],
 });
 
 export const createAddon = defineEndpoint({
@@ -171,6 +172,7 @@ export const deleteAddon = defineEndpoint({
   tag,
   access,
   params: params.extend({ addonId: entityId }),
+  query: revisionInQuery,
   data: conventionSetUp,
-  errors: ['NOT_FOUND', 'IN_USE'],
+  errors: ['NOT_FOUND', 'IN_USE', 'CONFLICT'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { fromRevision } from '../fields/revision.ts';
+import { fromRevision, revisionInQuery } from '../fields/revision.ts';
 import { registrationSettings } from '../orders/registration-settings.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import {
@@ -63,8 +63,9 @@ export const deleteOrganization = defineEndpoint({
   tag,
   access,
   params: ofOrganization,
+  query: revisionInQuery,
   data: z.object({ _id: z.string() }),
-  errors: ['NOT_FOUND', 'IN_USE'],
+  errors: ['NOT_FOUND', 'IN_USE', 'CONFLICT'],
 });
 
 export const listDeskAirports = defineEndpoint({
@@ -106,8 +107,9 @@ export const deleteAirport = defineEndpoint({
   tag,
   access,
   params: ofAirport,
+  query: revisionInQuery,
   data: z.object({ code: z.string() }),
-  errors: ['NOT_FOUND', 'IN_USE'],
+  errors: ['NOT_FOUND', 'IN_USE', 'CONFLICT'],
 });
 
 export const getDeskSettings = defineEndpoint({

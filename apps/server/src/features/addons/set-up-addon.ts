@@ -54,19 +54,22 @@ export function setUpAddon(
 }
 
 /**
- * Deletes an add-on that nobody has chosen.
+ * Deletes an add-on that nobody has chosen, as it was at `revision`.
  *
- * @throws NOT_FOUND, IN_USE when a registration has it, also one that was cancelled
+ * @throws NOT_FOUND, IN_USE when a registration has it, also one that was cancelled, CONFLICT when somebody else changed
+ *   it meanwhile
  */
 export function deleteAddon(
   ctx: Context,
   actor: Actor,
   { conventionId, addonId }: { conventionId: string; addonId: string },
+  revision: number,
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     await lockConvention(ctx, conventionId);
     const before = await findAddonOf(ctx.db, conventionId, addonId);
     if (!before) throw new AppError('NOT_FOUND');
+    if (before.revision !== revision) throw new AppError('CONFLICT');
     const options = await lockOptions(ctx.db, [addonId]);
     await unlessInUse(
       () => removeAddon(ctx.db, addonId),

@@ -138,7 +138,8 @@ describe('setting a convention up from nothing', () => {
       price: 2000,
     });
     expect((await call(t, getReview, { query: sold.of }, sold)).data.totalAmout).toBe(800);
-    expect((await call(t, setUp.deletePackage, { params: change.params }, admin)).codes).toEqual(['IN_USE']);
+    const removal = { params: change.params, query: { revision: '1' } };
+    expect((await call(t, setUp.deletePackage, removal, admin)).codes).toEqual(['IN_USE']);
   });
 
   it('says where each thing that is missing is mended, and what may be a mistake', async () => {
@@ -177,21 +178,26 @@ describe('setting a convention up from nothing', () => {
     const first = await rename('FAMILY GOLD', 0);
     expect(first.data.packages[0]?.revision).toBe(1);
     expect((await rename('FAMILY SILVER', 0)).codes).toEqual(['CONFLICT']);
+    const removal = { params, query: { revision: '0' } };
+    expect((await call(t, setUp.deletePackage, removal, admin)).codes).toEqual(['CONFLICT']);
     expect((await rename('FAMILY SILVER', 1)).data.packages[0]).toMatchObject({ name: 'FAMILY SILVER' });
     const stale = { ...banquet, revision: 7 };
     const addon = { params: { conventionId: id, addonId }, body: stale };
     expect((await call(t, setUp.updateAddon, addon, admin)).codes).toEqual(['CONFLICT']);
+    const addonRemoval = { params: addon.params, query: { revision: '7' } };
+    expect((await call(t, setUp.deleteAddon, addonRemoval, admin)).codes).toEqual(['CONFLICT']);
     const body = { ...draft, revision: 0 };
     expect((await call(t, setUp.updateConvention, { ...at(id), body }, admin)).codes).toEqual(['CONFLICT']);
   });
 
   it('deletes what nobody has chosen', async () => {
     const { id, packageId, addonId } = await ready();
-    const gone = await call(t, setUp.deleteAddon, { params: { conventionId: id, addonId } }, admin);
-    expect(gone.data.addons).toEqual([]);
-    const params = { conventionId: id, packageId };
-    expect((await call(t, setUp.deletePackage, { params }, admin)).data.packages).toEqual([]);
-    expect((await call(t, setUp.deletePackage, { params }, admin)).codes).toEqual(['NOT_FOUND']);
+    const query = { revision: '0' };
+    const addon = { params: { conventionId: id, addonId }, query };
+    expect((await call(t, setUp.deleteAddon, addon, admin)).data.addons).toEqual([]);
+    const removal = { params: { conventionId: id, packageId }, query };
+    expect((await call(t, setUp.deletePackage, removal, admin)).data.packages).toEqual([]);
+    expect((await call(t, setUp.deletePackage, removal, admin)).codes).toEqual(['NOT_FOUND']);
     const { rows } = await t.database.pool.query(
       `select action, before->>'name' as name from audit_log where entity_id = $1 and action like '%.deleted' order by id`,
       [id],

@@ -39,8 +39,8 @@ export function setUpRoutes(app: FastifyInstance, ctx: Context): void {
     await setUpPackage(ctx, actor, params, body);
     return readSetUp(ctx, params.conventionId);
   });
-  bindEndpoint(app, endpoints.deletePackage, async ({ actor, params }) => {
-    await deletePackage(ctx, actor, params);
+  bindEndpoint(app, endpoints.deletePackage, async ({ actor, params, query }) => {
+    await deletePackage(ctx, actor, params, query.revision);
     return readSetUp(ctx, params.conventionId);
   });
   bindEndpoint(app, endpoints.createAddon, async ({ actor, params, body }) => {
@@ -51,8 +51,8 @@ export function setUpRoutes(app: FastifyInstance, ctx: Context): void {
     await setUpAddon(ctx, actor, params, body);
     return readSetUp(ctx, params.conventionId);
   });
-  bindEndpoint(app, endpoints.deleteAddon, async ({ actor, params }) => {
-    await deleteAddon(ctx, actor, params);
+  bindEndpoint(app, endpoints.deleteAddon, async ({ actor, params, query }) => {
+    await deleteAddon(ctx, actor, params, query.revision);
     return readSetUp(ctx, params.conventionId);
   });
 }

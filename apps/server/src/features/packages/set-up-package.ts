@@ -54,19 +54,22 @@ export function setUpPackage(
 }
 
 /**
- * Deletes a package that nobody has chosen.
+ * Deletes a package that nobody has chosen, as it was at `revision`.
  *
- * @throws NOT_FOUND, IN_USE when a registration has it, also one that was cancelled
+ * @throws NOT_FOUND, IN_USE when a registration has it, also one that was cancelled, CONFLICT when somebody else changed
+ *   it meanwhile
  */
 export function deletePackage(
   ctx: Context,
   actor: Actor,
   { conventionId, packageId }: { conventionId: string; packageId: string },
+  revision: number,
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     await lockConvention(ctx, conventionId);
     const before = await lockPackage(ctx.db, conventionId, packageId);
     if (!before) throw new AppError('NOT_FOUND');
+    if (before.revision !== revision) throw new AppError('CONFLICT');
     await unlessInUse(
       () => removePackage(ctx.db, packageId),
       ['orders_package_id_fkey', 'order_line_items_package_id_fkey'],

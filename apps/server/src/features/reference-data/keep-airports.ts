@@ -52,13 +52,19 @@ export function updateAirport(
 }
 
 /**
- * Deletes an airport that no travel plan names.
+ * Deletes an airport that no travel plan names, as it was at `revision`.
  *
- * @throws NOT_FOUND, IN_USE
+ * @throws NOT_FOUND, IN_USE, CONFLICT when somebody else changed it meanwhile
  */
-export function deleteAirport(ctx: Context, actor: Actor, code: string): Promise<{ code: string }> {
+export function deleteAirport(
+  ctx: Context,
+  actor: Actor,
+  code: string,
+  revision: number,
+): Promise<{ code: string }> {
   return inTransaction(ctx, async (ctx) => {
     const { row } = await find(ctx, code);
+    if (row.revision !== revision) throw new AppError('CONFLICT');
     await unlessInUse(() => removeAirport(ctx.db, code), ['travel_legs_airport_code_fkey']);
     await record(ctx, actor, 'airport.deleted', code, row, undefined);
     return { code };

@@ -71,13 +71,19 @@ export function updateOrganization(
 }
 
 /**
- * Deletes a local unit or a parish that nobody has.
+ * Deletes a local unit or a parish that nobody has, as it was at `revision`.
  *
- * @throws NOT_FOUND, IN_USE
+ * @throws NOT_FOUND, IN_USE, CONFLICT when somebody else changed it meanwhile
  */
-export function deleteOrganization(ctx: Context, actor: Actor, id: string): Promise<{ _id: string }> {
+export function deleteOrganization(
+  ctx: Context,
+  actor: Actor,
+  id: string,
+  revision: number,
+): Promise<{ _id: string }> {
   return inTransaction(ctx, async (ctx) => {
     const { row, uses } = await find(ctx, id);
+    if (row.revision !== revision) throw new AppError('CONFLICT');
     if (uses > 0 || knownByCode.has(id) || (await isKeptByOrders(ctx.db, row))) throw new AppError('IN_USE');
     await unlessInUse(() => removeOrganization(ctx.db, id), ['people_local_unit_id_fkey']);
     await record(ctx, actor, 'organization.deleted', id, row, undefined);

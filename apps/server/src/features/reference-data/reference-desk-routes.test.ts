@@ -43,8 +43,9 @@ describe('local units and parishes', () => {
     expect(await offered('LOCAL_UNIT')).not.toContain(hidden.name);
     const all = await call(t, desk.listDeskOrganizations, { query: { type: 'LOCAL_UNIT' } }, admin);
     expect(all.data).toContainEqual({ _id: data._id, revision: 1, ...hidden, uses: 0 });
-    await call(t, desk.deleteOrganization, { params }, admin);
-    expect((await call(t, desk.deleteOrganization, { params }, admin)).codes).toEqual(['NOT_FOUND']);
+    const removal = { params, query: { revision: '1' } };
+    await call(t, desk.deleteOrganization, removal, admin);
+    expect((await call(t, desk.deleteOrganization, removal, admin)).codes).toEqual(['NOT_FOUND']);
     expect(await auditOf(data._id)).toMatchObject([
       { action: 'organization.created', before: null, after: { name: 'Nashville' } },
       { action: 'organization.updated', before: { name: 'Nashville' }, after: { active: false } },
@@ -65,11 +66,12 @@ describe('local units and parishes', () => {
   it('cannot be deleted while somebody has them', async () => {
     const { data: parish } = await add('PARISH', 'Kaipuzha');
     await createRegistrant(t, { parishInKerala: 'Kaipuzha' });
-    const refused = await call(t, desk.deleteOrganization, { params: { id: parish._id } }, admin);
+    const query = { revision: '0' };
+    const refused = await call(t, desk.deleteOrganization, { params: { id: parish._id }, query }, admin);
     expect(refused.codes).toEqual(['IN_USE']);
     const units = await call(t, desk.listDeskOrganizations, { query: { type: 'LOCAL_UNIT' } }, admin);
     const used = units.data.find(({ uses }) => uses > 0);
-    const unit = await call(t, desk.deleteOrganization, { params: { id: used?._id ?? '' } }, admin);
+    const unit = await call(t, desk.deleteOrganization, { params: { id: used?._id ?? '' }, query }, admin);
     expect(unit.codes).toEqual(['IN_USE']);
     expect(await offered('PARISH')).toContain('Kaipuzha');
   });
@@ -90,13 +92,15 @@ describe('airports', () => {
       [orderId],
     );
     const params = { code: 'BNA' };
-    expect((await call(t, desk.deleteAirport, { params }, admin)).codes).toEqual(['IN_USE']);
+    const remove = (revision: string) => call(t, desk.deleteAirport, { params, query: { revision } }, admin);
+    expect((await remove('0')).codes).toEqual(['IN_USE']);
     const hidden = { name: 'Nashville (BNA)', active: false, position: 9 };
     const changed = await call(t, desk.updateAirport, { params, body: { ...hidden, revision: 0 } }, admin);
     expect(changed.data).toEqual({ code: 'BNA', revision: 1, ...hidden, uses: 1 });
     expect((await call(t, listAirports, {})).data).not.toContainEqual(expect.objectContaining(params));
     await t.database.pool.query(`delete from travel_legs where order_id = $1`, [orderId]);
-    expect((await call(t, desk.deleteAirport, { params }, admin)).data).toEqual(params);
+    expect((await remove('0')).codes).toEqual(['CONFLICT']);
+    expect((await remove('1')).data).toEqual(params);
   });
 });
 
@@ -149,19 +153,34 @@ describe('settings', () => {
 });
 
 describe('two editors who start from the same', () => {
-  it('of a local unit: the later one learns of it, and the first name stands', async () => {
-    const { data } = await add('LOCAL_UNIT', 'Tulsa');
-    const rename = (name: string, revision: number) =>
-      call(
-        t,
-        desk.updateOrganization,
-        { params: { id: data._id }, body: { name, ...shown, revision } },
-        admin,
-      );
-    expect((await rename('Tulsa, Oklahoma', data.revision)).data.revision).toBe(1);
-    expect((await rename('Tulsa City', data.revision)).codes).toEqual(['CONFLICT']);
-    expect(await offered('LOCAL_UNIT')).toContain('Tulsa, Oklahoma');
-    expect((await rename('Tulsa City', 1)).data.name).toBe('Tulsa City');
+  it.each(['LOCAL_UNIT', 'PARISH'] as const)(
+    'of a %s: the later one learns of it, neither overwrites nor deletes it, and the first name stands',
+    async (type) => {
+      const { data } = await add(type, 'Tulsa');
+      const params = { id: data._id };
+      const rename = (name: string, revision: number) =>
+        call(t, desk.updateOrganization, { params, body: { name, ...shown, revision } }, admin);
+      const remove = (revision: number) =>
+        call(t, desk.deleteOrganization, { params, query: { revision: String(revision) } }, admin);
+      expect((await rename('Tulsa, Oklahoma', data.revision)).data.revision).toBe(1);
+      expect((await rename('Tulsa City', data.revision)).codes).toEqual(['CONFLICT']);
+      expect((await remove(data.revision)).codes).toEqual(['CONFLICT']);
+      expect(await offered(type)).toContain('Tulsa, Oklahoma');
+      expect((await rename('Tulsa City', 1)).data.name).toBe('Tulsa City');
+      expect((await remove(2)).data).toEqual({ _id: data._id });
+    },
+  );
+
+  it('at the same moment, one renaming and one deleting a parish: one of them is refused', async () => {
+    const { data } = await add('PARISH', 'Piravom');
+    const params = { id: data._id };
+    const [renamed, removed] = await Promise.all([
+      call(t, desk.updateOrganization, { params, body: { name: 'Piravam', ...shown, revision: 0 } }, admin),
+      call(t, desk.deleteOrganization, { params, query: { revision: '0' } }, admin),
+    ]);
+    const renameWon = renamed.status === 200;
+    expect([...renamed.codes, ...removed.codes]).toEqual([renameWon ? 'CONFLICT' : 'NOT_FOUND']);
+    expect((await offered('PARISH')).includes('Piravam')).toBe(renameWon);
   });
 
   it('of an airport: the later one learns of it, and the first name stands', async () => {
@@ -177,6 +196,8 @@ describe('two editors who start from the same', () => {
     expect((await rename('Tulsa (TUL)', data.revision)).data.revision).toBe(1);
     const refused = await rename('Tulsa International', data.revision);
     expect(refused.codes).toEqual(['CONFLICT']);
+    const stale = { params, query: { revision: String(data.revision) } };
+    expect((await call(t, desk.deleteAirport, stale, admin)).codes).toEqual(['CONFLICT']);
     expect((await call(t, listAirports, {})).data).toContainEqual({ code: 'TUL', name: 'Tulsa (TUL)' });
   });
 

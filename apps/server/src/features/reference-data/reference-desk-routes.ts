@@ -20,15 +20,17 @@ export function referenceDeskRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, desk.updateOrganization, ({ actor, params, body }) =>
     updateOrganization(ctx, actor, params.id, body),
   );
-  bindEndpoint(app, desk.deleteOrganization, ({ actor, params }) =>
-    deleteOrganization(ctx, actor, params.id),
+  bindEndpoint(app, desk.deleteOrganization, ({ actor, params, query }) =>
+    deleteOrganization(ctx, actor, params.id, query.revision),
   );
   bindEndpoint(app, desk.listDeskAirports, () => listDeskAirports(ctx));
   bindEndpoint(app, desk.createAirport, ({ actor, body }) => createAirport(ctx, actor, body));
   bindEndpoint(app, desk.updateAirport, ({ actor, params, body }) =>
     updateAirport(ctx, actor, params.code, body),
   );
-  bindEndpoint(app, desk.deleteAirport, ({ actor, params }) => deleteAirport(ctx, actor, params.code));
+  bindEndpoint(app, desk.deleteAirport, ({ actor, params, query }) =>
+    deleteAirport(ctx, actor, params.code, query.revision),
+  );
   bindEndpoint(app, desk.getDeskSettings, () => readDeskSettings(ctx));
   bindEndpoint(app, desk.updateSiteSettings, ({ actor, body }) => updateSiteSettings(ctx, actor, body));
   bindEndpoint(app, desk.updateRegistrationSettings, ({ actor, body }) =>

@@ -27,7 +27,7 @@ export function AirportList() {
           uses="Travel plans"
           rows={rows}
           keyOf={({ code }) => code}
-          onDelete={({ code }) => remove.mutateAsync(code)}
+          onDelete={(row) => remove.mutateAsync(row)}
           renderDialog={({ row, opened, onClose }) => (
             <Dialog
               opened={opened}

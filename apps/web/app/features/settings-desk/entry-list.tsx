@@ -50,7 +50,7 @@ export function EntryList<Row extends Entry>({
   // As the list has it now: somebody else may have changed it since the dialog opened.
   const latest = (row: Row) => rows.find((one) => keyOf(one) === keyOf(row)) ?? row;
   const changed = asked?.act === 'change' ? latest(asked.row) : undefined;
-  const deleted = asked?.act === 'delete' ? asked.row : undefined;
+  const deleted = asked?.act === 'delete' ? latest(asked.row) : undefined;
   return (
     <>
       <div className={styles['bar']}>

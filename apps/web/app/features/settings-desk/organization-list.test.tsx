@@ -71,7 +71,25 @@ test('only what nobody has can be deleted, and the server has the last word', as
   await page.getByRole('button', { name: 'Delete Omaha' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect.element(page.getByText('Hide it instead.', { exact: false }).last()).toBeVisible();
-  expect(calls).toMatchObject([{ params: { id: 'ORG10028' } }]);
+  expect(calls).toMatchObject([{ params: { id: 'ORG10028' }, query: { revision: '0' } }]);
+});
+
+test('who would delete what somebody else has changed sees it first, and then decides', async () => {
+  const theirs = { ...omaha, revision: 1, name: 'Omaha of theirs' };
+  const calls = mockEndpoint(deleteOrganization, ({ query }) => {
+    if (query.revision !== '1') throw new Refusal('CONFLICT');
+    return { _id: omaha._id };
+  });
+  await show();
+  mockEndpoint(listDeskOrganizations, () => [chicago, theirs]);
+  await page.getByRole('button', { name: 'Delete Omaha' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(dialog.getByText(/^Somebody else changed this/u)).toBeVisible();
+  await expect.element(dialog.getByText(/^Omaha of theirs goes for good/u)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(page.getByText('Omaha of theirs is deleted')).toBeVisible();
+  expect(calls).toMatchObject([{ query: { revision: '0' } }, { query: { revision: '1' } }]);
 });
 
 test('who is later than somebody else keeps what was typed, sees their version, then saves', async () => {

@@ -31,7 +31,7 @@ export function OrganizationList({ type }: { type: OrganizationType }) {
           uses="People"
           rows={rows}
           keyOf={({ _id }) => _id}
-          onDelete={({ _id }) => remove.mutateAsync(_id)}
+          onDelete={(row) => remove.mutateAsync(row)}
           renderDialog={({ row, opened, onClose }) => (
             <Dialog
               opened={opened}

@@ -35,7 +35,7 @@ function Edit({
   isNew: boolean;
 }) {
   const navigate = useNavigate();
-  const remove = useDeleteAddon(conventionId, stored?._id ?? '');
+  const remove = useDeleteAddon(conventionId, { id: stored?._id ?? '', revision: stored?.revision ?? 0 });
   if (!stored && !isNew) return <NotThere what="add-on" />;
   const leave = (message: string) => {
     void showToast({ message });

@@ -37,7 +37,7 @@ function Edit({
   isNew: boolean;
 }) {
   const navigate = useNavigate();
-  const remove = useDeletePackage(conventionId, stored?._id ?? '');
+  const remove = useDeletePackage(conventionId, { id: stored?._id ?? '', revision: stored?.revision ?? 0 });
   if (!stored && !isNew) return <NotThere what="package" />;
   const leave = (message: string) => {
     void showToast({ message });

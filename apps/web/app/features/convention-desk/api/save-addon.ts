@@ -20,6 +20,11 @@ export const useSaveAddon = (conventionId: string, changed: Changed | undefined)
       : callEndpoint(createAddon, { params: { conventionId }, body: draft }),
   );
 
-/** Deletes an add-on that nobody has chosen. */
-export const useDeleteAddon = (conventionId: string, addonId: string) =>
-  useChangeSetUp(() => callEndpoint(deleteAddon, { params: { conventionId, addonId } }));
+/** Deletes an add-on that nobody has chosen, as it is on screen. */
+export const useDeleteAddon = (conventionId: string, { id, revision }: Changed) =>
+  useChangeSetUp(() =>
+    callEndpoint(deleteAddon, {
+      params: { conventionId, addonId: id },
+      query: { revision: String(revision) },
+    }),
+  );

@@ -20,6 +20,11 @@ export const useSavePackage = (conventionId: string, changed: Changed | undefine
       : callEndpoint(createPackage, { params: { conventionId }, body: draft }),
   );
 
-/** Deletes a package that nobody has chosen. */
-export const useDeletePackage = (conventionId: string, packageId: string) =>
-  useChangeSetUp(() => callEndpoint(deletePackage, { params: { conventionId, packageId } }));
+/** Deletes a package that nobody has chosen, as it is on screen. */
+export const useDeletePackage = (conventionId: string, { id, revision }: Changed) =>
+  useChangeSetUp(() =>
+    callEndpoint(deletePackage, {
+      params: { conventionId, packageId: id },
+      query: { revision: String(revision) },
+    }),
+  );

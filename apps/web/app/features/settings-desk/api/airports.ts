@@ -1,4 +1,4 @@
-import type { AirportDraft } from '@sangamam/contract/reference-data/reference-desk';
+import type { AirportDraft, DeskAirport } from '@sangamam/contract/reference-data/reference-desk';
 import {
   createAirport,
   deleteAirport,
@@ -32,10 +32,12 @@ export function useSaveAirport(changed: { code: string; revision: number } | und
   });
 }
 
+/** Deletes one that no travel plan names, as it is on screen. */
 export function useDeleteAirport() {
   const onSettled = useRefreshBackOffice();
   return useMutation({
-    mutationFn: (code: string) => callEndpoint(deleteAirport, { params: { code } }),
+    mutationFn: ({ code, revision }: Pick<DeskAirport, 'code' | 'revision'>) =>
+      callEndpoint(deleteAirport, { params: { code }, query: { revision: String(revision) } }),
     onSettled,
   });
 }

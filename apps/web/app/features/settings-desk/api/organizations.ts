@@ -1,4 +1,8 @@
-import type { OrganizationDraft, OrganizationType } from '@sangamam/contract/reference-data/reference-desk';
+import type {
+  DeskOrganization,
+  OrganizationDraft,
+  OrganizationType,
+} from '@sangamam/contract/reference-data/reference-desk';
 import {
   createOrganization,
   deleteOrganization,
@@ -35,10 +39,12 @@ export function useSaveOrganization(
   });
 }
 
+/** Deletes one that nobody has, as it is on screen. */
 export function useDeleteOrganization() {
   const onSettled = useRefreshBackOffice();
   return useMutation({
-    mutationFn: (id: string) => callEndpoint(deleteOrganization, { params: { id } }),
+    mutationFn: ({ _id: id, revision }: Pick<DeskOrganization, '_id' | 'revision'>) =>
+      callEndpoint(deleteOrganization, { params: { id }, query: { revision: String(revision) } }),
     onSettled,
   });
 }
