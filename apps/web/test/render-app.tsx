@@ -1,6 +1,7 @@
 import '#web/theme/theme-styles.ts';
 import './mock-endpoint.ts';
 
+import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { createRoutesStub, type LoaderFunction } from 'react-router';
 import { afterEach, beforeEach, expect } from 'vitest';
@@ -39,6 +40,9 @@ beforeEach(() => {
 
 afterEach(async () => {
   await cleanup();
+  // Toasts outlive what is drawn; those of one test must not keep the next one's waiting.
+  notifications.clean();
+  notifications.cleanQueue();
   console.error = realError;
   expect(complaints, 'errors on the console').toEqual([]);
 });

@@ -22,6 +22,8 @@ export function ToastRegion() {
 
 export function drawToast({ message, tone = 'success', forMs = 5_000 }: Toast): void {
   notifications.show({
+    // The same words once at a time: who tries again and again must not read of it for minutes.
+    id: message,
     message,
     autoClose: forMs,
     icon: <Icon name={icons[tone]} />,

@@ -16,3 +16,11 @@ test('a toast comes at the top and goes by itself', async () => {
   expect(Math.abs((left + right) / 2 - innerWidth / 2)).toBeLessThan(60);
   await expect.element(toast).not.toBeInTheDocument();
 });
+
+test('the same words stand there once, however often they are said', async () => {
+  await renderPiece(<main>page</main>);
+  for (let times = 0; times < 5; times += 1) await showToast({ message: 'Failed to add addon' });
+  await showToast({ message: 'Addon added successfully' });
+  await expect.element(page.getByText('Addon added successfully')).toBeVisible();
+  expect(page.getByText('Failed to add addon').elements()).toHaveLength(1);
+});
