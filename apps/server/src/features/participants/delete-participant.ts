@@ -4,6 +4,7 @@ import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { changedList, type ChangedList } from './changed-list.ts';
+import { notOnTheList } from './not-on-the-list.ts';
 import { findParticipant, removeParticipant } from './participant-repository.ts';
 
 /**
@@ -23,7 +24,7 @@ export function deleteParticipant(
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOpenOrder(ctx, actor, { userId: primaryUserId, conventionId });
     const participant = await findParticipant(ctx.db, order.id, participantId);
-    if (!participant) throw new AppError('USER_NOT_FOUND');
+    if (!participant) throw notOnTheList();
     if (participant.relationship === 'SELF') {
       throw new AppError('CONFLICT', { message: 'The registrant cannot be removed from the registration.' });
     }

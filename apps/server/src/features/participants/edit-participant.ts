@@ -5,6 +5,7 @@ import { AppError } from '#server/http/app-error.ts';
 import type { ParticipantPayload } from '@sangamam/contract/participants/participant-payload';
 
 import { changedList, type ChangedList } from './changed-list.ts';
+import { notOnTheList } from './not-on-the-list.ts';
 import {
   findParticipant,
   updateParticipant,
@@ -33,7 +34,7 @@ export function editParticipant(
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOpenOrder(ctx, actor, of);
     const participant = await findParticipant(ctx.db, order.id, participantId);
-    if (!participant) throw new AppError('USER_NOT_FOUND');
+    if (!participant) throw notOnTheList();
     const isSelf = participant.relationship === 'SELF';
     if (isSelf !== (payload.relationShip === 'SELF')) {
       throw new AppError('RELATIONSHIP_TAKEN', { field: 'relationShip' });

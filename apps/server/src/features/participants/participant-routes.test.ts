@@ -257,7 +257,9 @@ describe('edit a family member', () => {
     const stranger = await daughterOf(theirs);
     expect((await editOf(mine, stranger)).codes).toEqual(['USER_NOT_FOUND']);
     const body = { participantId: stranger, primaryUserId: mine.of.userId, conventionId };
-    expect((await call(t, deleteParticipant, { body }, mine)).codes).toEqual(['USER_NOT_FOUND']);
+    expect((await call(t, deleteParticipant, { body }, mine)).errors).toMatchObject([
+      { code: 'USER_NOT_FOUND', message: 'This person is not on your list any more.' },
+    ]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { lockOpenOrder } from '#server/features/orders/own-order.ts';
 import type { Actor } from '#server/http/actor.ts';
-import { AppError } from '#server/http/app-error.ts';
 import type { Relationship } from '@sangamam/contract/participants/participant';
 
 import { changedList, type ChangedList } from './changed-list.ts';
+import { notOnTheList } from './not-on-the-list.ts';
 import { findParticipant, updateParticipant } from './participant-repository.ts';
 
 interface Selection {
@@ -28,7 +28,7 @@ export function selectParticipant(
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOpenOrder(ctx, actor, of);
     const participant = await findParticipant(ctx.db, order.id, participantId);
-    if (participant?.relationship !== relationShip) throw new AppError('USER_NOT_FOUND');
+    if (participant?.relationship !== relationShip) throw notOnTheList();
     await updateParticipant(ctx.db, order.id, participantId, { selected: action === 'SELECT' });
     return changedList(ctx, order.id);
   });

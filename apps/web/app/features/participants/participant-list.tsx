@@ -36,6 +36,8 @@ export function ParticipantList({
 }) {
   const select = useSelectParticipant(of);
   const remove = useDeleteParticipant(of);
+  // While the server is asked, a box shows what was asked for, and that it is on its way.
+  const [asked, setAsked] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [doomed, setDoomed] = useState<ParticipantRecord>();
   const [asking, setAsking] = useState(false);
   const deleted = useRef(false);
@@ -47,12 +49,16 @@ export function ParticipantList({
   }, [asking]);
 
   const choose = async (participant: ParticipantRecord, comesAlong: boolean) => {
-    if (select.isPending) return;
+    const { _id } = participant.userId;
+    if (asked.has(_id)) return;
+    setAsked((before) => new Map(before).set(_id, comesAlong));
     try {
       onChanged(await select.mutateAsync({ participant, comesAlong }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      await showToast({ message: error.message, tone: 'danger' });
+      void showToast({ message: error.message, tone: 'danger' });
+    } finally {
+      setAsked((before) => new Map([...before].filter(([id]) => id !== _id)));
     }
   };
   return (
@@ -61,14 +67,12 @@ export function ParticipantList({
         {participants.map((participant) => {
           const { _id } = participant.userId;
           if (_id === editedId) return editor(participant);
-          // While the server is asked, the box shows what was asked for, and that it is on its way.
-          const asked = select.isPending && select.variables.participant.userId._id === _id;
           return (
             <ParticipantCard
               key={_id}
               participant={participant}
-              comesAlong={asked ? select.variables.comesAlong : participant.isParticipated}
-              saving={asked}
+              comesAlong={asked.get(_id) ?? participant.isParticipated}
+              saving={asked.has(_id)}
               onSelect={(comesAlong) => void choose(participant, comesAlong)}
               onEdit={() => onEdit(_id)}
               onDelete={() => {

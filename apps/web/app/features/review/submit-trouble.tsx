@@ -36,6 +36,16 @@ export function SubmitTrouble({
       </Callout>
     );
   }
+  if (error.code === 'UNREACHABLE') {
+    return (
+      <Callout tone="danger" title="No answer has come" live>
+        <p>
+          We could not reach the server and cannot say whether it arrived. Please check your connection and
+          send it again: it counts once, however often you send it.
+        </p>
+      </Callout>
+    );
+  }
   const way = wayOut(error, addonsAt);
   return (
     <Callout tone="danger" title={way?.title ?? 'Your registration was not sent'} live>

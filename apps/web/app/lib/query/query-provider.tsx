@@ -9,17 +9,22 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** Asks again only where asking again can help: no answer, or a server in trouble; a refusal stays one. */
+/**
+ * Asks again only where asking again can help: no answer, or a server in trouble; a refusal stays one. Without a
+ * connection a call fails and says so, instead of waiting unseen until there is one; what is on screen comes anew then.
+ */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 15_000,
         retry: (failures, error) =>
           failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 502),
         retryDelay: (attempt) => 500 * 2 ** attempt,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 }

@@ -1,6 +1,7 @@
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import type { CataloguePackage } from '@sangamam/contract/packages/package';
 import { listFilteredPackages, selectPackage } from '@sangamam/contract/packages/package-endpoints';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -43,7 +44,7 @@ function show({
   state = {},
   currency = 'USD',
 }: Partial<{
-  packages: CataloguePackage[];
+  packages: CataloguePackage[] | Refusal;
   selectedPackageId: string | null;
   state: object;
   currency: 'USD' | 'CAD';
@@ -51,7 +52,10 @@ function show({
   mockEndpoint(listOrderHistory, () => [
     sampleOrder({ currency, packageName: selectedPackageId && 'GOLD', resumeAt: 'package' }),
   ]);
-  mockEndpoint(listFilteredPackages, () => ({ packages, selectedPackageId }));
+  mockEndpoint(listFilteredPackages, () => {
+    if (packages instanceof Refusal) throw packages;
+    return { packages, selectedPackageId };
+  });
   const Packages = () => (
     <main>
       <PackagesPage />
@@ -78,7 +82,11 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
 test('shows the offer beside the list price, what is scarce and what is gone', async () => {
   await show();
-  await expect.element(card('GOLD')).toHaveAccessibleDescription(/\$1,050 USD.*\$1,200 USD.*Early bird/u);
+  await expect
+    .element(card('GOLD'))
+    .toHaveAccessibleDescription(
+      /\$1,050 USD.*\$1,200 USD.*Early bird.*One room.*All meals.*For 2 to 5 people/u,
+    );
   await expect.element(card('RARE')).toHaveAccessibleDescription(/Only 2 places left/u);
   await expect.element(card('GONE')).toBeDisabled();
   await expect.element(card('GONE')).toHaveAccessibleDescription(/Sold out/u);
@@ -122,6 +130,40 @@ test('Skip goes to the review with the package that was chosen before, and nowhe
   await expect.element(heading('/review')).toBeVisible();
 });
 
+test('Skip keeps a package that was just picked, and leaves the upgrades out', async () => {
+  const calls = mockEndpoint(selectPackage, () => ({
+    orderId: sampleIds.order,
+    selectedPackageId: rare._id,
+  }));
+  await show({ selectedPackageId: gold._id });
+  await card('RARE').click();
+  await button('Skip').click();
+  await expect.element(heading('/review')).toBeVisible();
+  await expect.element(page.getByText('Package saved successfully')).toBeVisible();
+  expect(calls).toMatchObject([{ query: { packageId: rare._id } }]);
+});
+
+test('says when there is no connection, keeps the choice, and saves it at the next try', async () => {
+  let isDown = true;
+  mockEndpoint(selectPackage, () => {
+    if (isDown) throw new TypeError('Failed to fetch');
+    return { orderId: sampleIds.order, selectedPackageId: gold._id };
+  });
+  onlineManager.setOnline(false);
+  try {
+    await show();
+    await card('GOLD').click();
+    await button('Optional Upgrades').click();
+    await expect.element(page.getByText(/^We could not reach the server/u)).toBeVisible();
+    await expect.element(card('GOLD')).toBeChecked();
+  } finally {
+    onlineManager.setOnline(true);
+  }
+  isDown = false;
+  await button('Optional Upgrades').click();
+  await expect.element(heading('/upgrade-package')).toBeVisible();
+});
+
 test('Skip without a package says that one is needed', async () => {
   await show();
   await button('Skip').click();
@@ -138,6 +180,14 @@ test('says when the chosen package is gone meanwhile, and what the server refuse
   await button('Optional Upgrades').click();
   await expect.element(page.getByText(/^The last place has just been taken/u)).toBeVisible();
 });
+
+test.for(['ORDER_NOT_FOUND', 'RQST_PARAMS_INVALID'] as const)(
+  'says that a registration could not be found (%s)',
+  async (code) => {
+    await show({ packages: new Refusal(code) });
+    await expect.element(heading('The registration could not be found')).toBeVisible();
+  },
+);
 
 test('leads back to the people where no package fits them', async () => {
   await show({ packages: [] });

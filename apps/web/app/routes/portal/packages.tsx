@@ -65,11 +65,13 @@ function Choice({
   const chosenId = wanted !== null && isOffered(wanted) ? wanted : null;
   const lost = selectedPackageId !== null && !isOffered(selectedPackageId);
 
-  const goOn = async () => {
+  const goOn = async (to: string) => {
     if (chosenId === null) {
+      // Without a package the review would only lead back here.
       setComplaint(errorCatalogue.PACKAGE_REQUIRED.message);
       return;
     }
+    setComplaint(undefined);
     try {
       await select.mutateAsync(chosenId);
     } catch (error) {
@@ -79,13 +81,11 @@ function Choice({
     }
     void showToast({ message: 'Package saved successfully', forMs: 2_000 });
     const state: FlowState = { comeFrom: 'packageComponent', selectedPackageId: chosenId };
-    await navigate(fromReviewPage ? paths.review : paths.upgradePackage, { state });
+    await navigate(to, { state });
   };
-  const skip = () => {
-    // Without a package the review would only lead back here.
-    if (selectedPackageId === null || lost) setComplaint(errorCatalogue.PACKAGE_REQUIRED.message);
-    else void navigate(paths.review);
-  };
+  /** What was just picked is kept; what was saved before needs no saving. */
+  const skip = () =>
+    chosenId === null || chosenId !== selectedPackageId ? goOn(paths.review) : navigate(paths.review);
   if (packages.length === 0) {
     return (
       <EmptyState
@@ -124,7 +124,7 @@ function Choice({
             iconAfter="arrowRight"
             loading={select.isPending}
             loadingLabel="Saving your package…"
-            onClick={() => void goOn()}
+            onClick={() => void goOn(fromReviewPage ? paths.review : paths.upgradePackage)}
           >
             {fromReviewPage ? 'Save and go to review page' : 'Optional Upgrades'}
           </Button>
@@ -133,7 +133,7 @@ function Choice({
         <LinkButton to={paths.participants} variant="quiet" icon="arrowLeft">
           Back to the people
         </LinkButton>
-        <Button variant="secondary" size="lg" onClick={skip}>
+        <Button variant="secondary" size="lg" idle={select.isPending} onClick={() => void skip()}>
           Skip
         </Button>
       </PageActions>

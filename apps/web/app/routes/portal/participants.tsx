@@ -58,7 +58,9 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
   const { of, registration } = useRegistration();
   const location = useLocation();
   const navigate = useNavigate();
-  const [form, showForm] = useOpenForm();
+  const [wanted, showForm] = useOpenForm();
+  // The address may name somebody whom another device has taken off the list.
+  const form = wanted === addForm || participants.some(({ userId }) => userId._id === wanted) ? wanted : null;
   const [clearedPackage, setClearedPackage] = useState<string>();
   const [blocked, setBlocked] = useState<string>();
   const [confirming, setConfirming] = useState(false);

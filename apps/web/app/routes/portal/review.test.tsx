@@ -28,13 +28,16 @@ function show({
   scheme = 'light',
 }: {
   order?: OrderSummary;
-  review?: Review;
+  review?: Review | Refusal;
   state?: object;
   search?: string;
   scheme?: 'light' | 'dark';
 } = {}) {
   mockEndpoint(listOrderHistory, () => [order]);
-  mockEndpoint(getReviewById, () => review);
+  mockEndpoint(getReviewById, () => {
+    if (review instanceof Refusal) throw review;
+    return review;
+  });
   const Review = () => (
     <main>
       <ReviewPage />
@@ -80,6 +83,14 @@ describe('an open registration', () => {
       await expect.element(page.getByRole('table', { name: /Basic Info: Anna Mathew/u })).toBeVisible();
       await expect.element(page.getByText('Total $1,100 USD')).toBeVisible();
       await expect.element(page.getByText('A cot, please')).toBeVisible();
+      await expect.element(page.getByText(/^Convenience fee/u)).toBeVisible();
+      await expect
+        .element(
+          page.getByText(
+            /^Curfew is from 1:00 AM to 6:00 AM\. Under-21s may not leave the hotel after 11:30 PM\./u,
+          ),
+        )
+        .toBeVisible();
       const edits = page.getByRole('link', { name: /^Edit/u }).elements();
       expect(edits.map((link) => link.getAttribute('href'))).toEqual([
         '/participants',
@@ -166,6 +177,35 @@ describe('an open registration', () => {
     expect(totals).toEqual([1100, 1300]);
   });
 
+  test('does not say that nothing was sent where no answer has come, and is sent once more', async () => {
+    let tries = 0;
+    mockEndpoint(submitForApproval, () => {
+      tries += 1;
+      if (tries === 1) throw new TypeError('Failed to fetch');
+      return sent;
+    });
+    await show();
+    await agree();
+    await button('Send for approval').click();
+    await expect.element(page.getByText('No answer has come')).toBeVisible();
+    expect(page.getByText('Your registration was not sent').elements()).toHaveLength(0);
+    await button('Send for approval').click();
+    await expect.element(heading(`/confirmation?order=${sampleIds.order}`)).toBeVisible();
+  });
+
+  test('shows it as sent where only the answer was lost', async () => {
+    mockEndpoint(submitForApproval, () => {
+      mockEndpoint(getReviewById, () =>
+        sampleReview({ status: 'SUBMITTED', registrationStatus: 'PENDING_REG_APPROVAL' }),
+      );
+      throw new TypeError('Failed to fetch');
+    });
+    await show();
+    await agree();
+    await button('Send for approval').click();
+    await expect.element(heading('Registration Summary')).toBeVisible();
+  });
+
   test.for([
     ['Look at the packages', '/packages', undefined],
     ['Look at the add-ons', '/upgrade-package', 'selectedAddonData'],
@@ -196,6 +236,14 @@ describe('to be read alone', () => {
     await expectNoAxeViolations();
   });
 });
+
+test.for(['ORDER_NOT_FOUND', 'RQST_PARAMS_INVALID'] as const)(
+  'says so where the review is refused (%s)',
+  async (code) => {
+    await show({ review: new Refusal(code) });
+    await expect.element(heading('The registration could not be found')).toBeVisible();
+  },
+);
 
 test('says that a registration could not be found', async () => {
   await show({ search: '?order=somebody-elses' });

@@ -1,18 +1,67 @@
-import { addParticipant } from '@sangamam/contract/participants/participant-endpoints';
+import { addParticipant, editParticipant } from '@sangamam/contract/participants/participant-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 
+import { isRefusal } from '#web/lib/api/api-error.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import type { RegistrationOf } from '#web/lib/query/order-keys.ts';
 import { keepChangedList } from './keep-changed-list.ts';
+import { participantsQuery } from './participants.ts';
 
 type Payload = EndpointInput<typeof addParticipant>['body'];
 
-/** Adds a family member to the registration. */
+/** A try that got no answer: it may have arrived all the same. */
+interface Unanswered {
+  payload: Payload;
+  /** Ids of the people who were on the list before it. */
+  before: ReadonlySet<string>;
+}
+
+/**
+ * Adds a family member to the registration. After a try without an answer the next one first looks whether that person
+ * is on the list now, and then changes instead of adding a second time.
+ */
 export function useAddParticipant(of: RegistrationOf) {
   const queryClient = useQueryClient();
+  const unanswered = useRef<Unanswered>(undefined);
+  const arrivedId = useRef<string>(undefined);
   return useMutation({
-    mutationFn: (payload: Payload) => callEndpoint(addParticipant, { body: payload }),
-    onSuccess: (changed) => keepChangedList(queryClient, of, changed),
+    mutationFn: async (payload: Payload) => {
+      arrivedId.current ??= unanswered.current && (await findArrived(queryClient, of, unanswered.current));
+      if (arrivedId.current !== undefined) {
+        const participantId = arrivedId.current;
+        const query = { participantId, conventionId: of.conventionId, primaryUserId: of.userId };
+        return callEndpoint(editParticipant, { query, body: payload });
+      }
+      const known = queryClient.getQueryData(participantsQuery(of).queryKey)?.participants ?? [];
+      const before = new Set(known.map(({ userId }) => userId._id));
+      try {
+        return await callEndpoint(addParticipant, { body: payload });
+      } catch (error) {
+        unanswered.current = isRefusal(error, 'UNREACHABLE') ? { payload, before } : undefined;
+        throw error;
+      }
+    },
+    onSuccess: (changed) => {
+      unanswered.current = undefined;
+      arrivedId.current = undefined;
+      return keepChangedList(queryClient, of, changed);
+    },
   });
+}
+
+async function findArrived(
+  queryClient: QueryClient,
+  of: RegistrationOf,
+  { payload, before }: Unanswered,
+): Promise<string | undefined> {
+  const { participants } = await queryClient.fetchQuery({ ...participantsQuery(of), staleTime: 0 });
+  return participants.find(
+    ({ relationShip, userId: { _id, firstName, dob } }) =>
+      !before.has(_id) &&
+      relationShip === payload.relationShip &&
+      firstName === payload.firstName &&
+      dob === payload.dob,
+  )?.userId._id;
 }

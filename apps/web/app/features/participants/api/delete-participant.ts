@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import type { RegistrationOf } from '#web/lib/query/order-keys.ts';
-import { keepChangedList } from './keep-changed-list.ts';
+import { keepChangedList, showListAnew } from './keep-changed-list.ts';
 
 /** Removes a family member from the registration. */
 export function useDeleteParticipant(of: RegistrationOf) {
@@ -14,5 +14,6 @@ export function useDeleteParticipant(of: RegistrationOf) {
         body: { participantId, primaryUserId: of.userId, conventionId: of.conventionId },
       }),
     onSuccess: (changed) => keepChangedList(queryClient, of, changed),
+    onError: () => showListAnew(queryClient, of),
   });
 }

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import type { RegistrationOf } from '#web/lib/query/order-keys.ts';
-import { keepChangedList } from './keep-changed-list.ts';
+import { keepChangedList, showListAnew } from './keep-changed-list.ts';
 
 interface Edit {
   participantId: string;
@@ -21,5 +21,6 @@ export function useEditParticipant(of: RegistrationOf) {
         body: payload,
       }),
     onSuccess: (changed) => keepChangedList(queryClient, of, changed),
+    onError: () => showListAnew(queryClient, of),
   });
 }

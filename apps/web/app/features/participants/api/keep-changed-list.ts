@@ -22,3 +22,8 @@ export async function keepChangedList(
     predicate: ({ queryKey }) => queryKey[1] !== key[1],
   });
 }
+
+/** After a refusal: somebody else of the family may have changed the list, or a call without an answer did arrive. */
+export function showListAnew(queryClient: QueryClient, of: RegistrationOf): void {
+  void queryClient.invalidateQueries({ queryKey: orderKeys.participants(of) });
+}

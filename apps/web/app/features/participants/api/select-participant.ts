@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import type { RegistrationOf } from '#web/lib/query/order-keys.ts';
-import { keepChangedList } from './keep-changed-list.ts';
+import { keepChangedList, showListAnew } from './keep-changed-list.ts';
 
 interface Selection {
   participant: ParticipantRecord;
@@ -19,6 +19,9 @@ export function useSelectParticipant(of: RegistrationOf) {
       callEndpoint(selectParticipant, {
         query: { ...of, participantId: userId._id, relationShip, action: comesAlong ? 'SELECT' : 'DESELECT' },
       }),
+    // One after the other: each answer is the whole list, and the last one must be the newest.
+    scope: { id: 'select-participant' },
     onSuccess: (changed) => keepChangedList(queryClient, of, changed),
+    onError: () => showListAnew(queryClient, of),
   });
 }
