@@ -18,7 +18,10 @@ const treasurer = 'treasurer@example.org';
 const editor = 'editor@example.org';
 const administrator = 'admin@example.org';
 
-/** Every screen; a new one belongs here. `{userId}` and `{orderId}`, the latest order, are those of whom it is about. */
+/**
+ * Every screen; a new one belongs here. `{userId}` and `{orderId}`, the latest order, are those of whom it is about;
+ * `{conventionId}` is the convention that is open, `{packageId}` and `{addonId}` are the first of it.
+ */
 export const screens: Screen[] = [
   { name: 'home', path: '/' },
   { name: 'committee', path: '/committee' },
@@ -62,10 +65,31 @@ export const screens: Screen[] = [
   { name: 'admin', path: '/admin', as: administrator },
   { name: 'admin-registrations', path: '/admin/registrations', as: registrar },
   { name: 'admin-registrations-empty', path: '/admin/registrations?search=nobody', as: registrar },
+  { name: 'admin-registration', path: '/admin/registrations/{orderId}', as: registrar, about: paying },
+  {
+    name: 'admin-registration-confirmed',
+    path: '/admin/registrations/{orderId}',
+    as: registrar,
+    about: confirmed,
+  },
   { name: 'admin-conventions', path: '/admin/conventions', as: administrator },
   { name: 'admin-new-convention', path: '/admin/conventions/new', as: administrator },
+  { name: 'admin-convention', path: '/admin/conventions/{conventionId}', as: administrator },
+  { name: 'admin-convention-facts', path: '/admin/conventions/{conventionId}/facts', as: administrator },
+  {
+    name: 'admin-convention-package',
+    path: '/admin/conventions/{conventionId}/packages/{packageId}',
+    as: administrator,
+  },
+  {
+    name: 'admin-convention-addon',
+    path: '/admin/conventions/{conventionId}/addons/{addonId}',
+    as: administrator,
+  },
+  { name: 'admin-new-package', path: '/admin/conventions/{conventionId}/packages/new', as: administrator },
   { name: 'admin-settings', path: '/admin/settings', as: administrator },
   { name: 'admin-local-units', path: '/admin/settings/local-units', as: administrator },
+  { name: 'admin-parishes', path: '/admin/settings/parishes', as: administrator },
   { name: 'admin-airports', path: '/admin/settings/airports', as: administrator },
   { name: 'admin-payments', path: '/admin/payments', as: treasurer },
   { name: 'admin-people', path: '/admin/people', as: registrar },

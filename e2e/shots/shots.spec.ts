@@ -21,17 +21,31 @@ async function idsOf(request: APIRequestContext, username: string) {
   return { userId: data.id, orderId: orders?.[0]?._id ?? '' };
 }
 
+/** The ids of the convention that is open, for addresses about its set-up. */
+async function idsOfConvention(request: APIRequestContext) {
+  const first = async (path: string) => {
+    const { data } = (await (await request.get(path)).json()) as { data: { _id: string }[] };
+    return data[0]?._id ?? '';
+  };
+  const conventionId = await first('/v1/convention/registration-open/list');
+  return {
+    conventionId,
+    packageId: await first(`/v1/package?conventionId=${conventionId}`),
+    addonId: await first(`/v1/addon?conventionId=${conventionId}`),
+  };
+}
+
 async function photograph(
   browser: Browser,
   request: APIRequestContext,
   { name, path: address, as, about = as, beside }: Screen,
 ): Promise<void> {
-  const ids = address.includes('{') && about !== undefined ? await idsOf(request, about) : undefined;
-  const other = beside === undefined ? undefined : await idsOf(request, beside);
-  const filled = address
-    .replace('{orderId}', ids?.orderId ?? '')
-    .replace('{userId}', ids?.userId ?? '')
-    .replace('{otherId}', other?.userId ?? '');
+  const ids: Record<string, string> = {
+    ...(/\{(?:order|user)Id\}/u.test(address) && about !== undefined && (await idsOf(request, about))),
+    ...(beside !== undefined && { otherId: (await idsOf(request, beside)).userId }),
+    ...(address.includes('{conventionId}') && (await idsOfConvention(request))),
+  };
+  const filled = address.replaceAll(/\{(\w+)\}/gu, (_, name: string) => ids[name] ?? '');
   for (const width of widths) {
     const context = await browser.newContext({ viewport: { width, height: 900 } });
     const page = await context.newPage();

@@ -5,20 +5,24 @@ import {
   signUp,
 } from '@sangamam/contract/accounts/account-endpoints';
 import type { AnyEndpoint } from '@sangamam/contract/http/endpoint';
+import { addParticipant } from '@sangamam/contract/participants/participant-endpoints';
 import { updateProfile } from '@sangamam/contract/profile/profile-endpoints';
 import {
   changePasswordMessages,
   choosePasswordMessages,
+  familyMemberMessages,
   forgotPasswordMessages,
   profileEditMessages,
   registrationMessages,
   type SpecMessage,
 } from '@sangamam/contract/test/spec-messages';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { callLoosely } from '#test/call.ts';
 import { createRegistrant, testPassword } from '#test/fixtures/accounts.ts';
+import { participantPayload } from '#test/fixtures/registrations.ts';
 import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
@@ -50,6 +54,7 @@ describe('the endpoints say the sentences of the specification', () => {
       () => ({ username, currentpassword: testPassword, password: 'Sangamam-27' }),
     ],
     ['forgot password', forgotPassword, forgotPasswordMessages, () => ({ username })],
+    ['family member', addParticipant, familyMemberMessages, aDaughter],
   ];
   const rows = cases.flatMap(([name, endpoint, messages, body]) =>
     messages.flatMap(({ sentence, wire }) =>
@@ -70,6 +75,12 @@ describe('the endpoints say the sentences of the specification', () => {
     const said = answer.errors.map(({ message }) => message);
     expect(said.filter((message) => messages.some(({ sentence }) => sentence === message))).toEqual([]);
   });
+
+  /** Of a registration that there is not: what is right is refused for that alone. */
+  function aDaughter() {
+    const [userId, conventionId] = [randomUUID(), randomUUID()];
+    return { ...participantPayload({ of: { userId, conventionId } }), email: '' };
+  }
 
   /** What a refused call must leave as it was. */
   async function counted() {

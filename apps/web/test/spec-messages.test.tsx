@@ -2,6 +2,7 @@ import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 import {
   changePasswordMessages,
   choosePasswordMessages,
+  familyMemberMessages,
   forgotPasswordMessages,
   profileEditMessages,
   registrationMessages,
@@ -15,6 +16,8 @@ import { ForgotPasswordForm } from '#web/features/accounts/forgot-password-form.
 import { ChangePasswordForm } from '#web/features/accounts/password-form/change-password-form.tsx';
 import { ChoosePasswordForm } from '#web/features/accounts/password-form/choose-password-form.tsx';
 import { SignUpForm } from '#web/features/accounts/sign-up-form/sign-up-form.tsx';
+import { emptyParticipant } from '#web/features/participants/participant-form/participant-form-values.ts';
+import { ParticipantForm } from '#web/features/participants/participant-form/participant-form.tsx';
 import { ProfileForm } from '#web/features/profile/profile-form/profile-form.tsx';
 import type { PersonReference } from '#web/lib/reference/person-reference.ts';
 import { renderPiece } from './render-app.tsx';
@@ -83,6 +86,26 @@ const forms: [string, readonly SpecMessage[], ReactNode][] = [
     <ChangePasswordForm key="form" email="a@b.org" onChanged={nothing} />,
   ],
   ['forgot the password', forgotPasswordMessages, <ForgotPasswordForm key="form" onSent={nothing} />],
+  [
+    'family member',
+    familyMemberMessages,
+    <ParticipantForm
+      key="form"
+      draftName="participant.new"
+      label="Add Family Member"
+      initial={emptyParticipant(undefined)}
+      relationships={['SON', 'SPOUSE']}
+      lists={{
+        localUnits: reference.localUnits,
+        parishes: [{ value: 'Other', label: 'Other' }],
+        countries: [{ value: 'USA', label: 'United States' }],
+        dialCodes: [{ value: '+1', label: 'United States +1' }],
+      }}
+      onSave={() => Promise.resolve()}
+      onDone={nothing}
+      onCancel={nothing}
+    />,
+  ],
 ];
 
 const rows = forms.flatMap(([name, messages, form]) =>
@@ -117,6 +140,7 @@ async function enter(field: string, value: string): Promise<void> {
     .then(() => controlOf(field));
   if (!control) return;
   const locator = page.elementLocator(control);
+  if (control.type === 'checkbox') return locator.click();
   await (control instanceof HTMLSelectElement ? locator.selectOptions(value) : locator.fill(value));
 }
 

@@ -1,5 +1,5 @@
 /**
- * Every sentence of SPEC §5 about registration, profile and passwords, to the letter, with what makes a form show it and
+ * Every sentence of SPEC §5 about registration, family members, profile and passwords, to the letter, with what makes a form show it and
  * what makes the endpoint answer it. The form's test and the endpoint's test both run over this table. Where one of the
  * two cannot say a sentence, the row says why.
  */
@@ -443,5 +443,126 @@ export const forgotPasswordMessages: readonly SpecMessage[] = [
     sentence: 'Email is not valid!',
     form: typed('username', 'annamma@'),
     wire: wire('username', 'annamma@'),
+  },
+];
+
+const familyRequired = 'This field is required ';
+const thisYear = new Date().getUTCFullYear();
+const isDecember = new Date().getUTCMonth() === 11;
+
+/** The form of a new family member and `PATCH /v1/order/add-participant` (SPEC §5 Add/edit participant). */
+export const familyMemberMessages: readonly SpecMessage[] = [
+  ...['An', 'Annamma 2', 'K'.repeat(41)].map((name) => ({
+    field: 'firstName',
+    sentence: 'First Name must be alphabetical !',
+    form: typed('firstName', name),
+    wire: wire('firstName', name),
+  })),
+  ...['Ki', 'K'.repeat(81)].map((name) => ({
+    field: 'familyName',
+    sentence: 'Family Name is not valid!',
+    form: typed('familyName', name),
+    wire: wire('familyName', name),
+  })),
+  {
+    field: 'lastName',
+    sentence: 'Last Name is required',
+    form: typed('lastName', 'K'.repeat(41)),
+    wire: wire('lastName', 'K'.repeat(41)),
+  },
+  ...(
+    [
+      ['firstName', 'First Name must be alphabetical !', 'Annamma'],
+      ['familyName', 'Family Name is not valid!', 'Kizhakkekara'],
+      ['lastName', 'Last Name is required', 'Chacko'],
+      ['month', 'Month and year is mandatory !', '05'],
+      ['year', 'Month and year is mandatory !', '2010'],
+    ] as const
+  ).map(([field, sentence, value]) => ({
+    field,
+    sentence,
+    form: emptied(field, value),
+    wire: asAtSubmit,
+  })),
+  {
+    field: 'mobileNumber',
+    sentence: 'Mobile Number is not valid!',
+    form: typed('mobileNumber', '000312555014'),
+    wire: {
+      sent: { mobile: { countryCode: '+1', phoneNumber: '000312555014' } },
+      at: 'mobile.phoneNumber',
+    },
+  },
+  {
+    field: 'email',
+    sentence: 'Email is not valid!',
+    form: typed('email', 'annamma@'),
+    wire: wire('email', 'annamma@'),
+  },
+  {
+    field: 'maritalStatus',
+    sentence: 'Select your marital status!',
+    form: emptied('maritalStatus', 'MARRIED'),
+    wire: wire('maritalStatus', 'ENGAGED'),
+  },
+  {
+    field: 'relationShip',
+    sentence: 'Select your relationship with the participant',
+    form: emptied('relationShip', 'SON'),
+    wire: wire('relationShip', 'COUSIN'),
+  },
+  {
+    field: 'parishInKerala',
+    sentence: "Select your spouse's Parish in Kerala ",
+    form: { typed: [['relationShip', 'SPOUSE']], sent: true },
+    wire: { sent: { relationShip: 'SPOUSE', parishInKerala: '' }, at: 'parishInKerala' },
+  },
+  {
+    field: 'otherParish',
+    sentence: 'Enter your parish!',
+    form: { typed: [['parishInKerala', 'Other']], sent: true },
+    wire: { sent: { parishInKerala: 'Other', otherParish: '' }, at: 'otherParish' },
+  },
+  {
+    field: 'month',
+    sentence: 'Please enter correct date',
+    form: isDecember
+      ? { never: 'In December no month of the year is still to come.' }
+      : {
+          typed: [
+            ['month', '12'],
+            ['year', String(thisYear)],
+          ],
+        },
+    wire: wire('dob', `${thisYear + 1}-05-15`),
+  },
+  {
+    field: 'receiveNotification',
+    sentence: 'Please enter your email or mobile number',
+    form: { typed: [['receiveNotification', 'on']], sent: true },
+    wire: wire('receiveNotification', true),
+  },
+  ...(
+    [
+      ['localUnit', 'organization'],
+      ['familyName', 'familyName'],
+      ['firstName', 'firstName'],
+      ['lastName', 'lastName'],
+      ['relationShip', 'relationShip'],
+      ['maritalStatus', 'maritalStatus'],
+    ] as const
+  ).map(([field, at]) => ({ field, sentence: familyRequired, form: sent, wire: wire(at, '') })),
+  ...['month', 'year'].map((field) => ({ field, sentence: familyRequired, form: sent, wire: oneDate })),
+  {
+    field: 'dob',
+    sentence: 'Month and year is mandatory !',
+    form: { never: 'The selects offer no year before it, and no day that a month does not have.' },
+    wire: wire('dob', `${thisYear - 101}-05-15`),
+  },
+  {
+    field: 'form',
+    sentence: 'Error! Please check all fields before submitting',
+    form: sent,
+    wire: everythingAtOnce,
   },
 ];

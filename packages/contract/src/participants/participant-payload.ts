@@ -8,7 +8,7 @@ import { emailAddress } from '../fields/email.ts';
 import { entityId } from '../fields/entity-id.ts';
 import { mobile } from '../fields/mobile.ts';
 import { maritalStatuses, otherParishValue } from '../fields/person-enumerations.ts';
-import { choice, namePattern, optionalLine, requiredLine } from '../fields/text.ts';
+import { choice, code, namePattern, optionalLine, requiredLine } from '../fields/text.ts';
 import { relationships } from './participant.ts';
 import { participantMessages as say } from './participant-messages.ts';
 
@@ -40,7 +40,7 @@ export const participantPayload = z
     primaryUserId: entityId,
     conventionId: entityId,
     relationShip: choice(relationships, say.relationship, say.required),
-    organization: z.string({ error: say.required }).regex(/^[A-Z0-9_-]{2,40}$/u, say.localUnit),
+    organization: code(/^[A-Z0-9_-]{2,40}$/u, say.localUnit, say.required),
     dob: z.iso.date(say.monthAndYear),
     email: optionalEmail.nullish(),
     mobile: mobile({ required: say.mobile, invalid: say.mobile }).nullish(),

@@ -190,4 +190,8 @@ test.for([
       }) as unknown as Order,
   );
   await expect.element(heading(title)).toBeVisible();
+  await expect.element(copies()).toBeVisible();
+  expect(page.getByRole('link', { name: 'Change package' }).elements()).toHaveLength(
+    title === 'Upgrade package' ? 1 : 0,
+  );
 });

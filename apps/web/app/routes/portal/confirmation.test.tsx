@@ -97,6 +97,16 @@ test.for<[string, PaymentSummary, string, string]>([
   await expect.element(page.getByRole('heading', { name: 'My account' })).toBeVisible();
 });
 
+test.for(['CHASE', 'CHEQUE'] as const)(
+  'says how long the approval of a payment takes (%s)',
+  async (method) => {
+    await show(paid(method));
+    await expect
+      .element(page.getByText('The treasurer approves it 2 to 3 days after it has come in', { exact: false }))
+      .toBeVisible();
+  },
+);
+
 test('tells what the address says of a payment while nothing is on record', async () => {
   await show(samplePayment(), { search: `${named}&paymentType=PAYPAL&paymentStatus=PAYMENT_DECLINED` });
   await expect.element(page.getByRole('heading', { name: 'Your payment was declined' })).toBeVisible();

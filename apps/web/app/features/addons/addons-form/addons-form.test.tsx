@@ -144,9 +144,11 @@ test('sends what is chosen, one entry for each key, and leaves out what was take
   await renderPiece(<Sample currency="USD" />, { as: { id: of.userId } });
   await chooseOneOfEach();
   await group('Souvenir book').getByLabelText('Copies', { exact: true }).fill('0');
-  await page
-    .getByLabelText(/^Additional requests \/ special needs/u)
-    .fill('  A cot for the baby.\nThank you! ');
+  const request = page.getByLabelText(/^Additional requests \/ special needs/u);
+  await expect
+    .element(request)
+    .toHaveAccessibleDescription(/accessible room.*banquet.*such requests are not guaranteed/u);
+  await request.fill('  A cot for the baby.\nThank you! ');
   await save().click();
   await expect.poll(() => calls.length).toBe(1);
   expect(calls[0]?.query).toEqual(of);
