@@ -41,6 +41,8 @@ export const mediaItem = z.object({
   createdByName: z.string().nullable(),
   /** Public pages and drafts that show it. While there are any, it cannot be deleted. */
   usedOn: z.array(z.object({ designType: z.enum(designTypes), state: z.enum(versionStates) })),
+  /** Conventions that have it as their banner; while there are any, it cannot be deleted either. */
+  bannerOf: z.array(z.object({ _id: z.string(), name: z.string() })),
 });
 export type MediaItem = z.output<typeof mediaItem>;
 

@@ -5,7 +5,7 @@ import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { recordAudit } from '../audit/record-audit.ts';
-import { deleteMediaRow, findMediaRow, isBanner } from './media-repository.ts';
+import { deleteMediaRow, findMediaRow, listBanners } from './media-repository.ts';
 import { listRenditions } from './rendition-repository.ts';
 
 /**
@@ -21,7 +21,8 @@ export function deleteMedia(ctx: Context, actor: Actor, mediaId: string): Promis
     const renditions = await listRenditions(ctx.db, [mediaId]);
     await deleteMediaRow(ctx.db, mediaId);
     // Asked when the row is ours: who saved a convention with it meanwhile has held it until they were done.
-    if (await isBanner(ctx.db, publicAddress(row.file))) throw new AppError('MEDIA_IN_USE');
+    const banners = await listBanners(ctx.db, [publicAddress(row.file)]);
+    if (banners.length > 0) throw new AppError('MEDIA_IN_USE');
     await deleteFiles(ctx, [row.file.id, ...renditions.map(({ fileId }) => fileId)]);
     await recordAudit(ctx, {
       actorId: actor.userId,

@@ -93,15 +93,16 @@ export async function deleteMediaRow(db: Executor, id: string): Promise<void> {
   await db.delete(media).where(eq(media.id, id));
 }
 
-/** Whether a convention has the file at this address as its banner. */
-export async function isBanner(db: Executor, address: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: conventions.id })
+/** Conventions that have a file at one of these addresses as their banner, by name. */
+export async function listBanners(db: Executor, addresses: readonly string[]) {
+  if (addresses.length === 0) return [];
+  return db
+    .select({ _id: conventions.id, name: conventions.name, address: conventions.bannerUrl })
     .from(conventions)
-    .where(eq(conventions.bannerUrl, address))
-    .limit(1);
-  return rows.length > 0;
+    .where(inArray(conventions.bannerUrl, [...addresses]))
+    .orderBy(conventions.name);
 }
+export type BannerUse = Awaited<ReturnType<typeof listBanners>>[number];
 
 /** Public versions and drafts that use these files. */
 export async function listUses(db: Executor, mediaIds: readonly string[]) {

@@ -47,6 +47,7 @@ describe('a picture', () => {
       altText: 'A lamp on ivory cloth',
       createdByName: 'Thomas Staff',
       usedOn: [],
+      bannerOf: [],
     });
     expect(data.color).toMatch(/^#[0-9a-f]{6}$/u);
     expect(data.url).toMatch(/^\/media\/[\w-]{22}\/img-0001-b\.jpg$/u);
@@ -301,6 +302,10 @@ describe('deleting', () => {
     expect((await remove(banner._id)).codes).toEqual(['MEDIA_IN_USE']);
     expect((await fetchFile(banner.url)).statusCode).toBe(200);
     const { _id: conventionId, revision } = made.data;
+    expect(await read(banner._id)).toMatchObject({
+      usedOn: [],
+      bannerOf: [{ _id: conventionId, name: 'Sangamam of the East' }],
+    });
     const change = (bannerUrl: string, revision: number) =>
       call(
         t,

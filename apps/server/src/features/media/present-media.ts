@@ -3,13 +3,21 @@ import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { MediaItem } from '@sangamam/contract/media/media';
 
 import { imageSources } from './image-sources.ts';
-import type { MediaRow, MediaUse } from './media-repository.ts';
+import type { BannerUse, MediaRow, MediaUse } from './media-repository.ts';
 import type { RenditionRow } from './rendition-repository.ts';
 
 /** A file of the library on the wire. */
 export function presentMedia(
   { media, file, creatorFirstName, creatorLastName }: MediaRow,
-  { renditions, uses }: { renditions: readonly RenditionRow[]; uses: readonly MediaUse[] },
+  {
+    renditions,
+    uses,
+    banners,
+  }: {
+    renditions: readonly RenditionRow[];
+    uses: readonly MediaUse[];
+    banners: readonly BannerUse[];
+  },
 ): MediaItem {
   return {
     _id: media.id,
@@ -28,5 +36,6 @@ export function presentMedia(
     createdAt: media.createdAt.toISOString(),
     createdByName: creatorFirstName === null ? null : `${creatorFirstName} ${creatorLastName ?? ''}`.trim(),
     usedOn: uses.map(({ designType, state }) => ({ designType: designType as DesignType, state })),
+    bannerOf: banners.map(({ _id, name }) => ({ _id, name })),
   };
 }

@@ -1,9 +1,11 @@
 import type { Context } from '#server/db/context.ts';
+import { publicAddress } from '#server/features/files/file-address.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { MediaItem } from '@sangamam/contract/media/media';
 
 import {
   findMediaRow,
+  listBanners,
   listMediaRows,
   listUses,
   type MediaFilter,
@@ -38,10 +40,13 @@ async function present(ctx: Context, rows: readonly MediaRow[]): Promise<MediaIt
   const ids = rows.map(({ media }) => media.id);
   const renditions = Map.groupBy(await listRenditions(ctx.db, ids), ({ mediaId }) => mediaId);
   const uses = Map.groupBy(await listUses(ctx.db, ids), ({ mediaId }) => mediaId);
+  const addresses = rows.map(({ file }) => publicAddress(file));
+  const banners = Map.groupBy(await listBanners(ctx.db, addresses), ({ address }) => address);
   return rows.map((row) =>
     presentMedia(row, {
       renditions: renditions.get(row.media.id) ?? [],
       uses: uses.get(row.media.id) ?? [],
+      banners: banners.get(publicAddress(row.file)) ?? [],
     }),
   );
 }

@@ -17,7 +17,7 @@ import { useDeleteMedia } from './api/change-media.ts';
 import { useMediaItem } from './api/media-item.ts';
 import styles from './media-desk.module.css';
 import { MediaThumb } from './media-thumb.tsx';
-import { mediaFacts } from './media-words.ts';
+import { isInUse, mediaFacts } from './media-words.ts';
 
 const CropDialog = lazy(() =>
   import('./crop/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),
@@ -98,8 +98,8 @@ function Closer({
         ]}
       />
       <DescribeForm item={item} />
-      {item.usedOn.length > 0 && (
-        <p className={styles['inUse']}>Pages show it: it can be deleted once it is taken off them.</p>
+      {isInUse(item) && (
+        <p className={styles['inUse']}>The site shows it: it can be deleted once it is taken out there.</p>
       )}
       <DialogActions>
         {item.kind === 'IMAGE' && (
@@ -107,12 +107,7 @@ function Closer({
             Crop
           </Button>
         )}
-        <Button
-          variant="danger"
-          icon="trash"
-          disabled={item.usedOn.length > 0}
-          onClick={() => setAct('delete')}
-        >
+        <Button variant="danger" icon="trash" disabled={isInUse(item)} onClick={() => setAct('delete')}>
           Delete
         </Button>
         <a href={item.url} target="_blank" rel="noopener noreferrer" className={styles['whole']}>
@@ -160,8 +155,9 @@ function widthsOf(srcset: string): string[] {
   return [...srcset.matchAll(/ (\d+)w/gu)].map(([, width]) => width ?? '');
 }
 
-function Uses({ item: { usedOn } }: { item: MediaItem }) {
-  if (usedOn.length === 0) return 'No page';
+function Uses({ item }: { item: MediaItem }) {
+  if (!isInUse(item)) return 'No page';
+  const { usedOn, bannerOf } = item;
   return (
     <ul className={styles['plain']}>
       {usedOn.map(({ designType, state }) => (
@@ -169,6 +165,9 @@ function Uses({ item: { usedOn } }: { item: MediaItem }) {
           <Link to={paths.admin.page(designType)}>{pageNames[designType]}</Link>
           {state !== 'PUBLISHED' && ' (draft)'}
         </li>
+      ))}
+      {bannerOf.map(({ _id, name }) => (
+        <li key={_id}>Banner of {name}</li>
       ))}
     </ul>
   );

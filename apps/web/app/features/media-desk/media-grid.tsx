@@ -2,7 +2,7 @@ import type { MediaItem } from '@sangamam/contract/media/media';
 
 import styles from './media-desk.module.css';
 import { MediaThumb } from './media-thumb.tsx';
-import { mediaFacts } from './media-words.ts';
+import { isInUse, mediaFacts } from './media-words.ts';
 
 /** Files side by side; each is a button. */
 export function MediaGrid({
@@ -27,7 +27,7 @@ export function MediaGrid({
             <span className={styles['alt']}>{item.altText}</span>
             <span className={styles['facts']}>
               {mediaFacts(item)}
-              {item.usedOn.length > 0 && <span className={styles['used']}>in use</span>}
+              {isInUse(item) && <span className={styles['used']}>in use</span>}
             </span>
           </button>
         </li>

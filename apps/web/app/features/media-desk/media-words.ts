@@ -14,3 +14,8 @@ export function mediaFacts({ kind, width, height, byteSize }: MediaItem): string
   const size = width !== null && height !== null ? [`${width} × ${height}`] : [];
   return [mediaKindNames[kind], ...size, byteText(byteSize)].join(', ');
 }
+
+/** Whether a page, a draft or a convention shows it; then it cannot be deleted. */
+export function isInUse({ usedOn, bannerOf }: Pick<MediaItem, 'usedOn' | 'bannerOf'>): boolean {
+  return usedOn.length > 0 || bannerOf.length > 0;
+}
