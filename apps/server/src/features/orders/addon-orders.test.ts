@@ -145,6 +145,17 @@ describe('an add-on order', () => {
     expect((await orderOf(family, orderId)).status).toBe('CONFIRMED');
     await call(t, desk.cancelRegistration, { ...at(family.orderId), body: { reason: 'Ill' } }, admin);
     expect((await orderOf(family, orderId)).status).toBe('CANCELLED');
+    const history = await call(t, listOrderHistory, { query: { userId: family.of.userId } }, family);
+    const happened = history.data.find(({ _id }) => _id === orderId)?.happenings.map(({ what }) => what);
+    expect(happened?.filter((what) => !what.startsWith('PAYMENT_'))).toEqual([
+      'STARTED',
+      'SUBMITTED',
+      'REJECTED',
+      'REOPENED',
+      'APPROVED',
+      'CONFIRMED',
+      'CANCELLED',
+    ]);
     const { data } = await call(t, payments.listPayments, { query: { search: tmpConvRegNo } }, admin);
     expect(data.docs[0]?.refundDue).toBe(false);
   });

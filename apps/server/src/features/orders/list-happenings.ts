@@ -14,7 +14,7 @@ export async function listHappenings(
   orders: readonly OrderRow[],
 ): Promise<Map<string, OrderHappening[]>> {
   const orderIds = orders.map(({ id }) => id);
-  const decisions = await listDecisions(ctx.db, orderIds, Object.keys(decisionKinds));
+  const decisions = await listDecisions(ctx.db, orderIds, [...Object.keys(decisionKinds), 'order.followed']);
   const paymentEvents = await listPaymentEvents(ctx.db, orderIds);
   return new Map(
     orders.map((order) => [
@@ -24,7 +24,9 @@ export async function listHappenings(
         happened('SUBMITTED', order.submittedAt),
         ...decisions
           .filter(({ orderId }) => orderId === order.id)
-          .map(({ action, at, reason }) => happened(decisionKinds[action], at, { note: reason })),
+          .map(({ action, at, reason, decided }) =>
+            happened(decisionKinds[action] ?? followedKinds[decided ?? ''], at, { note: reason }),
+          ),
         ...paymentEvents
           .filter(({ orderId }) => orderId === order.id)
           .map(({ kind, at, amount, reason }) =>
@@ -48,6 +50,13 @@ const decisionKinds: Readonly<Record<string, Happening>> = {
   'order.rejected': 'REJECTED',
   'order.reopened': 'REOPENED',
   'order.asked': 'ASKED',
+};
+
+/** What an add-on order went through with its registration, by the status that it came to. */
+const followedKinds: Readonly<Record<string, Happening>> = {
+  REG_APPROVED: 'APPROVED',
+  REG_REJECTED: 'REJECTED',
+  PENDING_REG_APPROVAL: 'REOPENED',
 };
 
 function happened(

@@ -1,9 +1,12 @@
-import { and, inArray, isNotNull, eq } from 'drizzle-orm';
+import { and, inArray, isNotNull, eq, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { auditLog, hotelStays, paymentEntries, payments } from '#server/db/schema/schema.ts';
 
-/** Decisions and questions about orders, out of the audit log; `reason` is what was written to the family. */
+/**
+ * Decisions and questions about orders, out of the audit log; `reason` is what was written to the family, `decided` the
+ * registration status that a decision led to, where it changed.
+ */
 export async function listDecisions(db: Executor, orderIds: string[], actions: string[]) {
   return db
     .select({
@@ -11,6 +14,9 @@ export async function listDecisions(db: Executor, orderIds: string[], actions: s
       action: auditLog.action,
       at: auditLog.at,
       reason: auditLog.reason,
+      decided: sql<
+        string | null
+      >`nullif(${auditLog.after} ->> 'registrationStatus', ${auditLog.before} ->> 'registrationStatus')`,
     })
     .from(auditLog)
     .where(

@@ -111,8 +111,12 @@ it.each<[string, Partial<OrderFacts>, OrderHappening[], string[]]>([
 });
 
 it('tells money that came, and is of add-ons where an order buys them', () => {
-  const received = { what: 'PAYMENT_RECEIVED', at: '2026-11-01T12:00:00Z', amount: 250, note: null } as const;
-  expect(way({ ...approved, paymentStatus: 'PAYMENT_RECEIVED' }, [received], 'parent')).toEqual([
+  const received = { what: 'PAYMENT_RECEIVED', at: '2026-11-04T12:00:00Z', amount: 250, note: null } as const;
+  const list = [...happened('STARTED', 'SUBMITTED', 'APPROVED'), received];
+  expect(way({ ...approved, paymentStatus: 'PAYMENT_RECEIVED' }, list, 'parent')).toEqual([
+    'Add-on order started',
+    'Add-ons ordered',
+    'Approved with your registration',
     'The treasurer received $250 USD',
     'now: Payment received (The treasurer)',
     'ahead: Confirmation of your add-ons ()',

@@ -50,9 +50,8 @@ function ahead({ registrationStatus, paymentStatus, total, parentOrderId }: Orde
   const steps: TimelineStep[] = [];
   const add = (words: string, whose?: string) =>
     steps.push({ place: 'ahead', words, ...(whose && { whose }) });
-  // An add-on order with a price follows its registration, and needs nothing but its payment.
-  const needsApproval = parentOrderId === null || total === 0;
-  if (registrationStatus === null && needsApproval) add('Approval', 'The registrar');
+  if (registrationStatus === null && !followsItsRegistration({ parentOrderId, total }))
+    add('Approval', 'The registrar');
   const isPayingNow = parentOrderId !== null && registrationStatus !== null;
   const paysLater = paymentStatus === null && registrationStatus !== 'REG_APPROVED' && !isPayingNow;
   if (paysLater && total > 0) add('Payment, by Zelle or by check', 'You');
@@ -60,10 +59,16 @@ function ahead({ registrationStatus, paymentStatus, total, parentOrderId }: Orde
   return steps;
 }
 
+/** An add-on order with a price follows its registration, and needs nothing but its payment. */
+function followsItsRegistration({ parentOrderId, total }: Pick<Order, 'parentOrderId' | 'total'>): boolean {
+  return parentOrderId !== null && total > 0;
+}
+
 const words: Readonly<Record<Happening, (told: { money: string; order: Order }) => string>> = {
   STARTED: ({ order }) => (order.parentOrderId ? 'Add-on order started' : 'Registration started'),
-  SUBMITTED: () => 'Sent for approval',
-  APPROVED: () => 'Approved by the officers',
+  SUBMITTED: ({ order }) => (followsItsRegistration(order) ? 'Add-ons ordered' : 'Sent for approval'),
+  APPROVED: ({ order }) =>
+    followsItsRegistration(order) ? 'Approved with your registration' : 'Approved by the officers',
   REJECTED: () => 'Not approved by the officers',
   REOPENED: () => 'Taken up again by the officers',
   ASKED: () => 'The registrar asked you by email',
