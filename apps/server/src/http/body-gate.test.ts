@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 import { contactUs } from '@sangamam/contract/contact/contact';
@@ -17,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Somebody who promises a megabyte and sends nothing of it. */
+/** Somebody who promises a megabyte and sends nothing of it; has been looked at by the gate when this resolves. */
 async function startSlowBody(from = '127.0.0.1'): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
-  await new Promise<void>((resolve) => socket.once('connect', resolve));
   socket.on('error', () => undefined);
   socket.write(
-    `POST ${contactUs.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n`,
+    `POST ${contactUs.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\nexpect: 100-continue\r\n\r\n`,
   );
+  await once(socket, 'data');
   return socket;
 }
 
@@ -50,8 +51,6 @@ function send(
 it('one address keeps so many large bodies open, the next one waits unread, and everything else goes on', async () => {
   const address = `http://127.0.0.1:${port}`;
   const slow = await Promise.all([startSlowBody(), startSlowBody(), startSlowBody()]);
-  // Whoever is served after them finds them inside.
-  await fetch(`${address}/healthz`);
   let isAnswered = false;
   const fourth = fetch(`${address}${contactUs.path}`, {
     method: 'POST',
@@ -71,7 +70,6 @@ it('one address keeps so many large bodies open, the next one waits unread, and 
 
 it('one address, with all that its line is given, has few wait; the next is asked to come back, others go on', async () => {
   const slow = await Promise.all([startSlowBody(), startSlowBody(), startSlowBody()]);
-  await fetch(`http://127.0.0.1:${port}/healthz`);
   const queue = Array.from({ length: 6 }, () => send('127.0.0.1'));
   const answers = Promise.all(queue);
   await fetch(`http://127.0.0.1:${port}/healthz`);
@@ -91,7 +89,6 @@ it('strangers who hold the gate from two addresses leave room for whoever is sig
     ...Array.from({ length: 3 }, () => startSlowBody()),
     ...Array.from({ length: 3 }, () => startSlowBody('127.0.0.2')),
   ]);
-  await fetch(`http://127.0.0.1:${port}/healthz`);
   let isAnswered = false;
   const stranger = send('203.0.113.9').finally(() => {
     isAnswered = true;

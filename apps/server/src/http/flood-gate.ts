@@ -5,7 +5,8 @@ export type LimitName = NonNullable<Endpoint['limit']>;
 
 /** Who knocks: an address, and the account that the call is about: the one that it names, or the caller's own. */
 export interface Knock {
-  ip: string;
+  /** Absent where the address was counted before. */
+  ip?: string | undefined;
   /** The account's user name as it was typed, trimmed and in lower case. */
   account?: string | undefined;
 }
@@ -14,8 +15,10 @@ export interface Knock {
 export interface FloodGate {
   /** Counts one attempt. @throws AppError TOO_MANY_REQUESTS with the seconds to wait, which trying does not prolong */
   attempt(limit: LimitName, knock: Knock): Promise<void>;
-  /** Takes the attempt back after it succeeded, so that only failures add up, and clears the account's count. */
+  /** Takes the attempt back after it succeeded, so that only failures add up. */
   forgive(limit: LimitName, knock: Knock): Promise<void>;
+  /** The same for whoever has shown everything that an account asks for: its earlier failures are forgotten, too. */
+  clear(limit: LimitName, knock: Knock): Promise<void>;
 }
 
 declare module 'fastify' {

@@ -51,8 +51,8 @@ export type Handler<E extends AnyEndpoint> = (
 
 /**
  * Binds a contract endpoint to its handler. Gates in order: live session and role (before the body is read), its turn
- * for a large body, every part valid, not too many attempts. The answer is trimmed to the endpoint's `data` schema and
- * put in the envelope.
+ * for a large body, every part valid, not too many attempts. Where a body may be large the attempts of an address count
+ * before it waits for its turn. The answer is trimmed to the endpoint's `data` schema and put in the envelope.
  */
 export function bindEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
@@ -61,6 +61,7 @@ export function bindEndpoint<E extends AnyEndpoint>(
 ): void {
   const { access, limit, upload, sharedCacheSeconds } = endpoint as Endpoint;
   const bodyLimit = bodyLimitOf(endpoint);
+  const takesLargeBodies = bodyLimit > smallBody;
   const data = (endpoint as Endpoint).data;
   const read = compileReader(endpoint);
   app.endpoints.push(endpoint);
@@ -70,7 +71,9 @@ export function bindEndpoint<E extends AnyEndpoint>(
     request.actor = await app.findActor(request);
     const refusal = refuseAccess(access, request.actor);
     if (refusal !== undefined) throw new AppError(refusal);
-    if (bodyLimit > smallBody) await enterBodyGate(request, reply);
+    if (!takesLargeBodies) return;
+    if (limit !== undefined) await app.floodGate.attempt(limit, { ip: request.ip });
+    await enterBodyGate(request, reply);
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -79,7 +82,7 @@ export function bindEndpoint<E extends AnyEndpoint>(
     const call = read({ params, query, body: form === undefined ? request.body : form.fields });
     if (limit !== undefined)
       await app.floodGate.attempt(limit, {
-        ip: request.ip,
+        ip: takesLargeBodies ? undefined : request.ip,
         account: accountIn(call['body']) ?? request.actor?.email,
       });
     call['actor'] = request.actor;

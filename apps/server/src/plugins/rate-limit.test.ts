@@ -1,4 +1,8 @@
-import { forgotPassword, login } from '@sangamam/contract/accounts/account-endpoints';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+import { changePassword, forgotPassword, login } from '@sangamam/contract/accounts/account-endpoints';
+import { contactUs } from '@sangamam/contract/contact/contact';
 import { addParticipant, editParticipant } from '@sangamam/contract/participants/participant-endpoints';
 import { closeAccount, downloadMyData } from '@sangamam/contract/profile/my-data-endpoints';
 import { enrollSecondFactor } from '@sangamam/contract/staff/second-factor-endpoints';
@@ -10,6 +14,7 @@ import { allowances } from '#server/plugins/rate-limit.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createRegistrant, createStaff, testPassword } from '#test/fixtures/accounts.ts';
+import { contactPayload } from '#test/fixtures/contact.ts';
 import { participantPayload, startFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
@@ -100,6 +105,35 @@ describe('limits on attempts', () => {
       const { status } = await call(t, enrollSecondFactor, { body: { password: testPassword } }, { token });
       expect(status).toBe(200);
     }
+  });
+
+  it('are not begun anew by a changed password, which would open the way to guess a second factor', async () => {
+    const account = await createStaff(t, 'TREASURER');
+    const token = await signInAs(t, account);
+    for (let n = 1; n < perAccount; n += 1) expect((await tryLogin(t, account.email)).status).toBe(422);
+    const password = 'Uzhavoor+1891';
+    const body = { currentpassword: testPassword, username: account.email, password };
+    const { data } = await call(t, changePassword, { body }, { token });
+    expect(data.user.nModified).toBe(1);
+    expect((await tryLogin(t, account.email)).status).toBe(422);
+    expect((await tryLogin(t, account.email, password)).status).toBe(429);
+  });
+
+  it('stop a large body before it waits for its turn, by what its address has sent', async () => {
+    const most = allowances.contact.address.attempts;
+    const send = (remoteAddress: string) =>
+      t.app.inject({ method: 'POST', url: contactUs.path, remoteAddress, payload: contactPayload() });
+    for (let n = 0; n < most; n += 1) expect((await send('127.0.0.1')).statusCode).toBe(200);
+    // A body of which nothing comes: whoever waits for it never answers.
+    const port = Number(new URL(await t.app.listen({ port: 0, host: '127.0.0.1' })).port);
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.write(
+      `POST ${contactUs.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n`,
+    );
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 429 /u);
+    expect((await send('127.0.0.2')).statusCode).toBe(200);
   });
 
   it('hold for the copy of my data and for people that are added or changed, by account', async () => {

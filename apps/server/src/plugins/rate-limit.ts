@@ -46,7 +46,11 @@ export function addRateLimit(
 }
 
 /** Lets everybody through. */
-const openGate: FloodGate = { attempt: () => Promise.resolve(), forgive: () => Promise.resolve() };
+const openGate: FloodGate = {
+  attempt: () => Promise.resolve(),
+  forgive: () => Promise.resolve(),
+  clear: () => Promise.resolve(),
+};
 
 function createGate(pool: Pool): FloodGate {
   const limiters = new Map<string, RateLimiterAbstract>();
@@ -54,19 +58,34 @@ function createGate(pool: Pool): FloodGate {
     limiters.set(`${name}:address`, createLimiter(pool, `${name}:address`, address));
     if (account) limiters.set(`${name}:account`, createLimiter(pool, `${name}:account`, account));
   }
-  const addressLimiter = (name: LimitName) => limiters.get(`${name}:address`);
-  const accountLimiter = (name: LimitName, knock: Knock) =>
-    knock.account === undefined ? undefined : limiters.get(`${name}:account`);
+  /** The counts that a knock touches, the address before the account. */
+  function countsOf(name: LimitName, { ip, account }: Knock): Count[] {
+    const counts = [
+      { limiter: limiters.get(`${name}:address`), who: ip === undefined ? undefined : networkOf(ip) },
+      { limiter: limiters.get(`${name}:account`), who: account },
+    ];
+    return counts.flatMap(({ limiter, who }) =>
+      limiter === undefined || who === undefined ? [] : [{ limiter, key: keyOf(who) }],
+    );
+  }
+  async function forgive(name: LimitName, knock: Knock): Promise<void> {
+    for (const { limiter, key } of countsOf(name, knock)) await limiter.reward(key, 1);
+  }
   return {
     async attempt(name, knock) {
-      await consume(addressLimiter(name), keyOf(networkOf(knock.ip)));
-      await consume(accountLimiter(name, knock), keyOf(knock.account));
+      for (const { limiter, key } of countsOf(name, knock)) await consume(limiter, key);
     },
-    async forgive(name, knock) {
-      await addressLimiter(name)?.reward(keyOf(networkOf(knock.ip)), 1);
-      await accountLimiter(name, knock)?.delete(keyOf(knock.account));
+    forgive,
+    async clear(name, { ip, account }) {
+      await forgive(name, { ip });
+      for (const { limiter, key } of countsOf(name, { account })) await limiter.delete(key);
     },
   };
+}
+
+interface Count {
+  limiter: RateLimiterAbstract;
+  key: string;
 }
 
 function createLimiter(pool: Pool, keyPrefix: string, { attempts, seconds }: Allowance): RateLimiterAbstract {
@@ -82,9 +101,9 @@ function createLimiter(pool: Pool, keyPrefix: string, { attempts, seconds }: All
   });
 }
 
-async function consume(limiter: RateLimiterAbstract | undefined, key: string): Promise<void> {
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {
-    await limiter?.consume(key);
+    await limiter.consume(key);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     throw new AppError('TOO_MANY_REQUESTS', {
@@ -94,8 +113,6 @@ async function consume(limiter: RateLimiterAbstract | undefined, key: string): P
 }
 
 /** Addresses and accounts are counted without being written down. */
-function keyOf(who: string | undefined): string {
-  return createHash('sha256')
-    .update(who ?? '')
-    .digest('base64url');
+function keyOf(who: string): string {
+  return createHash('sha256').update(who).digest('base64url');
 }

@@ -24,7 +24,7 @@ export function accountRoutes(app: FastifyInstance, ctx: Context): void {
 
   bindEndpoint(app, endpoints.login, async ({ body, client }) => {
     const session = await signIn(ctx, body, client);
-    await app.floodGate.forgive('login', { ip: client.ip, account: body.username });
+    await app.floodGate.clear('login', { ip: client.ip, account: body.username });
     return session;
   });
   bindEndpoint(app, endpoints.logout, ({ actor }) => signOut(ctx, actor));
