@@ -81,8 +81,9 @@ export async function setSuspension(
   return rowCount === 1;
 }
 
-/** Gives the person of an account another address. */
+/** Gives the person of an account another address, which nobody has verified yet. */
 export async function updateAccountEmail(db: Executor, userId: string, email: string): Promise<void> {
+  await updateAccount(db, userId, { emailVerifiedAt: null });
   await db
     .update(people)
     .set({ email })

@@ -8,8 +8,9 @@ import { issueLink } from './issue-link.ts';
 import { deleteSessionsOf } from './session-repository.ts';
 
 /**
- * Gives an account another address, in the caller's transaction, which holds the account (`lockLivingAccount`). Links to the old one die and sessions end; who had not
- * verified gets a fresh link, everybody else is told at both addresses.
+ * Gives an account another address, in the caller's transaction, which holds the account (`lockLivingAccount`). Links to
+ * the old one die and sessions end; who had no password yet gets a fresh link, everybody else is told at both addresses.
+ * The new one counts as unverified until a link to it has been used.
  *
  * @throws USER_NOT_FOUND, USER_EXIST
  */

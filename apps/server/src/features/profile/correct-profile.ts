@@ -1,3 +1,4 @@
+import { userProfile, type UserProfile } from '@sangamam/contract/accounts/user-profile';
 import type { ProfilePayload } from '@sangamam/contract/profile/profile-payload';
 
 import type { Context } from '#server/db/context.ts';
@@ -29,10 +30,10 @@ export async function correctProfile(
   { profile, email, reason }: Correction,
 ): Promise<void> {
   await lockLivingAccount(ctx, userId);
-  const before = await readProfileOf(ctx, userId);
+  const before = await readFacts(ctx, userId);
   await changeAccountEmail(ctx, userId, email ?? before.email);
   await updatePerson(ctx.db, await findPersonId(ctx.db, userId), profileValues(profile, ctx.now()));
-  const after = await readProfileOf(ctx, userId);
+  const after = await readFacts(ctx, userId);
   await recordAudit(ctx, {
     actorId: actor.userId,
     action: 'profile.corrected',
@@ -43,14 +44,19 @@ export async function correctProfile(
   });
 }
 
-/** Addresses that are signed anew whenever they are read. */
-const signed: ReadonlySet<string> = new Set(['signedProfilePicture']);
+/** What the profile says, without what its row keeps beside; nor the picture, whose address is another one at each reading. */
+async function readFacts(ctx: Context, userId: string): Promise<Facts> {
+  return facts.parse(await readProfileOf(ctx, userId));
+}
+
+/** The local unit stands among them by its name. */
+const facts = userProfile.omit({ signedProfilePicture: true, organization: true, localUnitId: true });
+type Facts = Omit<UserProfile, 'signedProfilePicture' | 'organization' | 'localUnitId'>;
 
 /** Only what changed, as it was and as it is. */
-function changes<Facts extends Record<string, unknown>>(before: Facts, after: Facts) {
-  const changed = Object.keys(after).filter(
-    (key) => !signed.has(key) && JSON.stringify(before[key]) !== JSON.stringify(after[key]),
-  );
+function changes(before: Facts, after: Facts) {
+  const keys = Object.keys(after) as (keyof Facts)[];
+  const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
   const pick = (facts: Facts) => Object.fromEntries(changed.map((key) => [key, facts[key]]));
   return { before: pick(before), after: pick(after) };
 }

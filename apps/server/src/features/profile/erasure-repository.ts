@@ -243,7 +243,7 @@ export async function closeAccountRow(db: Executor, userId: string, at: Date): P
     await db.delete(table).where(eq(table.userId, userId));
 }
 
-/** Registrants' accounts that nobody verified before `time`, without any registration. */
+/** Registrants' accounts from before `time` whose owners never chose a password by the mailed link, without any registration. */
 export async function listStaleSignUps(
   db: Executor,
   time: Date,
@@ -256,6 +256,8 @@ export async function listStaleSignUps(
       and(
         eq(users.type, 'REGISTRANT'),
         only && eq(users.id, only.userId),
+        // Who has a password came by a link once: an address that staff corrected since says nothing against them.
+        isNull(users.passwordHash),
         isNull(users.emailVerifiedAt),
         isNull(users.closedAt),
         lt(users.createdAt, time),
