@@ -204,6 +204,18 @@ export const registrationMessages: readonly SpecMessage[] = [
     wire: typedTwice,
   },
   {
+    // It has to be valid as well as equal.
+    field: 'confirmEmail',
+    sentence: 'Not Matching',
+    form: {
+      typed: [
+        ['email', 'annamma@'],
+        ['confirmEmail', 'annamma@'],
+      ],
+    },
+    wire: typedTwice,
+  },
+  {
     field: 'familyFaith',
     sentence: 'Select your family faith!',
     form: neverTakenBack,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { crossField } from '../fields/cross-field.ts';
 import { ageWithin, birthDateFrom, todayUtc } from '../fields/date-of-birth.ts';
+import { emailAddress } from '../fields/email.ts';
 import { otherParishValue } from '../fields/person-enumerations.ts';
 import { postalCodeFault } from '../fields/postal-code.ts';
 import { signUpMessages as say } from './account-messages.ts';
@@ -19,7 +20,7 @@ export const signUpForm = z
     ...shared,
     ...addressFields,
     email,
-    confirmEmail: email,
+    confirmEmail: emailAddress(say.confirmEmail, say.mandatory),
     month: z.string().min(1, say.mandatory),
     year: z.string().min(1, say.mandatory),
     day: z.string(),

@@ -14,3 +14,9 @@ export const contactMessages = {
   sent: 'Email sent successfully - Thank you for writing to us. We will get in touch with you shortly.',
   failed: 'Something went wrong. Please try again later.',
 } as const;
+
+/** What an emptied select says while somebody types; at submit it is mandatory, as every field (SPEC §5 Contact). */
+export const contactEmptied = {
+  required: contactMessages.mandatory,
+  sentences: { country: contactMessages.country },
+} as const;

@@ -25,7 +25,7 @@ export const emailParams = z.strictObject({
     .overwrite(plainNumber)
     .min(1, say.mandatory)
     .regex(/^\d{10}$/u, say.phone),
-  country: countryCode(say.country),
+  country: countryCode(say.country, say.mandatory),
   emailAddress: z.string({ error: say.mandatory }).trim().min(1, say.mandatory).pipe(emailAddress(say.email)),
   messageSubject: line(say.subject, 3, 150),
   messageBody: freeText({ max: 5_000, invalid: say.bodyTooLong }).min(1, say.mandatory).min(3, say.body),

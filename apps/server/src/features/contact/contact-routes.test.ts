@@ -64,7 +64,8 @@ describe('writing to the organisation', () => {
   it.each<[string, object, string]>([
     ['fullname', { fullname: 'Al' }, say.name],
     ['phoneNumber', { phoneNumber: '123' }, say.phone],
-    ['country', { country: '' }, say.country],
+    ['country', { country: '' }, say.mandatory],
+    ['country', { country: 'Canada' }, say.country],
     ['emailAddress', { emailAddress: 'a@example.org\r\nBcc: b@example.org' }, say.email],
     ['messageSubject', { messageSubject: 'Hi\u0007' }, say.subject],
     ['messageBody', { messageBody: 'Hi' }, say.body],

@@ -88,13 +88,14 @@ test('what is typed is sent, and the panel thanks to the letter', async () => {
 test('an empty form names every field', async () => {
   await renderPiece(<Sample />);
   await field('Country').selectOptions('Select');
+  await expect.element(page.getByText('Select your country!', { exact: true })).toBeVisible();
   await send().click();
   await expect.element(summary()).toHaveFocus();
   const links = summary().getByRole('link').elements();
   expect(links.map(({ textContent }) => textContent)).toEqual([
     `Full name: ${say.mandatory}`,
     `Email address: ${say.mandatory}`,
-    `Country: ${say.country}`,
+    `Country: ${say.mandatory}`,
     `Phone number: ${say.mandatory}`,
     `Subject: ${say.mandatory}`,
     `Message body: ${say.mandatory}`,

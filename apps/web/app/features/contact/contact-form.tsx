@@ -1,5 +1,5 @@
 import type { EmailParams } from '@sangamam/contract/contact/contact';
-import { contactMessages as say } from '@sangamam/contract/contact/contact-messages';
+import { contactEmptied, contactMessages as say } from '@sangamam/contract/contact/contact-messages';
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
 
@@ -23,7 +23,7 @@ async function schema() {
 
 /** The contact form (SPEC §2, §5). */
 export function ContactForm({ reference, onSent }: { reference: ContactReference; onSent: () => void }) {
-  const form = useAppForm({ schema, defaultValues: emptyContact });
+  const form = useAppForm({ schema, defaultValues: emptyContact, emptied: contactEmptied });
   const { control } = form;
   const forgetDraft = useFormDraft(form, 'contact');
   const attachments = useAttachments();
