@@ -34,13 +34,18 @@ export default defineConfig({
         test: {
           name: 'web-browser',
           include: ['{app,test}/**/*.test.tsx'],
+          maxWorkers: 2,
           // As in the journeys: a busy machine may come too late once.
           retry: process.env.CI === undefined ? 0 : 1,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath, args: browserArguments } }),
+            provider: playwright({
+              launchOptions: { executablePath, args: browserArguments },
+              // As in the journeys: nobody waits for what only moves.
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -22,6 +22,9 @@ export const browserArguments = [
   '--disable-dev-shm-usage',
 ];
 
+// Chromium without a window around its pages: half the work for a test.
+const shellPath = '/usr/bin/chromium-headless-shell';
+
 const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -33,11 +36,16 @@ const systemPaths = [
 // A headless Chromium with its own libraries inside an npm package: needs neither root nor a package manager.
 const portable = '@sparticuz/chromium@153.0.0';
 
+/** Ways to a Chromium without windows: for tests; what a visitor has is measured with a whole one. */
+export const waysToShell = ['shell', 'apt-shell'];
+
 const ways: Record<string, () => Promise<Browser | undefined>> = {
   CHROMIUM_PATH: named,
+  shell: () => firstStarting([shellPath]),
   system: () => firstStarting(systemPaths),
   playwright: () => starting(chromium.executablePath()),
-  apt: installWithApt,
+  'apt-shell': () => installWithApt('chromium-headless-shell', [shellPath]),
+  apt: () => installWithApt('chromium', systemPaths),
   npm: installWithNpm,
   download: async () => {
     const { ok } = await catchOutput(['playwright', 'install', '--with-deps', 'chromium']);
@@ -47,12 +55,13 @@ const ways: Record<string, () => Promise<Browser | undefined>> = {
 
 /**
  * Finds a Chromium that really starts, or gets one, trying one way after the other; the outcome is remembered in
- * `CHROMIUM_PATH` for this process and those that it starts. `BROWSER_SKIP` names ways to leave out, with commas.
+ * `CHROMIUM_PATH` for this process and those that it starts. `skip` and `BROWSER_SKIP`, with commas, name ways to leave
+ * out.
  *
  * @throws Error that says what to do when no way leads to a browser.
  */
-export async function findBrowser(): Promise<Browser> {
-  const skipped = new Set(process.env.BROWSER_SKIP?.split(','));
+export async function findBrowser({ skip = [] }: { skip?: readonly string[] } = {}): Promise<Browser> {
+  const skipped = new Set([...skip, ...(process.env.BROWSER_SKIP?.split(',') ?? [])]);
   for (const [name, way] of Object.entries(ways)) {
     if (skipped.has(name)) continue;
     const browser = await way();
@@ -111,13 +120,13 @@ function isExecutable(file: string): boolean {
   }
 }
 
-async function installWithApt(): Promise<Browser | undefined> {
+async function installWithApt(name: string, paths: string[]): Promise<Browser | undefined> {
   if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return undefined;
-  console.log('No browser yet: installing Chromium with apt-get …');
+  console.log(`No browser yet: installing ${name} with apt-get …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await catchOutput(['apt-get', 'update', '-qq'], { env });
-  await catchOutput(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
-  return firstStarting(systemPaths);
+  await catchOutput(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name], { env });
+  return firstStarting(paths);
 }
 
 async function installWithNpm(): Promise<Browser | undefined> {

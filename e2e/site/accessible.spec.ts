@@ -9,6 +9,7 @@ for (const path of [...publicPages.map((page) => page.path), ...otherPages]) {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page);

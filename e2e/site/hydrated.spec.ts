@@ -1,22 +1,11 @@
 // Scripts take over what the server sent, whoever is signed in; a mismatch is an error on the console, which fails a test.
+// Visitors' pages are watched where they are weighed and looked at.
 import { demoPassword } from '#e2e/fixtures/demo.ts';
 import { expect, test } from '#e2e/fixtures/test.ts';
 import { logIn } from '#e2e/pages/account-pages.ts';
 import { otherPages, publicPages } from './public-pages.ts';
 
 const paths = [...publicPages.map(({ path }) => path), ...otherPages];
-
-test('for a visitor, in either scheme', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const path of paths) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).first()).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    }
-  }
-});
 
 test('for somebody who is signed in', async ({ page }) => {
   await logIn(page, 'cyril.thekkanatt@example.org', demoPassword);

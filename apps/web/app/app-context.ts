@@ -6,6 +6,8 @@ export interface AppContext {
   nonce: string | undefined;
   /** Asks the API in process, without a network in between. */
   fetchApi: (request: Request) => Promise<Response>;
+  /** The text of a style sheet of the build, by its address; absent for one that has to be asked for. */
+  styleSheet: (address: string) => string | undefined;
   /** Tells the server's log about a page that failed. */
   logError: (error: unknown) => void;
 }

@@ -12,6 +12,7 @@ import {
 import { appContext } from './app-context.ts';
 import { NonceContext } from './nonce.ts';
 import { stylesFirst } from './styles-first.ts';
+import { stylesInside } from './styles-inside.ts';
 
 export { appContext } from './app-context.ts';
 
@@ -26,7 +27,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, logError } = loadContext.get(appContext);
+  const { nonce, styleSheet, logError } = loadContext.get(appContext);
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
@@ -39,10 +40,10 @@ export default function handleRequest(
           clearTimeout(timer);
           const body = new PassThrough();
           headers.set('content-type', 'text/html; charset=utf-8');
-          text(body).then(
-            (html) => resolve(new Response(stylesFirst(html), { status: failed ? 500 : status, headers })),
-            reject,
-          );
+          text(body).then((html) => {
+            const page = stylesInside(stylesFirst(html), { textOf: styleSheet, nonce });
+            resolve(new Response(page, { status: failed ? 500 : status, headers }));
+          }, reject);
           pipe(body);
         },
         onShellError(error) {

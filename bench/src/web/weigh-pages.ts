@@ -31,6 +31,8 @@ interface SignIn {
   password: string;
 }
 
+const sizeOf = (body: Buffer | string) => gzipSync(body, { level: 9 }).length;
+
 async function weigh(context: BrowserContext, address: string): Promise<Weight> {
   const page = await context.newPage();
   const weight: Weight = { scripts: 0, styles: 0 };
@@ -41,13 +43,15 @@ async function weigh(context: BrowserContext, address: string): Promise<Weight> 
     if (!kind) return;
     reading.push(
       response.body().then((body) => {
-        weight[kind] += gzipSync(body, { level: 9 }).length;
+        weight[kind] += sizeOf(body);
       }),
     );
   });
   await page.goto(address);
   await page.waitForLoadState('networkidle');
   await Promise.all(reading);
+  // Styles that the page carries inside.
+  for (const style of await page.locator('style').allTextContents()) weight.styles += sizeOf(style);
   const { pathname } = new URL(page.url());
   if (pathname !== new URL(address).pathname) throw new Error(`${address} led to ${pathname}`);
   return weight;

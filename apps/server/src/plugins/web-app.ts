@@ -31,8 +31,8 @@ export interface WebAppOptions {
 export async function addWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
   const { mode, publicUrl, fetchApi = fetchInProcess(app), root = workspaceOfTheSite } = options;
   const isProduction = mode === 'production';
-  const loadBuild = isProduction ? await addProductionBuild(app, root) : await addDevelopmentBuild(app, root);
-  const renderPage = createPageRenderer({ loadBuild, mode, publicUrl, fetchApi, log: app.log });
+  const build = isProduction ? await addProductionBuild(app, root) : await addDevelopmentBuild(app, root);
+  const renderPage = createPageRenderer({ build, mode, publicUrl, fetchApi, log: app.log });
   const render = async (address: string) => cutPage(await renderPage(address));
   const find = isProduction ? createPageCache(render) : render;
   const isSecure = publicUrl.startsWith('https:');

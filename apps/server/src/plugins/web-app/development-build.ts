@@ -4,11 +4,10 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 
+import type { WebBuild } from './render-page.ts';
+
 /** Compiles the web app on demand within this process; changed modules reach the browser over the same port. */
-export async function addDevelopmentBuild(
-  app: FastifyInstance,
-  root: string,
-): Promise<() => Promise<ServerBuild>> {
+export async function addDevelopmentBuild(app: FastifyInstance, root: string): Promise<WebBuild> {
   const [{ createServer }, { default: middie }] = await Promise.all([
     import('vite'),
     import('@fastify/middie'),
@@ -25,7 +24,7 @@ export async function addDevelopmentBuild(
     if (isOurs(request.url ?? '/')) next();
     else vite.middlewares(request, response, next);
   });
-  return async () => {
+  const load = async () => {
     try {
       return (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
     } catch (error) {
@@ -33,6 +32,7 @@ export async function addDevelopmentBuild(
       throw error;
     }
   };
+  return { load, styleSheet: () => undefined };
 }
 
 /** What the server answers itself, beside the site. */

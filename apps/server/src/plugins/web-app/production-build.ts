@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -5,16 +6,17 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 
+import type { WebBuild } from './render-page.ts';
+
+const assets = '/assets/';
+
 /** Serves the files of a finished build, compressed ones where the build laid them beside, and loads its pages. */
-export async function addProductionBuild(
-  app: FastifyInstance,
-  root: string,
-): Promise<() => Promise<ServerBuild>> {
+export async function addProductionBuild(app: FastifyInstance, root: string): Promise<WebBuild> {
   const build = await importBuild(path.join(root, 'build/server/index.js'));
   const files = path.join(root, 'build/client');
   await app.register(fastifyStatic, {
     root: path.join(files, 'assets'),
-    prefix: '/assets/',
+    prefix: assets,
     preCompressed: true,
     decorateReply: false,
     index: false,
@@ -31,7 +33,21 @@ export async function addProductionBuild(
     index: false,
     maxAge: '1h',
   });
-  return () => Promise.resolve(build);
+  const styles = await readStyles(path.join(files, 'assets'));
+  return { load: () => Promise.resolve(build), styleSheet: (address) => styles.get(address) };
+}
+
+/** The style sheets in `folder` by the address that they are served at. */
+async function readStyles(folder: string): Promise<Map<string, string>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+  return new Map(
+    await Promise.all(
+      names.map(async (name): Promise<[string, string]> => [
+        `${assets}${name}`,
+        await readFile(path.join(folder, name), 'utf8'),
+      ]),
+    ),
+  );
 }
 
 async function importBuild(file: string): Promise<ServerBuild> {

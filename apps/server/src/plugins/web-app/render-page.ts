@@ -15,6 +15,7 @@ export type FetchApi = (request: Request) => Promise<Response>;
 interface PageContext {
   nonce: string | undefined;
   fetchApi: FetchApi;
+  styleSheet: (address: string) => string | undefined;
   logError: (error: unknown) => void;
 }
 
@@ -26,8 +27,15 @@ export interface RenderedPage {
   placeholder: string | undefined;
 }
 
+/** What pages are made with. */
+export interface WebBuild {
+  load: () => Promise<ServerBuild>;
+  /** The text of a style sheet by its address, where pages carry it inside; absent where they link to it. */
+  styleSheet: (address: string) => string | undefined;
+}
+
 export interface PageRendererOptions {
-  loadBuild: () => Promise<ServerBuild>;
+  build: WebBuild;
   mode: 'development' | 'production';
   publicUrl: string;
   fetchApi: FetchApi;
@@ -38,14 +46,20 @@ export interface PageRendererOptions {
  * Renders pages by address. Of the visitor's request the renderer sees the address alone, no header and no cookie: what
  * it makes can be shared.
  */
-export function createPageRenderer({ loadBuild, mode, publicUrl, fetchApi, log }: PageRendererOptions) {
+export function createPageRenderer({
+  build: { load, styleSheet },
+  mode,
+  publicUrl,
+  fetchApi,
+  log,
+}: PageRendererOptions) {
   const { origin } = new URL(publicUrl);
   return async (address: string): Promise<RenderedPage> => {
-    const build = await loadBuild();
+    const build = await load();
     const placeholder = mode === 'production' ? `nonce-${randomUUID()}` : undefined;
     const context = new RouterContextProvider();
     const logError = (error: unknown) => log.error({ err: error, page: pathOf(address) }, 'page failed');
-    context.set(contextKeyOf(build), { nonce: placeholder, fetchApi, logError });
+    context.set(contextKeyOf(build), { nonce: placeholder, fetchApi, styleSheet, logError });
     const request = new Request(new URL(sameOrigin(address), origin), { headers: { accept: '*/*' } });
     const response = await createRequestHandler(build, mode)(request, context);
     return {

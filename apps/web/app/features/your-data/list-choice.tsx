@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { CheckboxField } from '#web/ui/field/checkbox-field.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
@@ -5,8 +7,11 @@ import { useSetListVisibility } from './api/my-data.ts';
 
 /** Whether the public list of participants shows the family. Saved as soon as it is ticked. */
 export function ListChoice({ hiddenFromList }: { hiddenFromList: boolean }) {
-  const { mutateAsync, isPending, variables, error } = useSetListVisibility();
+  const { mutateAsync, error } = useSetListVisibility();
+  // What was just chosen shows at once; the mutation's own state comes a moment later.
+  const [chosen, setChosen] = useState<boolean>();
   const choose = async (hide: boolean) => {
+    setChosen(hide);
     try {
       await mutateAsync(hide);
       await showToast({
@@ -14,6 +19,8 @@ export function ListChoice({ hiddenFromList }: { hiddenFromList: boolean }) {
       });
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
+    } finally {
+      setChosen(undefined);
     }
   };
   return (
@@ -25,8 +32,8 @@ export function ListChoice({ hiddenFromList }: { hiddenFromList: boolean }) {
       <CheckboxField
         label="Leave me and my family out of the public list"
         description="It holds for everybody in your registrations, also for those whom you add later."
-        checked={isPending ? variables : hiddenFromList}
-        disabled={isPending}
+        checked={chosen ?? hiddenFromList}
+        disabled={chosen !== undefined}
         error={error?.message}
         onChange={(event) => void choose(event.target.checked)}
       />

@@ -44,6 +44,8 @@ export function followColorScheme(): () => void {
   };
   device.addEventListener('change', catchUp);
   addEventListener('storage', onStorage);
+  // Another tab may have chosen since the first paint.
+  catchUp();
   return () => {
     device.removeEventListener('change', catchUp);
     removeEventListener('storage', onStorage);
