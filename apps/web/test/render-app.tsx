@@ -1,7 +1,6 @@
 import '#web/theme/theme-styles.ts';
 import './mock-endpoint.ts';
 
-import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { createRoutesStub, type LoaderFunction } from 'react-router';
 import { afterEach, beforeEach, expect } from 'vitest';
@@ -11,6 +10,7 @@ import { chooseColorScheme } from '#web/lib/color-scheme/color-scheme.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { startSession, type SignedInAccount } from '#web/lib/session/session.ts';
 import { ToastOutlet } from '#web/ui/toast/toast-outlet.tsx';
+import { clearToasts } from '#web/ui/toast/toast.ts';
 
 interface StubRoute {
   path: string;
@@ -40,9 +40,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await cleanup();
-  // Toasts outlive what is drawn; those of one test must not keep the next one's waiting.
-  notifications.clean();
-  notifications.cleanQueue();
+  clearToasts();
   console.error = realError;
   expect(complaints, 'errors on the console').toEqual([]);
 });

@@ -18,7 +18,7 @@ export function RegistrationSwitch({ convention }: { convention: ConventionSetUp
     setRefusals([]);
     try {
       await change.mutateAsync(open);
-      void showToast({ message: open ? 'Registration is open' : 'Registration is closed' });
+      showToast({ message: open ? 'Registration is open' : 'Registration is closed' });
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'CONVENTION_NOT_READY') throw error;
       setRefusals(error.errors.map(({ message }) => message));

@@ -56,11 +56,11 @@ export function ParticipantEditor({
       );
     } catch (failure) {
       if (!landsOnFields(failure)) {
-        void showToast({ message: edited ? say.editFailed : say.addFailed, tone: 'danger' });
+        showToast({ message: edited ? say.editFailed : say.addFailed, tone: 'danger' });
       }
       throw failure;
     }
-    void showToast({ message: edited ? say.updated : say.added, forMs: 2_000 });
+    showToast({ message: edited ? say.updated : say.added, forMs: 2_000 });
   };
   const named = edited ? `Edit ${fullName(edited)}` : 'Add Family Member';
   return (

@@ -56,7 +56,7 @@ export function ParticipantList({
       onChanged(await select.mutateAsync({ participant, comesAlong }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      void showToast({ message: error.message, tone: 'danger' });
+      showToast({ message: error.message, tone: 'danger' });
     } finally {
       setAsked((before) => new Map([...before].filter(([id]) => id !== _id)));
     }

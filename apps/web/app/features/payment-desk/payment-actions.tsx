@@ -27,7 +27,7 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
   const approveAs = async (reason?: string) => {
     const { permConvRegNo, orderStatus } = await approve.mutateAsync(reason);
     const confirmed = orderStatus === 'CONFIRMED' && permConvRegNo !== null;
-    void showToast({
+    showToast({
       message: confirmed ? `Payment approved, confirmed as ${permConvRegNo}` : 'Payment approved',
     });
   };
@@ -84,7 +84,7 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
         reasonHint="The family reads it in their email."
         onConfirm={async (reason) => {
           await decline.mutateAsync(reason);
-          void showToast({ message: 'Payment declined' });
+          showToast({ message: 'Payment declined' });
         }}
       >
         <p>{whosePayment(payment)}</p>
@@ -103,7 +103,7 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
         reasonHint="The family reads it in their email."
         onConfirm={async (reason) => {
           await reject.mutateAsync(reason);
-          void showToast({ message: 'Payment rejected' });
+          showToast({ message: 'Payment rejected' });
         }}
       >
         <p>{whosePayment(payment)}</p>

@@ -57,11 +57,11 @@ function ReceiveForm({ payment, onClose }: { payment: PaymentRow; onClose: () =>
       onSubmit={async (values) => {
         try {
           await mutateAsync({ ...values, receivedBefore: receivedAmount });
-          void showToast({ message: `${spokenAmount(values.amount, currency)} recorded` });
+          showToast({ message: `${spokenAmount(values.amount, currency)} recorded` });
         } catch (error) {
           // Somebody else entered money meanwhile: the list shows it now, and this amount may be the same one.
           if (!isRefusal(error, 'CONFLICT')) throw error;
-          void showToast({ message: error.message, tone: 'danger' });
+          showToast({ message: error.message, tone: 'danger' });
         }
         onClose();
       }}

@@ -25,7 +25,7 @@ export function PersonActions({ person: { profile, actions, state } }: { person:
   const suspend = useSuspendPerson(_id);
   const unsuspend = useUnsuspendPerson(_id);
   const close = () => setAsked(undefined);
-  const say = (message: string) => void showToast({ message });
+  const say = (message: string) => showToast({ message });
   const can = (action: Action) => actions.includes(action);
   return (
     <GlanceActions>

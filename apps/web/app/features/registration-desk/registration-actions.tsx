@@ -29,7 +29,7 @@ export function RegistrationActions({ registration }: { registration: Registrati
     ...(actions.includes('reject') && { r: () => setAsked('reject') }),
     ...(actions.includes('reopen') && { r: () => setAsked('reopen') }),
   });
-  const say = (message: string) => void showToast({ message });
+  const say = (message: string) => showToast({ message });
   return (
     <GlanceActions>
       {actions.map((action) => (

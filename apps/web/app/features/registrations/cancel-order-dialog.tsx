@@ -51,7 +51,7 @@ export function CancelOrderDialog({
           close();
           // The button that had opened the dialog is gone: the focus goes where the page begins.
           document.querySelector<HTMLElement>('main')?.focus();
-          void showToast({
+          showToast({
             message: isAddonOrder ? 'Your add-ons are cancelled' : 'Your registration is cancelled',
           });
         }}

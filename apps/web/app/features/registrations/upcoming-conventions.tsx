@@ -41,7 +41,7 @@ function UpcomingConvention({ convention, userId }: { convention: ConventionData
       await navigate(paths.participants);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      await showToast({ message: 'Failed to register event', tone: 'danger' });
+      showToast({ message: 'Failed to register event', tone: 'danger' });
     }
   };
   return (

@@ -58,7 +58,7 @@ function AirportForm({ row, onClose }: { row: DeskAirport | undefined; onClose: 
       errorTitle="This was not saved"
       onSubmit={async (draft) => {
         await save.mutateAsync(draft);
-        void showToast({ message: `${draft.name} is saved` });
+        showToast({ message: `${draft.name} is saved` });
         onClose();
       }}
     >

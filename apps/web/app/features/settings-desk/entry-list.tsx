@@ -91,7 +91,7 @@ export function EntryList<Row extends Entry>({
         onConfirm={async () => {
           if (!deleted) return;
           await onDelete(deleted);
-          void showToast({ message: `${deleted.name} is deleted` });
+          showToast({ message: `${deleted.name} is deleted` });
         }}
       >
         <p>{deleted?.name} goes for good. To offer it to nobody for a while, hide it instead.</p>

@@ -70,7 +70,7 @@ function OrganizationForm({
       errorTitle="This was not saved"
       onSubmit={async (draft) => {
         await save.mutateAsync(draft);
-        void showToast({ message: `${draft.name} is saved` });
+        showToast({ message: `${draft.name} is saved` });
         onClose();
       }}
     >

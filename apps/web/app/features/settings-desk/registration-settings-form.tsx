@@ -25,7 +25,7 @@ export function RegistrationSettingsForm({ stored }: { stored: DeskSettings['reg
         const { registrations } = await save.mutateAsync(draft);
         form.reset(fromWire(registrations));
         setRevision(registrations.revision);
-        void showToast({ message: 'The settings are saved' });
+        showToast({ message: 'The settings are saved' });
       }}
     >
       {stored.revision !== revision && !form.formState.isSubmitting && (

@@ -29,7 +29,7 @@ export function SiteSettingsForm({ site }: { site: DeskSettings['site'] }) {
         const saved = await save.mutateAsync(draft);
         form.reset(fromWire(saved.site));
         setRevision(saved.site.revision);
-        void showToast({ message: 'The settings are saved' });
+        showToast({ message: 'The settings are saved' });
       }}
     >
       {site.revision !== revision && !form.formState.isSubmitting && (

@@ -14,7 +14,7 @@ export function ListChoice({ hiddenFromList }: { hiddenFromList: boolean }) {
     setChosen(hide);
     try {
       await mutateAsync(hide);
-      await showToast({
+      showToast({
         message: hide ? 'Your family is off the list.' : 'Your family is on the list again.',
       });
     } catch (failure) {

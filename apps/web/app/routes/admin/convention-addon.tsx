@@ -38,7 +38,7 @@ function Edit({
   const remove = useDeleteAddon(conventionId, { id: stored?._id ?? '', revision: stored?.revision ?? 0 });
   if (!stored && !isNew) return <NotThere what="add-on" />;
   const leave = (message: string) => {
-    void showToast({ message });
+    showToast({ message });
     void navigate(paths.admin.convention(conventionId));
   };
   return (

@@ -19,7 +19,7 @@ export default function ConventionFacts({ params: { conventionId } }: Route.Comp
           MediaPicker={MediaPicker}
           convention={convention}
           onSaved={() => {
-            void showToast({ message: 'The convention is saved' });
+            showToast({ message: 'The convention is saved' });
             void navigate(paths.admin.convention(conventionId));
           }}
         />

@@ -40,7 +40,7 @@ function Edit({
   const remove = useDeletePackage(conventionId, { id: stored?._id ?? '', revision: stored?.revision ?? 0 });
   if (!stored && !isNew) return <NotThere what="package" />;
   const leave = (message: string) => {
-    void showToast({ message });
+    showToast({ message });
     void navigate(paths.admin.convention(conventionId));
   };
   return (

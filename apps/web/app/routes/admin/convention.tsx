@@ -17,7 +17,7 @@ export default function Convention({ params: { conventionId } }: Route.Component
         <ConventionOverview
           convention={convention}
           onCloned={({ _id, name }) => {
-            void showToast({ message: `${name} is prepared` });
+            showToast({ message: `${name} is prepared` });
             void navigate(paths.admin.convention(_id));
           }}
         />

@@ -27,7 +27,7 @@ export default function NewConvention() {
           <ConventionForm
             MediaPicker={MediaPicker}
             onSaved={({ _id, name }) => {
-              void showToast({ message: `${name} is prepared` });
+              showToast({ message: `${name} is prepared` });
               void navigate(paths.admin.convention(_id), { replace: true });
             }}
           />

@@ -93,10 +93,10 @@ function Extras({
           try {
             await select.mutateAsync(chosen);
           } catch (error) {
-            void showToast({ message: say.failed, tone: 'danger' });
+            showToast({ message: say.failed, tone: 'danger' });
             throw error;
           }
-          void showToast({ message: say.saved, forMs: 2_000 });
+          showToast({ message: say.saved, forMs: 2_000 });
           const state: FlowState = { comeFrom: 'addonComponent' };
           await navigate(paths.review, { state });
         }}

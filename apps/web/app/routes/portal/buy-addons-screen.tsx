@@ -111,10 +111,10 @@ function Choice({
           try {
             ({ orderId } = await save.mutateAsync(chosen));
           } catch (error) {
-            void showToast({ message: say.failed, tone: 'danger' });
+            showToast({ message: say.failed, tone: 'danger' });
             throw error;
           }
-          void showToast({ message: say.saved, forMs: 2_000 });
+          showToast({ message: say.saved, forMs: 2_000 });
           void queryClient.invalidateQueries({ queryKey: orderKeys.all });
           const state: FlowState = { comeFrom: 'addonUpdateComponent', orderId };
           await navigate(paths.reviewOf(orderId), { state });

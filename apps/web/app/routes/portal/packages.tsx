@@ -79,7 +79,7 @@ function Choice({
       setComplaint(error.message);
       return;
     }
-    void showToast({ message: 'Package saved successfully', forMs: 2_000 });
+    showToast({ message: 'Package saved successfully', forMs: 2_000 });
     const state: FlowState = { comeFrom: 'packageComponent', selectedPackageId: chosenId };
     await navigate(to, { state });
   };

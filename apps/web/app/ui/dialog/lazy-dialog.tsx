@@ -26,7 +26,7 @@ export function lazyDialog<Props extends Opened>(
         (Dialog) => setLoaded({ Dialog }),
         () => {
           onClose();
-          void showToast({ message: unreachable.message, tone: 'danger' });
+          showToast({ message: unreachable.message, tone: 'danger' });
         },
       );
       // oxlint-disable-next-line react/exhaustive-deps -- one attempt each time it is opened

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** A short word at the top of the page that goes by itself. */
 export interface Toast {
   message: string;
@@ -6,19 +8,52 @@ export interface Toast {
   forMs?: number;
 }
 
-let openRegion: (() => void) | undefined;
-
-/** Shows a toast. What draws it is loaded with the first one: pages that never toast never pay for it. */
-export async function showToast(toast: Toast): Promise<void> {
-  openRegion?.();
-  const { drawToast } = await import('./toast-region.tsx');
-  drawToast(toast);
+/** A toast as it stands on the page. */
+export interface ShownToast extends Required<Toast> {
+  id: number;
 }
 
-/** Lets the outlet know that there is something to show. */
-export function onFirstToast(open: () => void): () => void {
-  openRegion = open;
-  return () => {
-    if (openRegion === open) openRegion = undefined;
-  };
+const mostAtOnce = 3;
+const none: readonly ShownToast[] = [];
+const listeners = new Set<() => void>();
+let shown = none;
+let lastId = 0;
+
+/**
+ * Shows a toast. What draws it is part of every page: it is wanted most when nothing can be loaded. The same words stand
+ * there once, and the newest is never kept waiting.
+ */
+export function showToast({ message, tone = 'success', forMs = 5_000 }: Toast): void {
+  lastId += 1;
+  const others = shown.filter((one) => one.message !== message);
+  change([...others, { id: lastId, message, tone, forMs }].slice(-mostAtOnce));
+}
+
+/** Takes a toast away. */
+export function hideToast(id: number): void {
+  change(shown.filter((one) => one.id !== id));
+}
+
+/** Takes all of them away. */
+export function clearToasts(): void {
+  change(none);
+}
+
+/** The toasts of now, the oldest first. */
+export function useToasts(): readonly ShownToast[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => none,
+  );
+}
+
+function change(next: readonly ShownToast[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -43,7 +43,7 @@ export function ChangePasswordForm({ email, onChanged }: { email: string; onChan
           return;
         }
         onChanged();
-        void showToast({ message: passwordMessages.changedToast });
+        showToast({ message: passwordMessages.changedToast });
       }}
     >
       <TextField label="Registered email" value={email} readOnly autoComplete="username" />

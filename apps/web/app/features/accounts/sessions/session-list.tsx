@@ -25,7 +25,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionRecord[] }
       // It has ended by itself, or from another place, meanwhile.
       if (!isRefusal(error, 'NOT_FOUND')) throw error;
     }
-    void showToast({ message: 'Signed out there.' });
+    showToast({ message: 'Signed out there.' });
   };
   return (
     <>
@@ -82,7 +82,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionRecord[] }
         tone="primary"
         onConfirm={async () => {
           await endOthers();
-          void showToast({ message: 'Signed out everywhere else.' });
+          showToast({ message: 'Signed out everywhere else.' });
         }}
       >
         Only this device stays signed in. If you do not know one of the others, change your password, too.

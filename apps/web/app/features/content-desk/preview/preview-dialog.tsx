@@ -34,10 +34,10 @@ export function PreviewDialog({
     try {
       const { token } = (await makeLink?.()) ?? { token: '' };
       await navigator.clipboard.writeText(new URL(paths.preview(token), location.origin).href);
-      await showToast({ message: 'The link is good for 15 minutes', forMs: 2_000 });
+      showToast({ message: 'The link is good for 15 minutes', forMs: 2_000 });
     } catch (error) {
       const message = error instanceof ApiError ? error.message : 'The link could not be copied here.';
-      await showToast({ message, tone: 'danger' });
+      showToast({ message, tone: 'danger' });
     }
   };
   return (

@@ -65,7 +65,7 @@ export function CorrectForm({
         const { email, ...payload } = toPersonPayload(values);
         await mutateAsync({ profile: payload, reason, ...(email !== known.email && { email }) });
         onDone();
-        void showToast({ message: `The details of ${values.firstName} ${values.lastName} are corrected` });
+        showToast({ message: `The details of ${values.firstName} ${values.lastName} are corrected` });
       }}
     >
       <PersonalDetails form={asPersonForm(form)} parishes={reference.parishes} />

@@ -24,7 +24,7 @@ export function MergeForm({ stays, closes }: { stays: UserProfile; closes: UserP
       errorTitle="Nothing was merged"
       onSubmit={async ({ reason }) => {
         await merge.mutateAsync(reason);
-        void showToast({ message: 'The accounts are one now' });
+        showToast({ message: 'The accounts are one now' });
         await navigate(paths.admin.person(stays._id));
       }}
     >

@@ -34,7 +34,7 @@ export function CropPhotoDialog({
     try {
       await send.mutateAsync({ name, dataUrl: await cutSquare(address, area), onProgress: setSent });
       onClose();
-      await showToast({ message: 'Your photo is saved.' });
+      showToast({ message: 'Your photo is saved.' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }

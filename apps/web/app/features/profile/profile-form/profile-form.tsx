@@ -50,7 +50,7 @@ export function ProfileForm({
       onSubmit={async (values) => {
         await mutateAsync(toPersonPayload(values));
         leave();
-        void showToast({ message: 'Your details are saved.' });
+        showToast({ message: 'Your details are saved.' });
       }}
     >
       <PersonalDetails form={asPersonForm(form)} parishes={reference.parishes} />

@@ -39,7 +39,7 @@ export function CareActions({ registration }: { registration: RegistrationDetail
         confirmLabel="Send"
         onWrite={async (question) => {
           await ask.mutateAsync(question);
-          void showToast({ message: 'Your question is on its way' });
+          showToast({ message: 'Your question is on its way' });
         }}
       />
       <WriteDialog
@@ -53,7 +53,7 @@ export function CareActions({ registration }: { registration: RegistrationDetail
         confirmLabel="Keep the note"
         onWrite={async (text) => {
           await note.mutateAsync(text);
-          void showToast({ message: 'The note is kept' });
+          showToast({ message: 'The note is kept' });
         }}
       />
     </GlanceActions>

@@ -83,7 +83,7 @@ function Correction({
           applyRefusal(form, error, { fields, codes: { USER_EXIST: { field: 'email' } } });
           return;
         }
-        void showToast({ message: 'The change is saved' });
+        showToast({ message: 'The change is saved' });
         onClose();
       }}
     />

@@ -31,7 +31,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
   const unsuspend = useUnsuspendStaff(_id);
   const reset = useResetSecondFactor(_id);
   const close = () => setAsked(undefined);
-  const say = (message: string) => void showToast({ message });
+  const say = (message: string) => showToast({ message });
   const dialog = (action: MemberAction) => ({ opened: asked === action, onClose: close });
   return (
     <GlanceActions>

@@ -40,7 +40,7 @@ function DutiesForm({ member, onClose }: { member: StaffMember; onClose: () => v
       errorTitle="The duties are as they were"
       onSubmit={async ({ roles }) => {
         await mutateAsync(roles);
-        void showToast({ message: 'Duties changed' });
+        showToast({ message: 'Duties changed' });
         onClose();
       }}
     >

@@ -4,8 +4,8 @@ import { showToast } from '#web/ui/toast/toast.ts';
 export async function copyText(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    void showToast({ message: done });
+    showToast({ message: done });
   } catch {
-    void showToast({ message: 'Copying is not allowed here: please select it yourself.', tone: 'danger' });
+    showToast({ message: 'Copying is not allowed here: please select it yourself.', tone: 'danger' });
   }
 }

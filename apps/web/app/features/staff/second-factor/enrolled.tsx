@@ -102,7 +102,7 @@ function RemoveForm({ onClose }: { onClose: () => void }) {
       }}
       onSubmit={async (values) => {
         await mutateAsync(values);
-        void showToast({ message: 'The second factor is off' });
+        showToast({ message: 'The second factor is off' });
         onClose();
       }}
     >
