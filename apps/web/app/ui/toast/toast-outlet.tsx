@@ -17,7 +17,7 @@ export function ToastOutlet() {
   );
 }
 
-/** Goes when its time is over; not while somebody points at it or is in it. */
+/** Goes when its time is over; not while somebody points at it or is in it. A pointer that just rests there does not count. */
 function ToastCard({ toast: { id, message, tone, forMs } }: { toast: ShownToast }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -33,7 +33,7 @@ function ToastCard({ toast: { id, message, tone, forMs } }: { toast: ShownToast 
       className={styles['toast']}
       role={tone === 'danger' ? 'alert' : undefined}
       data-tone={tone}
-      onPointerEnter={hold}
+      onPointerMove={hold}
       onPointerLeave={letGo}
       onFocus={hold}
       onBlur={letGo}
