@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { entityId } from '../fields/entity-id.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { participantRecord, relationships } from './participant.ts';
-import { participantPayload } from './participant-payload.ts';
+import { participantEdit, participantPayload } from './participant-payload.ts';
 
 const tag = 'Participants';
 
@@ -50,7 +50,7 @@ export const editParticipant = defineEndpoint({
   access: 'registrant',
   limit: 'participants',
   query: z.object({ participantId: entityId, conventionId: entityId, primaryUserId: entityId }),
-  body: participantPayload,
+  body: participantEdit,
   data: changedList,
   errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'USER_EXIST', 'USER_NOT_FOUND', 'RELATIONSHIP_TAKEN'],
 });

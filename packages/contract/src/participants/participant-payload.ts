@@ -33,8 +33,8 @@ export const participantFields = {
 /** An e-mail address or nothing. */
 export const optionalEmail = z.literal('').or(emailAddress(say.email));
 
-/** Body of add and edit (SPEC §3 Add/edit participant payload). Unknown fields are refused. */
-export const participantPayload = z
+/** What adding and editing have in common (SPEC §3 Add/edit participant payload). Unknown fields are refused. */
+const participant = z
   .strictObject({
     ...participantFields,
     primaryUserId: entityId,
@@ -50,8 +50,6 @@ export const participantPayload = z
   .check(
     crossField((value, refuse) => {
       participantCrossRules(value, refuse);
-      if (value.receiveNotification && !value.email && !value.mobile)
-        refuse(['receiveNotification'], say.notification);
       if (isCalendarDate(value.dob)) {
         const today = todayUtc();
         // Somewhere it is tomorrow already: a child may be registered on the day it is born.
@@ -65,7 +63,25 @@ export const participantPayload = z
       }
     }),
   );
-export type ParticipantPayload = z.output<typeof participantPayload>;
+export type ParticipantPayload = z.output<typeof participant>;
+
+/** Body of adding somebody. */
+export const participantPayload = participant.check(
+  crossField(({ receiveNotification, email, mobile: phone }, refuse) => {
+    if (receiveNotification && !email && !phone) refuse(['receiveNotification'], say.notification);
+  }),
+);
+
+/**
+ * Body of editing somebody. An absent e-mail address stays as it is (SPEC §5: sent only if changed), so that only the
+ * server can say whether there is one to notify.
+ */
+export const participantEdit = participant.check(
+  crossField(({ receiveNotification, email, mobile: phone }, refuse) => {
+    if (receiveNotification && email !== undefined && !email && !phone)
+      refuse(['receiveNotification'], say.notification);
+  }),
+);
 
 /** Rules about the parish that form and wire share: a spouse needs one, and *Other* needs the typed one. */
 export function participantCrossRules(

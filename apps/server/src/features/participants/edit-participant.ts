@@ -2,12 +2,14 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { lockOpenOrder } from '#server/features/orders/own-order.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { participantMessages as say } from '@sangamam/contract/participants/participant-messages';
 import type { ParticipantPayload } from '@sangamam/contract/participants/participant-payload';
 
 import { changedList, type ChangedList } from './changed-list.ts';
 import { notOnTheList } from './not-on-the-list.ts';
 import {
   findParticipant,
+  findPersonValues,
   updateParticipant,
   updatePerson,
   type PersonValues,
@@ -23,7 +25,8 @@ interface Edit {
  * Changes a family member of the actor's open registration. SELF stays SELF and keeps its e-mail address, which is the
  * account's name.
  *
- * @throws ORDER_NOT_FOUND, ORDER_LOCKED, USER_NOT_FOUND, USER_EXIST, RELATIONSHIP_TAKEN
+ * @throws ORDER_NOT_FOUND, ORDER_LOCKED, USER_NOT_FOUND, USER_EXIST, RELATIONSHIP_TAKEN, RQST_PARAMS_INVALID at
+ *   `receiveNotification` for somebody who cannot be reached
  */
 export function editParticipant(
   ctx: Context,
@@ -39,10 +42,20 @@ export function editParticipant(
     if (isSelf !== (payload.relationShip === 'SELF')) {
       throw new AppError('RELATIONSHIP_TAKEN', { field: 'relationShip' });
     }
+    const isUnknown = payload.email === undefined && !payload.mobile && !isSelf;
+    if (payload.receiveNotification && isUnknown) await refuseWithoutAddress(ctx, participantId);
     await updatePerson(ctx.db, participantId, changeFor(payload, { isSelf, now: ctx.now() }));
     await updateParticipant(ctx.db, order.id, participantId, { relationship: payload.relationShip });
     return changedList(ctx, order.id);
   });
+}
+
+/** Who wants news needs an e-mail address or a phone number; the address may be the one that is stored (SPEC §5). */
+async function refuseWithoutAddress(ctx: Context, participantId: string): Promise<void> {
+  const { email } = await findPersonValues(ctx.db, participantId);
+  if (email === null) {
+    throw new AppError('RQST_PARAMS_INVALID', { field: 'receiveNotification', message: say.notification });
+  }
 }
 
 /** What an edit may change; of SELF neither the e-mail address nor, by leaving it out, the phone number. */

@@ -239,6 +239,25 @@ describe('edit a family member', () => {
     });
   });
 
+  it('notifies at the stored e-mail address, and nobody who has neither that nor a phone', async () => {
+    const family = await startFamily(t, conventionId);
+    const email = `${family.of.userId}@example.org`;
+    const reached = await daughterOf(family, { email });
+    const edited = await editOf(family, reached, { receiveNotification: true });
+    expect(edited.data.participants.at(-1)?.userId).toMatchObject({ email, receiveNotification: true });
+    const cleared = await editOf(family, reached, { receiveNotification: true, email: '' });
+    const unreached = await daughterOf(family, { firstName: 'Riya' });
+    for (const { errors } of [cleared, await editOf(family, unreached, { receiveNotification: true })]) {
+      expect(errors).toEqual([
+        {
+          code: 'RQST_PARAMS_INVALID',
+          field: 'receiveNotification',
+          message: 'Please enter your email or mobile number',
+        },
+      ]);
+    }
+  });
+
   it('keeps address, phone and relationship of the registrant', async () => {
     const family = await startFamily(t, conventionId);
     const self = { relationShip: 'SELF', dob: '1984-03-15', email: 'other@example.org' } as const;
