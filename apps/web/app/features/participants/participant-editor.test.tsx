@@ -354,6 +354,7 @@ test('adds nobody twice where the answer to the first try was lost', async () =>
   await button('Save').click();
   await expect.element(page.getByText(/^We could not reach the server/u)).toBeVisible();
   await expect.element(page.getByText('Failed to add family member')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'This person was not saved' })).toHaveFocus();
   await expect.element(field('First name')).toHaveValue('Anna');
   await button('Save').click();
   await expect.element(button('Add Family Member')).toBeVisible();

@@ -16,6 +16,7 @@ import {
 } from '#web/features/registrations/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/registrations/registration-not-found.tsx';
 import { RegistrationStepper } from '#web/features/registrations/registration-stepper.tsx';
+import { useGoOn } from '#web/features/registrations/use-go-on.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button, LinkButton } from '#web/ui/button/button.tsx';
@@ -55,6 +56,7 @@ function Choice({
 }) {
   const { of, registration } = useRegistration();
   const navigate = useNavigate();
+  const goTo = useGoOn();
   const { fromReviewPage = false } = flowStateOf(useLocation());
   const select = useSelectPackage(of);
   const [picked, setPicked] = useState<string>();
@@ -85,7 +87,7 @@ function Choice({
   };
   /** What was just picked is kept; what was saved before needs no saving. */
   const skip = () =>
-    chosenId === null || chosenId !== selectedPackageId ? goOn(paths.review) : navigate(paths.review);
+    chosenId === null || chosenId !== selectedPackageId ? goOn(paths.review) : goTo(paths.review);
   if (packages.length === 0) {
     return (
       <EmptyState
@@ -113,7 +115,7 @@ function Choice({
         }}
       />
       {complaint && (
-        <Callout tone="danger" live>
+        <Callout tone="danger" live inSight>
           <p>{complaint}</p>
         </Callout>
       )}

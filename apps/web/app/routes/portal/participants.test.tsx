@@ -2,7 +2,7 @@ import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
 import { listParticipants, selectParticipant } from '@sangamam/contract/participants/participant-endpoints';
 import { getMasterData, listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../test/axe.ts';
@@ -107,6 +107,20 @@ test('confirms those who come along, N/A where something is missing, and goes on
   await expect.element(dialog()).not.toBeInTheDocument();
   await button('Continue').click();
   await dialog().getByRole('button', { name: 'Proceed' }).click();
+  await expect.element(heading('/packages')).toBeVisible();
+});
+
+test('stays and says so where there is no connection to go on by', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await show([anna]);
+  await button('Continue').click();
+  const proceed = dialog().getByRole('button', { name: 'Proceed' });
+  await expect.element(proceed).toBeVisible();
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await proceed.click();
+  await expect.element(page.getByText(/^We could not reach the server/u)).toBeVisible();
+  onLine.mockRestore();
+  await proceed.click();
   await expect.element(heading('/packages')).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
 import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
 import { groupRefusal } from '@sangamam/contract/participants/people-rules';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
 import type { ChangedList } from '#web/features/participants/api/keep-changed-list.ts';
@@ -19,6 +19,7 @@ import {
 } from '#web/features/registrations/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/registrations/registration-not-found.tsx';
 import { RegistrationStepper } from '#web/features/registrations/registration-stepper.tsx';
+import { useGoOn } from '#web/features/registrations/use-go-on.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button, LinkButton } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
@@ -57,7 +58,7 @@ export default function ParticipantsPage() {
 function People({ participants }: { participants: readonly ParticipantRecord[] }) {
   const { of, registration } = useRegistration();
   const location = useLocation();
-  const navigate = useNavigate();
+  const goTo = useGoOn();
   const [wanted, showForm] = useOpenForm();
   // The address may name somebody whom another device has taken off the list.
   const form = wanted === addForm || participants.some(({ userId }) => userId._id === wanted) ? wanted : null;
@@ -128,7 +129,7 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
         </div>
       )}
       {blocked && (
-        <Callout tone="danger" live>
+        <Callout tone="danger" live inSight>
           <p>{blocked}</p>
         </Callout>
       )}
@@ -143,7 +144,7 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
         participants={participants.filter(({ isParticipated }) => isParticipated)}
         countryName={countryName}
         onClose={() => setConfirming(false)}
-        onProceed={() => void navigate(backToReview ? paths.review : paths.packages)}
+        onProceed={() => void goTo(backToReview ? paths.review : paths.packages)}
       />
     </Stack>
   );

@@ -1,11 +1,11 @@
 import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
 import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 
 import type { Route } from './+types/payment.ts';
 import { paths } from '#web/config/paths.ts';
 import { PaymentChoice } from '#web/features/payments/payment-choice.tsx';
+import { useGoOn } from '#web/features/registrations/use-go-on.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button, LinkButton } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/card/card.tsx';
@@ -28,7 +28,7 @@ export default function PaymentPage({ params: { orderId } }: Route.ComponentProp
 
 function Choice({ summary }: { summary: PaymentSummary }) {
   const { orderId, lines, netPrice, currency, options, tmpConvRegNo } = summary;
-  const navigate = useNavigate();
+  const goTo = useGoOn();
   const [chosen, setChosen] = useState<PaymentMethod>(options[0]?.method ?? 'CHASE');
   const totalDue = options.find(({ method }) => method === chosen)?.totalDue ?? netPrice;
   return (
@@ -51,7 +51,7 @@ function Choice({ summary }: { summary: PaymentSummary }) {
           size="lg"
           iconAfter="arrowRight"
           onClick={() =>
-            void navigate(chosen === 'CHEQUE' ? paths.chequePayment(orderId) : paths.zellePayment(orderId), {
+            void goTo(chosen === 'CHEQUE' ? paths.chequePayment(orderId) : paths.zellePayment(orderId), {
               state: { totalAmountDue: totalDue, tmpConvRegNo, orderId, comeFrom: 'paymentComponent' },
             })
           }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
 import styles from './callout.module.css';
@@ -9,15 +9,23 @@ export function Callout({
   title,
   children,
   live = false,
+  inSight = false,
 }: {
   tone?: 'info' | 'success' | 'warning' | 'danger';
   title?: string;
   children: ReactNode;
   /** True when it appears while the page is open, so that it is announced. */
   live?: boolean;
+  /** True where it answers an act: it is scrolled to as it appears, for a phone's bar may stand over it. */
+  inSight?: boolean;
 }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (inSight) box.current?.scrollIntoView({ block: 'center' });
+  }, [inSight]);
   return (
     <div
+      ref={box}
       className={styles['callout']}
       data-tone={tone}
       {...(live && { role: tone === 'danger' ? 'alert' : 'status' })}

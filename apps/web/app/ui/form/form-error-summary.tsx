@@ -18,10 +18,13 @@ interface Item {
  */
 export function FormErrorSummary({
   title,
+  failedTitle,
   failures,
   leadsUp,
 }: {
   title: string;
+  /** The title where no field is to blame. */
+  failedTitle: string;
   failures: number;
   leadsUp: boolean;
 }) {
@@ -50,7 +53,7 @@ export function FormErrorSummary({
     <section ref={box} className={styles['summary']} aria-labelledby={heading} tabIndex={-1}>
       <h2 id={heading}>
         <Icon name="alert" size={22} />
-        {title}
+        {items.some(({ target }) => target !== undefined) ? title : failedTitle}
       </h2>
       <ul>
         {items.map(({ target, label, message }) => (

@@ -16,6 +16,8 @@ export interface FormProps<Input extends FieldValues, Output> {
   onSubmit: (values: Output) => Promise<void> | void;
   /** Heads the error summary. */
   errorTitle?: string;
+  /** Heads it where no field is to blame, but the server or the connection. */
+  failedTitle?: string;
   /** Where the refusals of the server belong and what they say here. */
   refusals?: RefusalRules<Input>;
   /** Names the form for screen readers, where its heading does not stand right above. */
@@ -31,6 +33,7 @@ export function Form<Input extends FieldValues, Output>({
   form,
   onSubmit,
   errorTitle = 'Please check these fields',
+  failedTitle = errorTitle,
   refusals,
   label,
   children,
@@ -97,7 +100,12 @@ export function Form<Input extends FieldValues, Output>({
           aria-label={label}
           onSubmit={(event) => void submit(event)}
         >
-          <FormErrorSummary title={errorTitle} failures={failures} leadsUp={leadsUp} />
+          <FormErrorSummary
+            title={errorTitle}
+            failedTitle={failedTitle}
+            failures={failures}
+            leadsUp={leadsUp}
+          />
           {children}
         </form>
       </FormIdContext>

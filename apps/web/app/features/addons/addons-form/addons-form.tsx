@@ -65,6 +65,7 @@ export function AddonsForm({
     <Form
       form={form}
       label="Add-ons"
+      failedTitle="Your add-ons were not saved"
       refusals={{ failed: say.failed }}
       onSubmit={async ({ addons, specialRequest: request }) => {
         const beyond = beyondPlaces(catalogue, addons);

@@ -95,7 +95,14 @@ export function ParticipantForm({
     if (errors[name]) void form.trigger(name);
   };
   return (
-    <Form form={form} label={label} errorTitle={say.anyError} refusals={refusals} onSubmit={save}>
+    <Form
+      form={form}
+      label={label}
+      errorTitle={say.anyError}
+      failedTitle="This person was not saved"
+      refusals={refusals}
+      onSubmit={save}
+    >
       <FormSection title="Who it is">
         <FieldRow>
           <FormText control={control} name="firstName" label="First name" autoComplete="off" />
