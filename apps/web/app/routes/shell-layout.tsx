@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import type { Route } from './+types/shell-layout.ts';
 import { appContext } from '#web/app-context.ts';
 import { loadSiteFacts } from '#web/lib/site-settings/load-site-facts.ts';
+import { useSiteSettings } from '#web/lib/site-settings/site-facts.ts';
 import { CrashScreen } from '#web/shell/crash-screen.tsx';
 import { Shell } from '#web/shell/shell.tsx';
 
@@ -20,10 +21,10 @@ export default function ShellLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A page that crashes leaves header and footer standing. */
+/** A page that crashes leaves header and footer standing, with the address to write to. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Shell settings={null}>
+    <Shell settings={useSiteSettings()}>
       <CrashScreen error={error} />
     </Shell>
   );

@@ -1,0 +1,53 @@
+import { createRoutesStub } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { ErrorBoundary } from '#web/routes/shell-layout.tsx';
+import { siteFactsRoute, type SiteFacts } from '#web/lib/site-settings/site-facts.ts';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import '../../test/render-app.tsx';
+
+const facts: SiteFacts = {
+  origin: 'http://sangamam.test',
+  settings: {
+    convenienceFee: { CHASE: 0, CHEQUE: 0, PAYPAL: 3, CREDIT_CARD: 3 },
+    organisationName: 'The association',
+    supportEmail: 'help@example.org',
+    links: {
+      mainSite: { label: 'Our community', url: 'https://example.org' },
+      sisterSite: { label: '', url: '' },
+      videoChannel: '',
+      socialPage: '',
+    },
+    termsVersion: '2026-11-20/1',
+  },
+};
+
+function Broken(): never {
+  throw new TypeError('The lamp has gone out');
+}
+
+test('a page that crashes says so with message and details, and whom to write to', async () => {
+  await page.viewport(360, 780);
+  // The framework tells the console of every crash; the test's own watch over it comes back by itself.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Site = createRoutesStub([
+    {
+      id: siteFactsRoute,
+      path: '/',
+      loader: () => facts,
+      HydrateFallback: () => null,
+      ErrorBoundary: ErrorBoundary as never,
+      children: [{ index: true, Component: Broken }],
+    },
+  ]);
+  await render(<Site />);
+  await expect.element(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect.element(page.getByText('The lamp has gone out', { exact: true })).toBeVisible();
+  await page.getByText('Details').click();
+  await expect.element(page.getByText(/^TypeError: The lamp has gone out\n/u)).toBeVisible();
+  await expect.element(page.getByRole('contentinfo').getByText('help@example.org')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  await expectNoAxeViolations();
+});
