@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
 import { site } from '#web/config/site.ts';
@@ -20,6 +20,10 @@ import { useStaffSelf } from './api/staff-self.ts';
 export function AdminShell({ children }: { children: ReactNode }) {
   const main = useMainFocus();
   const { data: self, error, refetch, isFetching } = useStaffSelf();
+  const places = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they decide which of the places is the current one
+  useEffect(() => showCurrentPlace(places.current), [pathname, self]);
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#main">
@@ -33,7 +37,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
             <small>Back office</small>
           </span>
         </Link>
-        <nav aria-label="Back office" className={styles['places']}>
+        <nav ref={places} aria-label="Back office" className={styles['places']}>
           {placesFor(self?.roles ?? []).map(({ to, label, icon }) => (
             <NavLink key={to} to={to} end={to === paths.admin.home} className={classNames(styles['place'])}>
               <Icon name={icon} />
@@ -62,4 +66,12 @@ export function AdminShell({ children }: { children: ReactNode }) {
       </main>
     </div>
   );
+}
+
+/** On a phone the places scroll sideways: the one where the reader is stands in sight. */
+function showCurrentPlace(places: HTMLElement | null): void {
+  const current = places?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  if (!places || !current) return;
+  const room = places.getBoundingClientRect();
+  places.scrollLeft += current.left + current.width / 2 - (room.left + room.width / 2);
 }

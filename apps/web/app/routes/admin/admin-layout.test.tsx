@@ -63,3 +63,14 @@ test('another member of the staff finds nothing that was kept for the one before
   await expect.element(page.getByText('Thomas Second')).toBeInTheDocument();
   await expect.element(page.getByText('Anna Mathew')).not.toBeInTheDocument();
 });
+
+test('on a phone the place where one is stands in sight, clear of the edge where more of them fade out', async () => {
+  await page.viewport(360, 780);
+  await openDesk();
+  const places = page.getByRole('navigation', { name: 'Back office' }).element();
+  const current = () => places.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  expect(places.scrollWidth).toBeGreaterThan(places.clientWidth);
+  await expect.poll(() => (current()?.right ?? Infinity) <= innerWidth - 48).toBe(true);
+  expect(current()?.left).toBeGreaterThan(0);
+  expect(getComputedStyle(places).maskImage).toContain('linear-gradient');
+});

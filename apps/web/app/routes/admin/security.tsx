@@ -1,3 +1,5 @@
+import { useSessions } from '#web/features/accounts/api/sessions.ts';
+import { SessionList } from '#web/features/accounts/sessions/session-list.tsx';
 import { isStaff } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { SecondFactorPanel } from '#web/features/staff/second-factor/second-factor-panel.tsx';
@@ -5,11 +7,13 @@ import { paths } from '#web/config/paths.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { LinkButton } from '#web/ui/button/button.tsx';
 import { Part } from '#web/ui/glance/glance.tsx';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import { TextSkeleton } from '#web/ui/skeleton/skeleton.tsx';
 
 export const meta = () => pageTitle('My access');
 
-/** How whoever reads it gets in: the second factor, and the way to the password. */
+/** How whoever reads it gets in: the second factor, the devices, and the way to the password. */
 export default function Security() {
   return (
     <Page title="My access" intro="How you sign in to the back office." narrow>
@@ -17,6 +21,9 @@ export default function Security() {
         {() => (
           <>
             <SecondFactorPanel />
+            <Part title="Where you are signed in">
+              <Devices />
+            </Part>
             <Part title="Password">
               <p>A change signs out your other devices.</p>
               <div>
@@ -29,5 +36,14 @@ export default function Security() {
         )}
       </ForDuty>
     </Page>
+  );
+}
+
+function Devices() {
+  const sessions = useSessions();
+  return (
+    <Loaded query={sessions} skeleton={<TextSkeleton lines={3} />}>
+      {(list) => <SessionList sessions={list} />}
+    </Loaded>
   );
 }
