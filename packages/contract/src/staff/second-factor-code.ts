@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Six digits of an authenticator app, or a recovery code (`abcde-fghjk`); spaces and hyphens do not matter. */
+/** Six digits of an authenticator app, or a recovery code (`abcd-efgh-jkmn-pqrs`); spaces and hyphens do not matter. */
 export const secondFactorCode = z
   .string()
   .max(40)

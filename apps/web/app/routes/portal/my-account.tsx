@@ -121,7 +121,7 @@ function Registrations({ userId }: { userId: string }) {
 
 function SecurityLink() {
   return (
-    <LinkButton to={paths.security} variant="quiet" icon="eye">
+    <LinkButton to={paths.security} variant="quiet" icon="key">
       Sign-in and devices
     </LinkButton>
   );

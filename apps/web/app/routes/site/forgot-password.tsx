@@ -28,10 +28,10 @@ export default function ForgotPassword() {
     <AccountCard title="Please check your mail" below={back}>
       <Callout tone="success" live>
         <p>
-          We have sent a link to <strong>{sentTo}</strong>. It is good for one hour.
+          We have sent a link to <strong>{sentTo}</strong>
         </p>
       </Callout>
-      <p>If you cannot find the email, please look in the spam folder, too.</p>
+      <p>It is good for one hour. If you cannot find the email, please look in the spam folder, too.</p>
       <Button variant="secondary" onClick={() => setSentTo(undefined)}>
         Send it to another address
       </Button>

@@ -70,6 +70,17 @@ test('a wrong password says so and keeps the name', async () => {
   await expectNoAxeViolations();
 });
 
+test('an answer without data is logged, and lets nobody in', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  mockEndpoint(login, () => undefined as never);
+  await show();
+  await typeCredentials();
+  await expect.poll(() => logged.mock.calls).toContainEqual(['No response data']);
+  await expect.element(summary()).toBeVisible();
+  expect(readSession()).toBeNull();
+  logged.mockRestore();
+});
+
 test('asks for the code of the app, tells a wrong one, and lets in with the right one', async () => {
   const calls = askFor('123456');
   await show('dark');
@@ -106,6 +117,7 @@ test('takes a recovery code, and goes back with nothing lost', async () => {
   await expect.element(password()).toHaveValue('Sangamam-2026!');
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await expect.element(page.getByText('Please enter one of your recovery codes.')).toBeVisible();
   await expect.element(recoveryCode()).toHaveFocus();
   await recoveryCode().fill('ABCDE-FGHJK');
   await userEvent.keyboard('{Enter}');

@@ -26,7 +26,11 @@ export function SecondStep({ credentials, onBack }: { credentials: Credentials; 
       errorTitle="We could not log you in"
       onSubmit={async ({ code }) => startSession(await logIn({ ...credentials, code }))}
     >
-      <p>{errorCatalogue.SECOND_FACTOR_REQUIRED.message}</p>
+      <p>
+        {recovering
+          ? 'Please enter one of your recovery codes.'
+          : errorCatalogue.SECOND_FACTOR_REQUIRED.message}
+      </p>
       {/* Another field, so that it takes the focus anew. */}
       <CodeField key={String(recovering)} recovering={recovering} form={form} />
       <FormActions>
@@ -58,7 +62,7 @@ function CodeField({
         control={control}
         name="code"
         label="Recovery code"
-        description="One of those that you wrote down, such as abcde-fghjk. Each works once."
+        description="One of those that you kept, such as abcd-efgh-jkmn-pqrs. Each works once."
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -226,7 +226,9 @@ describe('the server refuses', () => {
     });
     await send();
     await expect.element(field('Email address')).toHaveFocus();
-    await expect.element(field('Email address')).toHaveAccessibleDescription(/already exists/u);
+    await expect
+      .element(field('Email address'))
+      .toHaveAccessibleDescription(/A user with this email address already exists$/u);
     await expect.element(field('Family name')).toHaveValue('Kunnel');
     expect(onSent).not.toHaveBeenCalled();
   });
@@ -250,7 +252,7 @@ describe('the server refuses', () => {
       throw new Refusal('INTERNAL_ERROR');
     });
     await send();
-    await expect.element(summary().getByText(say.failed)).toBeVisible();
+    await expect.element(summary().getByText('Your Registration Failed.', { exact: true })).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { paths } from '#web/config/paths.ts';
 import { LinkButton } from '#web/ui/button/button.tsx';
@@ -7,6 +7,8 @@ import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
 /** Thanks for the sign-up and says what comes next (SPEC §2). */
 export function SignUpSentDialog({ email }: { email: string }) {
   const [opened, setOpened] = useState(true);
+  // The long form is gone: what stands in its place begins at the top.
+  useEffect(() => scrollTo({ top: 0, behavior: 'instant' }), []);
   return (
     <Dialog opened={opened} onClose={() => setOpened(false)} title="Thank you for signing up!">
       <p>
