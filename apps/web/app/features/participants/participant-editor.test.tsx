@@ -10,6 +10,7 @@ import { getMasterData, listOrganizations } from '@sangamam/contract/reference-d
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { leaveThrough } from '#web/lib/api/leave-page.ts';
 import { Loaded } from '#web/ui/loaded/loaded.tsx';
 import { expectNoAxeViolations } from '../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../test/mock-endpoint.ts';
@@ -376,6 +377,21 @@ test('tries anew without a connection, and adds whom the first try did not', asy
   await button('Save').click();
   await expect.element(button('Add Family Member')).toBeVisible();
   expect(added).toHaveLength(2);
+});
+
+test('says nothing of a failure where a session that has ended leads to the login', async () => {
+  mockEndpoint(addParticipant, () => {
+    throw new Refusal('UNAUTHORIZED');
+  });
+  const left: string[] = [];
+  const stopLeaving = leaveThrough((to) => left.push(to));
+  await openAddForm();
+  await typeADaughter();
+  await button('Save').click();
+  await expect.poll(() => left).toEqual([expect.stringMatching(/^\/login/u)]);
+  stopLeaving();
+  await expect.element(button('Save')).not.toHaveAttribute('aria-disabled');
+  expect(page.getByText('Failed to add family member').elements()).toHaveLength(0);
 });
 
 test('keeps every tick of somebody who ticks faster than the server answers', async () => {

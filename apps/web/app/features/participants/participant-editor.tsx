@@ -4,7 +4,7 @@ import type { ParticipantRecord } from '@sangamam/contract/participants/particip
 import { freeRelationships } from '@sangamam/contract/participants/relationship-rules';
 import { useEffect, useId, useRef } from 'react';
 
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { ApiError, leadsAway } from '#web/lib/api/api-error.ts';
 import type { RegistrationOf } from '#web/lib/query/order-keys.ts';
 import { Card } from '#web/ui/card/card.tsx';
 import { ErrorState } from '#web/ui/error-state/error-state.tsx';
@@ -55,7 +55,7 @@ export function ParticipantEditor({
           : await add.mutateAsync(payload),
       );
     } catch (failure) {
-      if (!landsOnFields(failure)) {
+      if (!leadsAway(failure) && !landsOnFields(failure)) {
         showToast({ message: edited ? say.editFailed : say.addFailed, tone: 'danger' });
       }
       throw failure;

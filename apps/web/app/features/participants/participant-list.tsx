@@ -2,7 +2,7 @@ import { participantMessages as say } from '@sangamam/contract/participants/part
 import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { ApiError, leadsAway } from '#web/lib/api/api-error.ts';
 import type { RegistrationOf } from '#web/lib/query/order-keys.ts';
 import { lazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
@@ -56,7 +56,7 @@ export function ParticipantList({
       onChanged(await select.mutateAsync({ participant, comesAlong }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      showToast({ message: error.message, tone: 'danger' });
+      if (!leadsAway(error)) showToast({ message: error.message, tone: 'danger' });
     } finally {
       setAsked((before) => new Map([...before].filter(([id]) => id !== _id)));
     }

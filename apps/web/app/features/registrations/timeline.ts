@@ -54,7 +54,7 @@ function ahead({ registrationStatus, paymentStatus, total, parentOrderId }: Orde
     add('Approval', 'The registrar');
   const isPayingNow = parentOrderId !== null && registrationStatus !== null;
   const paysLater = paymentStatus === null && registrationStatus !== 'REG_APPROVED' && !isPayingNow;
-  if (paysLater && total > 0) add('Payment, by Zelle or by check', 'You');
+  if (paysLater && total > 0) add('Payment, by Zelle or by cheque', 'You');
   add(parentOrderId ? 'Confirmation of your add-ons' : 'Confirmation, with your registration number');
   return steps;
 }

@@ -3,7 +3,7 @@ import { spokenDate, spokenDateRange } from '@sangamam/contract/fields/spoken-da
 import { useNavigate } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { ApiError, leadsAway } from '#web/lib/api/api-error.ts';
 import { chooseConvention } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/card/card.tsx';
@@ -41,7 +41,7 @@ function UpcomingConvention({ convention, userId }: { convention: ConventionData
       await navigate(paths.participants);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      showToast({ message: 'Failed to register event', tone: 'danger' });
+      if (!leadsAway(error)) showToast({ message: 'Failed to register event', tone: 'danger' });
     }
   };
   return (

@@ -29,6 +29,11 @@ export function isRefusal(error: unknown, code: string): error is ApiError {
   return error instanceof ApiError && error.errors.some((refusal) => refusal.code === code);
 }
 
+/** True for a refusal that leads to another page by itself, the login or /error/403: nothing is to be said of it here. */
+export function leadsAway(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}
+
 /** No connection, or an answer that is not the API's. */
 export const unreachable: ReceivedError = {
   code: 'UNREACHABLE',

@@ -14,6 +14,7 @@ import type { FlowState } from '#web/features/registrations/flow-state.ts';
 import { isMissingOrder, useRegistration } from '#web/features/registrations/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/registrations/registration-not-found.tsx';
 import { RegistrationStepper } from '#web/features/registrations/registration-stepper.tsx';
+import { leadsAway } from '#web/lib/api/api-error.ts';
 import { LinkButton } from '#web/ui/button/button.tsx';
 import { Loaded } from '#web/ui/loaded/loaded.tsx';
 import { Page, Stack } from '#web/ui/page/page.tsx';
@@ -93,7 +94,7 @@ function Extras({
           try {
             await select.mutateAsync(chosen);
           } catch (error) {
-            showToast({ message: say.failed, tone: 'danger' });
+            if (!leadsAway(error)) showToast({ message: say.failed, tone: 'danger' });
             throw error;
           }
           showToast({ message: say.saved, forMs: 2_000 });

@@ -12,6 +12,7 @@ import { BoughtAddons } from '#web/features/addons/bought-addons.tsx';
 import type { FlowState } from '#web/features/registrations/flow-state.ts';
 import { isMissingOrder, useRegistration } from '#web/features/registrations/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/registrations/registration-not-found.tsx';
+import { leadsAway } from '#web/lib/api/api-error.ts';
 import { orderKeys } from '#web/lib/query/order-keys.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button/button.tsx';
@@ -111,7 +112,7 @@ function Choice({
           try {
             ({ orderId } = await save.mutateAsync(chosen));
           } catch (error) {
-            showToast({ message: say.failed, tone: 'danger' });
+            if (!leadsAway(error)) showToast({ message: say.failed, tone: 'danger' });
             throw error;
           }
           showToast({ message: say.saved, forMs: 2_000 });

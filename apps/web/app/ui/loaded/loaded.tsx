@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { ApiError, leadsAway } from '#web/lib/api/api-error.ts';
 import { ErrorState } from '#web/ui/error-state/error-state.tsx';
 import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
 
@@ -26,8 +26,7 @@ export function Loaded<Data>({
   if (data !== undefined) return children(data);
   if (!error) return skeleton;
   if (!(error instanceof ApiError)) throw error;
-  // These two are on their way to another page.
-  if (error.status === 401 || error.status === 403) return skeleton;
+  if (leadsAway(error)) return skeleton;
   return (
     refused?.(error) ?? (
       <ErrorState message={error.message} retrying={isFetching} onRetry={() => void refetch()} />

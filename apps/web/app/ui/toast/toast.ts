@@ -21,11 +21,13 @@ let lastId = 0;
 
 /**
  * Shows a toast. What draws it is part of every page: it is wanted most when nothing can be loaded. The same words stand
- * there once, and the newest is never kept waiting.
+ * there once, the newest is never kept waiting, and what has succeeded at last takes away that it had failed.
  */
 export function showToast({ message, tone = 'success', forMs = 5_000 }: Toast): void {
   lastId += 1;
-  const others = shown.filter((one) => one.message !== message);
+  const isOver = (one: ShownToast) =>
+    one.message === message || (tone === 'success' && one.tone === 'danger');
+  const others = shown.filter((one) => !isOver(one));
   change([...others, { id: lastId, message, tone, forMs }].slice(-mostAtOnce));
 }
 
