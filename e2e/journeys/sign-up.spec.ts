@@ -11,6 +11,9 @@ test('a visitor signs up, mends a mistake, sets a password by the mailed link an
   const person = newcomerFromChicago();
   const form = new RegisterPage(page);
   await form.open();
+  await expect(form.wayHome).toHaveAttribute('href', '/');
+  for (const name of ['Personal Details', 'Contact Information'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
   await expectAccessible(page);
   await form.fillIn({ ...person, firstName: 'An' });
   await form.submit();
@@ -20,7 +23,8 @@ test('a visitor signs up, mends a mistake, sets a password by the mailed link an
   await form.acceptTerms();
   await form.submit();
   const success = page.getByRole('dialog');
-  await expect(success).toContainText(person.email);
+  await expect(success).toContainText(`A verification email was sent to ${person.email}`);
+  await expect(success.getByRole('link')).toHaveAttribute('href', '/login?setPassword=false');
   await expectAccessible(page);
 
   await choosePassword(page, await mailbox.linkTo(person.email, 'account.set-password'), chosenPassword);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Somebody who signs up. Addresses and numbers come from the ranges reserved for fiction. */
 export interface NewRegistrant {
@@ -19,6 +19,11 @@ export class RegisterPage {
 
   constructor(page: Page) {
     this.#page = page;
+  }
+
+  /** The breadcrumb back to the convention. */
+  get wayHome(): Locator {
+    return this.#page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' });
   }
 
   async open(): Promise<void> {

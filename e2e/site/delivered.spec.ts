@@ -35,6 +35,25 @@ for (const { path, heading } of publicPages) {
   });
 }
 
+test('header and footer lead where the specification says, and hide the release', async ({ request }) => {
+  const html = await (await request.get('/faq')).text();
+  const header = /<header.*?<\/header>/su.exec(html)?.[0] ?? '';
+  const leads = (path: string) => header.includes(`href="${path}"`);
+  const pages = ['/', '/committee', '/convention-participants', '/contactus', '/faq'];
+  const ways = ['/register', '/login?setPassword=false', '/my-account', '/change-password'];
+  expect([...pages, ...ways].filter((path) => !leads(path))).toEqual([]);
+  expect(header).toContain('Logout');
+  const settings = (await (await request.get('/v1/system-settings')).json()) as {
+    data: { links: Record<string, string | { url: string }> };
+  };
+  const outside = Object.values(settings.data.links).map((one) => (typeof one === 'string' ? one : one.url));
+  expect(outside).toHaveLength(4);
+  expect(outside.filter((url) => !leads(url))).toEqual([]);
+  expect(html).toMatch(/<span hidden="">R4\.3\.5<\/span>/u);
+  // The specification writes the login with a slash, too.
+  expect((await request.get('/login/?setPassword=false')).status()).toBe(200);
+});
+
 test('the home page tells search engines of the convention', async ({ request, baseURL }) => {
   const html = await (await request.get('/')).text();
   const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/su.exec(html)?.[1] ?? '{}';

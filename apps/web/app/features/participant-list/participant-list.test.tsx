@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../test/axe.ts';
 import { renderApp, renderPiece } from '../../../test/render-app.tsx';
+import ConventionParticipants from '#web/routes/site/convention-participants.tsx';
 import { ConventionChoice } from './convention-choice.tsx';
 import { ParticipantTable } from './participant-table.tsx';
 
@@ -52,4 +53,19 @@ test('choosing a convention asks for its list by address', async () => {
   ]);
   await page.getByLabelText('Convention').selectOptions('Sangamam 2027');
   await expect.element(page.getByText('The list')).toBeVisible();
+});
+
+test.for([
+  ['none is chosen', null, 'Please select a convention from the list'],
+  ['nobody is in it', convention, 'No registered users present'],
+] as const)('while %s, the page says so', async ([, chosen, sentence]) => {
+  const loaded = { ...list(1, 0), chosen, people: [] };
+  await renderApp([
+    {
+      path: '/convention-participants',
+      Component: ConventionParticipants as never,
+      clientLoader: () => loaded,
+    },
+  ]);
+  await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
 });

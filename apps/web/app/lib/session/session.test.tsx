@@ -12,6 +12,16 @@ import { clearBrowser, logOutKey, readSession, sessionKey, startSession, useSess
 
 const id = '01970000-0000-7000-8000-000000000001';
 
+const account = {
+  id,
+  token: 't',
+  type: 'STAFF' as const,
+  username: 'a',
+  firstName: 'Anna',
+  lastName: 'Mathew',
+  email: 'a@b.c',
+};
+
 function Who() {
   const session = useSession();
   return <p>{session ? session.name : 'visitor'}</p>;
@@ -20,15 +30,7 @@ function Who() {
 test('a login is kept last name first, and marks the document', async () => {
   await renderPiece(<Who />);
   await expect.element(page.getByText('visitor')).toBeVisible();
-  startSession({
-    id,
-    token: 't',
-    type: 'STAFF',
-    username: 'a',
-    firstName: 'Anna',
-    lastName: 'Mathew',
-    email: 'a@b.c',
-  });
+  startSession(account);
   await expect.element(page.getByText('Mathew Anna')).toBeVisible();
   expect(document.documentElement.dataset).toMatchObject({ session: 'in', account: 'staff' });
   localStorage.setItem('other', '1');
@@ -118,4 +120,17 @@ test('a call carries the token; a dead one ends the session and leads to the log
   expect(readSession()).toBeNull();
   expect(sessionStorage.length).toBe(1);
   expect(places).toEqual([expect.stringMatching(/^\/login\?setPassword=false&from=%2F/u)]);
+});
+
+test('a call that the account may not make leads to the page of that error, and the session goes on', async () => {
+  const places: string[] = [];
+  const stop = leaveThrough((to) => places.push(to));
+  mockEndpoint(getUser, () => {
+    throw new Refusal('FORBIDDEN');
+  });
+  startSession({ ...account, type: 'REGISTRANT' });
+  await expect(callEndpoint(getUser, { params: { id } })).rejects.toMatchObject({ status: 403 });
+  stop();
+  expect(places).toEqual(['/error/403']);
+  expect(readSession()).not.toBeNull();
 });

@@ -55,3 +55,20 @@ test('a refusal is shown in the dialog, which stays; then it works', async () =>
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(onConfirm).toHaveBeenCalledTimes(2);
 });
+
+test('it comes in 700 ms, and its backdrop in 1300', async () => {
+  const prefers = vi
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation(
+      (media) =>
+        Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList,
+    );
+  await renderPiece(<Sample onConfirm={() => Promise.resolve()} />);
+  await opener().click();
+  const durations = () =>
+    [...document.querySelectorAll<HTMLElement>('[style*="transition-duration"]')].map(
+      ({ style }) => style.transitionDuration,
+    );
+  await expect.poll(() => durations().toSorted()).toEqual(['1300ms', '700ms']);
+  prefers.mockRestore();
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../test/axe.ts';
@@ -25,4 +25,13 @@ test('the same words stand there once, and go when it has succeeded at last', as
   showToast({ message: 'Addon added successfully' });
   await expect.element(page.getByText('Addon added successfully')).toBeVisible();
   expect(page.getByText('Failed to add addon').elements()).toHaveLength(0);
+});
+
+test('it stays for five seconds unless told otherwise', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  await renderPiece(<main>page</main>);
+  showToast({ message: 'Password Changed Successfully!!' });
+  await expect.element(page.getByText('Password Changed Successfully!!')).toBeVisible();
+  expect(timers.mock.calls.map(([, ms]) => ms)).toContain(5_000);
+  timers.mockRestore();
 });
