@@ -25,7 +25,6 @@ const publicPages = [
   '/termofuse',
   '/login',
   '/register',
-  '/forgot-password',
 ];
 const portalPages = ['/my-account', '/participants', '/packages', '/addons', '/review', '/change-password'];
 /** A family of the demo whose registration is under way, so that every step of it can be opened. */

@@ -10,9 +10,8 @@ import {
 } from 'react-router';
 
 import { appContext } from './app-context.ts';
+import { arrangeDocument } from './delivery/arrange-document.ts';
 import { NonceContext } from './nonce.ts';
-import { stylesFirst } from './styles-first.ts';
-import { stylesInside } from './styles-inside.ts';
 
 export { appContext } from './app-context.ts';
 
@@ -41,7 +40,7 @@ export default function handleRequest(
           const body = new PassThrough();
           headers.set('content-type', 'text/html; charset=utf-8');
           text(body).then((html) => {
-            const page = stylesInside(stylesFirst(html), { textOf: styleSheet, nonce });
+            const page = arrangeDocument(html, { nonce, textOf: styleSheet });
             resolve(new Response(page, { status: failed ? 500 : status, headers }));
           }, reject);
           pipe(body);

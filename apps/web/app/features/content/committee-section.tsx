@@ -15,13 +15,15 @@ export function CommitteeSection({
   members: readonly CommitteeMember[];
   images: ImagesOfPage;
 }) {
+  // Without a title above them, names are the headings right below the page's.
+  const heading = title === '' ? 'h2' : 'h3';
   return (
     <SectionFrame title={title} fallbackLabel="Committee">
       <ul className={styles['members']}>
         {members.map((member, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- members have no other identity
           <li key={index} className={styles['member']}>
-            <Member member={member} images={images} />
+            <Member member={member} images={images} heading={heading} />
           </li>
         ))}
       </ul>
@@ -32,9 +34,11 @@ export function CommitteeSection({
 function Member({
   member: { imageUrl, name, role, email, phoneNumber },
   images,
+  heading: Heading,
 }: {
   member: CommitteeMember;
   images: ImagesOfPage;
+  heading: 'h2' | 'h3';
 }) {
   return (
     <>
@@ -46,7 +50,7 @@ function Member({
         alt=""
         fallback="person"
       />
-      <h3>{name}</h3>
+      <Heading className={styles['name']}>{name}</Heading>
       {role !== '' && <p className={styles['role']}>{role}</p>}
       {email !== '' && (
         <a href={`mailto:${email}`} className={styles['contact']}>

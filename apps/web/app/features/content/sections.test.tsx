@@ -210,9 +210,9 @@ describe('a carousel of videos', () => {
 });
 
 describe('a committee', () => {
-  const committee = (count: number): Section => ({
+  const committee = (count: number, sectionTitle = 'Committee'): Section => ({
     _id: 'c',
-    sectionTitle: 'Committee',
+    sectionTitle,
     sectionType: 'COMMITTEE',
     committee: Array.from({ length: count }, (_, index) => ({
       imageUrl: index === 0 ? picture : '',
@@ -231,6 +231,14 @@ describe('a committee', () => {
     expect(new Set(tops.slice(3)).size).toBe(1);
     const [, second = 0] = lefts(items);
     expect(lefts(items)[3]).toBeCloseTo(second / 2, -0.5);
+  });
+
+  test.for([
+    { title: 'Committee', level: 3 },
+    { title: '', level: 2 },
+  ])('names its members one level below what stands above them ($level)', async ({ title, level }) => {
+    await show([committee(1, title)]);
+    await expect.element(page.getByRole('heading', { name: 'Member 1', level })).toBeVisible();
   });
 
   test('can be written to and called, and has a portrait in any case', async () => {

@@ -1,4 +1,4 @@
-const styleSheet = /<link rel="stylesheet" href="([^"]+)"\/>/gu;
+const styleSheet = /<link(?=[^>]*\srel="stylesheet")[^>]*\shref="(?<address>[^"#]+)[^>]*>/gu;
 
 /**
  * Puts the text of the page's style sheets into its head, so that it is painted as soon as it arrives and not a round
@@ -21,6 +21,6 @@ export function stylesInside(
   if (styles === '') return html;
   const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;
   // Before the first link, where the first sheet would have begun to hold.
-  const at = head.indexOf('<link rel="stylesheet"');
+  const at = head.search(styleSheet);
   return `${head.slice(0, at)}<style${mark}>${styles}</style>${head.slice(at)}${html.slice(end)}`;
 }
