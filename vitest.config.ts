@@ -8,15 +8,19 @@ import { browserArguments } from './scripts/find-browser.ts';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
+// Files leave nothing behind in a process (each server test has a database of its own), so they may share one.
+const together = { isolate: false };
+
 export default defineConfig({
   test: {
     // Much of the time is spent waiting for a database: two at a time pay off on the smallest machine too.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
+      { test: { ...together, name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
+      { test: { ...together, name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
       {
         test: {
+          ...together,
           name: 'server',
           root: 'apps/server',
           include: ['{src,seed,test}/**/*.test.ts'],
@@ -27,7 +31,7 @@ export default defineConfig({
         },
       },
       // Logic of the web app that needs no page.
-      { test: { name: 'web', root: 'apps/web', include: ['{app,test}/**/*.test.ts'] } },
+      { test: { ...together, name: 'web', root: 'apps/web', include: ['{app,test}/**/*.test.ts'] } },
       {
         extends: 'apps/web/vite.config.ts',
         root: 'apps/web',
