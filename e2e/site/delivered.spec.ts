@@ -51,7 +51,11 @@ test('header and footer lead where the specification says, and hide the release'
   expect(outside.filter((url) => !leads(url))).toEqual([]);
   expect(html).toMatch(/<span hidden="">R4\.3\.5<\/span>/u);
   // The specification writes the login with a slash, too.
-  expect((await request.get('/login/?setPassword=false')).status()).toBe(200);
+  const login = await request.get('/login/?setPassword=false');
+  expect(login.status()).toBe(200);
+  expect(await login.text()).toMatch(
+    /By logging in you agree with our <a[^>]*href="\/termofuse"[^>]*>terms of use/u,
+  );
 });
 
 test('the home page tells search engines of the convention', async ({ request, baseURL }) => {
@@ -130,6 +134,7 @@ test('the pages of errors keep to the letter', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await page.goto('/error');
   await expect(page.getByRole('heading', { name: 'Error: Please contact the officials' })).toBeVisible();
+  await expect(page.getByText('You can see the details of your registration on My Account.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'My account' })).toHaveAttribute(
     'href',
     '/my-account',

@@ -1,12 +1,20 @@
+import { signUpMessages } from '@sangamam/contract/accounts/account-messages';
 import type { signUp } from '@sangamam/contract/accounts/account-endpoints';
-import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+import type { EndpointData, EndpointInput } from '@sangamam/contract/http/endpoint';
 
+import { ApiError } from '#web/lib/api/api-error.ts';
 import { callLater } from '#web/lib/api/call-later.ts';
 import { accountEndpoint } from './account-endpoints.ts';
 
 export type SignUpBody = EndpointInput<typeof signUp>['body'];
 
-/** Signs a registrant up; the link that sets the password comes by mail. */
-export function sendSignUp(body: SignUpBody) {
-  return callLater(accountEndpoint('signUp'), { body });
+/**
+ * Signs a registrant up; the link that sets the password comes by mail.
+ *
+ * @throws ApiError, also for an answer without a result (SPEC §4)
+ */
+export async function sendSignUp(body: SignUpBody): Promise<void> {
+  const call = callLater(accountEndpoint('signUp'), { body });
+  const account = (await call) as EndpointData<typeof signUp> | undefined;
+  if (!account) throw new ApiError(0, [{ code: 'NO_RESULT', message: signUpMessages.failed }]);
 }

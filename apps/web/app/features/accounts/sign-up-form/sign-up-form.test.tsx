@@ -247,11 +247,18 @@ describe('the server refuses', () => {
     await expect.element(field(label)).toHaveFocus();
   });
 
-  test('when it fails, it says so above the form', async () => {
-    mockEndpoint(signUp, () => {
-      throw new Refusal('INTERNAL_ERROR');
-    });
+  test.for([
+    [
+      'when it fails',
+      () => {
+        throw new Refusal('INTERNAL_ERROR');
+      },
+    ],
+    ['when it has no result', () => undefined as never],
+  ] as const)('%s, it says so above the form', async ([, answer]) => {
+    mockEndpoint(signUp, answer);
     await send();
+    expect(onSent).not.toHaveBeenCalled();
     await expect.element(summary().getByText('Your Registration Failed.', { exact: true })).toBeVisible();
   });
 });
