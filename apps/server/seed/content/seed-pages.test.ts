@@ -95,7 +95,22 @@ describe('the pages of the demo', () => {
   });
 });
 
-it('a site without the demo has privacy and terms, and nothing else', async () => {
+/** What SPEC §1 wants said, each in words of our own. */
+const facts = {
+  TERMS_PAGE: [
+    'born of two Knanaya parents, is unmarried and 18 years or older',
+    'married to somebody who was also born of two Knanaya parents',
+    'unmarried child under 18',
+    'Your member association or the officers of the convention verify',
+    'lies in the discretion of the board',
+    'information about your account, your family and marriages',
+    'Nobody under 13 may have an account',
+    'We may remove content and suspend accounts',
+  ],
+  PRIVACY_PAGE: ['marital status', 'Nobody under 13 may have an account', 'We may remove content'],
+} as const;
+
+it('a site without the demo has privacy and terms, which say what they must, and nothing else', async () => {
   const bare = await buildTestApp();
   await seed(bare.ctx, { demo: false });
   const statuses = await Promise.all(
@@ -104,5 +119,10 @@ it('a site without the demo has privacy and terms, and nothing else', async () =
     ),
   );
   expect(statuses).toEqual([404, 404, 404, 200, 200]);
+  for (const designType of ['TERMS_PAGE', 'PRIVACY_PAGE'] as const) {
+    const { data } = await call(bare, getPublishedPage, { params: { designType } });
+    const said = JSON.stringify(data.sections);
+    expect(facts[designType].filter((words) => !said.includes(words))).toEqual([]);
+  }
   await bare.close();
 });
