@@ -41,9 +41,11 @@ for (const p of process.argv.slice(2))
         ]),
       ),
     );
-    for (const q of (a['long-tasks']?.details as any)?.items ?? []) console.log('   ', Math.round(q.startTime), Math.round(q.duration), q.url?.replace(front.origin,''));
-  for (const q of (a['mainthread-work-breakdown']?.details as any)?.items ?? []) console.log('      ', q.groupLabel, Math.round(q.duration));
-  chrome.kill();
+    for (const q of (a['long-tasks']?.details as any)?.items ?? [])
+      console.log('   ', Math.round(q.startTime), Math.round(q.duration), q.url?.replace(front.origin, ''));
+    for (const q of (a['mainthread-work-breakdown']?.details as any)?.items ?? [])
+      console.log('      ', q.groupLabel, Math.round(q.duration));
+    chrome.kill();
   }
 await site.stop();
 await front.stop();

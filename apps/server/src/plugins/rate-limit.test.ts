@@ -1,7 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-import { changePassword, forgotPassword, login } from '@sangamam/contract/accounts/account-endpoints';
+import {
+  changePassword,
+  forgotPassword,
+  login,
+  resetPassword,
+} from '@sangamam/contract/accounts/account-endpoints';
 import { contactUs } from '@sangamam/contract/contact/contact';
 import { addParticipant, editParticipant } from '@sangamam/contract/participants/participant-endpoints';
 import { closeAccount, downloadMyData } from '@sangamam/contract/profile/my-data-endpoints';
@@ -16,6 +21,7 @@ import { call } from '#test/call.ts';
 import { createRegistrant, createStaff, testPassword } from '#test/fixtures/accounts.ts';
 import { contactPayload } from '#test/fixtures/contact.ts';
 import { participantPayload, startFamily, type TestFamily } from '#test/fixtures/registrations.ts';
+import { tokenMailedTo } from '#test/outbox.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
 const perAccount = allowances.login.account?.attempts ?? 0;
@@ -117,6 +123,19 @@ describe('limits on attempts', () => {
     expect(data.user.nModified).toBe(1);
     expect((await tryLogin(t, account.email)).status).toBe(422);
     expect((await tryLogin(t, account.email, password)).status).toBe(429);
+  });
+
+  it('keep no registrant out who has chosen a new password by mail; staff wait, who may have another factor', async () => {
+    const password = 'Uzhavoor+1891';
+    const loginAfterReset = async ({ email }: { email: string }) => {
+      await exhaust(t, email);
+      await call(t, forgotPassword, { body: { username: email } });
+      const token = await tokenMailedTo(t, email, 'account.reset-password');
+      expect((await call(t, resetPassword, { body: { token, password } })).data).toEqual({ email });
+      return (await tryLogin(t, email, password)).status;
+    };
+    expect(await loginAfterReset(await createRegistrant(t))).toBe(200);
+    expect(await loginAfterReset(await createStaff(t, 'TREASURER'))).toBe(429);
   });
 
   it('stop a large body before it waits for its turn, by what its address has sent', async () => {

@@ -37,7 +37,12 @@ export function accountRoutes(app: FastifyInstance, ctx: Context): void {
 
   bindEndpoint(app, endpoints.forgotPassword, ({ body }) => forgotPassword(ctx, body));
   bindEndpoint(app, endpoints.verifyToken, ({ params }) => lookAtLink(ctx, 'RESET_PASSWORD', params.token));
-  bindEndpoint(app, endpoints.resetPassword, ({ body }) => resetPassword(ctx, body));
+  bindEndpoint(app, endpoints.resetPassword, async ({ body }) => {
+    const { email, type } = await resetPassword(ctx, body);
+    // Whoever reads the mail of the account is not kept out by strangers' tries. Those of staff may have been at a code.
+    if (type === 'REGISTRANT') await app.floodGate.clear('login', { account: email });
+    return { email };
+  });
 
   bindEndpoint(app, endpoints.changePassword, async ({ actor, body, client }) => {
     const isChanged = await changePassword(ctx, actor, body);

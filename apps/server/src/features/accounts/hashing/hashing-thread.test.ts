@@ -8,7 +8,8 @@ import { fitsPassword, hashPassword } from './password-hash.ts';
 
 /** Threads of this process that let others go first; tests before these may have left some. */
 const steppedBack = () =>
-  readdirSync('/proc/self/task').filter((task) => os.getPriority(Number(task)) === os.getPriority() + 5).length;
+  readdirSync('/proc/self/task').filter((task) => os.getPriority(Number(task)) === os.getPriority() + 5)
+    .length;
 
 describe('a hashing thread', () => {
   const cheap = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
