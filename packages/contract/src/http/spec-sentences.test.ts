@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 
 import { passwordMessages } from '../accounts/account-messages.ts';
+import { addonTypes, maxAddonQuantity } from '../addons/addon.ts';
+import { familyFaiths, genders, maritalStatuses } from '../fields/person-enumerations.ts';
+import { orderActionNames } from '../orders/order-actions.ts';
+import { orderStatuses, paymentStatuses, registrationStatuses } from '../orders/order-status.ts';
+import { logoTypes } from '../packages/package.ts';
 import { participantMessages } from '../participants/participant-messages.ts';
+import { relationships } from '../participants/participant.ts';
+import { paymentTypes } from '../payments/payment-methods.ts';
 import { errorCatalogue } from './error-catalogue.ts';
 
 // Sentences of SPEC §5 and §8 whose odd spaces are lost where a page shows them: here they stand to the letter.
@@ -12,4 +19,54 @@ it.each<[said: string, sentence: string]>([
   [participantMessages.editFailed, 'Failed to  Edit family member'],
 ])('%j', (said, sentence) => {
   expect(said).toBe(sentence);
+});
+
+it('calls what My Account offers as the specification does (SPEC §4)', () => {
+  expect(orderActionNames).toMatchObject({
+    PAY: 'Complete The Registration With Payment',
+    RETRY_PAYMENT: 'Retry Payment',
+    CHECK_IN: 'Check In',
+    ARRIVAL_DEPARTURE: 'Arrival & Departure',
+    BUY_ADDONS: 'Buy Addons',
+    ADDON_RECEIPT: 'Addon Receipt',
+  });
+});
+
+it.each<[name: string, listed: readonly string[], specified: string]>([
+  ['gender', genders, 'MALE, FEMALE'],
+  ['maritalStatus', maritalStatuses, 'SINGLE, MARRIED, DIVORCEE, WIDOW, WIDOWER'],
+  ['familyFaith', familyFaiths, 'Knanaya Catholic, Knanaya Jacobite'],
+  [
+    'relationShip',
+    relationships,
+    'SELF, FATHER, MOTHER, SON, DAUGHTER, SPOUSE, FATHER_IN_LAW, MOTHER_IN_LAW',
+  ],
+  [
+    'logoType',
+    logoTypes,
+    'GOLD, DIAMOND, PLATINUM, SILVER, LOGO_BLUE, LOGO_GREEN, LOGO_RED, LOGO_CYAN, LOGO_GREY, LOGO_YELLOW, LOGO_PINK, LOGO_RASPBERRY',
+  ],
+  [
+    'type of an add-on',
+    addonTypes,
+    'YES_NO, MULTIPLE_OPTIONS, SINGLE_FIELD, ADULT_CHILDREN, MULTIPLE_OPTIONS_WITH_TEXTBOX',
+  ],
+  [
+    'status',
+    orderStatuses,
+    'INCOMPLETE, SUBMITTED, PAYMENT_NOT_DONE, PENDING_FOR_APPROVAL, CANCELLED, CONFIRMED',
+  ],
+  [
+    'paymentStatus',
+    paymentStatuses,
+    'PENDING_PAYMENT_APPROVAL, PAYMENT_APPROVED, PAYMENT_REJECTED, PAYMENT_DECLINED, PAYMENT_RECEIVED',
+  ],
+  ['registrationStatus', registrationStatuses, 'PENDING_REG_APPROVAL, REG_APPROVED, REG_REJECTED'],
+  ['payment type', paymentTypes, 'CHEQUE, CREDIT_CARD, PAYPAL, CHASE, NA'],
+])('%s has the values of the specification', (_name, listed, specified) => {
+  expect(listed.join(', ')).toBe(specified);
+});
+
+it('counts up to two digits of an add-on (SPEC §9)', () => {
+  expect(maxAddonQuantity).toBe(99);
 });

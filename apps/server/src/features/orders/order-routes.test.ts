@@ -15,6 +15,7 @@ import {
   submitForApproval,
   submitForApprovalById,
 } from '@sangamam/contract/orders/order-endpoints';
+import { reportChequePayment } from '@sangamam/contract/payments/payment-endpoints';
 import { readRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 import {
   deselectPackage,
@@ -207,6 +208,17 @@ describe('add-ons and the review', () => {
     expect(seen.isAllParticpantsAdults).toBe(false);
     const byId = await call(t, getReviewById, { params: { orderId: family.orderId } }, family);
     expect(byId.data).toEqual(seen);
+  });
+
+  it('has the fee of the payment on record, and none before there is one', async () => {
+    const family = await submitFamily(t, conventionId, packageId);
+    expect((await review(family)).convenienceFee).toBe(0);
+    const fees = { CHASE: 0, CHEQUE: 2.5, PAYPAL: 0, CREDIT_CARD: 0 };
+    await t.database.pool.query(`insert into settings (key, value) values ('convenienceFee', $1)`, [fees]);
+    await call(t, reportChequePayment, { params: { orderId: family.orderId } }, family);
+    const { totalAmout, convenienceFee } = await review(family);
+    expect(convenienceFee).toBe(Math.ceil((totalAmout * 25) / 1000));
+    expect(convenienceFee).toBeGreaterThan(0);
   });
 
   it("answers another family's order like one that does not exist", async () => {

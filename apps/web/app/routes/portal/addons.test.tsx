@@ -195,3 +195,8 @@ test.for([
     title === 'Upgrade package' ? 1 : 0,
   );
 });
+
+test('says that a registration could not be found', async () => {
+  await show([sampleOrder()], {}, { state: { fromReviewPage: true } });
+  await expect.element(heading('The registration could not be found')).toBeVisible();
+});

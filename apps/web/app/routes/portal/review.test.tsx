@@ -304,6 +304,14 @@ describe('an add-on order', () => {
     expect(page.getByRole('link', { name: /^Edit/u }).elements()).toHaveLength(0);
   });
 
+  test('that could not be found says so', async () => {
+    mockEndpoint(getAddonReview, () => {
+      throw new Refusal('ORDER_NOT_FOUND');
+    });
+    await show({ order, search });
+    await expect.element(heading('The registration could not be found')).toBeVisible();
+  });
+
   test('leads to its own add-ons where one is sold out', async () => {
     mockEndpoint(getAddonReview, () => whole());
     mockEndpoint(submitForApprovalById, () => {
