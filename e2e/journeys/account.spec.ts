@@ -115,9 +115,11 @@ test('details and a photo; a session that ends in the middle loses nothing that 
 
 test('a family takes its data away, leaves the public list and closes its account', async ({
   page,
+  isMobile,
   mailbox,
   expectAccessible,
 }) => {
+  test.skip(!isMobile, 'once is enough');
   const { email, password } = await signInNewcomer(page, mailbox);
   const account = new MyAccountPage(page);
   await account.openYourData();

@@ -135,10 +135,12 @@ test('a family is approved, pays by Zelle and is confirmed', async ({
 
 test('somebody from Canada pays a cheque in Canadian dollars before the approval', async ({
   page,
+  isMobile,
   pageOfStaff,
   mailbox,
   expectAccessible,
 }) => {
+  test.skip(!isMobile, 'once is enough: at a desk the keyboard registers in Canadian dollars');
   const person = await signInNewcomer(page, mailbox, { country: 'CAN' });
   await startRegistration(page);
   await new ParticipantsPage(page).proceed();
