@@ -1,9 +1,12 @@
 // npm run bench:login: a storm of logins against the bare hash, the reads beside it against quiet, and whether the time
 // of a failed login tells if an account exists. Everything is printed as ratios.
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 
 import { verify } from '@node-rs/argon2';
 import { buildUser } from '@sangamam/server/seed/factories/build-user.ts';
@@ -15,11 +18,13 @@ import { threadsOfHashing } from '@sangamam/server/src/features/accounts/hashing
 
 import { storage } from './file-storage.ts';
 import { median } from './median.ts';
+import type { Reading } from './reader-thread.ts';
 import { startSubject } from './subject.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const loginsAtOnce = 200;
 const readEveryMs = 10;
+const quietMs = 3_000;
 const guesses = 60;
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sangamam-bench-'));
@@ -37,11 +42,10 @@ try {
       body: JSON.stringify({ username, password }),
     });
   const opened = (await (await logIn(account.email, demoPassword)).json()) as { data: { token: string } };
-  const read = async () => {
-    const headers = { authorization: `Bearer ${opened.data.token}` };
-    const response = await fetch(`${product.origin}/v1/user/id/${account.userId}`, { headers });
-    await response.arrayBuffer();
-    if (!response.ok) throw new Error(`A read was refused with ${response.status}`);
+  const reading: Reading = {
+    url: `${product.origin}/v1/user/id/${account.userId}`,
+    token: opened.data.token,
+    everyMs: readEveryMs,
   };
 
   const rates: number[] = [];
@@ -50,9 +54,9 @@ try {
   const busy: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const bare = await rateOf(bareHashes);
-    quiet.push(...(await readBeside(read, () => pause(3_000))));
+    quiet.push(...(await readBeside(reading, () => pause(quietMs))));
     let stormRate = 0;
-    const beside = await readBeside(read, async () => {
+    const beside = await readBeside(reading, async () => {
       stormRate = await rateOf(() => storm(logIn, accounts));
     });
     busy.push(...beside);
@@ -118,18 +122,16 @@ async function storm(
   if (answers.some((status) => status !== 200)) throw new Error('A login was refused');
 }
 
-/** Times of single reads in milliseconds, one after the other, for as long as `work` takes. */
-async function readBeside(read: () => Promise<void>, work: () => Promise<void>): Promise<number[]> {
-  const times: number[] = [];
-  const working = { isOver: false };
-  const done = work().finally(() => {
-    working.isOver = true;
-  });
-  while (!working.isOver) {
-    times.push(await timeOf(read));
-    await pause(readEveryMs);
-  }
-  await done;
+/** Times of single reads in milliseconds, one after the other in a thread of their own, for as long as `work` takes. */
+async function readBeside(workerData: Reading, work: () => Promise<void>): Promise<number[]> {
+  const reader = new Worker(new URL('reader-thread.ts', import.meta.url), { workerData });
+  const broken = once(reader, 'error').then(([error]) => Promise.reject(error as Error));
+  const reads = once(reader, 'message') as Promise<[number[]]>;
+  await Promise.race([once(reader, 'online'), broken]);
+  await Promise.race([work(), broken]);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  reader.postMessage('enough');
+  const [times] = await Promise.race([reads, broken]);
   return times;
 }
 
@@ -141,10 +143,6 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Median and 99th percentile in words. */

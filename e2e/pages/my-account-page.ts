@@ -58,7 +58,7 @@ export class MyAccountPage {
   }
 
   async closeAccount(password: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Close my account' }).click();
+    await this.page.getByRole('button', { name: 'Close my account', exact: true }).click();
     const dialog = this.page.getByRole('dialog', { name: 'Close your account?' });
     await dialog.getByLabel('Your password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Close my account for good' }).click();

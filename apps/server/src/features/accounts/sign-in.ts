@@ -3,13 +3,21 @@ import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { createGate } from '#server/http/gate.ts';
 
 import { findAccountByEmail } from './account-repository.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
+import { threadsOfHashing } from './hashing/hash-in-turn.ts';
 import { fitsPassword } from './hashing/password-hash.ts';
 import { createSecretToken } from './secret-token.ts';
 import { sessionEnd } from './session-life.ts';
 import { openSession } from './session-repository.ts';
+
+/**
+ * A few at a time: enough that hashing never waits for the next, few enough that a storm of logins does not stand before
+ * everybody else at the database.
+ */
+const pass = createGate({ open: threadsOfHashing * 2 + 2, room: 400 });
 
 /** From where somebody signs in, kept with the session for its owner to recognise. */
 interface Device {
@@ -17,15 +25,30 @@ interface Device {
   userAgent: string;
 }
 
+interface Credentials {
+  username: string;
+  password: string;
+  code?: string | undefined;
+}
+
 /**
  * Opens a session. Registrants and staff sign in alike. An unknown name, an account without a password, a suspended one
  * and a wrong password all answer the same and take as long (DECISIONS §2).
  *
- * @throws INVALID_CREDENTIALS, and once name and password fit, SECOND_FACTOR_REQUIRED or SECOND_FACTOR_INVALID
+ * @throws INVALID_CREDENTIALS, and once name and password fit, SECOND_FACTOR_REQUIRED or SECOND_FACTOR_INVALID;
+ * SERVICE_UNAVAILABLE when too many wait already
  */
-export async function signIn(
+export function signIn(
   ctx: Context,
-  { username, password, code }: { username: string; password: string; code?: string | undefined },
+  credentials: Credentials,
+  device: Device,
+): Promise<EndpointResult<typeof login>> {
+  return pass(() => checkAndOpen(ctx, credentials, device));
+}
+
+async function checkAndOpen(
+  ctx: Context,
+  { username, password, code }: Credentials,
   device: Device,
 ): Promise<EndpointResult<typeof login>> {
   const account = await findAccountByEmail(ctx.db, username);
