@@ -1,0 +1,35 @@
+// Every public page: its weight, at the widths of a phone, a tablet and a desktop, in dark and light.
+import { expect, test } from '#e2e/fixtures/test.ts';
+import { otherPages, publicPages } from './public-pages.ts';
+import { budgets, weigh } from './weigh.ts';
+
+const widths = [360, 768, 1440];
+
+for (const path of [...publicPages.map((page) => page.path), ...otherPages]) {
+  test(`${path} keeps to its budget, at every width, dark and light`, async ({ page, expectAccessible }) => {
+    const scheme = (wanted: 'dark' | 'light') =>
+      expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', wanted);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const { scripts, styles } = await weigh(page, path);
+    expect(scripts).toBeGreaterThan(60_000);
+    expect(scripts).toBeLessThanOrEqual(budgets.publicScripts);
+    expect(styles).toBeGreaterThan(5_000);
+    expect(styles).toBeLessThanOrEqual(budgets.publicStyles);
+
+    await scheme('dark');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).first()).toBeAttached();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+      const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(room, `${path} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    await scheme('light');
+    for (const width of widths.toReversed()) {
+      await page.setViewportSize({ width, height: 900 });
+      // Light differs by its colours alone.
+      await expectAccessible(page, ['color-contrast', 'link-in-text-block']);
+    }
+  });
+}

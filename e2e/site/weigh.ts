@@ -1,0 +1,29 @@
+import { gzipSync } from 'node:zlib';
+
+import type { Page } from '@playwright/test';
+
+/** Budgets of a first visit, in bytes: sizes are the same on every machine, so that a page which grows beyond is caught. */
+export const budgets = { publicScripts: 150_000, portalScripts: 220_000, publicStyles: 20_000 };
+
+/** Bytes of scripts and styles that a first visit loads until it is quiet, in the page or beside it, as gzip at its best makes them. */
+export async function weigh(page: Page, path: string): Promise<{ scripts: number; styles: number }> {
+  const weight = { scripts: 0, styles: 0 };
+  const reading: Promise<void>[] = [];
+  // What the page before still loads is not this one's.
+  await page.goto('about:blank');
+  const sizeOf = (body: Buffer | string) => gzipSync(body, { level: 9 }).length;
+  page.on('response', (response) => {
+    const kind = /\.(?<type>js|css)$/u.exec(new URL(response.url()).pathname)?.groups?.['type'];
+    if (!kind) return;
+    const add = (body: Buffer) => {
+      weight[kind === 'js' ? 'scripts' : 'styles'] += sizeOf(body);
+    };
+    reading.push(response.body().then(add));
+  });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await Promise.all(reading);
+  page.removeAllListeners('response');
+  for (const style of await page.locator('style').allTextContents()) weight.styles += sizeOf(style);
+  return weight;
+}
