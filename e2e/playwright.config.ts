@@ -19,7 +19,7 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: process.env['CI'] !== undefined,
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   timeout: 180_000,
   // A busy machine may come too late once; the report says which journey needed the second try.
   retries: process.env['CI'] === undefined ? 0 : 1,
