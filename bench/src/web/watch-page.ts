@@ -53,7 +53,10 @@ export async function watchPage(
   };
 }
 
-async function run(address: string, throttling: 'simulate' | 'devtools'): Promise<Run> {
+/** Once in a while the browser records nothing of a visit: that one is made again. */
+const tries = 3;
+
+async function run(address: string, throttling: 'simulate' | 'devtools', triesLeft = tries): Promise<Run> {
   const chrome = await launch({ chromePath: browserPath, chromeFlags: flags, logLevel: 'silent' });
   try {
     const result = await lighthouse(address, {
@@ -64,6 +67,7 @@ async function run(address: string, throttling: 'simulate' | 'devtools'): Promis
     });
     if (!result) throw new Error(`Lighthouse saw nothing of ${address}`);
     const { categories, audits, runtimeError } = result.lhr;
+    if (runtimeError && triesLeft > 1) return await run(address, throttling, triesLeft - 1);
     if (runtimeError) throw new Error(`Lighthouse could not watch ${address}: ${runtimeError.message}`);
     const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
     return {

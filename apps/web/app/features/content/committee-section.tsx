@@ -10,10 +10,13 @@ export function CommitteeSection({
   title,
   members,
   images,
+  first,
 }: {
   title: string;
   members: readonly CommitteeMember[];
   images: ImagesOfPage;
+  /** True where the page begins with it: its first portrait is what is seen first. */
+  first: boolean;
 }) {
   // Without a title above them, names are the headings right below the page's.
   const heading = title === '' ? 'h2' : 'h3';
@@ -23,7 +26,7 @@ export function CommitteeSection({
         {members.map((member, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- members have no other identity
           <li key={index} className={styles['member']}>
-            <Member member={member} images={images} heading={heading} />
+            <Member member={member} images={images} heading={heading} eager={first && index === 0} />
           </li>
         ))}
       </ul>
@@ -35,10 +38,12 @@ function Member({
   member: { imageUrl, name, role, email, phoneNumber },
   images,
   heading: Heading,
+  eager,
 }: {
   member: CommitteeMember;
   images: ImagesOfPage;
   heading: 'h2' | 'h3';
+  eager: boolean;
 }) {
   return (
     <>
@@ -49,6 +54,7 @@ function Member({
         sizes="9rem"
         alt=""
         fallback="person"
+        eager={eager}
       />
       <Heading className={styles['name']}>{name}</Heading>
       {role !== '' && <p className={styles['role']}>{role}</p>}

@@ -22,7 +22,7 @@ export function ContentPage({ page, note }: { page: PageOfSite; note?: string | 
         <p>{meta.description === '' ? defaults.description : meta.description}</p>
         {note && <p className={styles['note']}>{note}</p>}
       </header>
-      <Sections sections={below} images={images} videos={videos} />
+      <Sections sections={below} images={images} videos={videos} first={banners.length === 0} />
     </>
   );
 }

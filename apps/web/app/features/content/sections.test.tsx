@@ -250,6 +250,8 @@ describe('a committee', () => {
     const [own, standIn] = document.querySelectorAll('img');
     expect(own?.getAttribute('src')).toBe(picture);
     expect(standIn?.getAttribute('src')).toMatch(/fallback-person/u);
+    // What is seen first comes first.
+    expect([own, standIn].map((portrait) => portrait?.getAttribute('fetchpriority'))).toEqual(['high', null]);
   });
 });
 

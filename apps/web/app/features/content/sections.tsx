@@ -51,7 +51,7 @@ function OneSection({
         <ImageCarousel title={title} urls={section.carousel.contentUrl} images={images} />
       );
     case 'COMMITTEE':
-      return <CommitteeSection title={title} members={section.committee} images={images} />;
+      return <CommitteeSection title={title} members={section.committee} images={images} first={first} />;
     case 'FAQ':
       return <FaqSection id={section._id} title={title} entries={section.faq} />;
     case 'TEXT':
