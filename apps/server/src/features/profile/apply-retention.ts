@@ -3,7 +3,8 @@ import { retentionDays } from '@sangamam/contract/profile/retention';
 import { inTransaction, type Context } from '#server/db/context.ts';
 
 import { eraseAccount } from './erase-account.ts';
-import { eraseOldMails, listStaleSignUps, lockStaleSignUp } from './erasure-repository.ts';
+import { eraseOldMails } from './erased-letters-repository.ts';
+import { listStaleSignUps, lockStaleSignUp } from './stale-sign-up-repository.ts';
 
 /** Applies the retention schedule: sign-ups that nobody verified, and what old mails said. Safe to repeat. */
 export async function applyRetention(ctx: Context): Promise<void> {

@@ -2,12 +2,11 @@ import type { Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { deleteFiles } from '#server/features/files/delete-files.ts';
 
+import { deleteMessagesFrom, eraseMails } from './erased-letters-repository.ts';
 import {
   closeAccountRow,
-  deleteMessagesFrom,
   eraseAuditDetails,
   eraseLedgerWords,
-  eraseMails,
   eraseOrders,
   erasePeople,
   listFormerAddresses,

@@ -1,15 +1,13 @@
-import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import {
   accountTokens,
   auditLog,
-  contactMessages,
   conventions,
   hotelStays,
   orderParticipants,
   orders,
-  outboxMails,
   paymentEntries,
   payments,
   people,
@@ -20,7 +18,7 @@ import {
   users,
 } from '#server/db/schema/schema.ts';
 
-import { aboutThem, mailsToThem, type BelongingsOf } from './my-data-repository.ts';
+import { aboutThem, type BelongingsOf } from './my-data-repository.ts';
 
 /** Living orders of an account, each with its convention. */
 export async function listLivingOrders(db: Executor, userId: string) {
@@ -118,43 +116,6 @@ export async function eraseOrders(db: Executor, { orderIds }: BelongingsOf): Pro
   await db.delete(hotelStays).where(inArray(hotelStays.orderId, orderIds));
 }
 
-/** What an erased mail still shows in the outbox. */
-const erasedMail = {
-  toAddress: 'erased@invalid',
-  toName: null,
-  subject: 'Erased',
-  html: '',
-  text: '',
-  // A key may hold an address.
-  dedupeKey: sql`'erased:' || ${outboxMails.id}`,
-};
-
-/** Empties the mails that went to an account, and those that brought its messages to us; those that wait are forgotten. */
-export async function eraseMails(
-  db: Executor,
-  { messageIds, ...account }: { userId: string; email: string; messageIds: string[] },
-  belongings: BelongingsOf,
-): Promise<void> {
-  const theirs = or(
-    mailsToThem(account, belongings),
-    inArray(
-      outboxMails.dedupeKey,
-      messageIds.map((id) => `contact.message:${id}`),
-    ),
-  );
-  await db.delete(outboxMails).where(and(theirs, isNull(outboxMails.sentAt)));
-  await db.update(outboxMails).set(erasedMail).where(theirs);
-}
-
-/** Answers the ids of the messages that were deleted. */
-export async function deleteMessagesFrom(db: Executor, email: string): Promise<string[]> {
-  const rows = await db
-    .delete(contactMessages)
-    .where(eq(contactMessages.email, email))
-    .returning({ id: contactMessages.id });
-  return rows.map(({ id }) => id);
-}
-
 /**
  * Empties what the audit log says about an account, and about those that were merged into it: who did what and when
  * stays. The log and the ledger are append-only; triggers let exactly this pass within the transaction, and the erasure
@@ -241,61 +202,4 @@ export async function closeAccountRow(db: Executor, userId: string, at: Date): P
     .where(eq(users.id, userId));
   for (const table of [sessions, accountTokens, secondFactors, recoveryCodes])
     await db.delete(table).where(eq(table.userId, userId));
-}
-
-/** Registrants' accounts from before `time` whose owners never chose a password by the mailed link, without any registration. */
-export async function listStaleSignUps(
-  db: Executor,
-  time: Date,
-  only?: { userId: string },
-): Promise<{ userId: string; personId: string }[]> {
-  return db
-    .select({ userId: users.id, personId: users.personId })
-    .from(users)
-    .where(
-      and(
-        eq(users.type, 'REGISTRANT'),
-        only && eq(users.id, only.userId),
-        // Who has a password came by a link once: an address that staff corrected since says nothing against them.
-        isNull(users.passwordHash),
-        isNull(users.emailVerifiedAt),
-        isNull(users.closedAt),
-        lt(users.createdAt, time),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(orders)
-            .where(eq(orders.userId, users.id)),
-        ),
-      ),
-    )
-    .limit(500);
-}
-
-/** One of them, held until the transaction ends; nothing when somebody came back to it since it was listed. */
-export async function lockStaleSignUp(db: Executor, time: Date, userId: string) {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-  const [still] = await listStaleSignUps(db, time, { userId });
-  return still;
-}
-
-/** Empties what mails said that were written before these times. */
-export async function eraseOldMails(
-  db: Executor,
-  { all, ofClosedAccounts }: { all: Date; ofClosedAccounts: Date },
-): Promise<void> {
-  const closed = db.select({ id: users.id }).from(users).where(isNotNull(users.closedAt));
-  await db
-    .update(outboxMails)
-    .set(erasedMail)
-    .where(
-      and(
-        ne(outboxMails.html, ''),
-        or(isNotNull(outboxMails.sentAt), isNotNull(outboxMails.deadAt)),
-        or(
-          lt(outboxMails.createdAt, all),
-          and(inArray(outboxMails.userId, closed), lt(outboxMails.createdAt, ofClosedAccounts)),
-        ),
-      ),
-    );
 }
