@@ -71,3 +71,16 @@ test('a service worker that is still registered goes at the start', async ({ pag
   await page.reload();
   await expect.poll(registered).toBe(0);
 });
+
+for (const fate of ['never comes', 'fails'] as const) {
+  test(`a first picture that ${fate} keeps no script back`, async ({ page }) => {
+    await page.route(/\/media\//u, (route) => (fate === 'fails' ? route.abort() : undefined));
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const scheme = page.locator('html');
+    await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light');
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+      await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark', { timeout: 300 });
+    }).toPass({ timeout: 10_000 });
+  });
+}
