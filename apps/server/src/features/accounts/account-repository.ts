@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { preparedOnce } from '#server/db/prepared.ts';
 import { people, users } from '#server/db/schema/schema.ts';
 
 /** An account with what signing in and mailing need to know of its person. */
@@ -22,9 +23,15 @@ function selectAccounts(db: Executor) {
   return db.select(columns).from(users).innerJoin(people, eq(people.id, users.personId)).$dynamic();
 }
 
+const accountByEmail = preparedOnce((db) =>
+  selectAccounts(db)
+    .where(eq(people.email, sql.placeholder('email')))
+    .prepare('account_by_email'),
+);
+
 /** `email` in lower case, as it is stored. */
 export async function findAccountByEmail(db: Executor, email: string) {
-  const [row] = await selectAccounts(db).where(eq(people.email, email));
+  const [row] = await accountByEmail(db).execute({ email });
   return row && withEmail(row);
 }
 

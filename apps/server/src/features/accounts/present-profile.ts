@@ -5,8 +5,8 @@ import type { ProfileRow } from './profile-repository.ts';
 
 /** An account's profile as the wire knows it (SPEC §3 User profile). */
 export function presentProfile(
-  { id, type, person, localUnitName }: ProfileRow,
-  extra: { registeredConventions: string[]; signedProfilePicture: string | null },
+  { id, type, person, localUnitName, registeredConventions }: ProfileRow,
+  signedProfilePicture: string | null,
 ): EndpointResult<typeof getUser> {
   const {
     mobileCountryCode: countryCode,
@@ -26,6 +26,7 @@ export function presentProfile(
     localUnitName,
     mobile: countryCode !== null && phoneNumber !== null ? { countryCode, phoneNumber } : null,
     address: { addressLine1, city, state, country: person.country, postCode },
-    ...extra,
+    registeredConventions,
+    signedProfilePicture,
   };
 }

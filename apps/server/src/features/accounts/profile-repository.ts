@@ -1,26 +1,33 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { preparedOnce } from '#server/db/prepared.ts';
 import { orders, organizations, people, users } from '#server/db/schema/schema.ts';
 
-/** An account, its person and the name of the local unit. */
-export async function findProfile(db: Executor, userId: string) {
-  const [row] = await db
-    .select({ id: users.id, type: users.type, person: people, localUnitName: organizations.name })
+const profileOf = preparedOnce((db) => {
+  const registered = db
+    .selectDistinct({ conventionId: orders.conventionId })
+    .from(orders)
+    .where(and(eq(orders.userId, users.id), isNull(orders.parentOrderId), isNull(orders.cancelledAt)));
+  return db
+    .select({
+      id: users.id,
+      type: users.type,
+      person: people,
+      localUnitName: organizations.name,
+      registeredConventions: sql<string[]>`array(${registered})`,
+    })
     .from(users)
     .innerJoin(people, eq(people.id, users.personId))
     .leftJoin(organizations, eq(organizations.id, people.localUnitId))
-    .where(eq(users.id, userId));
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('profile_of');
+});
+
+/** An account, its person, the name of the local unit, and the conventions of its living registrations. */
+export async function findProfile(db: Executor, userId: string) {
+  const [row] = await profileOf(db).execute({ userId });
   return row;
 }
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
-
-/** Conventions that the account has a living registration for. */
-export async function findRegisteredConventions(db: Executor, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ conventionId: orders.conventionId })
-    .from(orders)
-    .where(and(eq(orders.userId, userId), isNull(orders.parentOrderId), isNull(orders.cancelledAt)));
-  return rows.map(({ conventionId }) => conventionId);
-}

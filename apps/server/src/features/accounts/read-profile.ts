@@ -7,7 +7,7 @@ import { AppError } from '#server/http/app-error.ts';
 
 import { signedProfilePicture } from '../files/profile-picture.ts';
 import { presentProfile } from './present-profile.ts';
-import { findProfile, findRegisteredConventions } from './profile-repository.ts';
+import { findProfile } from './profile-repository.ts';
 
 /**
  * The actor's own profile. Another id answers exactly as one that does not exist.
@@ -29,10 +29,10 @@ export async function readProfile(
  * @throws USER_NOT_FOUND
  */
 export async function readProfileOf(ctx: Context, userId: string): Promise<EndpointResult<typeof getUser>> {
-  const profile = await findProfile(ctx.db, userId);
+  const [profile, picture] = await Promise.all([
+    findProfile(ctx.db, userId),
+    signedProfilePicture(ctx, userId),
+  ]);
   if (profile === undefined) throw new AppError('USER_NOT_FOUND');
-  return presentProfile(profile, {
-    registeredConventions: await findRegisteredConventions(ctx.db, userId),
-    signedProfilePicture: await signedProfilePicture(ctx, userId),
-  });
+  return presentProfile(profile, picture);
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { preparedOnce } from '#server/db/prepared.ts';
 import { files, signingKeys } from '#server/db/schema/schema.ts';
 
 export type FileRow = typeof files.$inferSelect;
@@ -29,13 +30,24 @@ export async function findPublicFile(db: Executor, publicKey: string): Promise<F
   return row;
 }
 
-/** The profile pictures of an account, the newest first. */
-export async function listProfilePicturesOf(db: Executor, ownerId: string): Promise<FileRow[]> {
-  return db
+const profilePicturesOf = preparedOnce((db) =>
+  db
     .select()
     .from(files)
-    .where(and(eq(files.ownerId, ownerId), eq(files.kind, 'PROFILE_PICTURE'), isNull(files.deletedAt)))
-    .orderBy(desc(files.id));
+    .where(
+      and(
+        eq(files.ownerId, sql.placeholder('ownerId')),
+        eq(files.kind, 'PROFILE_PICTURE'),
+        isNull(files.deletedAt),
+      ),
+    )
+    .orderBy(desc(files.id))
+    .prepare('profile_pictures_of'),
+);
+
+/** The profile pictures of an account, the newest first. */
+export async function listProfilePicturesOf(db: Executor, ownerId: string): Promise<FileRow[]> {
+  return profilePicturesOf(db).execute({ ownerId });
 }
 
 /** The files of a message, in the order in which they came. */
