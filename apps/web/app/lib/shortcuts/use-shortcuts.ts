@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 const storageKey = 'sangamam.shortcuts';
 
@@ -7,20 +7,17 @@ const storageKey = 'sangamam.shortcuts';
  * modifier key, and for whoever has turned them off (WCAG 2.1.4).
  */
 export function useShortcuts(acts: Readonly<Record<string, () => void>>): void {
-  const current = useRef(acts);
   const { on } = useShortcutSwitch();
-  useEffect(() => {
-    current.current = acts;
+  // Knows the acts of the page as soon as it stands: a key may come before anything else has run.
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const act = acts[event.key];
+    if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event.target) || document.querySelector('[role="dialog"]')) return;
+    event.preventDefault();
+    act();
   });
   useEffect(() => {
     if (!on) return undefined;
-    const press = (event: KeyboardEvent) => {
-      const act = current.current[event.key];
-      if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || document.querySelector('[role="dialog"]')) return;
-      event.preventDefault();
-      act();
-    };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [on]);
