@@ -1,14 +1,17 @@
 // Scripts take over what the server sent, whoever is signed in; a mismatch is an error on the console, which fails a test.
 // Visitors' pages are watched where they are weighed and looked at.
 import { demoPassword } from '#e2e/fixtures/demo.ts';
+import { openSession } from '#e2e/fixtures/open-session.ts';
 import { expect, test } from '#e2e/fixtures/test.ts';
-import { logIn } from '#e2e/pages/account-pages.ts';
 
 /** One page of each kind: the others are made of the same parts. */
 const paths = ['/', '/faq', '/contactus', '/convention-participants', '/login', '/register', '/no-such-page'];
 
 test('for somebody who is signed in', async ({ page }) => {
-  await logIn(page, 'cyril.thekkanatt@example.org', demoPassword);
+  await openSession(page, {
+    email: 'cyril.thekkanatt@example.org',
+    password: demoPassword,
+  });
   for (const path of paths) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');

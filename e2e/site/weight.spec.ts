@@ -1,13 +1,16 @@
 // What pages behind the login weigh; the public ones are weighed where they are looked at.
 import { demoPassword } from '#e2e/fixtures/demo.ts';
+import { openSession } from '#e2e/fixtures/open-session.ts';
 import { expect, test } from '#e2e/fixtures/test.ts';
-import { logIn } from '#e2e/pages/account-pages.ts';
 import { budgets, weigh } from './weigh.ts';
 
 const portalPages = ['/my-account', '/participants', '/packages', '/addons', '/review', '/change-password'];
 
 test('pages behind the login keep to theirs', async ({ page }) => {
-  await logIn(page, 'jerin.valiyaparambil@example.net', demoPassword);
+  await openSession(page, {
+    email: 'jerin.valiyaparambil@example.net',
+    password: demoPassword,
+  });
   const browser = await page.context().newCDPSession(page);
   // Each visit as the first one.
   await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
