@@ -25,6 +25,8 @@ export default defineConfig({
           root: 'apps/server',
           include: ['{src,seed,test}/**/*.test.ts'],
           globalSetup: [path.resolve('apps/server/test/global-setup.ts')],
+          // Servers in processes of their own start a quarter quicker from the second one on.
+          env: { NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compile') },
           // Real servers are started and stopped here, on machines that do other things beside.
           testTimeout: 40_000,
           hookTimeout: 60_000,
