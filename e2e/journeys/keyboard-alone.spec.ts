@@ -71,6 +71,8 @@ test('somebody from Canada registers by keyboard alone, in Canadian dollars', as
     await expect(
       page.getByText('This step is done and cannot be gone back to.', { exact: false }),
     ).toBeVisible();
+    // The address comes back a moment after the words.
+    await page.waitForURL((url) => url.pathname === '/confirmation');
     await page.reload();
     await expect(heading('Your registration has been sent for approval')).toBeVisible();
     await keyboard.press(page.getByRole('main').getByRole('link', { name: 'My account' }));
