@@ -119,7 +119,7 @@ test('a family takes its data away, leaves the public list and closes its accoun
   mailbox,
   expectAccessible,
 }) => {
-  test.skip(!isMobile, 'once is enough');
+  test.skip(!isMobile, 'once is enough: these pages are one column at any width');
   const { email, password } = await signInNewcomer(page, mailbox);
   const account = new MyAccountPage(page);
   await account.openYourData();

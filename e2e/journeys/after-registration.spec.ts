@@ -11,7 +11,7 @@ test('add-ons are bought and paid after the confirmation', async ({
   mailbox,
   expectAccessible,
 }) => {
-  test.skip(!isMobile, 'once is enough');
+  test.skip(!isMobile, 'once is enough: the other journey of this file takes the other width');
   const account = await signInNewcomer(page, mailbox);
   const sent = await sendRegistration(request, account, 'DAY VISITORS');
   await confirmRegistration(request, account, sent);
@@ -58,7 +58,7 @@ test('a family cancels its registration, and may start again', async ({
   mailbox,
   expectAccessible,
 }) => {
-  test.skip(isMobile, 'once is enough');
+  test.skip(isMobile, 'once is enough: the other journey of this file takes the other width');
   const account = await signInNewcomer(page, mailbox);
   await sendRegistration(request, account, 'SINGLE REGISTRATION');
   await page.goto('/my-account');

@@ -9,7 +9,7 @@ test('an editor changes a text, looks at it, publishes it, and takes it back', a
   pageOfStaff,
   expectAccessible,
 }) => {
-  test.skip(isMobile, 'once is enough');
+  test.skip(isMobile, 'once is enough: the other journey of this file takes the other width');
   const words = `Welcome home ${randomUUID().slice(0, 8)}`;
   const desk = await pageOfStaff('editor');
   const editor = new PageEditor(desk);
@@ -42,7 +42,7 @@ test('an editor uploads a picture, waits for its sizes and shows it on the site'
   pageOfStaff,
   expectAccessible,
 }) => {
-  test.skip(!isMobile, 'once is enough');
+  test.skip(!isMobile, 'once is enough: the other journey of this file takes the other width');
   const description = `The site as it is ${randomUUID().slice(0, 8)}`;
   const desk = await pageOfStaff('editor');
   const onPhone = desk.viewportSize();

@@ -21,7 +21,7 @@ test('an organiser sets up a second convention from nothing, and a family regist
   pageOfStaff,
   expectAccessible,
 }) => {
-  test.skip(isMobile, 'once is enough');
+  test.skip(isMobile, 'a convention is set up at a desk');
   const office = await pageOfStaff('administrator');
   const desk = new SetUpDesk(office);
   const mark = randomUUID().slice(0, 6);
