@@ -9,7 +9,7 @@ import {
 } from '../pages/registration-pages.ts';
 
 test('a senior registers alone', async ({ page, isMobile, mailbox, expectAccessible }) => {
-  test.skip(!isMobile, 'once is enough');
+  test.skip(!isMobile, 'once is enough: the other journey of this file takes the other width');
   await signInNewcomer(page, mailbox, { firstName: 'Eliamma', maritalStatus: 'WIDOW', dob: '1948-02-15' });
   await startRegistration(page);
   await new ParticipantsPage(page).proceed();
@@ -31,7 +31,7 @@ test('a package for one is taken back when somebody joins, and another one is ne
   mailbox,
   expectAccessible,
 }) => {
-  test.skip(isMobile, 'once is enough');
+  test.skip(isMobile, 'once is enough: the other journey of this file takes the other width');
   await signInNewcomer(page, mailbox);
   await startRegistration(page);
   const people = new ParticipantsPage(page);
