@@ -39,6 +39,7 @@ export default defineConfig({
         root: 'apps/web',
         test: {
           name: 'web-browser',
+          setupFiles: [path.resolve('apps/web/test/without-traces.ts')],
           include: ['{app,test}/**/*.test.tsx'],
           maxWorkers: 2,
           // As in the journeys: a busy machine may come too late once.
@@ -49,8 +50,8 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: { executablePath, args: browserArguments },
-              // As in the journeys: nobody waits for what only moves.
-              contextOptions: { reducedMotion: 'reduce' },
+              // As in the journeys: nobody waits for what only moves. And nobody looks: few dots to paint.
+              contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 0.2 },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -6,7 +6,7 @@ import path from 'node:path';
 export async function withTemporaryFolder<Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'sangamam-e2e-'));
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'sangamam-'));
   try {
     return await work(folder);
   } finally {

@@ -8,19 +8,22 @@ import { useSetListVisibility } from './api/my-data.ts';
 /** Whether the public list of participants shows the family. Saved as soon as it is ticked. */
 export function ListChoice({ hiddenFromList }: { hiddenFromList: boolean }) {
   const { mutateAsync, error } = useSetListVisibility();
-  // What was just chosen shows at once; the mutation's own state comes a moment later.
+  // What was chosen shows at once and stays: what the server stored comes a moment after its answer.
   const [chosen, setChosen] = useState<boolean>();
+  const [isSaving, setIsSaving] = useState(false);
   const choose = async (hide: boolean) => {
     setChosen(hide);
+    setIsSaving(true);
     try {
       await mutateAsync(hide);
       showToast({
         message: hide ? 'Your family is off the list.' : 'Your family is on the list again.',
       });
     } catch (failure) {
+      setChosen(undefined);
       if (!(failure instanceof ApiError)) throw failure;
     } finally {
-      setChosen(undefined);
+      setIsSaving(false);
     }
   };
   return (
@@ -33,7 +36,7 @@ export function ListChoice({ hiddenFromList }: { hiddenFromList: boolean }) {
         label="Leave me and my family out of the public list"
         description="It holds for everybody in your registrations, also for those whom you add later."
         checked={chosen ?? hiddenFromList}
-        disabled={chosen !== undefined}
+        disabled={isSaving}
         error={error?.message}
         onChange={(event) => void choose(event.target.checked)}
       />

@@ -120,6 +120,20 @@ test('the family leaves the list by one tick, and one that was refused is taken 
   await expect.element(box()).toBeChecked();
 });
 
+test('the tick stays from the moment it is set', async () => {
+  mockEndpoint(getListVisibility, () => ({ hiddenFromList: false }));
+  mockEndpoint(setListVisibility, ({ body }) => body);
+  await renderPiece(<Visibility />, { as: {} });
+  await expect.element(box()).not.toBeChecked();
+  const input = box().element() as HTMLInputElement;
+  const seen = everyTurn(() => input.checked);
+  input.click();
+  await expect.element(page.getByText('Your family is off the list.')).toBeVisible();
+  const states = seen.stop();
+  expect(states).toContain(true);
+  expect(states.slice(states.indexOf(true))).not.toContain(false);
+});
+
 test('closing names its consequences, asks for the password, and tells a wrong one at its field', async () => {
   mockEndpoint(previewClosing, () => ({ isPossible: true, obstacles: [], consequences }));
   const calls = mockEndpoint(closeAccount, ({ body }) => {
@@ -158,3 +172,21 @@ test('what stands in the way is named, and nothing can be closed', async () => {
   await expect.element(page.getByRole('button', { name: 'Close my account' })).not.toBeInTheDocument();
   await expectNoAxeViolations();
 });
+
+/** Reads something in each turn of the event loop, until it is stopped: then answers all that was read. */
+function everyTurn<Value>(read: () => Value) {
+  const values: Value[] = [];
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => {
+    values.push(read());
+    port2.postMessage(undefined);
+  });
+  port1.start();
+  port2.postMessage(undefined);
+  return {
+    stop: () => {
+      port1.close();
+      return values;
+    },
+  };
+}

@@ -233,33 +233,36 @@ describe('the server refuses', () => {
     expect(onSent).not.toHaveBeenCalled();
   });
 
-  test.for([
-    ['address.city', 'City'],
-    ['mobile.phoneNumber', 'Number'],
-    ['dob', 'Year'],
-    ['organization', 'Local unit'],
-  ] as const)('a fault at %s lands at %s', async ([name, label]) => {
-    mockEndpoint(signUp, () => {
-      throw new Refusal('RQST_PARAMS_INVALID', name);
-    });
+  test('a fault lands at its field; one that has none stands above the form, which can be sent again', async () => {
+    let answer: () => never = () => undefined as never;
+    const refuse = (...refusal: ConstructorParameters<typeof Refusal>) => {
+      answer = () => {
+        throw new Refusal(...refusal);
+      };
+    };
+    const sent = mockEndpoint(signUp, () => answer());
+    const failed = summary().getByText('Your Registration Failed.', { exact: true });
     await send();
-    await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(field(label)).toHaveFocus();
-  });
+    await expect.element(failed).toBeVisible();
 
-  test.for([
-    [
-      'when it fails',
-      () => {
-        throw new Refusal('INTERNAL_ERROR');
-      },
-    ],
-    ['when it has no result', () => undefined as never],
-  ] as const)('%s, it says so above the form', async ([, answer]) => {
-    mockEndpoint(signUp, answer);
-    await send();
+    for (const [name, label] of [
+      ['address.city', 'City'],
+      ['mobile.phoneNumber', 'Number'],
+      ['dob', 'Year'],
+      ['organization', 'Local unit'],
+    ] as const) {
+      refuse('RQST_PARAMS_INVALID', name);
+      await submit().click();
+      await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+      await expect.element(field(label)).toHaveFocus();
+      await expect.element(failed).not.toBeInTheDocument();
+    }
+
+    refuse('INTERNAL_ERROR');
+    await submit().click();
+    await expect.element(failed).toBeVisible();
+    expect(sent).toHaveLength(6);
     expect(onSent).not.toHaveBeenCalled();
-    await expect.element(summary().getByText('Your Registration Failed.', { exact: true })).toBeVisible();
   });
 });
 
