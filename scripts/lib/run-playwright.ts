@@ -16,7 +16,13 @@ export async function runPlaywright(): Promise<Tally> {
     const report = path.join(folder, 'playwright.json');
     const { ok } = await runCommand(
       ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
-      { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_DATA_DIR: path.join(folder, 'data') } },
+      {
+        env: {
+          TMPDIR: folder,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+          E2E_DATA_DIR: path.join(folder, 'data'),
+        },
+      },
     );
     return tallyOf(readReport(report), ok);
   });

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { runCommand } from './run-command.ts';
 import { tallyOf, type Tally } from './tally.ts';
+import { withTemporaryFolder } from './temporary-folder.ts';
 
 /** The part of a JSON report of Vitest that is read here. */
 interface VitestReport {
@@ -14,21 +14,21 @@ interface VitestReport {
 
 /** Runs the Vitest projects of these names and counts their tests. */
 export async function runVitest(projects: string[]): Promise<Tally> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'sangamam-report-'));
-  const report = path.join(folder, 'vitest.json');
-  try {
-    const { ok } = await runCommand([
-      'vitest',
-      'run',
-      ...projects.map((project) => `--project=${project}`),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ]);
+  return withTemporaryFolder(async (folder) => {
+    const report = path.join(folder, 'vitest.json');
+    const { ok } = await runCommand(
+      [
+        'vitest',
+        'run',
+        ...projects.map((project) => `--project=${project}`),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      { env: { TMPDIR: folder } },
+    );
     return tallyOf(readReport(report), ok);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 function readReport(file: string): Tally | undefined {

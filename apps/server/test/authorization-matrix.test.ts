@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { cast } from '#seed/cast.ts';
 import type { Family } from '#seed/cast/family.ts';
-import { seed } from '#seed/seed.ts';
+import { seedCast } from '#seed/demo/seed-demo.ts';
 import { demoPassword } from '#seed/factories/demo-password.ts';
 import { authorizationMatrix, type MatrixRow, type Whose } from '#test/authorization-matrix.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
@@ -42,7 +42,7 @@ describe('who may do what', () => {
   const staffTokens = new Map<StaffRole, string>();
   beforeAll(async () => {
     t = await buildTestApp();
-    await seed(t.ctx, { demo: true });
+    await seedCast(t.ctx);
     a = await signIn(cast.tharayil);
     b = await signIn(cast.valiyaparambil);
     for (const role of staffRoles) staffTokens.set(role, await signInAs(t, await createStaff(t, role)));

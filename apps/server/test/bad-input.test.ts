@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 import { cast } from '#seed/cast.ts';
 import { demoPassword } from '#seed/factories/demo-password.ts';
-import { seed } from '#seed/seed.ts';
+import { seedCast } from '#seed/demo/seed-demo.ts';
 import { authorizationMatrix, type Whose } from '#test/authorization-matrix.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
@@ -67,7 +67,7 @@ describe('bad input', () => {
   let admin: string;
   beforeAll(async () => {
     t = await buildTestApp();
-    await seed(t.ctx, { demo: true });
+    await seedCast(t.ctx);
     admin = await signInAs(t, await createStaff(t, 'ADMIN'));
     const { email } = cast.tharayil.registrant;
     const { id: userId, token } = (

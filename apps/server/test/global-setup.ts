@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -40,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function openServer(): Promise<{ url: string; close: () => Promise<void> }> {
   const given = [process.env.TEST_DATABASE_URL, process.env.DATABASE_URL].find((url) => Boolean(url));
   if (given !== undefined) return { url: given, close: () => Promise.resolve() };
-  const dataDir = mkdtempSync(path.join(roomyMemory() ?? os.tmpdir(), 'sangamam-test-'));
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sangamam-test-'));
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
   return {
     url: postgres.url,
@@ -49,18 +49,4 @@ async function openServer(): Promise<{ url: string; close: () => Promise<void> }
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/**
- * A folder in memory with room for every database of the tests. Each copy of the template is some hundreds of files
- * that live for a second: on a disk, making and deleting them is a fifth of the processor's work.
- */
-function roomyMemory(): string | undefined {
-  const folder = '/dev/shm';
-  try {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize > 2 * 2 ** 30 ? folder : undefined;
-  } catch {
-    return undefined;
-  }
 }
