@@ -8,7 +8,7 @@ import { browserArguments } from './scripts/find-browser.ts';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-// Files leave nothing behind in a process (each server test has a database of its own), so they may share one.
+// Files leave nothing behind (each server test has a database of its own), so they may share a process, or a page.
 const together = { isolate: false };
 
 export default defineConfig({
@@ -38,10 +38,12 @@ export default defineConfig({
         extends: 'apps/web/vite.config.ts',
         root: 'apps/web',
         test: {
+          ...together,
           name: 'web-browser',
-          setupFiles: [path.resolve('apps/web/test/without-traces.ts')],
+          setupFiles: [path.resolve('apps/web/test/each-test.ts')],
           include: ['{app,test}/**/*.test.tsx'],
-          maxWorkers: 2,
+          // A browser waits for its next frame every now and then: one more than there are processors fills the gaps.
+          maxWorkers: availableParallelism() + 1,
           // As in the journeys: a busy machine may come too late once.
           retry: process.env.CI === undefined ? 0 : 1,
           browser: {

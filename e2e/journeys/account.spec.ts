@@ -6,6 +6,8 @@ import { expect, test } from '../fixtures/test.ts';
 import { askForLink, changePassword, choosePassword, logIn } from '../pages/account-pages.ts';
 import { MyAccountPage } from '../pages/my-account-page.ts';
 
+test.use({ lookedAt: 'phone' });
+
 const newPassword = 'Uzhavoor-1653!';
 
 test('a lost password: a link by mail, a new password, and the link is of no more use', async ({

@@ -6,6 +6,8 @@ import { expect, test } from '../fixtures/test.ts';
 import { choosePassword, logIn, logOut } from '../pages/account-pages.ts';
 import { enterRecoveryCode, logInToSecondStep, SecurityPage, StaffDesk } from '../pages/staff-pages.ts';
 
+test.use({ lookedAt: 'phone' });
+
 test('a treasurer is invited, sets up a second factor, signs in with it, and sees what the duty allows', async ({
   page,
   mailbox,

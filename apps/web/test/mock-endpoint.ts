@@ -1,6 +1,5 @@
 import type { AnyEndpoint, EndpointInput, EndpointResult } from '@sangamam/contract/http/endpoint';
 import { errorCatalogue, type ErrorCode } from '@sangamam/contract/http/error-catalogue';
-import { afterEach, beforeEach, expect } from 'vitest';
 
 import { MockedExchange } from './mocked-exchange.ts';
 
@@ -29,18 +28,20 @@ let unplanned: string[] = [];
 const realFetch = globalThis.fetch;
 const RealExchange = globalThis.XMLHttpRequest;
 
-beforeEach(() => {
+/** From here on nothing is planned, and nothing leaves the browser. */
+export function beginToAnswer(): void {
   mocks = [];
   unplanned = [];
   globalThis.fetch = answerCall;
   globalThis.XMLHttpRequest = MockedExchange as unknown as typeof XMLHttpRequest;
-});
+}
 
-afterEach(() => {
+/** Gives the network back; answers the requests that the test did not plan. */
+export function endAnswering(): string[] {
   globalThis.fetch = realFetch;
   globalThis.XMLHttpRequest = RealExchange;
-  expect(unplanned, 'requests that the test did not plan').toEqual([]);
-});
+  return unplanned;
+}
 
 /**
  * Answers an endpoint of the contract in place of the server: with data that its schema accepts, or by throwing a

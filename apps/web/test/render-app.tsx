@@ -1,16 +1,13 @@
 import '#web/theme/theme-styles.ts';
-import './mock-endpoint.ts';
 
 import type { ReactNode } from 'react';
 import { createRoutesStub, type LoaderFunction } from 'react-router';
-import { afterEach, beforeEach, expect } from 'vitest';
-import { cleanup, render } from 'vitest-browser-react';
+import { render } from 'vitest-browser-react';
 
 import { chooseColorScheme } from '#web/lib/color-scheme/color-scheme.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { startSession, type SignedInAccount } from '#web/lib/session/session.ts';
 import { ToastOutlet } from '#web/ui/toast/toast-outlet.tsx';
-import { clearToasts } from '#web/ui/toast/toast.ts';
 
 interface StubRoute {
   path: string;
@@ -27,23 +24,6 @@ interface RenderOptions {
   as?: Partial<SignedInAccount>;
   scheme?: 'light' | 'dark';
 }
-
-let complaints: string[] = [];
-const { error: realError } = console;
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  complaints = [];
-  console.error = (...words: unknown[]) => complaints.push(words.map(String).join(' '));
-});
-
-afterEach(async () => {
-  await cleanup();
-  clearToasts();
-  console.error = realError;
-  expect(complaints, 'errors on the console').toEqual([]);
-});
 
 /**
  * Shows pages as the app does, with its theme, cache and toasts, on a router of their own. What they ask the server,

@@ -1,0 +1,31 @@
+// What happens before and after each test in a browser, whatever file it is in.
+import './without-traces.ts';
+
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+
+import { clearToasts } from '#web/ui/toast/toast.ts';
+import { beginToAnswer, endAnswering } from './mock-endpoint.ts';
+
+let complaints: string[] = [];
+const { error: realError } = console;
+
+// The files share a page.
+beforeAll(() => page.viewport(414, 896));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  beginToAnswer();
+  complaints = [];
+  console.error = (...words: unknown[]) => complaints.push(words.map(String).join(' '));
+});
+
+afterEach(async () => {
+  await cleanup();
+  clearToasts();
+  console.error = realError;
+  expect(endAnswering(), 'requests that the test did not plan').toEqual([]);
+  expect(complaints, 'errors on the console').toEqual([]);
+});
