@@ -14,7 +14,7 @@ test('for somebody who is signed in', async ({ page }) => {
   });
   for (const path of paths) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    // The server does not know who is signed in: this comes with the scripts.
     await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' }).first()).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).first()).toBeHidden();
     const leads = path === '/login' || path === '/register';

@@ -13,7 +13,7 @@ export async function buildWebIfStale({ always = false } = {}): Promise<void> {
   const wanted = fingerprint(sources, notSources);
   if (!always && wanted === builtFrom()) return;
   const since = performance.now();
-  process.stdout.write('Building the web app … ');
+  console.log('Building the web app …');
   rmSync(stamp, { force: true });
   const { ok, output } = await catchOutput(['react-router', 'build'], {
     cwd: inRoot('apps/web'),
@@ -21,7 +21,7 @@ export async function buildWebIfStale({ always = false } = {}): Promise<void> {
   });
   if (!ok) throw new Error(`The web app does not build:\n${output}`);
   writeFileSync(stamp, wanted);
-  console.log(`${((performance.now() - since) / 1000).toFixed(1)} s`);
+  console.log(`The web app is built (${((performance.now() - since) / 1000).toFixed(1)} s).`);
 }
 
 function builtFrom(): string | undefined {
