@@ -3,8 +3,6 @@ import { expect, test } from '../fixtures/test.ts';
 import { choosePassword, logIn } from '../pages/account-pages.ts';
 import { RegisterPage } from '../pages/register-page.ts';
 
-test.use({ lookedAt: 'phone' });
-
 test('a visitor signs up, mends a mistake, sets a password by the mailed link and signs in', async ({
   page,
   mailbox,
