@@ -15,10 +15,18 @@ export async function withTemporaryFolder<Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(path.join(isMemoryRoomy() ? memory : os.tmpdir(), 'sangamam-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  // Whoever interrupts the work interrupts what it started, too; memory would stay taken.
+  const leave = () => {
+    remove();
+    process.exit(130);
+  };
+  process.once('SIGINT', leave);
   try {
     return await work(folder);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    process.off('SIGINT', leave);
+    remove();
   }
 }
 
