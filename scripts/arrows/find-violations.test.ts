@@ -53,7 +53,7 @@ function plantCleanHouse(): void {
   );
   plant(
     'apps/server/src/plugins/health.ts',
-    '@fastify/helmet',
+    'prom-client',
     'pg',
     '#server/features/accounts/find-session.ts',
   );

@@ -25,11 +25,19 @@ describe('the application', () => {
   });
 
   it('sends its security headers and a request id with everything', async () => {
-    for (const url of ['/healthz', '/v1/unknown', '/docs', '/v1/openapi.json']) {
+    for (const url of ['/healthz', '/v1/unknown', '/v1/order', '/docs', '/v1/openapi.json']) {
       const { headers } = await get(url);
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'origin-agent-cluster': '?1',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-dns-prefetch-control': 'off',
+        'x-download-options': 'noopen',
+        'x-permitted-cross-domain-policies': 'none',
+        'x-xss-protection': '0',
         'content-security-policy': expect.stringContaining("default-src 'none'") as string,
         'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/u) as string,
       });

@@ -57,7 +57,7 @@ export async function buildApp({
   addJsonBodies(app);
   addUploads(app);
   addClosing(app);
-  await addSecurityHeaders(app, env);
+  addSecurityHeaders(app, env);
   await addPressureRelief(app);
   addRateLimit(app, { pool, enabled: env.rateLimits });
   addAuthentication(app, { findSession: createSessionFinder(db, now) });

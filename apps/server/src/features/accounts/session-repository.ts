@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Database, Executor } from '#server/db/executor.ts';
+import { preparedOnce } from '#server/db/prepared.ts';
 import { people, sessions, staffRoles, users } from '#server/db/schema/schema.ts';
 import type { Actor } from '#server/http/actor.ts';
 
@@ -75,22 +76,51 @@ export interface NewSession {
 }
 
 /**
- * Stores a session and notes the sign-in at the account, in one statement: logins come in storms. Says no when the
- * account was closed or suspended, or got another password, since the password was checked.
+ * Stores a session and notes the sign-in at its account, in one statement that is planned once: logins come in storms.
+ */
+const opening = preparedOnce((db) => {
+  const at = sql`${sql.placeholder('at')}::timestamptz`;
+  const account = db.$with('account').as(
+    db
+      .update(users)
+      .set({ lastSignInAt: at })
+      .where(
+        and(
+          eq(users.id, sql.placeholder('userId')),
+          eq(users.passwordHash, sql.placeholder('passwordHash')),
+          isNull(users.closedAt),
+          isNull(users.suspendedAt),
+        ),
+      )
+      .returning({ id: users.id }),
+  );
+  // In the order of the table's columns.
+  const session = db
+    .select({
+      id: sql`${sql.placeholder('id')}::uuid`.as('id'),
+      userId: account.id,
+      tokenHash: sql`${sql.placeholder('tokenHash')}::bytea`.as('token_hash'),
+      createdAt: at.as('created_at'),
+      lastUsedAt: at.as('last_used_at'),
+      expiresAt: sql`${sql.placeholder('expiresAt')}::timestamptz`.as('expires_at'),
+      userAgent: sql`${sql.placeholder('userAgent')}::text`.as('user_agent'),
+      ip: sql`${sql.placeholder('ip')}::text`.as('ip'),
+    })
+    .from(account);
+  return db.with(account).insert(sessions).select(session).prepare('open_session');
+});
+
+/**
+ * Opens a session. Says no when the account was closed or suspended, or got another password, since the password was
+ * checked.
  */
 export async function openSession(db: Executor, session: NewSession): Promise<boolean> {
-  const { userId, passwordHash, tokenHash, ip, userAgent } = session;
-  const at = sql`${session.at.toISOString()}::timestamptz`;
-  const { rowCount } = await db.execute(sql`
-    with account as (
-      update ${users} set last_sign_in_at = ${at}
-      where ${users.id} = ${userId} and ${users.passwordHash} = ${passwordHash}
-        and ${users.closedAt} is null and ${users.suspendedAt} is null
-      returning ${users.id} as id
-    )
-    insert into ${sessions} (id, user_id, token_hash, created_at, last_used_at, expires_at, ip, user_agent)
-    select ${uuidv7()}::uuid, id, ${tokenHash}::bytea, ${at}, ${at}, ${session.expiresAt.toISOString()}::timestamptz, ${ip}, ${userAgent}
-    from account`);
+  const { rowCount } = await opening(db).execute({
+    ...session,
+    id: uuidv7(),
+    at: session.at.toISOString(),
+    expiresAt: session.expiresAt.toISOString(),
+  });
   return rowCount === 1;
 }
 
