@@ -7,6 +7,9 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
+/** How far a thread stands back: it takes time that nobody else wants, or a little less than others. */
+export type Standing = 'spare' | 'steady';
+
 /** A thread that hashes; it starts with its first job, and again after it broke. */
 export interface HashingThread {
   /** Jobs that it has not answered yet. */
@@ -14,13 +17,16 @@ export interface HashingThread {
   run(job: HashingJob): Promise<string | boolean>;
 }
 
-export function createHashingThread(): HashingThread {
+export function createHashingThread(standing: Standing): HashingThread {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let lastId = 0;
 
   function start(): Worker {
-    const started = new Worker(new URL('hashing-worker.ts', import.meta.url), { name: 'hashing' });
+    const started = new Worker(new URL('hashing-worker.ts', import.meta.url), {
+      name: 'hashing',
+      workerData: standing,
+    });
     started.on('message', ({ id, ...result }: { id: number } & HashingResult) => {
       const job = waiting.get(id);
       waiting.delete(id);

@@ -1,11 +1,13 @@
 // A thread that does nothing but hash passwords, one after the other, and lets others go first.
+import { execFileSync } from 'node:child_process';
 import { readlinkSync } from 'node:fs';
 import os from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 
 import { hashSync, verifySync } from '@node-rs/argon2';
 
 import type { HashingJob, HashingResult } from './hashing-job.ts';
+import type { Standing } from './hashing-thread.ts';
 
 /** Steps down from the process's priority: enough that a read that wakes up need not wait for a hash to give way. */
 const stepsDown = 5;
@@ -25,13 +27,24 @@ function resultOf(job: HashingJob): HashingResult {
   }
 }
 
-/** Lowers the priority of this thread alone, which Linux can; elsewhere the thread stays as it is. */
+/** Steps this thread alone back, which Linux can; elsewhere it stays as it is. */
 function letOthersFirst(): void {
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
     if (thread === process.pid || !Number.isInteger(thread)) return;
+    if ((workerData as Standing) === 'spare' && takesSpareTimeOnly(thread)) return;
     os.setPriority(thread, Math.min(19, os.getPriority() + stepsDown));
   } catch {
     // Slower reads during a storm are no reason to have no logins.
+  }
+}
+
+/** Puts a thread into the scheduler's idle class, which Node has no call for; says no where the tool is missing. */
+function takesSpareTimeOnly(thread: number): boolean {
+  try {
+    execFileSync('chrt', ['--idle', '--pid', '0', String(thread)], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
   }
 }

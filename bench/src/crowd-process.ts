@@ -1,0 +1,56 @@
+// Everybody who logs in, in a process of its own that stands back: on the day the crowd is on other machines, and neither
+// its work nor its garbage takes a core from the server and from whoever reads.
+import os from 'node:os';
+import { performance } from 'node:perf_hooks';
+
+import autocannon from 'autocannon';
+
+/** Who comes, and where to. */
+export interface CrowdOrder {
+  origin: string;
+  credentials: readonly { username: string; password: string }[];
+  /** How often each of them logs in, one time after the other. */
+  loginsEach: number;
+}
+
+/** Logins a second, or what went wrong. */
+export type CrowdReport = { rate: number } | { error: string };
+
+os.setPriority(10);
+process.on('message', (order: CrowdOrder) => {
+  void storm(order)
+    .then((rate): CrowdReport => ({ rate }))
+    .catch((error: unknown): CrowdReport => ({ error: String(error) }))
+    .then((report) => process.send?.(report));
+});
+
+/** Everybody comes at the same moment, on a connection of their own, and again when they are in. Logins a second. */
+async function storm({ origin, credentials, loginsEach }: CrowdOrder): Promise<number> {
+  const bodies = credentials.map((one) => JSON.stringify(one));
+  const amount = bodies.length * loginsEach;
+  const start = performance.now();
+  const { promise: everybodyIsIn, resolve, reject } = Promise.withResolvers<void>();
+  let left = amount;
+  const crowd = autocannon(
+    {
+      url: `${origin}/v1/user/login`,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      connections: bodies.length,
+      amount,
+      timeout: 60,
+      setupClient: (client) => client.setBody(bodies.pop() ?? ''),
+    },
+    (error: Error | null) => {
+      if (error !== null) reject(error);
+    },
+  );
+  // Its own end comes up to a second after the last answer.
+  crowd.on('response', (_client, status) => {
+    if (status !== 200) reject(new Error(`A login was refused with ${status}`));
+    left -= 1;
+    if (left === 0) resolve();
+  });
+  await everybodyIsIn;
+  return (amount * 1000) / (performance.now() - start);
+}

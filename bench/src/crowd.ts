@@ -1,0 +1,29 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+import type { CrowdOrder, CrowdReport } from './crowd-process.ts';
+
+/** People who can be told to log in all at once. */
+export interface Crowd {
+  /** Logins a second. */
+  storm(order: CrowdOrder): Promise<number>;
+  leave(): void;
+}
+
+/** Starts the process that everybody who logs in comes from. */
+export function gatherCrowd(): Crowd {
+  const child = fork(new URL('crowd-process.ts', import.meta.url));
+  const lost = once(child, 'exit').then(() => Promise.reject(new Error('The crowd is gone')));
+  lost.catch(() => undefined);
+  return {
+    storm: async (order) => {
+      child.send(order);
+      const [report] = (await Promise.race([once(child, 'message'), lost])) as [CrowdReport];
+      if ('error' in report) throw new Error(report.error);
+      return report.rate;
+    },
+    leave: () => {
+      if (child.connected) child.disconnect();
+    },
+  };
+}
