@@ -42,7 +42,7 @@ function letOthersFirst(): void {
 /** Puts a thread into the scheduler's idle class, which Node has no call for; says no where the tool is missing. */
 function takesSpareTimeOnly(thread: number): boolean {
   try {
-    execFileSync('chrt', ['--idle', '--pid', '0', String(thread)], { stdio: 'ignore' });
+    execFileSync('chrt', ['-i', '-p', '0', String(thread)], { stdio: 'ignore' });
     return true;
   } catch {
     return false;
