@@ -9,7 +9,7 @@ import { hashSync, verifySync } from '@node-rs/argon2';
 import type { HashingJob, HashingResult } from './hashing-job.ts';
 import type { Standing } from './hashing-thread.ts';
 
-/** Steps down from the process's priority: enough that a read that wakes up need not wait for a hash to give way. */
+/** Steps down from the process's priority, for a thread that must get on whatever else the machine does. */
 const stepsDown = 5;
 
 letOthersFirst();
