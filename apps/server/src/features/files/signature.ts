@@ -16,12 +16,13 @@ export interface Signer {
 /** The signer of a purpose. Its secret is in the database, so that every process signs alike; the first one makes it. */
 export async function signerFor(ctx: Context, purpose: SigningPurpose): Promise<Signer> {
   const secret = (await findSecret(ctx.db, purpose)) ?? (await makeSecret(ctx, purpose));
-  const sign = (text: string) => createHmac('sha256', secret).update(text).digest();
+  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
   return {
-    sign: (text) => sign(text).toString('base64url'),
+    sign,
     isSigned(text, signature) {
-      const given = Buffer.from(signature, 'base64url');
-      const right = sign(text);
+      // As text: the same bytes can be spelled in several ways, and only one of them is ours.
+      const given = Buffer.from(signature);
+      const right = Buffer.from(sign(text));
       return given.length === right.length && timingSafeEqual(given, right);
     },
   };
