@@ -15,6 +15,7 @@ import { openDatabase } from '@sangamam/server/src/db/client.ts';
 import { startEmbeddedPostgres } from '@sangamam/server/src/db/embedded-postgres/start-embedded-postgres.ts';
 import { migrate } from '@sangamam/server/src/db/migrate.ts';
 import { threadsOfHashing } from '@sangamam/server/src/features/accounts/hashing/hash-in-turn.ts';
+
 import { gatherCrowd } from './crowd.ts';
 import { storage } from './file-storage.ts';
 import { median } from './median.ts';
@@ -26,6 +27,7 @@ const loginsAtOnce = 200;
 /** Each of them logs in again and again: a storm that is over at once has too few reads beside it. */
 const loginsEach = 4;
 const loginsInAll = loginsAtOnce * loginsEach;
+/** Storms before the first one that counts. */
 const untimedStorms = 2;
 const readEveryMs = 10;
 const quietMs = 3_000;
