@@ -1,25 +1,29 @@
 // npm run bench:login: a storm of logins against the bare hash, the reads beside it against quiet, and whether the time
 // of a failed login tells if an account exists. Everything is printed as ratios.
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 
-import { verify } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 import { buildUser } from '@sangamam/server/seed/factories/build-user.ts';
 import { demoPassword, demoPasswordHash } from '@sangamam/server/seed/factories/demo-password.ts';
 import { openDatabase } from '@sangamam/server/src/db/client.ts';
 import { startEmbeddedPostgres } from '@sangamam/server/src/db/embedded-postgres/start-embedded-postgres.ts';
 import { migrate } from '@sangamam/server/src/db/migrate.ts';
+import { users } from '@sangamam/server/src/db/schema/schema.ts';
 import { threadsOfHashing } from '@sangamam/server/src/features/accounts/hashing/hash-in-turn.ts';
+import {
+  createHashingThread,
+  type HashingThread,
+} from '@sangamam/server/src/features/accounts/hashing/hashing-thread.ts';
+import autocannon from 'autocannon';
 
 import { gatherCrowd } from './crowd.ts';
 import { storage } from './file-storage.ts';
 import { median } from './median.ts';
-import type { Reading } from './reader-thread.ts';
+import { startReader } from './reader.ts';
 import { startSubject } from './subject.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -27,14 +31,17 @@ const loginsAtOnce = 200;
 /** Each of them logs in again and again: a storm that is over at once has too few reads beside it. */
 const loginsEach = 4;
 const loginsInAll = loginsAtOnce * loginsEach;
-/** Storms before the first one that counts. */
-const untimedStorms = 2;
+/** Before the first storm that counts: V8 compiles what a call runs anew until it has run some thousand times. */
+const untimed = { loginsEach: 60, reads: 15_000 };
 const readEveryMs = 10;
-const quietMs = 3_000;
+const aloneMs = 4_000;
 const guesses = 60;
+
+const spareThreads = Array.from({ length: threadsOfHashing }, () => createHashingThread('spare'));
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sangamam-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir });
+const database = openDatabase(postgres.url);
 const crowd = gatherCrowd();
 try {
   await migrate(postgres.url);
@@ -49,35 +56,35 @@ try {
       body: JSON.stringify({ username, password }),
     });
   const opened = (await (await logIn(account.email, demoPassword)).json()) as { data: { token: string } };
-  const reading: Reading = {
-    url: `${product.origin}/v1/user/id/${account.userId}`,
-    token: opened.data.token,
-    everyMs: readEveryMs,
-  };
+  const what = { url: `${product.origin}/v1/user/id/${account.userId}`, token: opened.data.token };
+  const reader = startReader({ ...what, everyMs: readEveryMs });
 
-  const storm = () =>
+  const storm = (each = loginsEach) =>
     crowd.storm({
       origin: product.origin,
       credentials: accounts.map(({ email }) => ({ username: email, password: demoPassword })),
-      loginsEach,
+      loginsEach: each,
     });
 
-  // Not counted: the code is compiled then, and every connection to the database knows its statements.
-  for (let n = 0; n < untimedStorms; n += 1) {
-    await readBeside(reading, async () => {
-      await storm();
-    });
-  }
+  // Not counted, and with hashes that cost next to nothing: the code is compiled then.
+  await storePasswordHash(await hash(demoPassword, { memoryCost: 8, timeCost: 1 }));
+  await storm(untimed.loginsEach);
+  await storePasswordHash(await demoPasswordHash());
+  const headers = { authorization: `Bearer ${what.token}` };
+  await autocannon({ url: what.url, headers, connections: 4, amount: untimed.reads });
+  await reader.beside(storm);
 
   const rates: number[] = [];
   // Some hundred reads a round: only all of them together have a 99th percentile worth the name.
   const quiet: number[] = [];
+  const hashing: number[] = [];
   const busy: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const bare = (loginsInAll * 1000) / (await timeOf(bareHashes));
-    quiet.push(...(await readBeside(reading, () => pause(quietMs))));
+    quiet.push(...(await reader.beside(() => pause(aloneMs))));
+    hashing.push(...(await reader.beside(() => hashInSpareTime(aloneMs))));
     let rate = 0;
-    const beside = await readBeside(reading, async () => {
+    const beside = await reader.beside(async () => {
       rate = await storm();
     });
     busy.push(...beside);
@@ -90,34 +97,39 @@ try {
     known.push(await timeOf(() => logIn(account.email, 'Wrong-pass-1')));
     unknown.push(await timeOf(() => logIn(`nobody.${guess}@example.org`, 'Wrong-pass-1')));
   }
+  reader.leave();
   await product.stop();
   console.log(
-    `\n${loginsAtOnce} logins at once, ${loginsInAll} in all, ${rounds} rounds; reads: ${msOf(quiet)} quiet, ${msOf(busy)} beside the storm\n`,
+    `\n${loginsAtOnce} logins at once, ${loginsInAll} in all, ${rounds} rounds; reads: ${msOf(quiet)} quiet, ${msOf(hashing)} beside hashing alone, ${msOf(busy)} beside the storm\n`,
   );
   console.table({
     'logins ÷ bare Argon2id (≥ 0.85)': { ratio: median(rates).toFixed(2) },
     'p99 of reads beside them ÷ quiet (≤ 1.5)': {
       ratio: (percentile(busy, 0.99) / percentile(quiet, 0.99)).toFixed(2),
     },
+    '… beside hashing alone, without a login': {
+      ratio: (percentile(hashing, 0.99) / percentile(quiet, 0.99)).toFixed(2),
+    },
     'failed login, known ÷ unknown name (≈ 1)': { ratio: (median(known) / median(unknown)).toFixed(2) },
   });
 } finally {
   crowd.leave();
+  await database.close();
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
 /** As many accounts as log in at once: in a storm everybody comes for themselves. */
 async function makeAccounts() {
-  const database = openDatabase(postgres.url);
-  try {
-    const ctx = { db: database.db, publicUrl: 'http://localhost', now: () => new Date(), storage };
-    const accounts: Awaited<ReturnType<typeof buildUser>>[] = [];
-    for (let n = 0; n < loginsAtOnce; n += 1) accounts.push(await buildUser(ctx));
-    return accounts;
-  } finally {
-    await database.close();
-  }
+  const ctx = { db: database.db, publicUrl: 'http://localhost', now: () => new Date(), storage };
+  const accounts: Awaited<ReturnType<typeof buildUser>>[] = [];
+  for (let n = 0; n < loginsAtOnce; n += 1) accounts.push(await buildUser(ctx));
+  return accounts;
+}
+
+/** Everybody's password is checked against this hash from now on. */
+async function storePasswordHash(passwordHash: string): Promise<void> {
+  await database.db.update(users).set({ passwordHash });
 }
 
 /** As many checks of a password as there are logins, by the library alone, as many at a time as the product hashes. */
@@ -130,17 +142,17 @@ async function bareHashes(): Promise<void> {
   await Promise.all(Array.from({ length: threadsOfHashing }, checkAll));
 }
 
-/** Times of single reads in milliseconds, one after the other in a thread of their own, for as long as `work` takes. */
-async function readBeside(workerData: Reading, work: () => Promise<void>): Promise<number[]> {
-  const reader = new Worker(new URL('reader-thread.ts', import.meta.url), { workerData });
-  const broken = once(reader, 'error').then(([error]) => Promise.reject(error as Error));
-  await Promise.race([once(reader, 'message'), broken]);
-  const reads = once(reader, 'message') as Promise<[number[]]>;
-  await Promise.race([work(), broken]);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  reader.postMessage('enough');
-  const [times] = await Promise.race([reads, broken]);
-  return times;
+/**
+ * Hashes with the product's own threads while nobody logs in: what a machine of few cores makes of that, whoever hashes.
+ */
+async function hashInSpareTime(ms: number): Promise<void> {
+  const stored = await demoPasswordHash();
+  const end = performance.now() + ms;
+  const hashOn = async (thread: HashingThread) => {
+    while (performance.now() < end) await thread.run({ kind: 'verify', stored, password: demoPassword });
+  };
+  // Two jobs a thread, so that it never waits for the next.
+  await Promise.all([...spareThreads, ...spareThreads].map(hashOn));
 }
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {

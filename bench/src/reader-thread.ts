@@ -12,27 +12,37 @@ export interface Reading {
   everyMs: number;
 }
 
-/** Reads before the first one that counts: the thread's own code is warm then, and its connection open. */
+/** What the thread is told: to read until it is told that it is enough, or to go. */
+export type ReaderOrder = 'read' | 'enough' | 'go';
+
+/** Reads before the first one that counts: the connection is open then. */
 const untimed = 50;
 
 const { url, token, everyMs } = workerData as Reading;
 const agent = new http.Agent({ keepAlive: true });
-const state = { isOver: false };
-parentPort?.once('message', () => {
-  state.isOver = true;
+const state = { isReading: false };
+parentPort?.on('message', (order: ReaderOrder) => {
+  state.isReading = order === 'read';
+  if (order === 'read') void readOn();
+  if (order === 'go') {
+    agent.destroy();
+    parentPort?.close();
+  }
 });
 
-for (let n = 0; n < untimed; n += 1) await read();
-say('ready');
-const times: number[] = [];
-while (!state.isOver) {
-  const start = performance.now();
-  await read();
-  times.push(performance.now() - start);
-  await pause(everyMs);
+/** Says when the reads begin to count, and at the end how long each took, in milliseconds. */
+async function readOn(): Promise<void> {
+  for (let n = 0; n < untimed; n += 1) await read();
+  say('ready');
+  const times: number[] = [];
+  while (state.isReading) {
+    const start = performance.now();
+    await read();
+    times.push(performance.now() - start);
+    await pause(everyMs);
+  }
+  say(times);
 }
-agent.destroy();
-say(times);
 
 async function read(): Promise<void> {
   const request = http.get(url, { agent, headers: { authorization: `Bearer ${token}` } });
