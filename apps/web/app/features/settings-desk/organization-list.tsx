@@ -3,15 +3,12 @@ import { organizationForm } from '@sangamam/contract/reference-data/reference-fo
 
 import { useState } from 'react';
 
-import { Button } from '#web/ui/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
-import { FormCheckbox, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
-import { Form } from '#web/ui/form/form.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormText } from '#web/ui/form/form-fields.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Loaded } from '#web/ui/loaded/loaded.tsx';
-import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
 import { useDeleteOrganization, useOrganizations, useSaveOrganization } from './api/organizations.ts';
+import { EntryForm } from './entry-form.tsx';
 import { EntryList } from './entry-list.tsx';
 
 const words = {
@@ -64,24 +61,17 @@ function OrganizationForm({
   const [revision, setRevision] = useState(row?.revision);
   const save = useSaveOrganization(type, row && { id: row._id, revision: revision ?? 0 });
   return (
-    <Form
+    <EntryForm
       form={form}
       label={words[type].noun}
-      errorTitle="This was not saved"
-      onSubmit={async (draft) => {
-        await save.mutateAsync(draft);
-        showToast({ message: `${draft.name} is saved` });
-        onClose();
+      isOutdated={row !== undefined && row.revision !== revision}
+      onShowNewer={() => {
+        form.reset(formValues(row));
+        setRevision(row?.revision);
       }}
+      onSave={(draft) => save.mutateAsync(draft)}
+      onClose={onClose}
     >
-      {row && row.revision !== revision && !form.formState.isSubmitting && (
-        <NewerVersion
-          onShow={() => {
-            form.reset(formValues(row));
-            setRevision(row.revision);
-          }}
-        />
-      )}
       <FormText
         control={form.control}
         name="name"
@@ -91,27 +81,7 @@ function OrganizationForm({
         autoComplete="off"
         maxLength={120}
       />
-      <FormCheckbox
-        control={form.control}
-        name="active"
-        label="Offered in forms"
-        description="Hidden ones stay with those who have chosen them."
-      />
-      <FormText
-        control={form.control}
-        name="position"
-        label="Place in the list"
-        description="The smaller the earlier; equal ones stand by name."
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <DialogActions>
-        <SubmitButton>Save</SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-      </DialogActions>
-    </Form>
+    </EntryForm>
   );
 }
 

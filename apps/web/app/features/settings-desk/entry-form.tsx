@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useFormState, type FieldPath, type FieldValues } from 'react-hook-form';
+
+import { Button } from '#web/ui/button/button.tsx';
+import { DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { FormCheckbox, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import type { AppForm } from '#web/ui/form/use-app-form.ts';
+import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+
+interface EntryFormProps<Input extends FieldValues, Output> {
+  /** Has `active` and `position` beside the entry's own values. */
+  form: AppForm<Input, Output>;
+  label: string;
+  /** True when somebody else has stored a newer version meanwhile. */
+  isOutdated: boolean;
+  onShowNewer: () => void;
+  onSave: (draft: Output) => Promise<unknown>;
+  onClose: () => void;
+  /** The entry's own fields. */
+  children: ReactNode;
+}
+
+/** The form of an entry that families choose from: its own fields, whether and where it is offered, and the way out. */
+export function EntryForm<Input extends FieldValues, Output extends { name: string }>({
+  form,
+  label,
+  isOutdated,
+  onShowNewer,
+  onSave,
+  onClose,
+  children,
+}: EntryFormProps<Input, Output>) {
+  const { isSubmitting } = useFormState({ control: form.control });
+  return (
+    <Form
+      form={form}
+      label={label}
+      errorTitle="This was not saved"
+      onSubmit={async (draft) => {
+        await onSave(draft);
+        showToast({ message: `${draft.name} is saved` });
+        onClose();
+      }}
+    >
+      {isOutdated && !isSubmitting && <NewerVersion onShow={onShowNewer} />}
+      {children}
+      <FormCheckbox
+        control={form.control}
+        name={'active' as FieldPath<Input>}
+        label="Offered in forms"
+        description="Hidden ones stay with those who have chosen them."
+      />
+      <FormText
+        control={form.control}
+        name={'position' as FieldPath<Input>}
+        label="Place in the list"
+        description="The smaller the earlier; equal ones stand by name."
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <DialogActions>
+        <SubmitButton>Save</SubmitButton>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
