@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
-import { useFormState, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 
 import { Button } from '#web/ui/button/button.tsx';
 import { DialogActions } from '#web/ui/dialog/dialog.tsx';
 import { FormCheckbox, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import type { AppForm } from '#web/ui/form/use-app-form.ts';
-import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 
 interface EntryFormProps<Input extends FieldValues, Output> {
   /** Has `active` and `position` beside the entry's own values. */
   form: AppForm<Input, Output>;
   label: string;
-  /** True when somebody else has stored a newer version meanwhile. */
-  isOutdated: boolean;
-  onShowNewer: () => void;
   onSave: (draft: Output) => Promise<unknown>;
   onClose: () => void;
   /** The entry's own fields. */
@@ -26,13 +22,10 @@ interface EntryFormProps<Input extends FieldValues, Output> {
 export function EntryForm<Input extends FieldValues, Output extends { name: string }>({
   form,
   label,
-  isOutdated,
-  onShowNewer,
   onSave,
   onClose,
   children,
 }: EntryFormProps<Input, Output>) {
-  const { isSubmitting } = useFormState({ control: form.control });
   return (
     <Form
       form={form}
@@ -44,7 +37,6 @@ export function EntryForm<Input extends FieldValues, Output extends { name: stri
         onClose();
       }}
     >
-      {isOutdated && !isSubmitting && <NewerVersion onShow={onShowNewer} />}
       {children}
       <FormCheckbox
         control={form.control}

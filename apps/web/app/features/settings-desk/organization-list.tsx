@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormText } from '#web/ui/form/form-fields.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
 import { useDeleteOrganization, useOrganizations, useSaveOrganization } from './api/organizations.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryList } from './entry-list.tsx';
@@ -64,14 +65,18 @@ function OrganizationForm({
     <EntryForm
       form={form}
       label={words[type].noun}
-      isOutdated={row !== undefined && row.revision !== revision}
-      onShowNewer={() => {
-        form.reset(formValues(row));
-        setRevision(row?.revision);
-      }}
       onSave={(draft) => save.mutateAsync(draft)}
       onClose={onClose}
     >
+      <NewerVersion
+        control={form.control}
+        stored={row}
+        revision={revision}
+        onShow={(newer) => {
+          form.reset(formValues(newer));
+          setRevision(newer.revision);
+        }}
+      />
       <FormText
         control={form.control}
         name="name"

@@ -28,14 +28,15 @@ export function RegistrationSettingsForm({ stored }: { stored: DeskSettings['reg
         showToast({ message: 'The settings are saved' });
       }}
     >
-      {stored.revision !== revision && !form.formState.isSubmitting && (
-        <NewerVersion
-          onShow={() => {
-            form.reset(fromWire(stored));
-            setRevision(stored.revision);
-          }}
-        />
-      )}
+      <NewerVersion
+        control={form.control}
+        stored={stored}
+        revision={revision}
+        onShow={(newer) => {
+          form.reset(fromWire(newer));
+          setRevision(newer.revision);
+        }}
+      />
       <FormSection
         title="Unfinished registrations"
         description="Days since the family's last change. One reminder goes out; without an answer the registration expires, and the family can start again."

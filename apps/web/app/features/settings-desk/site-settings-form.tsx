@@ -32,14 +32,15 @@ export function SiteSettingsForm({ site }: { site: DeskSettings['site'] }) {
         showToast({ message: 'The settings are saved' });
       }}
     >
-      {site.revision !== revision && !form.formState.isSubmitting && (
-        <NewerVersion
-          onShow={() => {
-            form.reset(fromWire(site));
-            setRevision(site.revision);
-          }}
-        />
-      )}
+      <NewerVersion
+        control={control}
+        stored={site}
+        revision={revision}
+        onShow={(newer) => {
+          form.reset(fromWire(newer));
+          setRevision(newer.revision);
+        }}
+      />
       <FormSection
         title="Convenience fees"
         description="Percent of the net price, rounded up to whole dollars. Payments that were reported keep their fee."

@@ -45,15 +45,16 @@ export function AddonForm({
         onSaved(saved);
       }}
     >
-      {stored && stored.revision !== revision && !form.formState.isSubmitting && (
-        <NewerVersion
-          onShow={() => {
-            forget();
-            form.reset(addonFromWire(stored));
-            setRevision(stored.revision);
-          }}
-        />
-      )}
+      <NewerVersion
+        control={control}
+        stored={stored}
+        revision={revision}
+        onShow={(newer) => {
+          forget();
+          form.reset(addonFromWire(newer));
+          setRevision(newer.revision);
+        }}
+      />
       <FormText control={control} name="title" label="Title" autoComplete="off" maxLength={120} />
       <FormTextarea
         control={control}

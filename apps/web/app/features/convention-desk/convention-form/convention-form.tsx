@@ -43,15 +43,16 @@ export function ConventionForm({
         onSaved(saved);
       }}
     >
-      {convention && convention.revision !== revision && !form.formState.isSubmitting && (
-        <NewerVersion
-          onShow={() => {
-            forget();
-            form.reset(conventionFromWire(convention));
-            setRevision(convention.revision);
-          }}
-        />
-      )}
+      <NewerVersion
+        control={control}
+        stored={convention}
+        revision={revision}
+        onShow={(newer) => {
+          forget();
+          form.reset(conventionFromWire(newer));
+          setRevision(newer.revision);
+        }}
+      />
       <FormText control={control} name="name" label="Name" autoComplete="off" maxLength={120} />
       <FormText
         control={control}

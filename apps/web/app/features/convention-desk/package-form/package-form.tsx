@@ -45,15 +45,16 @@ export function PackageForm({
         onSaved(saved);
       }}
     >
-      {stored && stored.revision !== revision && !form.formState.isSubmitting && (
-        <NewerVersion
-          onShow={() => {
-            forget();
-            form.reset(packageFromWire(stored));
-            setRevision(stored.revision);
-          }}
-        />
-      )}
+      <NewerVersion
+        control={control}
+        stored={stored}
+        revision={revision}
+        onShow={(newer) => {
+          forget();
+          form.reset(packageFromWire(newer));
+          setRevision(newer.revision);
+        }}
+      />
       <FormText control={control} name="name" label="Name" autoComplete="off" maxLength={80} />
       <Emblem control={control} />
       <FormTextarea
