@@ -78,7 +78,7 @@ const invariants: Record<string, string> = {
         count(*) filter (where a.action = 'order.confirmed') as confirmations
       from audit_log a left join payments p on a.entity = 'payment' and p.id::text = a.entity_id
       where a.action in ('order.submitted', 'order.rejected', 'order.reopened', 'order.cancelled', 'order.approved',
-        'order.confirmed', 'payment.reported', 'payment.declined', 'payment.rejected', 'payment.approved')
+        'order.confirmed', 'payment.reported', 'payment.sender-corrected', 'payment.declined', 'payment.rejected', 'payment.approved')
       group by 1, 2),
     mails as (
       select order_id::text as order_id, count(*) as often,

@@ -27,6 +27,9 @@ export interface ModelOrder {
   method: 'CHASE' | 'CHEQUE' | undefined;
   received: number;
   number: boolean;
+  /** Whether the approval of the payment, and the cancellation, carry a reason; all reasons in this model are alike. */
+  approvedWithReason: boolean;
+  cancelledWithReason: boolean;
 }
 
 /** What the model knows: the registration that lives or died last, and its add-on orders. */
@@ -48,6 +51,8 @@ const newOrder = (): ModelOrder => ({
   method: undefined,
   received: 0,
   number: false,
+  approvedWithReason: false,
+  cancelledWithReason: false,
 });
 
 /** DECISIONS §4's table, row by row. */
@@ -142,10 +147,11 @@ function onOrder(model: OrderModel, what: Extract<Happening, { on: Target }>): s
       return undefined;
     case 'approve payment':
       if (order.payment === null) return 'skip';
-      if (order.payment === 'PAYMENT_APPROVED') return undefined;
+      if (order.payment === 'PAYMENT_APPROVED')
+        return what.reason && !order.approvedWithReason ? 'CONFLICT' : undefined;
       if (!underWay(order) || dead(order)) return no;
       if (order.received < (order.net ?? 0) && !what.reason) return 'REASON_REQUIRED';
-      order.payment = 'PAYMENT_APPROVED';
+      Object.assign(order, { payment: 'PAYMENT_APPROVED', approvedWithReason: what.reason });
       return undefined;
     case 'decline payment':
     case 'reject payment': {
@@ -165,7 +171,8 @@ function onOrder(model: OrderModel, what: Extract<Happening, { on: Target }>): s
         if (child.net && child.registration === 'PENDING_REG_APPROVAL') child.registration = 'REG_APPROVED';
       return undefined;
     case 'reject':
-      if (!order.cancelled && order.registration === 'REG_REJECTED') return undefined;
+      if (!order.cancelled && order.registration === 'REG_REJECTED')
+        return order.followed ? 'CONFLICT' : undefined;
       if (order.cancelled || order.registration !== 'PENDING_REG_APPROVAL') return no;
       if (parent && order.net) return no;
       order.registration = 'REG_REJECTED';
@@ -187,7 +194,9 @@ function onOrder(model: OrderModel, what: Extract<Happening, { on: Target }>): s
       for (const one of [order, ...children]) one.cancelled = true;
       return undefined;
     case 'cancel':
-      for (const one of [order, ...children]) one.cancelled = true;
+      if (order.cancelled) return order.cancelledWithReason ? undefined : 'CONFLICT';
+      for (const one of [order, ...children])
+        Object.assign(one, { cancelled: true, cancelledWithReason: true });
       return undefined;
   }
 }

@@ -102,7 +102,7 @@ export const approvePayment = defineEndpoint({
   params,
   body: z.strictObject({ reason: decisionReason.optional() }).optional(),
   data: decided,
-  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'REASON_REQUIRED'],
+  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'REASON_REQUIRED', 'CONFLICT'],
 });
 
 export const declinePayment = defineEndpoint({
@@ -114,7 +114,7 @@ export const declinePayment = defineEndpoint({
   params,
   body: z.strictObject({ reason: decisionReason }),
   data: decided,
-  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
+  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
 });
 
 export const rejectPayment = defineEndpoint({
@@ -126,5 +126,5 @@ export const rejectPayment = defineEndpoint({
   params,
   body: z.strictObject({ reason: decisionReason }),
   data: decided,
-  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
+  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
 });

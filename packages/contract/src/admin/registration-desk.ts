@@ -140,7 +140,7 @@ export const rejectRegistration = defineEndpoint({
   params,
   body: z.strictObject({ reason: decisionReason }),
   data: decided,
-  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
 });
 
 export const reopenRegistration = defineEndpoint({
@@ -163,5 +163,5 @@ export const cancelRegistration = defineEndpoint({
   params,
   body: z.strictObject({ reason: decisionReason }),
   data: decided,
-  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
 });

@@ -133,7 +133,7 @@ export const cancelOrder = defineEndpoint({
     })
     .optional(),
   data: submitted,
-  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
 });
 
 /** Every order of the signed-in registrant, the newest first. */

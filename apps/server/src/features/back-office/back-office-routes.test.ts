@@ -118,6 +118,32 @@ describe('from submission to confirmation', () => {
     ]);
   });
 
+  it('stores a corrected Zelle address while the payment is pending, with audit and mail, once', async () => {
+    const family = await submitFamily(t, conventionId, packageId);
+    const reportFrom = (chaseTransferEmail: string) =>
+      call(t, reportZellePayment, { ...of(family), body: { chaseTransferEmail } }, family);
+    const reported = await reportFrom('wrong@example.org');
+    const corrected = await Promise.all([reportFrom('right@example.org'), reportFrom('right@example.org')]);
+    for (const { data } of corrected) expect(data).toEqual(reported.data);
+    const payment = await paymentOf(family);
+    expect([payment.payerEmail, payment.state]).toEqual(['right@example.org', 'PENDING_PAYMENT_APPROVAL']);
+    const { rows } = await t.database.pool.query(
+      `select before, after from audit_log where action = 'payment.sender-corrected' and entity_id = $1`,
+      [family.orderId],
+    );
+    expect(rows).toEqual([
+      { before: { payerEmail: 'wrong@example.org' }, after: { payerEmail: 'right@example.org' } },
+    ]);
+    const mail = (await outbox(t, { to: family.account.email })).at(-1);
+    expect([mail?.kind, mail?.text.includes('right@example.org')]).toEqual([
+      'payment.sender-corrected',
+      true,
+    ]);
+
+    await receive(payment._id, payment.dueAmount);
+    expect((await reportFrom('other@example.org')).codes).toEqual(['PAYMENT_NOT_POSSIBLE']);
+  });
+
   it('confirms who pays by cheque first and is approved then, once however often it is clicked', async () => {
     const family = await submitFamily(t, conventionId, packageId);
     await call(t, reportChequePayment, of(family), family);
@@ -171,6 +197,20 @@ describe('the registrar', () => {
       }
     }
     expect((await orderOf(family)).registrationStatus).toBe('PENDING_REG_APPROVAL');
+  });
+
+  it('refuses a repeated rejection or cancellation with another reason; the same reason is a repeat', async () => {
+    const family = await submitFamily(t, conventionId, packageId);
+    const cancel = (reason: string) =>
+      call(t, desk.cancelRegistration, { ...of(family), body: { reason } }, registrar);
+    const first = await reject(family, 'Not of the community');
+    expect((await reject(family, 'Not of the community')).data).toEqual(first.data);
+    expect((await reject(family, 'Papers are missing')).codes).toEqual(['CONFLICT']);
+    await cancel('They asked for it');
+    expect((await cancel('They asked for it')).codes).toEqual([]);
+    expect((await cancel('Registered twice')).codes).toEqual(['CONFLICT']);
+    const { data } = await call(t, desk.getRegistration, of(family), registrar);
+    expect(data.reason).toBe('They asked for it');
   });
 
   it('leaves a trail: who, what, when and why', async () => {
@@ -229,6 +269,23 @@ describe('the treasurer', () => {
     expect(await reasonFor(treasurer)).toBe(body.reason);
     expect(await reasonFor(await staff('VIEWER'))).toBeNull();
     expect((await payByZelle(family)).data.status).toBe('PENDING_FOR_APPROVAL');
+  });
+
+  it('is told when a payment was decided with another reason; the same reason is a repeat', async () => {
+    const decisions = [
+      paymentDesk.approvePayment,
+      paymentDesk.declinePayment,
+      paymentDesk.rejectPayment,
+    ] as const;
+    for (const decision of decisions) {
+      const family = await submitFamily(t, conventionId, packageId);
+      await payByZelle(family);
+      const params = { paymentId: (await paymentOf(family))._id };
+      const decide = (reason: string) => call(t, decision, { params, body: { reason } }, treasurer);
+      const first = await decide('As agreed on the phone');
+      expect((await decide('As agreed on the phone')).data).toEqual(first.data);
+      expect((await decide('Something else')).codes).toEqual(['CONFLICT']);
+    }
   });
 
   it('lists money for a rejected registration as refund due', async () => {

@@ -13,7 +13,10 @@ import { mailSubmitted } from '#server/features/orders/mails/submitted-mail.ts';
 import type { OrderRow } from '#server/features/orders/order-facts.ts';
 import { mailPaymentApproved } from '#server/features/payments/mails/payment-approved-mail.ts';
 import { mailPaymentDeclined } from '#server/features/payments/mails/payment-declined-mail.ts';
-import { mailPaymentReported } from '#server/features/payments/mails/payment-reported-mail.ts';
+import {
+  mailPaymentReported,
+  mailSenderCorrected,
+} from '#server/features/payments/mails/payment-reported-mail.ts';
 
 /** Whom and what the samples tell of: a real family of the database. */
 export interface SampleWorld {
@@ -61,6 +64,8 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
     mailPaymentReported(ctx, order, { ...payment, method: 'CHASE', payerEmail: 'payer@example.org' }),
   'payment.reported (cheque)': (ctx, { order, payment }) =>
     mailPaymentReported(ctx, order, { ...payment, method: 'CHEQUE', payerEmail: null }),
+  'payment.sender-corrected': (ctx, { order, payment }) =>
+    mailSenderCorrected(ctx, order, { ...payment, method: 'CHASE', payerEmail: 'payer@example.org' }),
   'payment.approved': (ctx, { order, payment }) => mailPaymentApproved(ctx, order, payment),
   'payment.declined': (ctx, { order, payment }) =>
     mailPaymentDeclined(

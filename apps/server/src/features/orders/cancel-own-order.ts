@@ -4,7 +4,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { mayCancelOwnOrder, withStatus } from '@sangamam/contract/orders/addon-order-rules';
 
 import { hasPaidAddonOrder } from './addon-order-repository.ts';
-import { cancelLocked } from './decide-registration.ts';
+import { cancelLocked, requireSameReason } from './decide-registration.ts';
 import { factsOf } from './order-facts.ts';
 import { ownOrderById } from './own-order.ts';
 import { presentSubmission, type Submission } from './present-submission.ts';
@@ -13,7 +13,7 @@ import { presentSubmission, type Submission } from './present-submission.ts';
  * Cancels one of the actor's orders as long as no payment was reported for it or for one of its add-on orders. A
  * repeat answers what the first call brought about.
  *
- * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE
+ * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was cancelled with another reason
  */
 export function cancelOwnOrder(
   ctx: Context,
@@ -23,7 +23,8 @@ export function cancelOwnOrder(
 ): Promise<Submission> {
   return inTransaction(ctx, async (ctx) => {
     const order = await ownOrderById(ctx, actor, orderId, { lock: true });
-    if (order.cancelledAt !== null) return presentSubmission(order);
+    if (order.cancelledAt !== null)
+      return presentSubmission(reason ? requireSameReason(order, reason) : order);
     const may = mayCancelOwnOrder(withStatus(factsOf(order))) && !(await hasPaidAddonOrder(ctx.db, orderId));
     if (!may) throw new AppError('TRANSITION_NOT_POSSIBLE');
     return presentSubmission(await cancelLocked(ctx, actor, order, reason || null));

@@ -46,7 +46,7 @@ export function approveRegistration(ctx: Context, actor: Actor, orderId: string)
 /**
  * Rejects a registration that waits for a decision, with a reason that the family reads; gives its places back.
  *
- * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE
+ * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was rejected with another reason
  */
 export function rejectRegistration(
   ctx: Context,
@@ -55,7 +55,8 @@ export function rejectRegistration(
   reason: string,
 ): Promise<OrderRow> {
   return decide(ctx, orderId, async (ctx, order) => {
-    if (order.cancelledAt === null && order.registrationStatus === 'REG_REJECTED') return order;
+    if (order.cancelledAt === null && order.registrationStatus === 'REG_REJECTED')
+      return requireSameReason(order, reason);
     refuseUnless(order.cancelledAt === null && order.registrationStatus === 'PENDING_REG_APPROVAL');
     refuseUnless(!isAddonOrder(order) || factsOf(order).net === 0);
     const rejected = await change(ctx, actor, order, 'order.rejected', {
@@ -94,7 +95,7 @@ export function reopenRegistration(ctx: Context, actor: Actor, orderId: string):
  * Cancels an order in any state, with a reason that the family reads, and its add-on orders with it; gives their places
  * back. Money that came is kept and listed as refund due.
  *
- * @throws ORDER_NOT_FOUND
+ * @throws ORDER_NOT_FOUND, CONFLICT when it was cancelled with another reason
  */
 export function cancelRegistration(
   ctx: Context,
@@ -102,7 +103,18 @@ export function cancelRegistration(
   orderId: string,
   reason: string,
 ): Promise<OrderRow> {
-  return decide(ctx, orderId, (ctx, order) => cancelLocked(ctx, actor, order, reason));
+  return decide(ctx, orderId, async (ctx, order) =>
+    order.cancelledAt === null ? cancelLocked(ctx, actor, order, reason) : requireSameReason(order, reason),
+  );
+}
+
+/**
+ * Answers a repeated decision. A call with another reason is no repeat: the family never reads that reason, so the
+ * caller is told that the decision was made before.
+ */
+export function requireSameReason(order: OrderRow, reason: string | null): OrderRow {
+  if (order.reason !== reason) throw new AppError('CONFLICT');
+  return order;
 }
 
 /** The same for an order that the caller has locked; `actor` is `null` for what the system does by itself. */

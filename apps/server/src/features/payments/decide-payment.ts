@@ -12,6 +12,7 @@ import { mailPaymentDeclined } from './mails/payment-declined-mail.ts';
 import {
   findPayment,
   insertEntry,
+  lastReason,
   receivedAmount,
   updatePaymentState,
   type PaymentEntryRow,
@@ -52,12 +53,12 @@ export function receivePayment(
  * Approves a payment; one that came short needs a reason. For a cancelled or rejected order there is nothing to
  * approve: its money is to be refunded. A repeat answers what the first call brought about.
  *
- * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, REASON_REQUIRED
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, REASON_REQUIRED, CONFLICT when it was decided with another reason
  */
 export function approvePayment(ctx: Context, actor: Actor, paymentId: string, reason: string | undefined) {
   return decide(ctx, paymentId, async (ctx, locked) => {
     const { payment, received } = locked;
-    if (payment.state === 'PAYMENT_APPROVED') return answer(locked);
+    if (payment.state === 'PAYMENT_APPROVED') return repeat(ctx, locked, 'APPROVED', reason);
     refuseUnless(payment, 'PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED');
     if (!holdsSeat(locked.order)) throw new AppError('TRANSITION_NOT_POSSIBLE');
     if (received < payment.dueAmount && reason === undefined) throw new AppError('REASON_REQUIRED');
@@ -69,11 +70,11 @@ export function approvePayment(ctx: Context, actor: Actor, paymentId: string, re
  * Declines a payment that bounced or was never found: money that had been entered for it is taken back. The family may
  * try again.
  *
- * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was decided with another reason
  */
 export function declinePayment(ctx: Context, actor: Actor, paymentId: string, reason: string) {
   return decide(ctx, paymentId, async (ctx, locked) => {
-    if (locked.payment.state === 'PAYMENT_DECLINED') return answer(locked);
+    if (locked.payment.state === 'PAYMENT_DECLINED') return repeat(ctx, locked, 'DECLINED', reason);
     refuseUnless(locked.payment, 'PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED');
     return settle(ctx, actor, locked, 'PAYMENT_DECLINED', {
       kind: 'DECLINED',
@@ -87,11 +88,11 @@ export function declinePayment(ctx: Context, actor: Actor, paymentId: string, re
  * Rejects a payment, such as one of somebody else; money that came stays in the ledger until it is refunded. The
  * family may try again.
  *
- * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was decided with another reason
  */
 export function rejectPayment(ctx: Context, actor: Actor, paymentId: string, reason: string) {
   return decide(ctx, paymentId, async (ctx, locked) => {
-    if (locked.payment.state === 'PAYMENT_REJECTED') return answer(locked);
+    if (locked.payment.state === 'PAYMENT_REJECTED') return repeat(ctx, locked, 'REJECTED', reason);
     refuseUnless(locked.payment, 'PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED');
     return settle(ctx, actor, locked, 'PAYMENT_REJECTED', { kind: 'REJECTED', reason });
   });
@@ -115,6 +116,21 @@ function decide<Answer>(
 
 function refuseUnless(payment: PaymentRow, ...states: PaymentRow['state'][]): void {
   if (!states.includes(payment.state)) throw new AppError('TRANSITION_NOT_POSSIBLE');
+}
+
+/**
+ * Answers a repeated decision. A call with another reason is no repeat: its reason would be lost without a word, so
+ * the caller is told that the decision was made before.
+ */
+async function repeat(
+  ctx: Context,
+  locked: Locked,
+  kind: PaymentEntryRow['kind'],
+  reason: string | undefined,
+) {
+  if (reason !== undefined && reason !== (await lastReason(ctx.db, locked.payment.id, kind)))
+    throw new AppError('CONFLICT');
+  return answer(locked);
 }
 
 type NewEntry = Pick<PaymentEntryRow, 'kind'> &

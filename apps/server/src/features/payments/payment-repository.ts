@@ -26,6 +26,28 @@ export async function updatePaymentState(
   return row;
 }
 
+/** Replaces the address that the Zelle transfer comes from. */
+export async function updatePayerEmail(db: Executor, id: string, payerEmail: string): Promise<PaymentRow> {
+  const [row] = await db.update(payments).set({ payerEmail }).where(eq(payments.id, id)).returning();
+  if (!row) throw new Error(`Payment ${id} vanished under its lock`);
+  return row;
+}
+
+/** The reason of the last entry of this kind; `null` without one. */
+export async function lastReason(
+  db: Executor,
+  paymentId: string,
+  kind: PaymentEntryRow['kind'],
+): Promise<string | null> {
+  const [row] = await db
+    .select({ reason: paymentEntries.reason })
+    .from(paymentEntries)
+    .where(and(eq(paymentEntries.paymentId, paymentId), eq(paymentEntries.kind, kind)))
+    .orderBy(desc(paymentEntries.id))
+    .limit(1);
+  return row?.reason ?? null;
+}
+
 /** Appends to the ledger; nothing there is ever changed. */
 export async function insertEntry(db: Executor, entry: typeof paymentEntries.$inferInsert): Promise<void> {
   await db.insert(paymentEntries).values(entry);

@@ -17,6 +17,7 @@ const words: Readonly<Record<string, string>> = {
   'order.reminded': 'Family reminded of the unfinished registration',
   'order.followed': 'Followed the decision about its registration',
   'payment.reported': 'Payment reported by the family',
+  'payment.sender-corrected': 'Zelle address corrected by the family',
   'payment.received': 'Money received',
   'payment.approved': 'Payment approved',
   'payment.declined': 'Payment declined',

@@ -34,3 +34,21 @@ export function mailPaymentReported(ctx: Context, order: OrderRow, payment: Paym
     ],
   }));
 }
+
+/** Confirms the corrected address of a Zelle transfer to the family. */
+export function mailSenderCorrected(ctx: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
+  return queueOrderMail(ctx, order, ({ conventionName }) => ({
+    kind: 'payment.sender-corrected',
+    subject: `Your Zelle payment for ${conventionName}: address corrected`,
+    blocks: [
+      paragraph('Thank you. The treasurer will now look for your Zelle payment under the new address.'),
+      facts(
+        ['Sent from', payment.payerEmail],
+        ['Amount', spokenAmount(payment.dueAmount, payment.currency)],
+        ['Memo', order.tempNumber],
+      ),
+      paragraph('If you did not change this, please write to us.'),
+      button('See my registration', `${ctx.publicUrl}/my-account`),
+    ],
+  }));
+}
