@@ -11,7 +11,9 @@ test('a visitor signs up, mends a mistake, sets a password by the mailed link an
   const person = newcomerFromChicago();
   const form = new RegisterPage(page);
   await form.open();
-  await expect(form.wayHome).toHaveAttribute('href', '/');
+  await form.wayHome.click();
+  await expect(page).toHaveURL('/');
+  await form.open();
   for (const name of ['Personal Details', 'Contact Information'])
     await expect(page.getByRole('heading', { name })).toBeVisible();
   await expectAccessible(page);
@@ -24,8 +26,10 @@ test('a visitor signs up, mends a mistake, sets a password by the mailed link an
   await form.submit();
   const success = page.getByRole('dialog');
   await expect(success).toContainText(`A verification email was sent to ${person.email}`);
-  await expect(success.getByRole('link')).toHaveAttribute('href', '/login?setPassword=false');
   await expectAccessible(page);
+  await success.getByRole('link', { name: 'Go to login' }).click();
+  await expect(page).toHaveURL(/\/login\/?\?setPassword=false$/u);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 
   await choosePassword(page, await mailbox.linkTo(person.email, 'account.set-password'), chosenPassword);
   await expectAccessible(page);
@@ -33,4 +37,21 @@ test('a visitor signs up, mends a mistake, sets a password by the mailed link an
   await expect(page).toHaveURL(/\/my-account$/u);
   await expect(page.getByText(person.email)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('whoever closes the thanks for signing up reaches the login by the header', async ({ page }) => {
+  const person = newcomerFromChicago();
+  const form = new RegisterPage(page);
+  await form.open();
+  await form.fillIn(person);
+  await form.acceptTerms();
+  await form.submit();
+  await expect(page.getByRole('dialog')).toContainText(person.email);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const menu = page.getByRole('banner').locator('summary');
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/login\/?\?setPassword=false$/u);
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
 });

@@ -135,8 +135,8 @@ test('the pages of errors keep to the letter', async ({ page }) => {
   await page.goto('/error');
   await expect(page.getByRole('heading', { name: 'Error: Please contact the officials' })).toBeVisible();
   await expect(page.getByText('You can see the details of your registration on My Account.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'My account' })).toHaveAttribute(
-    'href',
-    '/my-account',
-  );
+  await page.getByRole('main').getByRole('link', { name: 'My account' }).click();
+  // Nobody is signed in here: the login keeps where the link leads.
+  await expect(page).toHaveURL(/\/login\/?\?setPassword=false&from=%2Fmy-account$/u);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });

@@ -7,6 +7,7 @@ const checks: Record<string, () => Promise<Outcome>> = {
   // The linter's rules need the compiler's types, so one reading of them serves both.
   'types and lint': () => catchOutput(['oxlint', '--deny-warnings']),
   'unused code': () => catchOutput(['knip', '--no-progress']),
+  effects: () => catchOutput(['node', 'scripts/effects/check-effects.ts']),
   arrows: () => catchOutput(['node', 'scripts/arrows/check-arrows.ts']),
   'lock file': () => catchOutput(['node', 'scripts/complete-lock.ts', '--check']),
   format: () => catchOutput(['oxfmt', '--check', '.']),

@@ -9,7 +9,9 @@ import styles from './message-sent.module.css';
 /** Stands in the form's place once the message is on its way (SPEC §2, to the letter). It takes the focus. */
 export function MessageSent({ onAnother }: { onAnother: () => void }) {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    panel.current?.focus();
+  }, []);
   return (
     <section ref={panel} className={styles['panel']} tabIndex={-1} aria-label="Message sent">
       <Icon name="check" size={44} />

@@ -42,7 +42,9 @@ export function ParticipantEditor({
   const { lists, error, retry, retrying } = useParticipantLists();
   const add = useAddParticipant(of);
   const edit = useEditParticipant(of);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
 
   const others = participants.filter((one) => one !== edited);
   const self = participants.find(({ relationShip }) => relationShip === 'SELF');

@@ -78,16 +78,15 @@ export function Form<Input extends FieldValues, Output>({
     if (takeEarlySubmit(current)) queueMicrotask(() => current.requestSubmit());
   }, [form]);
   // What the server said about the whole form is over as soon as something is changed.
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ name }) => {
-          if (name) form.clearErrors('root');
-        },
-      }),
-    [form],
-  );
+  useEffect(() => {
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        if (name) form.clearErrors('root');
+      },
+    });
+    return unsubscribe;
+  }, [form]);
   return (
     <FormProvider {...form}>
       <FormIdContext value={id}>

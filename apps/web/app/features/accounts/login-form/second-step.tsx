@@ -55,7 +55,9 @@ function CodeField({
   recovering: boolean;
   form: AppForm<SecondStepFormInput, SecondStepFormInput>;
 }) {
-  useEffect(() => setFocus('code'), [setFocus]);
+  useEffect(() => {
+    setFocus('code');
+  }, [setFocus]);
   if (recovering) {
     return (
       <FormText

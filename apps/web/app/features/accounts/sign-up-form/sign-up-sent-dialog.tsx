@@ -8,7 +8,9 @@ import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
 export function SignUpSentDialog({ email }: { email: string }) {
   const [opened, setOpened] = useState(true);
   // The long form is gone: what stands in its place begins at the top.
-  useEffect(() => scrollTo({ top: 0, behavior: 'instant' }), []);
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
   return (
     <Dialog opened={opened} onClose={() => setOpened(false)} title="Thank you for signing up!">
       <p>

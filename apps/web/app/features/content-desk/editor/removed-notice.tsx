@@ -15,7 +15,9 @@ export function RemovedNotice({
   onClose: () => void;
 }) {
   const row = useRef<HTMLLIElement>(null);
-  useEffect(() => row.current?.querySelector<HTMLElement>('button')?.focus(), []);
+  useEffect(() => {
+    row.current?.querySelector<HTMLElement>('button')?.focus();
+  }, []);
   return (
     <li ref={row} className={styles['removed']}>
       <p>{name} is removed</p>

@@ -29,7 +29,9 @@ export function PreviewDialog({
   const [device, setDevice] = useState<keyof typeof widths>(() =>
     window.innerWidth < widths.desktop / 2 ? 'phone' : 'desktop',
   );
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
   const copyLink = async () => {
     try {
       const { token } = (await makeLink?.()) ?? { token: '' };

@@ -10,7 +10,9 @@ import styles from './second-factor.module.css';
 /** Recovery codes, the one time that they are shown: to copy, to keep as a file, to write down. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => {
+    place.current?.focus();
+  }, []);
   const text = `Sangamam: recovery codes of your account\nEach of them opens the login once instead of the app.\n\n${codes.join('\n')}\n`;
   return (
     <div ref={place} tabIndex={-1} className={styles['codesPlace']}>
