@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { maxDepth, parseJsonBody, UnreadableBody } from './json-body.ts';
+import {
+  maxDepth,
+  maxItemsPerList,
+  maxKeysPerObject,
+  maxMembers,
+  parseJsonBody,
+  UnreadableBody,
+} from './json-body.ts';
 
 const read = (text: string) => parseJsonBody(Buffer.from(text));
+const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, n]));
+const items = (count: number) => Array.from({ length: count }, () => 1);
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 describe('a JSON body', () => {
@@ -52,5 +61,24 @@ describe('a JSON body', () => {
 
   it('is read down to the deepest level that is allowed', () => {
     expect(read(nested(maxDepth))).toBeInstanceOf(Array);
+  });
+
+  it.each([
+    ['keys of an object', maxKeysPerObject, (count: number) => ({ a: keys(count) })],
+    ['items of a list', maxItemsPerList, (count: number) => ({ a: items(count) })],
+  ])('may have so many %s and not one more', (_, most, body) => {
+    expect(read(JSON.stringify(body(most)))).toEqual(body(most));
+    expect(() => read(JSON.stringify(body(most + 1)))).toThrow('The body holds too many entries.');
+  });
+
+  it('may have so many members in all, however they are spread', () => {
+    const lists = (count: number) => JSON.stringify(Array.from({ length: count }, () => items(400)));
+    expect(read(lists(Math.floor(maxMembers / 401)))).toBeInstanceOf(Array);
+    expect(() => read(lists(Math.ceil(maxMembers / 400)))).toThrow('The body holds too many entries.');
+  });
+
+  it('is refused for its members before anything is built of it', () => {
+    const broken = `{${'"a":1,'.repeat(maxKeysPerObject + 1)}`;
+    expect(() => read(broken)).toThrow('The body holds too many entries.');
   });
 });

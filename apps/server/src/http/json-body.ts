@@ -3,6 +3,13 @@ import { isUtf8 } from 'node:buffer';
 /** How deep objects and arrays of a body may nest. */
 export const maxDepth = 32;
 
+/** How many keys an object and how many items a list of a body may have; no schema of ours takes half as many. */
+export const maxKeysPerObject = 200;
+export const maxItemsPerList = 500;
+
+/** How many keys and items a body may have in all. Validating one costs microseconds, so this bounds the whole. */
+export const maxMembers = 10_000;
+
 /** A body that JSON.parse might accept but that two readers could understand differently, or that cannot be stored. */
 export class UnreadableBody extends Error {
   override readonly name = 'UnreadableBody';
@@ -10,35 +17,36 @@ export class UnreadableBody extends Error {
 
 /**
  * Reads a JSON body strictly and answers `undefined` for an empty one. Beyond malformed JSON it refuses text that is not UTF-8, nesting below `maxDepth`,
- * keys that occur twice in an object, keys that reach for prototypes, and NUL or lone surrogates anywhere: PostgreSQL
- * cannot store them. Values are never coerced.
+ * more members than any of our schemas takes, keys that occur twice in an object, keys that reach for prototypes, and
+ * NUL or lone surrogates anywhere: PostgreSQL cannot store them. Values are never coerced. The cost is linear in the
+ * length, and too many members are refused before anything is built of them.
  *
  * @throws UnreadableBody with a sentence that may be shown
  */
 export function parseJsonBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined;
   if (!isUtf8(bytes)) throw new UnreadableBody('The body is not UTF-8 text.');
-  const text = bytes.toString('utf8');
+  const { colons, hasEscapes } = scanStructure(bytes);
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(bytes.toString('utf8'));
   } catch {
     throw new UnreadableBody('The body is not valid JSON.');
   }
   // Valid UTF-8 holds no surrogates and valid JSON no bare NUL: only an escape can smuggle one in.
-  const inspect = text.includes('\\u') ? refuseUnstorable : undefined;
-  if (countKeys(value, 1, inspect) !== countColons(text)) throw new UnreadableBody('A key occurs twice.');
+  const inspect = hasEscapes ? refuseUnstorable : undefined;
+  // Valid JSON has one colon outside strings for each key that was written, so more of them than keys means doubles.
+  if (countKeys(value, inspect) !== colons) throw new UnreadableBody('A key occurs twice.');
   return value;
 }
 
-/** Keys of all objects within `value`, itself included. */
-function countKeys(value: unknown, depth: number, inspect: ((text: string) => void) | undefined): number {
+/** Keys of all objects within `value`, itself included. Their depth and number were bounded before. */
+function countKeys(value: unknown, inspect: ((text: string) => void) | undefined): number {
   if (typeof value === 'string') inspect?.(value);
   if (typeof value !== 'object' || value === null) return 0;
-  if (depth > maxDepth) throw new UnreadableBody('The body is nested too deeply.');
   let count = 0;
   if (Array.isArray(value)) {
-    for (const item of value) count += countKeys(item, depth + 1, inspect);
+    for (const item of value) count += countKeys(item, inspect);
     return count;
   }
   for (const key of Object.keys(value)) {
@@ -46,38 +54,60 @@ function countKeys(value: unknown, depth: number, inspect: ((text: string) => vo
       throw new UnreadableBody('The body holds a forbidden key.');
     }
     inspect?.(key);
-    count += 1 + countKeys((value as Record<string, unknown>)[key], depth + 1, inspect);
+    count += 1 + countKeys((value as Record<string, unknown>)[key], inspect);
   }
   return count;
 }
 
+/** The signs that JSON is built of. */
 const quote = 0x22;
-const backslash = 0x5c;
+const comma = 0x2c;
 const colon = 0x3a;
+const openBracket = 0x5b;
+const backslash = 0x5c;
+const closeBracket = 0x5d;
+const openBrace = 0x7b;
+const closeBrace = 0x7d;
 
-/** Colons outside strings. Valid JSON has one for each key that was written, so more of them than keys means doubles. */
-function countColons(text: string): number {
-  let count = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text.charCodeAt(at);
-    if (char === colon) count += 1;
-    else if (char === quote) at = endOfString(text, at + 1);
+/**
+ * Counts the keys that were written, in one pass over the structure that stops as soon as a bound is passed. Bytes of a
+ * longer UTF-8 character never equal one of the signs.
+ */
+function scanStructure(bytes: Buffer): { colons: number; hasEscapes: boolean } {
+  const isList = new Uint8Array(maxDepth + 2);
+  /** Keys of the open object, or commas of the open list, at each depth. */
+  const counts = new Uint32Array(maxDepth + 2);
+  let depth = 0;
+  let members = 0;
+  let colons = 0;
+  let hasEscapes = false;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const sign = bytes[at];
+    if (sign === quote) {
+      for (at += 1; at < bytes.length && bytes[at] !== quote; at += 1) {
+        if (bytes[at] !== backslash) continue;
+        hasEscapes = true;
+        at += 1;
+      }
+    } else if (sign === openBrace || sign === openBracket) {
+      depth += 1;
+      members += 1;
+      if (depth > maxDepth) throw new UnreadableBody('The body is nested too deeply.');
+      isList[depth] = sign === openBracket ? 1 : 0;
+      counts[depth] = 0;
+    } else if (sign === closeBrace || sign === closeBracket) {
+      // What closes more than was opened is no JSON, which the parser will say.
+      depth = Math.max(0, depth - 1);
+    } else if (sign === colon || (sign === comma && isList[depth] === 1)) {
+      members += 1;
+      if (sign === colon) colons += 1;
+      const count = (counts[depth] ?? 0) + 1;
+      counts[depth] = count;
+      const most = isList[depth] === 1 ? maxItemsPerList - 1 : maxKeysPerObject;
+      if (count > most || members > maxMembers) throw new UnreadableBody('The body holds too many entries.');
+    }
   }
-  return count;
-}
-
-/** The quote that ends the string which begins at `start`. Found by search, since a string may be megabytes long. */
-function endOfString(text: string, start: number): number {
-  let end = text.indexOf('"', start);
-  while (isEscaped(text, start, end)) end = text.indexOf('"', end + 1);
-  return end;
-}
-
-/** True when an odd number of backslashes stands before `at`. */
-function isEscaped(text: string, start: number, at: number): boolean {
-  let before = at;
-  while (before > start && text.charCodeAt(before - 1) === backslash) before -= 1;
-  return (at - before) % 2 === 1;
+  return { colons, hasEscapes };
 }
 
 /** Refuses text that PostgreSQL cannot store. */

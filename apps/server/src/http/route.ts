@@ -50,9 +50,9 @@ export type Handler<E extends AnyEndpoint> = (
 ) => Promise<EndpointResult<E>> | EndpointResult<E>;
 
 /**
- * Binds a contract endpoint to its handler. Gates in order: live session and role (before the body is read), its turn
- * for a large body, every part valid, not too many attempts. Where a body may be large the attempts of an address count
- * before it waits for its turn. The answer is trimmed to the endpoint's `data` schema and put in the envelope.
+ * Binds a contract endpoint to its handler. Gates in order: live session and role, not too many attempts of an address,
+ * its turn for a large body, all before the body is read; then every part valid, not too many attempts for an account.
+ * The answer is trimmed to the endpoint's `data` schema and put in the envelope.
  */
 export function bindEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
@@ -71,9 +71,9 @@ export function bindEndpoint<E extends AnyEndpoint>(
     request.actor = await app.findActor(request);
     const refusal = refuseAccess(access, request.actor);
     if (refusal !== undefined) throw new AppError(refusal);
-    if (!takesLargeBodies) return;
+    // Before the body is read: a body that is refused has cost something too.
     if (limit !== undefined) await app.floodGate.attempt(limit, { ip: request.ip });
-    await enterBodyGate(request, reply);
+    if (takesLargeBodies) await enterBodyGate(request, reply);
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -81,10 +81,7 @@ export function bindEndpoint<E extends AnyEndpoint>(
     const form = upload === undefined ? undefined : requireForm(request.body);
     const call = read({ params, query, body: form === undefined ? request.body : form.fields });
     if (limit !== undefined)
-      await app.floodGate.attempt(limit, {
-        ip: takesLargeBodies ? undefined : request.ip,
-        account: accountIn(call['body']) ?? request.actor?.email,
-      });
+      await app.floodGate.attempt(limit, { account: accountIn(call['body']) ?? request.actor?.email });
     call['actor'] = request.actor;
     call['client'] = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
     call['requestId'] = request.id;

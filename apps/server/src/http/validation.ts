@@ -1,67 +1,56 @@
 import { z } from 'zod';
 
-import { AppError, type Refusal } from './app-error.ts';
+import type { Refusal } from './app-error.ts';
 import { isStorable } from './json-body.ts';
-
-/** More issues than any form has fields tell nobody anything. */
-const mostIssues = 60;
+import { findLongTexts, namesOfLongTexts } from './long-texts.ts';
+import { RefusalList } from './refusal-list.ts';
 
 type Parts = { params: z.ZodType; query: z.ZodType; body: z.ZodType };
 type RawParts = { [Part in keyof Parts]: unknown };
 
 /**
  * Compiles the reader of an endpoint's input: it answers the parsed parts, or throws one `RQST_PARAMS_INVALID` that
- * names every field that does not fit. Parts that the endpoint does not take are not looked at.
+ * names the fields that do not fit. Parts that the endpoint does not take are not looked at. The cost of a refusal is
+ * linear in the size of the input.
  */
 export function compileReader(parts: Parts): (raw: RawParts) => Record<string, unknown> {
   const taken = (['params', 'query', 'body'] as const).filter((part) => !(parts[part] instanceof z.ZodAny));
+  const mayBeLong = namesOfLongTexts(parts.body);
   return (raw) => {
     const parsed: Record<string, unknown> = {};
-    let refusals: Refusal[] | undefined;
+    const refusals = new RefusalList();
     for (const part of taken) {
       const value = raw[part];
-      if (part !== 'body') refusals = addAll(refusals, unstorableFields(value));
+      if (part === 'body') {
+        const tooLong = [...findLongTexts(value, mayBeLong)];
+        refusals.addAll(tooLong);
+        if (tooLong.length > 0) continue;
+      } else refusals.addAll(unstorableFields(value));
       const result = parts[part].safeParse(value);
       if (result.success) parsed[part] = result.data;
-      else refusals = addAll(refusals, result.error.issues.flatMap(refusalsOf));
+      else for (const issue of result.error.issues) refusals.addAll(refusalsOf(issue));
     }
-    if (refusals !== undefined) throw invalidRequest(refusals);
+    if (!refusals.isEmpty) throw refusals.toError();
     return parsed;
   };
 }
 
-/** One `RQST_PARAMS_INVALID` for all `refusals`: of each field the first, which tells what to mend first. */
-function invalidRequest(refusals: Refusal[]): AppError {
-  const told = refusals.filter(
-    ({ field }, place) => field === undefined || refusals.findIndex((one) => one.field === field) === place,
-  );
-  const [first = { code: 'RQST_PARAMS_INVALID' }, ...rest] = told.slice(0, mostIssues);
-  return AppError.all([first, ...rest]);
+function* refusalsOf(issue: z.core.$ZodIssue): Generator<Refusal> {
+  if (issue.code !== 'unrecognized_keys') yield refusalAt(issue.path, issue.message);
+  else for (const key of issue.keys) yield refusalAt([...issue.path, key], 'This field is not known here.');
 }
 
-function addAll(refusals: Refusal[] | undefined, more: Refusal[]): Refusal[] | undefined {
-  if (more.length === 0) return refusals;
-  return refusals === undefined ? more : [...refusals, ...more];
-}
-
-function refusalsOf(issue: z.core.$ZodIssue): Refusal[] {
-  const paths =
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-  return paths.map((path) => ({
-    code: 'RQST_PARAMS_INVALID',
-    message: issue.code === 'unrecognized_keys' ? 'This field is not known here.' : issue.message,
-    field: path.length === 0 ? undefined : path.join('.').slice(0, 200),
-  }));
+function refusalAt(path: readonly PropertyKey[], message: string): Refusal {
+  const field = path.length === 0 ? undefined : path.join('.').slice(0, 200);
+  return { code: 'RQST_PARAMS_INVALID', message, field };
 }
 
 /** Path and query arrive percent-decoded and may hold what PostgreSQL cannot store; bodies were checked on reading. */
-function unstorableFields(value: unknown): Refusal[] {
-  const refusals: Refusal[] = [];
+function* unstorableFields(value: unknown): Generator<Refusal> {
   for (const name in value as Record<string, unknown>) {
     const text = (value as Record<string, unknown>)[name];
     if (typeof text === 'string' && !isStorable(text)) {
-      refusals.push({ code: 'RQST_PARAMS_INVALID', message: 'This is not text.', field: name });
+      yield { code: 'RQST_PARAMS_INVALID', message: 'This is not text.', field: name };
     }
   }
-  return refusals;
 }

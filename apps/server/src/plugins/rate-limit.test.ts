@@ -219,6 +219,23 @@ describe('limits on attempts', () => {
     expect(await from('203.0.113.8', 'yet.another@example.org')).toBe(422);
   });
 
+  it('count an attempt of an address before its body is read, so that broken bodies are limited too', async () => {
+    const send = async (site: TestApp, payload: string) => {
+      const { method, path: url } = login;
+      const headers = { 'content-type': 'application/json' };
+      return (await site.app.inject({ method, url, remoteAddress: '203.0.113.30', headers, payload }))
+        .statusCode;
+    };
+    const broken = ['{', '{"unknown":1}', '{"a":1,"a":2}'];
+    for (const site of [t, unguarded]) {
+      for (let n = 0; n < allowances.login.address.attempts; n += 1) {
+        expect(await send(site, broken[n % broken.length] ?? '')).toBe(400);
+      }
+    }
+    expect(await send(t, '{')).toBe(429);
+    expect(await send(unguarded, '{')).toBe(400);
+  });
+
   it('count an address once however it is written, and all that one line is given as one', async () => {
     const most = allowances['forgot-password'].address.attempts;
     let asked = 0;
