@@ -29,6 +29,11 @@ export const outboxMails = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
+    /**
+     * Token of the link that opens the addressee's account: the texts have a placeholder in its stead. Emptied as soon as
+     * the mail was sent or given up, so that the link is in the owner's mailbox and nowhere else.
+     */
+    linkToken: text(),
     dedupeKey: text().notNull(),
     orderId: uuid(),
     userId: uuid(),
