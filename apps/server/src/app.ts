@@ -27,6 +27,8 @@ import { addUploads } from './plugins/uploads.ts';
 /** What the application is built from. */
 export interface AppOptions {
   env: Pick<Env, 'publicUrl' | 'trustProxy' | 'rateLimits'> & Partial<Pick<Env, 'development'>>;
+  /** No mail can leave: links in mails may be read in the outbox. */
+  mailStays?: boolean | undefined;
   database: OpenDatabase;
   storage: FileStorage;
   /** Absent: nobody can set up a second factor. */
@@ -44,12 +46,13 @@ export async function buildApp({
   database,
   storage,
   secrets,
+  mailStays,
   logger,
   now = () => new Date(),
   web,
 }: AppOptions): Promise<FastifyInstance> {
   const { db, pool } = database;
-  const ctx: Context = { db, storage, secrets, publicUrl: env.publicUrl, now };
+  const ctx: Context = { db, storage, secrets, mailStays, publicUrl: env.publicUrl, now };
   const app = createServer({ logger: logger ?? pino({ level: 'silent' }), trustProxy: env.trustProxy });
 
   app.decorate('endpoints', []);

@@ -53,7 +53,11 @@ export async function startSite(env: Env): Promise<RunningSite> {
 
     const mailer = smtpUrl === undefined ? undefined : createSmtpMailer({ smtpUrl, from, publicUrl });
     opened.push(async () => mailer?.close());
-    const tasks = createTasks(ctx, { mailer, log: logger });
+    const tasks = createTasks(ctx, {
+      mailer,
+      log: logger,
+      logsLinks: env.demo && env.databaseUrl === undefined,
+    });
     const jobs = await startJobs({ databaseUrl, tasks, nightly: nightlyTasks, log: logger });
     opened.push(() => jobs.stop());
 
@@ -63,6 +67,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
       database,
       storage,
       secrets,
+      mailStays: smtpUrl === undefined,
       logger,
       web: (app) => addWebApp(app, { mode, publicUrl }),
     });

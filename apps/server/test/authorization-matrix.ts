@@ -269,6 +269,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/messages/{messageId}/reopen': staff('EDITOR', 'REGISTRAR'),
   'GET /v1/admin/outbox': staff(),
   'GET /v1/admin/outbox/{mailId}': staff(),
+  'POST /v1/admin/outbox/{mailId}/link': staff(),
 
   // The last one: it ends the registration that the others are about.
   'POST /v1/order/{orderId}/cancel': family(inPath),

@@ -34,7 +34,10 @@ export interface TestApp {
  * Builds the application on a fresh copy of the migrated database with the reference data in it: in `beforeAll`, and
  * `close` in `afterAll`. Limits on attempts are off unless asked for.
  */
-export async function buildTestApp({ rateLimits = false }: { rateLimits?: boolean } = {}): Promise<TestApp> {
+export async function buildTestApp({
+  rateLimits = false,
+  mailStays = false,
+}: { rateLimits?: boolean; mailStays?: boolean } = {}): Promise<TestApp> {
   const copy = await createTestDatabase();
   const database = openDatabase(copy.url);
   const clock = createTestClock();
@@ -53,6 +56,7 @@ export async function buildTestApp({ rateLimits = false }: { rateLimits?: boolea
     database,
     storage,
     secrets,
+    mailStays,
     logger,
     now: clock.now,
   });

@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 
 import { outboxMails } from '#server/db/schema/schema.ts';
+import { insertAccountLink } from '#server/features/outbox/account-link.ts';
 import type { TestApp } from '#test/build-test-app.ts';
 
 /** A queued mail and the links in it. */
@@ -13,7 +14,7 @@ export interface OutboxMail {
   links: string[];
 }
 
-/** Every mail that was queued, oldest first; with `to` those for one address. */
+/** Every mail that was queued, as its mailbox would get it, oldest first; with `to` those for one address. */
 export async function outbox({ database }: TestApp, { to }: { to?: string } = {}): Promise<OutboxMail[]> {
   const rows = await database.db
     .select()
@@ -21,14 +22,11 @@ export async function outbox({ database }: TestApp, { to }: { to?: string } = {}
     .orderBy(asc(outboxMails.createdAt), asc(outboxMails.id));
   return rows
     .filter((row) => to === undefined || row.toAddress === to)
-    .map(({ toAddress, kind, subject, text, html }) => ({
-      to: toAddress,
-      kind,
-      subject,
-      text,
-      html,
-      links: text.match(/https?:\/\/\S+/gu) ?? [],
-    }));
+    .map(({ toAddress, kind, subject, text, html, linkToken }) => {
+      const whole = (part: string) => (linkToken === null ? part : insertAccountLink(part, linkToken));
+      const links = whole(text).match(/https?:\/\/\S+/gu) ?? [];
+      return { to: toAddress, kind, subject, text: whole(text), html: whole(html), links };
+    });
 }
 
 /** The token at the end of the link in the latest mail of a kind. */

@@ -30,7 +30,7 @@ export async function knownAddresses(db: Executor, addresses: readonly string[])
 export async function settleExampleMails(db: Executor): Promise<void> {
   const settled = await db
     .update(outboxMails)
-    .set({ sentAt: sql`${outboxMails.createdAt}` })
+    .set({ sentAt: sql`${outboxMails.createdAt}`, linkToken: null })
     .where(
       and(
         isNull(outboxMails.sentAt),

@@ -13,6 +13,11 @@ export interface Context {
   secrets?: SecretBox | undefined;
   /** Absolute address of the site without a trailing slash, for links in mails. */
   publicUrl: string;
+  /**
+   * True where no mail can leave (no SMTP_URL): then administrators may read the links to accounts in the outbox, which
+   * is how the demo works. Elsewhere a link is in its owner's mailbox alone.
+   */
+  mailStays?: boolean | undefined;
   /** The clock. Tests and the demo move it. */
   now: () => Date;
 }

@@ -2,23 +2,35 @@ import type { Task } from 'graphile-worker';
 
 import type { Mailer } from '#server/adapters/mail/mailer.ts';
 import type { Context } from '#server/db/context.ts';
+import { insertAccountLink } from '#server/features/outbox/account-link.ts';
 import { deliverMail } from '#server/features/outbox/deliver-mail.ts';
+import type { MailRow } from '#server/features/outbox/outbox-repository.ts';
 
 import type { JobsLog } from './worker-logger.ts';
 
-/** Sends a queued mail; without a mail server it only says where the mail's link leads. */
-export function sendMailTask(ctx: Context, mailer: Mailer | undefined, log: JobsLog): Task {
+/**
+ * Sends a queued mail. Without a mail server it stays in the outbox; the log says so, and on the demo alone, where nobody's
+ * account is behind it, also to whom and where its link leads.
+ */
+export function sendMailTask(
+  ctx: Context,
+  mailer: Mailer | undefined,
+  { log, logsLinks }: { log: JobsLog; logsLinks: boolean },
+): Task {
   return async (payload, { job }) => {
     const { mailId } = payload as { mailId: string };
     const lastAttempt = job.attempts >= job.max_attempts;
     const delivery = await deliverMail(ctx, mailer, { mailId, lastAttempt });
     if (delivery.outcome !== 'kept' || isOldNews(delivery.mail.createdAt, ctx.now())) return;
-    const link = /https?:\/\/\S+/u.exec(delivery.mail.text)?.[0];
-    log.info(
-      { to: delivery.mail.toAddress, subject: delivery.mail.subject, link },
-      'mail kept in the outbox',
-    );
+    const { mail } = delivery;
+    const named = logsLinks ? { to: mail.toAddress, subject: mail.subject, link: firstLink(mail) } : {};
+    log.info({ mailId: mail.id, kind: mail.kind, ...named }, 'mail kept in the outbox');
   };
+}
+
+function firstLink({ text, linkToken }: MailRow): string | undefined {
+  const whole = linkToken === null ? text : insertAccountLink(text, linkToken);
+  return /https?:\/\/\S+/u.exec(whole)?.[0];
 }
 
 /** Mails of the past, as the demo's families have them, are not announced. */

@@ -16,12 +16,23 @@ import type { JobsLog } from './worker-logger.ts';
 /** Everything that the workers know how to do, by the name under which it is queued. */
 export function createTasks(
   ctx: Context,
-  { mailer, log }: { mailer: Mailer | undefined; log: JobsLog },
+  {
+    mailer,
+    log,
+    logsLinks = false,
+  }: {
+    mailer: Mailer | undefined;
+    log: JobsLog;
+    /** Whether mails that stay in the outbox are logged with their links: only the demo's are nobody's. */
+    logsLinks?: boolean;
+  },
 ): TaskList {
+  const sendMail = sendMailTask(ctx, mailer, { log, logsLinks });
   return {
     ...contentTasks(ctx),
     ...fileTasks(ctx, log),
-    'send-mail': sendMailTask(ctx, mailer, log),
+    'send-mail': sendMail,
+    'send-account-link': sendMail,
     'care-for-abandoned-orders': async () => {
       const { failures, ...done } = await careForAbandonedOrders(ctx);
       for (const { orderId, error } of failures)

@@ -35,10 +35,28 @@ export const listOutbox = defineEndpoint({
 export const getOutboxMail = defineEndpoint({
   method: 'GET',
   path: '/v1/admin/outbox/{mailId}',
-  summary: 'One mail as it went out',
+  summary: 'One mail as it went out, without the token of a link that opens an account',
   tag,
   access: [],
   params: z.object({ mailId: entityId }),
-  data: z.object({ ...mailRow, html: z.string(), text: z.string() }),
+  data: z.object({
+    ...mailRow,
+    html: z.string(),
+    text: z.string(),
+    /** There is a link to an account in it that `readOutboxLink` answers. */
+    hasReadableLink: z.boolean(),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+/** Only a site that cannot send mail answers it: there the outbox is the mailbox. Every reading is audited. */
+export const readOutboxLink = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/outbox/{mailId}/link',
+  summary: 'The link to an account in a mail, where no mail server is set',
+  tag,
+  access: [],
+  params: z.object({ mailId: entityId }),
+  data: z.object({ link: z.string() }),
   errors: ['NOT_FOUND'],
 });

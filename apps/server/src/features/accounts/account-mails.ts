@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 
 import { button, note, paragraph, type MailBlock } from '../outbox/mail-blocks.ts';
 import { composeMail } from '../outbox/mail-layout.ts';
-import { queueMail } from '../outbox/queue-mail.ts';
+import { queueMail, type QueuedMail } from '../outbox/queue-mail.ts';
 import type { IssuedLink } from './issue-link.ts';
 
 /** Whom the mail goes to. */
@@ -18,6 +18,7 @@ export function mailSetPasswordLink(ctx: Context, to: Addressee, link: IssuedLin
   return mailAccount(ctx, to, {
     kind: 'account.set-password',
     dedupeKey: `account.set-password:${link.tokenId}`,
+    linkToken: link.token,
     subject: 'Welcome! Please set your password',
     blocks: [
       paragraph('Thank you for signing up. Please confirm your email address by choosing a password.'),
@@ -34,6 +35,7 @@ export function mailInvitation(ctx: Context, to: Addressee, link: IssuedLink): P
   return mailAccount(ctx, to, {
     kind: 'account.invitation',
     dedupeKey: `account.invitation:${link.tokenId}`,
+    linkToken: link.token,
     subject: 'You are invited to the team of the convention',
     blocks: [
       paragraph(
@@ -50,6 +52,7 @@ export function mailResetPasswordLink(ctx: Context, to: Addressee, link: IssuedL
   return mailAccount(ctx, to, {
     kind: 'account.reset-password',
     dedupeKey: `account.reset-password:${link.tokenId}`,
+    linkToken: link.token,
     subject: 'Reset your password',
     blocks: [
       paragraph('Somebody, hopefully you, asked for a new password for your account.'),
@@ -132,13 +135,14 @@ export function mailAccountClosed(ctx: Context, to: Addressee): Promise<void> {
 function mailAccount(
   ctx: Context,
   to: Addressee,
-  mail: { kind: string; dedupeKey: string; subject: string; blocks: readonly MailBlock[] },
+  mail: Pick<QueuedMail, 'kind' | 'dedupeKey' | 'linkToken' | 'subject'> & { blocks: readonly MailBlock[] },
 ): Promise<void> {
-  const { kind, dedupeKey, subject, blocks } = mail;
+  const { kind, dedupeKey, linkToken, subject, blocks } = mail;
   return queueMail(ctx, {
     ...composeMail({ subject, greeting: `Dear ${to.firstName},`, blocks }),
     kind,
     dedupeKey,
+    linkToken,
     to: { address: to.email, name: `${to.firstName} ${to.lastName}` },
     userId: to.id,
   });

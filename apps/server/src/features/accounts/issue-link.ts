@@ -1,5 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 
+import { hiddenToken } from '../outbox/account-link.ts';
 import { deleteUnusedTokens, insertToken, type TokenPurpose } from './account-token-repository.ts';
 import { createSecretToken } from './secret-token.ts';
 
@@ -11,10 +12,16 @@ const links: Record<TokenPurpose, { path: string; life: number }> = {
   RESET_PASSWORD: { path: '/reset-password', life: hour },
 };
 
+/** After so many milliseconds no link is good any more. */
+export const longestLinkLife = Math.max(...Object.values(links).map(({ life }) => life));
+
 /** A fresh link and the id of its token, which names the mail that carries it. */
 export interface IssuedLink {
   tokenId: string;
+  /** The address with a placeholder for the token, as the mail is stored. */
   url: string;
+  /** What the placeholder stands for. It goes into the mail that leaves and nowhere else. */
+  token: string;
 }
 
 /** Makes a link that sets or resets an account's password. It kills the account's older ones. */
@@ -30,5 +37,5 @@ export async function issueLink(ctx: Context, userId: string, purpose: TokenPurp
     createdAt: now,
     expiresAt: new Date(now.getTime() + life),
   });
-  return { tokenId, url: `${ctx.publicUrl}${path}/${token}` };
+  return { tokenId, url: `${ctx.publicUrl}${path}/${hiddenToken}`, token };
 }

@@ -1,14 +1,17 @@
 import type { Context } from '#server/db/context.ts';
 
+import { removeSpentLinks } from '../outbox/remove-spent-links.ts';
 import { deleteTokensExpiredBefore } from './account-token-repository.ts';
+import { longestLinkLife } from './issue-link.ts';
 import { idleSince } from './session-life.ts';
 import { deleteDeadSessions } from './session-repository.ts';
 
 const month = 30 * 24 * 60 * 60_000;
 
-/** Deletes sessions that are dead and links that have been for a month. */
+/** Deletes sessions that are dead and links that have been for a month; no mail keeps a link that is of no use any more. */
 export async function tidyAccounts(ctx: Context): Promise<void> {
   const now = ctx.now();
   await deleteDeadSessions(ctx.db, { now, idleSince: idleSince(now) });
   await deleteTokensExpiredBefore(ctx.db, new Date(now.getTime() - month));
+  await removeSpentLinks(ctx, new Date(now.getTime() - longestLinkLife));
 }

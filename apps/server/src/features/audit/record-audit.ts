@@ -18,7 +18,8 @@ export interface AuditedEvent {
     | 'message'
     | 'organization'
     | 'airport'
-    | 'settings';
+    | 'settings'
+    | 'mail';
   entityId: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;

@@ -62,7 +62,9 @@ export function backOfficeRoutes(app: FastifyInstance, ctx: Context): void {
     correctParticipant(ctx, actor, { ...params, ...body }),
   );
 
-  bindEndpoint(app, registrationCare.getRegistrationMail, ({ params }) => mailAboutOrder(ctx, params));
+  bindEndpoint(app, registrationCare.getRegistrationMail, ({ actor, params }) =>
+    mailAboutOrder(ctx, actor, params),
+  );
 
   bindEndpoint(app, paymentDesk.listPayments, ({ query }) => listPayments(ctx, query));
   bindEndpoint(app, paymentDesk.receivePayment, ({ actor, params, body }) =>

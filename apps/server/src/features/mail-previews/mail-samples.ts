@@ -33,7 +33,8 @@ const wrote = 'Is there a quiet room for nursing mothers?\nThank you!';
 
 const link = ({ publicUrl }: Context, path: string) => ({
   tokenId: someId,
-  url: `${publicUrl}/${path}/${'Zq4'.repeat(14)}x`,
+  url: `${publicUrl}/${path}/hidden-link`,
+  token: `${'Zq4'.repeat(14)}x`,
 });
 
 /** Every mail that the site writes, by a name for the list. Each is queued by the very code of its event. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mailer } from '#server/adapters/mail/mailer.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
 import { inTransaction } from '#server/db/context.ts';
+import { tidyAccounts } from '#server/features/accounts/tidy-accounts.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { startMailServer, type MailServer } from '#test/mail-server.ts';
 
@@ -122,6 +123,96 @@ describe('the outbox', () => {
     expect((await deliverMail(t.ctx, mailer, { mailId: mail.id, lastAttempt: true })).outcome).toBe(
       'settled',
     );
+  });
+
+  describe('a mail with a link that opens an account', () => {
+    const token = 'Zq4-Zq4_'.repeat(5);
+    async function queueLink(): Promise<MailRow> {
+      events += 1;
+      const dedupeKey = `test:${events}`;
+      const blocks = [button('Open', 'https://example.org/reset-password/hidden-link')];
+      await queueMail(t.ctx, {
+        ...composeMail({ subject: 'Reset', greeting: 'Dear Annamma,', blocks }),
+        to: { address: 'annamma@example.org' },
+        kind: 'account.reset-password',
+        dedupeKey,
+        linkToken: token,
+      });
+      return find(dedupeKey);
+    }
+    /** One as a version before stored it: with the token in its texts. */
+    async function queueOldLink(): Promise<MailRow> {
+      const { id, dedupeKey } = await queueLink();
+      await t.database.pool.query(
+        `update outbox_mails set link_token = null, text = replace(text, 'hidden-link', $2),
+         html = replace(html, 'hidden-link', $2) where id = $1`,
+        [id, token],
+      );
+      return find(dedupeKey);
+    }
+
+    it.each([
+      ['stored with a placeholder', queueLink],
+      ['stored by an older version', queueOldLink],
+    ])('reaches the mailbox whole and is stored without its token afterwards: %s', async (_, queueIt) => {
+      const mail = await queueIt();
+      await deliverMail(t.ctx, mailer, { mailId: mail.id, lastAttempt: false });
+      const link = `https://example.org/reset-password/${token}`;
+      expect(server.mails[0]?.text).toContain(link);
+      expect(server.mails[0]?.html).toContain(`href="${link}"`);
+      expect(server.mails[0]?.text).not.toContain('hidden-link');
+      expect(JSON.stringify(await find(mail.dedupeKey))).not.toContain(token);
+    });
+
+    it.each([
+      ['stored with a placeholder', queueLink],
+      ['stored by an older version', queueOldLink],
+    ])('keeps its token for another attempt and loses it with the last one: %s', async (_, queueIt) => {
+      const mail = await queueIt();
+      server.behave('refusing');
+      const attempt = (lastAttempt: boolean) =>
+        expect(deliverMail(t.ctx, mailer, { mailId: mail.id, lastAttempt })).rejects.toThrow('full');
+      await attempt(false);
+      expect(JSON.stringify(await find(mail.dedupeKey))).toContain(token);
+      await attempt(true);
+      expect(JSON.stringify(await find(mail.dedupeKey))).not.toContain(token);
+    });
+
+    it('is never sent with the placeholder: without its token the attempt fails and says why', async () => {
+      const mail = await queueLink();
+      await t.database.pool.query('update outbox_mails set link_token = null where id = $1', [mail.id]);
+      await expect(deliverMail(t.ctx, mailer, { mailId: mail.id, lastAttempt: false })).rejects.toThrow(
+        'no longer kept',
+      );
+      expect(server.mails).toEqual([]);
+    });
+
+    it('does not bring its token into the reason of a failed attempt, though the server quotes it', async () => {
+      const mail = await queueLink();
+      const quoting: Mailer = {
+        send: ({ text }) => Promise.reject(new Error(`554 rejected for content: ${text}`)),
+        close: () => undefined,
+      };
+      await expect(deliverMail(t.ctx, quoting, { mailId: mail.id, lastAttempt: false })).rejects.toThrow(
+        '554',
+      );
+      expect((await find(mail.dedupeKey)).lastError).toMatch(/554.*reset-password\/hidden-link/su);
+    });
+
+    it('that never left loses its token when the link is no longer good', async () => {
+      const [fresh, old, sentByOlderVersion] = [await queueLink(), await queueLink(), await queueOldLink()];
+      const threeDays = "created_at - interval '3 days'";
+      await t.database.pool.query(`update outbox_mails set created_at = ${threeDays} where id = $1`, [
+        old.id,
+      ]);
+      await t.database.pool.query('update outbox_mails set sent_at = now() where id = $1', [
+        sentByOlderVersion.id,
+      ]);
+      await tidyAccounts(t.ctx);
+      expect((await find(fresh.dedupeKey)).linkToken).toBe(token);
+      expect(JSON.stringify(await find(old.dedupeKey))).not.toContain(token);
+      expect(JSON.stringify(await find(sentByOlderVersion.dedupeKey))).not.toContain(token);
+    });
   });
 
   it('keeps mails where no mail server is set', async () => {

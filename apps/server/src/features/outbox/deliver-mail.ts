@@ -1,6 +1,7 @@
 import type { Mailer } from '#server/adapters/mail/mailer.ts';
 import type { Context } from '#server/db/context.ts';
 
+import { hasHiddenLink, hideAccountLinks, insertAccountLink } from './account-link.ts';
 import { findWaitingMail, recordFailure, recordSent, type MailRow } from './outbox-repository.ts';
 
 /** What became of a delivery: `sent`, `kept` where no mail server is set, `settled` when there was nothing left to do. */
@@ -23,8 +24,7 @@ export async function deliverMail(
       id: mail.id,
       to: { address: mail.toAddress, name: mail.toName ?? '' },
       subject: mail.subject,
-      html: mail.html,
-      text: mail.text,
+      ...textsToSend(mail),
     });
   } catch (error) {
     const deadAt = lastAttempt ? ctx.now() : null;
@@ -35,6 +35,17 @@ export async function deliverMail(
   return { outcome: 'sent', mail };
 }
 
+/** @throws Error where the token of the link is gone: a mail without its link is of no use */
+function textsToSend({ html, text, linkToken }: MailRow): { html: string; text: string } {
+  if (linkToken !== null)
+    return { html: insertAccountLink(html, linkToken), text: insertAccountLink(text, linkToken) };
+  if (hasHiddenLink(text))
+    throw new Error('The link of this mail is no longer kept. A new one has to be asked for.');
+  return { html, text };
+}
+
+/** What the mail server said, which may quote the mail. */
 function describe(error: unknown): string {
-  return (error instanceof Error ? error.message : 'The mail server did not take it.').slice(0, 500);
+  const reason = error instanceof Error ? error.message : 'The mail server did not take it.';
+  return hideAccountLinks(reason).slice(0, 500);
 }

@@ -1,19 +1,27 @@
+import type { getOutboxMail } from '@sangamam/contract/admin/outbox-desk';
+import type { EndpointResult } from '@sangamam/contract/http/endpoint';
+
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 
+import type { Actor } from '#server/http/actor.ts';
+
 import { findMail } from './outbox-repository.ts';
 import { presentWholeMail } from './present-mail.ts';
+import { recordReading } from './record-reading.ts';
 
 /**
- * A mail about an order as it went out.
+ * A mail about an order as it went out. That it was read is audited.
  *
  * @throws NOT_FOUND also for a mail about something else, such as one that carries a link to an account
  */
 export async function mailAboutOrder(
   ctx: Context,
+  actor: Actor,
   { orderId, mailId }: { orderId: string; mailId: string },
-): Promise<ReturnType<typeof presentWholeMail>> {
+): Promise<EndpointResult<typeof getOutboxMail>> {
   const mail = await findMail(ctx.db, mailId);
   if (mail?.orderId !== orderId) throw new AppError('NOT_FOUND');
-  return presentWholeMail(mail);
+  await recordReading(ctx, actor, mail, 'mail.read');
+  return { ...presentWholeMail(mail), hasReadableLink: false };
 }

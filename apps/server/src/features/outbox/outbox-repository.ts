@@ -1,8 +1,10 @@
-import { and, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, isNotNull, isNull, lt, or, sql, type AnyColumn } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import { outboxMails } from '#server/db/schema/schema.ts';
+
+import { hiddenToken } from './account-link.ts';
 
 export type MailRow = typeof outboxMails.$inferSelect;
 
@@ -19,10 +21,16 @@ export async function insertMail(
   return rows[0]?.id;
 }
 
+/** Which task sends a mail: those with a link to an account have one of their own. */
+export type SendMailTask = 'send-mail' | 'send-account-link';
+
 /** Adds the job that sends a mail; visible to the workers when the transaction commits. */
-export async function addSendMailJob(db: Executor, mailId: string, maxAttempts: number): Promise<void> {
+export async function addSendMailJob(
+  db: Executor,
+  { mailId, maxAttempts, task }: { mailId: string; maxAttempts: number; task: SendMailTask },
+): Promise<void> {
   await db.execute(
-    sql`select from graphile_worker.add_job('send-mail', payload => json_build_object('mailId', ${mailId}::text), max_attempts => ${maxAttempts}::int, job_key => 'mail:' || ${mailId}::text)`,
+    sql`select from graphile_worker.add_job(${task}::text, payload => json_build_object('mailId', ${mailId}::text), max_attempts => ${maxAttempts}::int, job_key => 'mail:' || ${mailId}::text)`,
   );
 }
 
@@ -35,10 +43,23 @@ export async function findWaitingMail(db: Executor, id: string): Promise<MailRow
   return rows[0];
 }
 
+/** What a mail no longer has once it was sent or given up. Mails of an older version carry the token in their texts. */
+const withoutAccountLink = {
+  linkToken: null,
+  text: withoutTokens(outboxMails.text),
+  html: withoutTokens(outboxMails.html),
+};
+
+function withoutTokens(column: AnyColumn) {
+  const pattern = String.raw`/(set|reset)-password/[A-Za-z0-9_-]+`;
+  const hidden = String.raw`/\1-password/${hiddenToken}`;
+  return sql<string>`regexp_replace(${column}, ${pattern}, ${hidden}, 'g')`;
+}
+
 export async function recordSent(db: Executor, id: string, at: Date): Promise<void> {
   await db
     .update(outboxMails)
-    .set({ sentAt: at, lastError: null, attempts: sql`${outboxMails.attempts} + 1` })
+    .set({ ...withoutAccountLink, sentAt: at, lastError: null, attempts: sql`${outboxMails.attempts} + 1` })
     .where(eq(outboxMails.id, id));
 }
 
@@ -50,8 +71,33 @@ export async function recordFailure(
 ): Promise<void> {
   await db
     .update(outboxMails)
-    .set({ lastError: error, deadAt, attempts: sql`${outboxMails.attempts} + 1` })
+    .set({
+      ...(deadAt !== null && withoutAccountLink),
+      lastError: error,
+      deadAt,
+      attempts: sql`${outboxMails.attempts} + 1`,
+    })
     .where(eq(outboxMails.id, id));
+}
+
+/** Takes the links to accounts out of mails that were sent or given up, and out of all written before `deadSince`. */
+export async function removeSpentAccountLinks(db: Executor, deadSince: Date): Promise<void> {
+  await db
+    .update(outboxMails)
+    .set(withoutAccountLink)
+    .where(
+      and(
+        or(
+          isNotNull(outboxMails.sentAt),
+          isNotNull(outboxMails.deadAt),
+          lt(outboxMails.createdAt, deadSince),
+        ),
+        or(
+          isNotNull(outboxMails.linkToken),
+          sql`${outboxMails.text} ~ ${`/(set|reset)-password/(?!${hiddenToken})`}`,
+        ),
+      ),
+    );
 }
 
 export async function countMails(db: Executor): Promise<{ waiting: number; dead: number }> {

@@ -1,12 +1,12 @@
-import { getOutboxMail, listOutbox } from '@sangamam/contract/admin/outbox-desk';
+import { getOutboxMail, listOutbox, readOutboxLink } from '@sangamam/contract/admin/outbox-desk';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
-import { AppError } from '#server/http/app-error.ts';
 import { bindEndpoint } from '#server/http/route.ts';
 
-import { findMail, listMails } from './outbox-repository.ts';
-import { presentMail, presentWholeMail } from './present-mail.ts';
+import { listMails } from './outbox-repository.ts';
+import { presentMail } from './present-mail.ts';
+import { readMail, readMailLink } from './read-mail.ts';
 
 /** The mails that went out or wait, for administrators. */
 export function outboxRoutes(app: FastifyInstance, ctx: Context): void {
@@ -18,9 +18,6 @@ export function outboxRoutes(app: FastifyInstance, ctx: Context): void {
     });
     return { docs: rows.map(presentMail), total, totalPages: Math.ceil(total / pageSize) };
   });
-  bindEndpoint(app, getOutboxMail, async ({ params }) => {
-    const mail = await findMail(ctx.db, params.mailId);
-    if (mail === undefined) throw new AppError('NOT_FOUND');
-    return presentWholeMail(mail);
-  });
+  bindEndpoint(app, getOutboxMail, ({ actor, params }) => readMail(ctx, actor, params.mailId));
+  bindEndpoint(app, readOutboxLink, ({ actor, params }) => readMailLink(ctx, actor, params.mailId));
 }

@@ -1,6 +1,7 @@
-import type { getOutboxMail, listOutbox } from '@sangamam/contract/admin/outbox-desk';
+import type { listOutbox } from '@sangamam/contract/admin/outbox-desk';
 import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 
+import { hideAccountLinks } from './account-link.ts';
 import type { MailRow } from './outbox-repository.ts';
 
 type ListedMail = EndpointResult<typeof listOutbox>['docs'][number];
@@ -20,7 +21,7 @@ export function presentMail(row: MailRow): ListedMail {
   };
 }
 
-/** A mail with what it says. */
-export function presentWholeMail(row: MailRow): EndpointResult<typeof getOutboxMail> {
-  return { ...presentMail(row), html: row.html, text: row.text };
+/** A mail with what it says, but for the token of a link that opens an account. */
+export function presentWholeMail(row: MailRow): ListedMail & Record<'html' | 'text', string> {
+  return { ...presentMail(row), html: hideAccountLinks(row.html), text: hideAccountLinks(row.text) };
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 
-import { addSendMailJob, insertMail } from './outbox-repository.ts';
+import { addSendMailJob, insertMail, type SendMailTask } from './outbox-repository.ts';
 
 /** A mail that tells of one event. */
 export interface QueuedMail {
@@ -12,6 +12,8 @@ export interface QueuedMail {
   text: string;
   /** One mail is sent for each key, however often the event is repeated: `order.approved:<order id>`. */
   dedupeKey: string;
+  /** Token of the link to an account that the texts only have a placeholder for (`account-link.ts`). */
+  linkToken?: string | undefined;
   orderId?: string | undefined;
   userId?: string | undefined;
 }
@@ -32,7 +34,13 @@ export async function queueMail(ctx: Context, mail: QueuedMail): Promise<void> {
     subject: oneLine(mail.subject),
     createdAt: ctx.now(),
   });
-  if (id !== undefined) await addSendMailJob(ctx.db, id, mailAttempts);
+  if (id !== undefined)
+    await addSendMailJob(ctx.db, { mailId: id, maxAttempts: mailAttempts, task: taskFor(mail) });
+}
+
+/** A version that does not know the placeholder would send it as it is: such mails have a task that it does not take. */
+function taskFor({ linkToken }: QueuedMail): SendMailTask {
+  return linkToken === undefined ? 'send-mail' : 'send-account-link';
 }
 
 /** A header is one line. */

@@ -3,6 +3,7 @@ import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 
 import type { Context } from '#server/db/context.ts';
 import { signFiles } from '#server/features/files/file-address.ts';
+import { hideAccountLinks } from '#server/features/outbox/account-link.ts';
 import type { Actor } from '#server/http/actor.ts';
 
 import { findBelongings, listMyFiles, readMyRows } from './my-data-repository.ts';
@@ -12,9 +13,12 @@ export async function downloadMyData(ctx: Context, actor: Actor): Promise<Endpoi
   const belongings = await findBelongings(ctx.db, actor);
   const files = await listMyFiles(ctx.db, { ...actor, ...belongings });
   const signed = await signFiles(ctx, files);
+  const rows = await readMyRows(ctx.db, actor, belongings);
   return {
     exportedAt: ctx.now().toISOString(),
-    ...(await readMyRows(ctx.db, actor, belongings)),
+    ...rows,
+    // A session is not the mailbox: a link that opens the account would make whoever borrowed the one owner of the other.
+    mails: rows.mails.map((mail) => ({ ...mail, text: hideAccountLinks(mail.text) })),
     files: files.map(({ kind, fileName, contentType, byteSize, createdAt }, index) => ({
       kind,
       fileName,

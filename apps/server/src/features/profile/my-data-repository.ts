@@ -72,7 +72,13 @@ export async function readMyRows(
 ) {
   const { passwordHash: _secret, ...accountColumns } = getTableColumns(users);
   const { tokenHash: _token, ...sessionColumns } = getTableColumns(sessions);
-  const { html: _html, dedupeKey: _key, lastError: _error, ...mailColumns } = getTableColumns(outboxMails);
+  const {
+    html: _html,
+    dedupeKey: _key,
+    lastError: _error,
+    linkToken: _link,
+    ...mailColumns
+  } = getTableColumns(outboxMails);
   const { assignedTo: _staff, ...messageColumns } = getTableColumns(contactMessages);
   const { actorId: _actor, ...entryColumns } = getTableColumns(paymentEntries);
   return {

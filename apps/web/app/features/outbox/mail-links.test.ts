@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { linksOf } from './mail-links.ts';
+import { isAccountLink, linksOf } from './mail-links.ts';
 
 it.each([
   ['Dear Anu,\nno link here.', []],
@@ -10,4 +10,12 @@ it.each([
   ['javascript:alert(1)', []],
 ])('%j has the links %j', (text, links) => {
   expect(linksOf(text)).toEqual(links);
+});
+
+it.each([
+  ['https://a.example/reset-password/hidden-link', true],
+  ['https://a.example/set-password/hidden-link', true],
+  ['https://a.example/forgot-password', false],
+])('%s: a link that opens an account is %s', (link, expected) => {
+  expect(isAccountLink(link)).toBe(expected);
 });

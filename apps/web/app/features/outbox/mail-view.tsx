@@ -5,14 +5,16 @@ import { spokenInstant } from '#web/lib/text/date-text.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Facts } from '#web/ui/facts/facts.tsx';
+import { AccountLink } from './account-link.tsx';
 import { MailFrame } from './mail-frame.tsx';
-import { linksOf } from './mail-links.ts';
+import { isAccountLink, linksOf } from './mail-links.ts';
 import { deliverySentence, MailState } from './mail-state.tsx';
 import styles from './outbox.module.css';
 
 /** One mail: to whom, how it fared, its links, how it looks and what it says without looks. */
 export function MailView({ mail }: { mail: EndpointData<typeof getOutboxMail> }) {
-  const links = linksOf(mail.text);
+  const links = linksOf(mail.text).filter((link) => !isAccountLink(link));
+  const hasAccountLink = linksOf(mail.text).some(isAccountLink);
   return (
     <>
       <Card>
@@ -30,6 +32,7 @@ export function MailView({ mail }: { mail: EndpointData<typeof getOutboxMail> })
           <p className={styles['to']}>{mail.lastError}</p>
         </Callout>
       )}
+      {hasAccountLink && <AccountLink mailId={mail._id} isReadable={mail.hasReadableLink} />}
       {links.length > 0 && (
         <section className={styles['part']} aria-labelledby="mail-links">
           <h2 id="mail-links">Links in it</h2>

@@ -1,0 +1,22 @@
+import type { Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/actor.ts';
+
+import { recordAudit } from '../audit/record-audit.ts';
+import type { MailRow } from './outbox-repository.ts';
+
+/** Records that somebody of the staff read a mail that is not theirs, or the link in it. */
+export function recordReading(
+  ctx: Context,
+  actor: Actor,
+  mail: Pick<MailRow, 'id' | 'kind' | 'userId'>,
+  action: 'mail.read' | 'mail.link-read',
+): Promise<void> {
+  const { id, kind, userId } = mail;
+  return recordAudit(ctx, {
+    actorId: actor.userId,
+    action,
+    entity: 'mail',
+    entityId: id,
+    after: { kind, ...(userId !== null && { userId }) },
+  });
+}
