@@ -1,9 +1,13 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { ensureAdministrator } from '#server/features/accounts/create-staff-account.ts';
+import {
+  dropPublishedPassword,
+  findAccountsWithPassword,
+} from '#server/features/accounts/published-passwords.ts';
 
 import { families } from './cast.ts';
 import { seedLegalPages } from './content/seed-legal-pages.ts';
-import { hasConventions, knownAddresses, lockSeeding } from './demo/demo-repository.ts';
+import { hasConventions, lockSeeding } from './demo/demo-repository.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { demoStaff } from './demo/staff.ts';
 import { daysBefore } from './factories/clock.ts';
@@ -16,6 +20,8 @@ export interface SeedOptions {
   /** The first administrator; created only while there is none. */
   adminEmail?: string | undefined;
   adminPassword?: string | undefined;
+  /** Other machines reach the site: nobody keeps the demo's password, and nobody gets it. */
+  reachableFromOutside?: boolean;
 }
 
 /** An account of the demo that visitors may sign in with. */
@@ -30,35 +36,39 @@ export interface DemoAccount {
 /**
  * Gives the site what it cannot do without: reference data, terms and a first administrator; with `demo`, and only
  * while there is no convention yet, also the demo. Safe to repeat, and by several processes at once. Answers the
- * accounts of the demo, for whoever starts it to print; none without `demo`.
+ * accounts that the demo's published password opens, for whoever starts it to print. Where other machines reach the
+ * site these lose it instead, also those of an earlier start, before anybody could sign in with it.
  */
 export async function seed(
   ctx: Context,
-  { demo, adminEmail, adminPassword }: SeedOptions,
+  { demo, adminEmail, adminPassword, reachableFromOutside = false }: SeedOptions,
 ): Promise<DemoAccount[]> {
   await inTransaction(ctx, async (ctx) => {
     await lockSeeding(ctx.db);
     await seedReference(ctx);
     // In the demo they are older than the first sign-up.
     await seedLegalPages(demo ? daysBefore(ctx, 620) : ctx);
+    // First, so that an administrator who loses it here does not count as one.
+    if (reachableFromOutside) await dropPublishedPassword(ctx, demoPassword);
     if (adminEmail !== undefined && adminPassword !== undefined) {
       await ensureAdministrator(ctx, { email: adminEmail, password: adminPassword });
     }
   });
-  if (!demo) return [];
-  await inTransaction(ctx, async (ctx) => {
-    await lockSeeding(ctx.db);
-    if (!(await hasConventions(ctx.db))) await seedDemo(ctx);
-  });
-  const accounts = demoAccounts(adminPassword === demoPassword ? adminEmail : undefined);
-  const known = await knownAddresses(
-    ctx.db,
-    accounts.map(({ email }) => email),
-  );
-  return accounts.filter(({ email }) => known.has(email));
+  if (demo) {
+    await inTransaction(ctx, async (ctx) => {
+      await lockSeeding(ctx.db);
+      if (await hasConventions(ctx.db)) return;
+      await seedDemo(ctx);
+      // In the same transaction: another process that serves already never sees these accounts with it.
+      if (reachableFromOutside) await dropPublishedPassword(ctx, demoPassword);
+    });
+  }
+  if (reachableFromOutside) return [];
+  const opened = new Set((await findAccountsWithPassword(ctx, demoPassword)).map(({ email }) => email));
+  return demoAccounts(adminEmail).filter(({ email }) => opened.has(email));
 }
 
-/** The administrator is shown only with the demo's own password, which is no secret. */
+/** Everybody whom the demo knows. */
 function demoAccounts(adminEmail: string | undefined): DemoAccount[] {
   const admin =
     adminEmail === undefined

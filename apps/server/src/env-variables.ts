@@ -5,6 +5,7 @@ import { newPassword } from '@sangamam/contract/fields/password';
 import { z } from 'zod';
 
 import { keyBytes } from './adapters/secrets/secret-box.ts';
+import { isLoopbackHost } from './loopback.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -79,14 +80,10 @@ export function combinedFaults(given: Readonly<Record<string, string | undefined
   if ((given.ADMIN_EMAIL === undefined) !== (given.ADMIN_PASSWORD === undefined)) {
     faults.push('ADMIN_EMAIL and ADMIN_PASSWORD must be set together or not at all');
   }
-  if (['off', 'false', '0'].includes(given.RATE_LIMITS ?? '') && !isLoopback(given.HOST ?? '127.0.0.1')) {
+  if (['off', 'false', '0'].includes(given.RATE_LIMITS ?? '') && !isLoopbackHost(given.HOST ?? '127.0.0.1')) {
     faults.push('RATE_LIMITS may be off only while HOST is a loopback address such as 127.0.0.1');
   }
   return faults;
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
 /** `off`, `on` (one proxy in front), a number of proxies, or a comma-separated list of addresses and networks. */

@@ -22,12 +22,15 @@ const paypal = {
   PAYPAL_WEBHOOK_ID: 'hook',
 };
 
+const administrator = { ADMIN_EMAIL: 'boss@example.org', ADMIN_PASSWORD: 'Correct-horse-1' };
+
 describe('readEnv', () => {
   it('has a default for everything', () => {
     expect(readEnv({})).toStrictEqual({
       port: 3000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
+      reachableFromOutside: false,
       databaseUrl: undefined,
       encryptionKeys: undefined,
       dataDir: path.resolve('data'),
@@ -42,6 +45,7 @@ describe('readEnv', () => {
       rateLimits: true,
       logLevel: 'info',
       development: false,
+      warnings: [],
     });
   });
 
@@ -54,8 +58,8 @@ describe('readEnv', () => {
     ],
     [
       'a trailing slash goes',
-      { PUBLIC_URL: 'https://meet.example.org/' },
-      { publicUrl: 'https://meet.example.org' },
+      { PUBLIC_URL: 'https://meet.example.org/', ...administrator },
+      { publicUrl: 'https://meet.example.org', reachableFromOutside: true },
     ],
     [
       'a database of its own has neither demo nor demo admin',
@@ -123,10 +127,65 @@ describe('readEnv', () => {
     [{ ADMIN_EMAIL: 'boss@example.org' }, /^ADMIN_EMAIL and ADMIN_PASSWORD must be set together/u],
     [{ ADMIN_EMAIL: 'boss@example.org', ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD Password must be/u],
     [{ ...paypal, PAYPAL_CLIENT_ID: '' }, /^PAYPAL_\* must be set together.*missing: PAYPAL_CLIENT_ID$/u],
-    [{ RATE_LIMITS: 'off', HOST: '0.0.0.0' }, /^RATE_LIMITS may be off only/u],
-    [{ RATE_LIMITS: 'off', HOST: '127.evil.example' }, /^RATE_LIMITS may be off only/u],
+    [{ RATE_LIMITS: 'off', HOST: '0.0.0.0', ...administrator }, /^RATE_LIMITS may be off only/u],
+    [{ RATE_LIMITS: 'off', HOST: '127.evil.example', ...administrator }, /^RATE_LIMITS may be off only/u],
   ])('refuses %j', (source, sentence) => {
     expect(faultsOf(source)).toStrictEqual([expect.stringMatching(sentence)]);
+  });
+
+  describe.each<[string, NodeJS.ProcessEnv]>([
+    ['HOST is every address of the machine', { HOST: '0.0.0.0' }],
+    ['HOST is an address of the network', { HOST: '192.168.1.20', DEMO: 'off' }],
+    ['PUBLIC_URL is https', { PUBLIC_URL: 'https://localhost:8443' }],
+    ['PUBLIC_URL is not this machine', { PUBLIC_URL: 'http://reg.example.com', DEMO: 'off' }],
+  ])('on the embedded database, when %s', (_name, source) => {
+    it('the administrator must be named', () => {
+      expect(faultsOf(source)).toStrictEqual([expect.stringMatching(/^ADMIN_PASSWORD .*must be set/u)]);
+      expect(readEnv({ ...source, ...administrator }).reachableFromOutside).toBe(true);
+    });
+
+    it('the published password is refused', () => {
+      const published = { ...administrator, ADMIN_PASSWORD: readEnv({}).adminPassword };
+      expect(faultsOf({ ...source, ...published })).toStrictEqual([
+        expect.stringMatching(/^ADMIN_PASSWORD must not be the published one/u),
+      ]);
+      expect(faultsOf({ ...source, ...published, DATABASE_URL: 'postgres://db/x' })).toHaveLength(1);
+    });
+  });
+
+  it.each([
+    { HOST: 'localhost' },
+    { HOST: '127.0.0.2', PUBLIC_URL: 'http://127.0.0.1:8080' },
+    { PUBLIC_URL: 'http://sangamam.localhost' },
+    { PUBLIC_URL: 'http://[::1]:3000' },
+  ])('%j stays on this machine', (source) => {
+    expect(readEnv(source)).toMatchObject({ reachableFromOutside: false, adminEmail: 'admin@example.org' });
+  });
+
+  it.each([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['database_url', 'DATABASE_URL'],
+    ['SMTP_URI', 'SMTP_URL'],
+    ['ENCRYPTION_KEY', 'ENCRYPTION_KEYS'],
+    ['ADMIN_PASWORD', 'ADMIN_PASSWORD'],
+    ['RATE_LIMIT', 'RATE_LIMITS'],
+    ['PUBLICURL', 'PUBLIC_URL'],
+  ])('%s stops the start: %s is meant', (name, meant) => {
+    expect(faultsOf({ [name]: 'hunter2', PORT: 'x' })).toStrictEqual([
+      expect.stringMatching(/^PORT /u),
+      `${name} is not a setting; did you mean ${meant}?`,
+    ]);
+  });
+
+  it('a variable that is only named like ours is mentioned', () => {
+    const given = { SMTP_HOST: 'mail', DATABASE_POOL_SIZE: '5', HOME: '/root', POST: '1', AMQP_URL: 'x' };
+    const mentioned = [
+      'SMTP_HOST is not a setting and was ignored',
+      'DATABASE_POOL_SIZE is not a setting and was ignored',
+    ];
+    expect(readEnv(given).warnings).toStrictEqual(mentioned);
+    expect(() => readEnv({ ...given, PORT: 'x' })).toThrow(mentioned[0]);
   });
 
   it('names every fault at once and repeats no secret', () => {

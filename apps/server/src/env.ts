@@ -2,6 +2,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { combinedFaults, variables, type LogLevel, type Variables } from './env-variables.ts';
+import { isReachableFromOutside } from './loopback.ts';
+import { findUnknownVariables } from './unknown-variables.ts';
 
 /** What the process is told from outside, read once at the start (DECISIONS §6). */
 export interface Env {
@@ -9,6 +11,8 @@ export interface Env {
   host: string;
   /** Absolute address of the site, without a trailing slash. */
   publicUrl: string;
+  /** Other machines reach the site: no account may have a published password. */
+  reachableFromOutside: boolean;
   /** Undefined: run the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined;
   /** What seals secrets in the database, the newest first; undefined: a key file on the embedded database, else none. */
@@ -31,6 +35,8 @@ export interface Env {
   logLevel: LogLevel;
   /** `NODE_ENV=development`: readable log lines, sources served and reloaded by Vite. */
   development: boolean;
+  /** What is probably not meant but does not prevent a start, a sentence each. */
+  warnings: readonly string[];
 }
 
 export interface PaypalEnv {
@@ -46,13 +52,17 @@ export class EnvironmentError extends Error {
 
   readonly faults: readonly string[];
 
-  constructor(faults: readonly string[]) {
+  constructor(faults: readonly string[], warnings: readonly string[] = []) {
     const count = faults.length === 1 ? 'one fault' : `${faults.length} faults`;
-    super(`The environment has ${count}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    const also = warnings.length === 0 ? [] : ['Also look at:', ...listed(warnings)];
+    super([`The environment has ${count}:`, ...listed(faults), ...also].join('\n'));
     this.faults = faults;
   }
 }
 
+const listed = (sentences: readonly string[]) => sentences.map((sentence) => `  - ${sentence}`);
+
+/** The first administrator of a demo that only its own machine reaches. The password stands in public sources. */
 const demoAdmin = { email: 'admin@example.org', password: 'Sangamam-2026!' };
 
 /**
@@ -64,9 +74,30 @@ const demoAdmin = { email: 'admin@example.org', password: 'Sangamam-2026!' };
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
   const parsed = variables.safeParse(given);
-  const faults = [...wrongValues(parsed.error?.issues ?? []), ...combinedFaults(given)];
-  if (!parsed.success || faults.length > 0) throw new EnvironmentError(faults);
-  return toEnv(parsed.data);
+  const { misspelt, suspicious } = findUnknownVariables(given, Object.keys(variables.shape));
+  const faults = [
+    ...wrongValues(parsed.error?.issues ?? []),
+    ...combinedFaults(given),
+    ...publishedPasswordFaults(given),
+    ...misspelt,
+  ];
+  if (!parsed.success || faults.length > 0) throw new EnvironmentError(faults, suspicious);
+  return { ...toEnv(parsed.data), warnings: suspicious };
+}
+
+/** Whoever reads the sources knows the demo administrator's password: beyond this machine it opens nothing. */
+function publishedPasswordFaults(given: Readonly<Record<string, string | undefined>>): string[] {
+  const { HOST: host = '127.0.0.1', PUBLIC_URL: publicUrl = 'http://localhost' } = given;
+  if (!/^https?:/u.test(publicUrl) || !URL.canParse(publicUrl)) return [];
+  if (!isReachableFromOutside({ host, publicUrl })) return [];
+  if (given.ADMIN_PASSWORD === demoAdmin.password) {
+    return ['ADMIN_PASSWORD must not be the published one of the demo where other machines reach the site'];
+  }
+  if (given.DATABASE_URL !== undefined || given.ADMIN_PASSWORD !== undefined) return [];
+  return [
+    'ADMIN_PASSWORD (with ADMIN_EMAIL) must be set where other machines reach the site (by HOST or PUBLIC_URL): ' +
+      'the demo administrator’s password is published',
+  ];
 }
 
 /** One sentence for each variable, though several rules may find fault with it. */
@@ -82,13 +113,15 @@ function wrongValues(issues: readonly { path: PropertyKey[]; message: string }[]
   return [...sentences.values()];
 }
 
-function toEnv(read: Variables): Env {
+function toEnv(read: Variables): Omit<Env, 'warnings'> {
   const dataDir = path.resolve(read.DATA_DIR);
   const embedded = read.DATABASE_URL === undefined;
+  const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
   return {
     port: read.PORT,
     host: read.HOST,
-    publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
+    publicUrl,
+    reachableFromOutside: isReachableFromOutside({ host: read.HOST, publicUrl }),
     databaseUrl: read.DATABASE_URL,
     encryptionKeys: read.ENCRYPTION_KEYS,
     dataDir,

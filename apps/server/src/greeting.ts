@@ -26,7 +26,7 @@ export function greeting(
     'Sangamam is ready.',
     '',
     ...columns(facts),
-    ...signIn(accounts),
+    ...signIn(env, accounts),
     ...columns(people),
     '',
     '',
@@ -34,8 +34,17 @@ export function greeting(
   return lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n');
 }
 
-function signIn([first]: readonly DemoAccount[]): string[] {
-  return first === undefined ? [] : ['', `Sign in, with the password ${first.password}, as`, ''];
+function signIn(
+  { reachableFromOutside, demo, adminEmail }: Pick<Env, 'reachableFromOutside' | 'demo' | 'adminEmail'>,
+  [first]: readonly DemoAccount[],
+): string[] {
+  if (first !== undefined) return ['', `Sign in, with the password ${first.password}, as`, ''];
+  if (!reachableFromOutside || !demo || adminEmail === undefined) return [];
+  return [
+    '',
+    'Other machines reach this site: the accounts of the demo have no password.',
+    `Sign in with the account of ADMIN_EMAIL and ADMIN_PASSWORD (${adminEmail} at the first start).`,
+  ];
 }
 
 /** Lines whose columns begin below each other. */

@@ -32,6 +32,7 @@ export interface RunningSite {
  */
 export async function startSite(env: Env): Promise<RunningSite> {
   const logger = createLogger(env.logLevel);
+  for (const warning of env.warnings) logger.warn(warning);
   const opened: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (let close = opened.pop(); close; close = opened.pop()) await close();

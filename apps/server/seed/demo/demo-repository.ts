@@ -1,7 +1,7 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { conventions, outboxMails, people } from '#server/db/schema/schema.ts';
+import { conventions, outboxMails } from '#server/db/schema/schema.ts';
 
 /** Lets one process seed at a time; the others wait until its transaction ends. */
 export async function lockSeeding(db: Executor): Promise<void> {
@@ -12,15 +12,6 @@ export async function lockSeeding(db: Executor): Promise<void> {
 export async function hasConventions(db: Executor): Promise<boolean> {
   const rows = await db.select({ id: conventions.id }).from(conventions).limit(1);
   return rows.length > 0;
-}
-
-/** Which of these addresses belong to somebody on the site. */
-export async function knownAddresses(db: Executor, addresses: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ email: people.email })
-    .from(people)
-    .where(inArray(people.email, [...addresses]));
-  return new Set(rows.flatMap(({ email }) => email ?? []));
 }
 
 /**

@@ -3,9 +3,14 @@ import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { inTransaction, type Context } from '#server/db/context.ts';
 
 import { recordAudit } from '../audit/record-audit.ts';
-import { insertAccount, insertPersonOfAccount } from './account-repository.ts';
+import {
+  findAccountByEmail,
+  insertAccount,
+  insertPersonOfAccount,
+  updateAccount,
+} from './account-repository.ts';
 import { hashPassword } from './hashing/password-hash.ts';
-import { hasAdministrator, insertStaffRoles } from './staff-repository.ts';
+import { hasAdministrator, insertStaffRoles, isAdministrator } from './staff-repository.ts';
 
 /** Somebody of the staff, with the password to begin with. */
 export interface NewStaffMember {
@@ -55,12 +60,30 @@ export async function createStaffAccount(ctx: Context, member: NewStaffMember): 
   });
 }
 
-/** Makes sure that somebody can administer a new site: creates the first administrator while there is none. */
+/**
+ * Makes sure that somebody can administer a site: creates the first administrator while nobody who is one has a
+ * password. Where the address belongs to an administrator without a password, that account gets the password.
+ */
 export async function ensureAdministrator(
   ctx: Context,
   admin: { email: string; password: string },
 ): Promise<void> {
   if (await hasAdministrator(ctx.db, ctx.now())) return;
+  const known = await findAccountByEmail(ctx.db, admin.email);
+  if (known !== undefined && (await isAdministrator(ctx.db, known.id, ctx.now()))) {
+    await updateAccount(ctx.db, known.id, {
+      passwordHash: await hashPassword(admin.password),
+      emailVerifiedAt: known.emailVerifiedAt ?? ctx.now(),
+    });
+    await recordAudit(ctx, {
+      actorId: null,
+      action: 'account.password-set',
+      entity: 'user',
+      entityId: known.id,
+      reason: 'ADMIN_PASSWORD, while no administrator had a password',
+    });
+    return;
+  }
   await createStaffAccount(ctx, {
     ...admin,
     firstName: 'First',

@@ -1,8 +1,8 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { staffRoles } from '#server/db/schema/schema.ts';
+import { staffRoles, users } from '#server/db/schema/schema.ts';
 
 /** Gives an account duties. */
 export async function insertStaffRoles(
@@ -14,12 +14,26 @@ export async function insertStaffRoles(
   await db.insert(staffRoles).values(roles.map((role) => ({ userId, role, grantedBy, grantedAt: at })));
 }
 
-/** True when somebody is administrator at `now`. */
+const administratorAt = (now: Date) =>
+  and(eq(staffRoles.role, 'ADMIN'), or(isNull(staffRoles.endsAt), gt(staffRoles.endsAt, now)));
+
+/** True when an administrator at `now` has a password to sign in with. */
 export async function hasAdministrator(db: Executor, now: Date): Promise<boolean> {
   const rows = await db
     .select({ userId: staffRoles.userId })
     .from(staffRoles)
-    .where(and(eq(staffRoles.role, 'ADMIN'), or(isNull(staffRoles.endsAt), gt(staffRoles.endsAt, now))))
+    .innerJoin(users, eq(users.id, staffRoles.userId))
+    .where(and(administratorAt(now), isNotNull(users.passwordHash), isNull(users.closedAt)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** True when this account is administrator at `now`, with a password or without. */
+export async function isAdministrator(db: Executor, userId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ userId: staffRoles.userId })
+    .from(staffRoles)
+    .where(and(administratorAt(now), eq(staffRoles.userId, userId)))
     .limit(1);
   return rows.length > 0;
 }

@@ -31,6 +31,8 @@ const words: Readonly<Record<string, string>> = {
   'staff.invited': 'Invited to the staff',
   'staff.roles-changed': 'Duties changed',
   'account.link-resent': 'Mail with the link sent again',
+  'account.password-dropped': 'Published password of the demo removed',
+  'account.password-set': 'Password set by ADMIN_PASSWORD',
   'account.suspended': 'Suspended',
   'account.unsuspended': 'Let in again',
   'account.merged': 'Accounts merged',
