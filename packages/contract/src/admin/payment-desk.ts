@@ -5,6 +5,7 @@ import { freeText } from '../fields/text.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { queryInteger } from '../http/query-fields.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from '../orders/order-status.ts';
+import { paymentActions } from '../payments/payment-decisions.ts';
 import { paymentMethods } from '../payments/payment-methods.ts';
 import { currencies } from '../pricing/currency-for.ts';
 import { decisionReason } from './registration-desk.ts';
@@ -42,7 +43,7 @@ export const paymentRow = z.object({
       at: z.string(),
     }),
   ),
-  actions: z.array(z.enum(['receive', 'approve', 'decline', 'reject'])),
+  actions: z.array(z.enum(paymentActions)),
 });
 export type PaymentRow = z.output<typeof paymentRow>;
 

@@ -5,6 +5,7 @@ import { freeText } from '../fields/text.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { queryInteger } from '../http/query-fields.ts';
 import { orderLine } from '../orders/order.ts';
+import { registrationActions } from '../orders/registration-decisions.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from '../orders/order-status.ts';
 import { participantRecord } from '../participants/participant.ts';
 import { currencies } from '../pricing/currency-for.ts';
@@ -90,7 +91,7 @@ export const registrationDetail = z.object({
     }),
   ),
   /** What this member of staff may do with it now. */
-  actions: z.array(z.enum(['approve', 'reject', 'reopen', 'cancel'])),
+  actions: z.array(z.enum(registrationActions)),
 });
 export type RegistrationDetail = z.output<typeof registrationDetail>;
 

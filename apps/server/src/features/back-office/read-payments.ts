@@ -1,8 +1,9 @@
 import type { Context } from '#server/db/context.ts';
 import { holdsSeat } from '#server/features/orders/order-facts.ts';
+import { decisionFactsOf } from '#server/features/payments/payment-facts.ts';
 import type { PaymentRow } from '@sangamam/contract/admin/payment-desk';
+import { possiblePaymentActions } from '@sangamam/contract/payments/payment-decisions';
 
-import { paymentActions } from './desk-policy.ts';
 import {
   listEntriesOf,
   listPaymentRows,
@@ -58,6 +59,6 @@ function presentPayment(
       actorName: actorFirstName === null ? null : `${actorFirstName} ${actorLastName ?? ''}`.trim(),
       at: entry.createdAt.toISOString(),
     })),
-    actions: paymentActions(payment.state, { orderLives: holdsSeat(order) }),
+    actions: possiblePaymentActions(decisionFactsOf({ payment, order, received: receivedAmount })),
   };
 }

@@ -1,13 +1,14 @@
 import type { Context } from '#server/db/context.ts';
-import { factsOf } from '#server/features/orders/order-facts.ts';
+import { decisionFactsOf } from '#server/features/orders/order-facts.ts';
 import { linesOfOrder } from '#server/features/orders/lines-of-order.ts';
 import { participantsOfOrder } from '#server/features/orders/list-participants.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { listOrganizations } from '#server/features/reference-data/list-organizations.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { RegistrationDetail } from '@sangamam/contract/admin/registration-desk';
+import { possibleRegistrationActions } from '@sangamam/contract/orders/registration-decisions';
 
-import { maySeeMinors, maySeeMoney, registrationActions } from './desk-policy.ts';
+import { mayDecideRegistrations, maySeeMinors, maySeeMoney } from './desk-policy.ts';
 import { presentHistory } from './present-history.ts';
 import { presentDeskRow, withoutMinorsDetails } from './present-registration.ts';
 import {
@@ -64,6 +65,8 @@ export async function readRegistration(
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
     })),
-    actions: registrationActions(actor, factsOf(row.order), parent?.order),
+    actions: mayDecideRegistrations(actor)
+      ? possibleRegistrationActions(decisionFactsOf(row.order, parent?.order))
+      : [],
   };
 }

@@ -1,6 +1,11 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { requirePossible } from '#server/http/require-possible.ts';
+import {
+  registrationDecision,
+  type RegistrationAction,
+} from '@sangamam/contract/orders/registration-decisions';
 
 import { recordAudit } from '../audit/record-audit.ts';
 import { confirmWhenDue } from './confirm-when-due.ts';
@@ -16,22 +21,19 @@ import { mailCancelled } from './mails/cancelled-mail.ts';
 import { mailConfirmed } from './mails/confirmed-mail.ts';
 import { mailRejected } from './mails/rejected-mail.ts';
 import { mailReopened } from './mails/reopened-mail.ts';
-import { factsOf, holdsSeat, isAddonOrder } from './order-facts.ts';
+import { decisionFactsOf, holdsSeat, isAddonOrder } from './order-facts.ts';
 import { findOrder, updateOrder, type OrderChange, type OrderRow } from './order-repository.ts';
 import { lockOrder } from './own-order.ts';
 import { releaseSeats, takeSeatsAgain } from './order-seats.ts';
 
 /**
- * Approves a registration that waits for it; confirms it at once where nothing is left to pay. A repeat answers what
- * the first call brought about.
+ * Approves a registration, and confirms it at once where nothing is left to pay. Idempotent: a repeated call returns
+ * the first result.
  *
  * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE
  */
 export function approveRegistration(ctx: Context, actor: Actor, orderId: string): Promise<OrderRow> {
-  return decide(ctx, orderId, async (ctx, order) => {
-    if (order.cancelledAt === null && order.registrationStatus === 'REG_APPROVED') return order;
-    refuseUnless(order.cancelledAt === null && order.registrationStatus === 'PENDING_REG_APPROVAL');
-    if (isAddonOrder(order)) refuseUnless((await parentStatus(ctx, order)) === 'REG_APPROVED');
+  return withLockedOrder(ctx, orderId, { action: 'approve' }, async (ctx, order) => {
     const approved = await change(ctx, actor, order, 'order.approved', {
       registrationStatus: 'REG_APPROVED',
       reason: null,
@@ -44,7 +46,8 @@ export function approveRegistration(ctx: Context, actor: Actor, orderId: string)
 }
 
 /**
- * Rejects a registration that waits for a decision, with a reason that the family reads; gives its places back.
+ * Rejects a pending registration with a reason that the family reads, and releases its places. Idempotent: a repeated
+ * call returns the first result.
  *
  * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was rejected with another reason
  */
@@ -54,11 +57,7 @@ export function rejectRegistration(
   orderId: string,
   reason: string,
 ): Promise<OrderRow> {
-  return decide(ctx, orderId, async (ctx, order) => {
-    if (order.cancelledAt === null && order.registrationStatus === 'REG_REJECTED')
-      return requireSameReason(order, reason);
-    refuseUnless(order.cancelledAt === null && order.registrationStatus === 'PENDING_REG_APPROVAL');
-    refuseUnless(!isAddonOrder(order) || factsOf(order).net === 0);
+  return withLockedOrder(ctx, orderId, { action: 'reject', reason }, async (ctx, order) => {
     const rejected = await change(ctx, actor, order, 'order.rejected', {
       registrationStatus: 'REG_REJECTED',
       reason,
@@ -71,15 +70,12 @@ export function rejectRegistration(
 }
 
 /**
- * Takes a rejection back, if there is still room.
+ * Takes a rejection back if capacity allows. Idempotent: a repeated call returns the first result.
  *
  * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE, SOLD_OUT
  */
 export function reopenRegistration(ctx: Context, actor: Actor, orderId: string): Promise<OrderRow> {
-  return decide(ctx, orderId, async (ctx, order) => {
-    if (order.cancelledAt === null && order.registrationStatus === 'PENDING_REG_APPROVAL') return order;
-    refuseUnless(order.cancelledAt === null && order.registrationStatus === 'REG_REJECTED');
-    if (isAddonOrder(order)) refuseUnless((await parentStatus(ctx, order)) !== 'REG_REJECTED');
+  return withLockedOrder(ctx, orderId, { action: 'reopen' }, async (ctx, order) => {
     const reopened = await change(ctx, actor, order, 'order.reopened', {
       registrationStatus: 'PENDING_REG_APPROVAL',
       reason: null,
@@ -103,8 +99,8 @@ export function cancelRegistration(
   orderId: string,
   reason: string,
 ): Promise<OrderRow> {
-  return decide(ctx, orderId, async (ctx, order) =>
-    order.cancelledAt === null ? cancelLocked(ctx, actor, order, reason) : requireSameReason(order, reason),
+  return withLockedOrder(ctx, orderId, { action: 'cancel', reason }, (ctx, order) =>
+    cancelLocked(ctx, actor, order, reason),
   );
 }
 
@@ -132,22 +128,23 @@ export async function cancelLocked(
   return cancelled;
 }
 
-/** The decision about the registration that an add-on order belongs to; it is locked, like the add-on order. */
-async function parentStatus(ctx: Context, { parentOrderId }: OrderRow & { parentOrderId: string }) {
-  return (await findOrder(ctx.db, parentOrderId))?.registrationStatus;
-}
-
-/** One transaction under a lock on the order. */
-function decide(
+/**
+ * Carries out an action that the decision table allows, in one transaction under a lock on the order and on the
+ * registration that it belongs to. A repeated call finds the action done and returns the order unchanged.
+ */
+function withLockedOrder(
   ctx: Context,
   orderId: string,
+  { action, reason }: { action: RegistrationAction; reason?: string },
   work: (ctx: Context, order: OrderRow) => Promise<OrderRow>,
 ): Promise<OrderRow> {
-  return inTransaction(ctx, async (ctx) => work(ctx, await lockOrder(ctx, orderId)));
-}
-
-function refuseUnless(possible: boolean): asserts possible {
-  if (!possible) throw new AppError('TRANSITION_NOT_POSSIBLE');
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, orderId);
+    const parent = isAddonOrder(order) ? await findOrder(ctx.db, order.parentOrderId) : undefined;
+    const decision = registrationDecision(action, decisionFactsOf(order, parent));
+    if (requirePossible(decision) === 'possible') return work(ctx, order);
+    return reason === undefined ? order : requireSameReason(order, reason);
+  });
 }
 
 async function change(

@@ -1,4 +1,5 @@
 import { orderStatus, type OrderFacts, type OrderStatus } from '@sangamam/contract/orders/order-status';
+import type { RegistrationDecisionFacts } from '@sangamam/contract/orders/registration-decisions';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 
 import type { OrderRow } from './order-repository.ts';
@@ -14,6 +15,11 @@ export function factsOf(order: OrderRow): OrderFacts {
     registrationStatus: order.registrationStatus,
     paymentStatus: order.paymentStatus,
   };
+}
+
+/** The same with the registration that an add-on order belongs to: from them follow the actions of a registrar. */
+export function decisionFactsOf(order: OrderRow, parent: OrderRow | undefined): RegistrationDecisionFacts {
+  return { ...factsOf(order), parentStatus: parent?.registrationStatus };
 }
 
 /** The status of a stored order. */

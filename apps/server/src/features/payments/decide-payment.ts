@@ -3,12 +3,15 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { mailConfirmed } from '#server/features/orders/mails/confirmed-mail.ts';
 import { lockOrder } from '#server/features/orders/own-order.ts';
 import { setPaymentStatus } from '#server/features/orders/set-payment-status.ts';
-import { holdsSeat, statusOf, type OrderRow } from '#server/features/orders/order-facts.ts';
+import { statusOf, type OrderRow } from '#server/features/orders/order-facts.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { requirePossible } from '#server/http/require-possible.ts';
+import { paymentDecision, type PaymentAction } from '@sangamam/contract/payments/payment-decisions';
 
 import { mailPaymentApproved } from './mails/payment-approved-mail.ts';
 import { mailPaymentDeclined } from './mails/payment-declined-mail.ts';
+import { decisionFactsOf } from './payment-facts.ts';
 import {
   findPayment,
   insertEntry,
@@ -38,10 +41,9 @@ export function receivePayment(
   paymentId: string,
   { amount, reference, receivedBefore }: { amount: number; reference: string; receivedBefore: number },
 ) {
-  return decide(ctx, paymentId, async (ctx, { payment, order, received }) => {
-    refuseUnless(payment, 'PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED');
-    if (received !== receivedBefore) throw new AppError('CONFLICT');
-    return settle(ctx, actor, { payment, order, received }, 'PAYMENT_RECEIVED', {
+  return withLockedPayment(ctx, paymentId, { action: 'receive' }, async (ctx, locked) => {
+    if (locked.received !== receivedBefore) throw new AppError('CONFLICT');
+    return recordDecision(ctx, actor, locked, 'PAYMENT_RECEIVED', {
       kind: 'RECEIVED',
       amount,
       reference,
@@ -51,19 +53,14 @@ export function receivePayment(
 
 /**
  * Approves a payment; one that came short needs a reason. For a cancelled or rejected order there is nothing to
- * approve: its money is to be refunded. A repeat answers what the first call brought about.
+ * approve: its money is to be refunded. Idempotent: a repeated call returns the first result.
  *
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, REASON_REQUIRED, CONFLICT when it was decided with another reason
  */
 export function approvePayment(ctx: Context, actor: Actor, paymentId: string, reason: string | undefined) {
-  return decide(ctx, paymentId, async (ctx, locked) => {
-    const { payment, received } = locked;
-    if (payment.state === 'PAYMENT_APPROVED') return repeat(ctx, locked, 'APPROVED', reason);
-    refuseUnless(payment, 'PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED');
-    if (!holdsSeat(locked.order)) throw new AppError('TRANSITION_NOT_POSSIBLE');
-    if (received < payment.dueAmount && reason === undefined) throw new AppError('REASON_REQUIRED');
-    return settle(ctx, actor, locked, 'PAYMENT_APPROVED', { kind: 'APPROVED', reason: reason ?? null });
-  });
+  return withLockedPayment(ctx, paymentId, { action: 'approve', reason }, (ctx, locked) =>
+    recordDecision(ctx, actor, locked, 'PAYMENT_APPROVED', { kind: 'APPROVED', reason: reason ?? null }),
+  );
 }
 
 /**
@@ -73,15 +70,13 @@ export function approvePayment(ctx: Context, actor: Actor, paymentId: string, re
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was decided with another reason
  */
 export function declinePayment(ctx: Context, actor: Actor, paymentId: string, reason: string) {
-  return decide(ctx, paymentId, async (ctx, locked) => {
-    if (locked.payment.state === 'PAYMENT_DECLINED') return repeat(ctx, locked, 'DECLINED', reason);
-    refuseUnless(locked.payment, 'PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED');
-    return settle(ctx, actor, locked, 'PAYMENT_DECLINED', {
+  return withLockedPayment(ctx, paymentId, { action: 'decline', reason }, (ctx, locked) =>
+    recordDecision(ctx, actor, locked, 'PAYMENT_DECLINED', {
       kind: 'DECLINED',
       amount: -locked.received,
       reason,
-    });
-  });
+    }),
+  );
 }
 
 /**
@@ -91,52 +86,65 @@ export function declinePayment(ctx: Context, actor: Actor, paymentId: string, re
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was decided with another reason
  */
 export function rejectPayment(ctx: Context, actor: Actor, paymentId: string, reason: string) {
-  return decide(ctx, paymentId, async (ctx, locked) => {
-    if (locked.payment.state === 'PAYMENT_REJECTED') return repeat(ctx, locked, 'REJECTED', reason);
-    refuseUnless(locked.payment, 'PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED');
-    return settle(ctx, actor, locked, 'PAYMENT_REJECTED', { kind: 'REJECTED', reason });
-  });
+  return withLockedPayment(ctx, paymentId, { action: 'reject', reason }, (ctx, locked) =>
+    recordDecision(ctx, actor, locked, 'PAYMENT_REJECTED', { kind: 'REJECTED', reason }),
+  );
 }
 
-/** One transaction under the lock of the payment's order: every event of an order passes there one after the other. */
-function decide<Answer>(
+interface Attempt {
+  action: PaymentAction;
+  reason?: string | undefined;
+}
+
+/**
+ * Carries out an action that the decision table allows, in one transaction under the lock of the payment's order, which
+ * serialises all events of that order. A repeated call finds the action done and returns the payment unchanged.
+ */
+function withLockedPayment(
   ctx: Context,
   paymentId: string,
-  work: (ctx: Context, locked: Locked) => Promise<Answer>,
-): Promise<Answer> {
+  attempt: Attempt,
+  work: (ctx: Context, locked: Locked) => Promise<DecidedPayment>,
+): Promise<DecidedPayment> {
   return inTransaction(ctx, async (ctx) => {
     const seen = await findPayment(ctx.db, paymentId);
     if (!seen) throw new AppError('NOT_FOUND');
     const order = await lockOrder(ctx, seen.orderId);
     const payment = await findPayment(ctx.db, paymentId);
     if (!payment) throw new AppError('NOT_FOUND');
-    return work(ctx, { payment, order, received: await receivedAmount(ctx.db, paymentId) });
+    const locked = { payment, order, received: await receivedAmount(ctx.db, paymentId) };
+    const decision = paymentDecision(attempt.action, decisionFactsOf(locked));
+    if (requirePossible(decision, attempt.reason) === 'possible') return work(ctx, locked);
+    return answerRepeat(ctx, locked, attempt);
   });
-}
-
-function refuseUnless(payment: PaymentRow, ...states: PaymentRow['state'][]): void {
-  if (!states.includes(payment.state)) throw new AppError('TRANSITION_NOT_POSSIBLE');
 }
 
 /**
  * Answers a repeated decision. A call with another reason is no repeat: its reason would be lost without a word, so
  * the caller is told that the decision was made before.
  */
-async function repeat(
+async function answerRepeat(
   ctx: Context,
   locked: Locked,
-  kind: PaymentEntryRow['kind'],
-  reason: string | undefined,
-) {
+  { action, reason }: Attempt,
+): Promise<DecidedPayment> {
+  const kind = entryKinds[action];
   if (reason !== undefined && reason !== (await lastReason(ctx.db, locked.payment.id, kind)))
     throw new AppError('CONFLICT');
   return answer(locked);
 }
 
+const entryKinds = {
+  receive: 'RECEIVED',
+  approve: 'APPROVED',
+  decline: 'DECLINED',
+  reject: 'REJECTED',
+} as const satisfies Record<PaymentAction, PaymentEntryRow['kind']>;
+
 type NewEntry = Pick<PaymentEntryRow, 'kind'> &
   Partial<Pick<PaymentEntryRow, 'amount' | 'reference' | 'reason'>>;
 
-async function settle(
+async function recordDecision(
   ctx: Context,
   actor: Actor,
   { payment, order, received }: Locked,
@@ -155,11 +163,11 @@ async function settle(
     after: { state, received: received + (entry.amount ?? 0) },
     ...(typeof entry.reason === 'string' && { reason: entry.reason }),
   });
-  await tellFamily(ctx, { order: changed, payment: settled, newlyConfirmed, reason: entry.reason ?? null });
+  await notifyFamily(ctx, { order: changed, payment: settled, newlyConfirmed, reason: entry.reason ?? null });
   return answer({ payment: settled, order: changed, received: received + (entry.amount ?? 0) });
 }
 
-async function tellFamily(
+async function notifyFamily(
   ctx: Context,
   {
     order,
@@ -174,6 +182,8 @@ async function tellFamily(
     return mailPaymentDeclined(ctx, order, payment, reason ?? '');
   }
 }
+
+type DecidedPayment = ReturnType<typeof answer>;
 
 function answer({ payment, order, received }: Locked) {
   return {

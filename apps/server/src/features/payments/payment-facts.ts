@@ -1,0 +1,17 @@
+import { holdsSeat, type OrderRow } from '#server/features/orders/order-facts.ts';
+import type { PaymentDecisionFacts } from '@sangamam/contract/payments/payment-decisions';
+
+import type { PaymentRow } from './payment-repository.ts';
+
+/** The facts of a stored payment from which the treasurer's actions follow; `received` is the sum of its ledger. */
+export function decisionFactsOf({
+  payment,
+  order,
+  received,
+}: {
+  payment: PaymentRow;
+  order: OrderRow;
+  received: number;
+}): PaymentDecisionFacts {
+  return { state: payment.state, received, due: payment.dueAmount, orderIsActive: holdsSeat(order) };
+}
