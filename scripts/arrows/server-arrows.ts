@@ -19,7 +19,7 @@ const above = new Set(['plugins', 'jobs', '']);
 
 /** What only the outside of a feature may touch; `like` is a file's name. */
 const inner: { like: RegExp; what: string }[] = [
-  { like: /(?:^|\/|-)repository\.ts$/u, what: 'repository' },
+  { like: /(?:^|\/|-)(?:repository|read-model)\.ts$/u, what: 'repository' },
   { like: /(?:^|\/|-)routes\.ts$/u, what: 'routes' },
   { like: /(?:^|\/)present-[^/]+\.ts$/u, what: 'presenter' },
 ];
@@ -77,7 +77,7 @@ export const serverArrows: Arrow[] = [
       isServer(from) &&
       !isSeed(from) &&
       from.layer !== 'db' &&
-      !/(?:^|\/|-)repository\.ts$/u.test(from.inside) &&
+      !/(?:^|\/|-)(?:repository|read-model)\.ts$/u.test(from.inside) &&
       !from.path.endsWith('.config.ts') &&
       speaksSql(from, what),
     advice: (from) =>

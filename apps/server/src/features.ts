@@ -11,6 +11,7 @@ import { setUpRoutes } from './features/back-office/set-up-routes.ts';
 import { conventionRoutes } from './features/conventions/convention-routes.ts';
 import { fileRoutes } from './features/files/file-routes.ts';
 import { mediaRoutes } from './features/media/media-routes.ts';
+import { publicListRoutes } from './features/orders/public-list/public-list-routes.ts';
 import { orderRoutes } from './features/orders/order-routes.ts';
 import { outboxRoutes } from './features/outbox/outbox-routes.ts';
 import { packageRoutes } from './features/packages/package-routes.ts';
@@ -32,6 +33,7 @@ export const features: readonly BindRoutes[] = [
   profileRoutes,
   referenceRoutes,
   conventionRoutes,
+  publicListRoutes,
   packageRoutes,
   addonRoutes,
   orderRoutes,

@@ -5,15 +5,10 @@ import { bindEndpoint } from '#server/http/route.ts';
 import * as endpoints from '@sangamam/contract/conventions/convention-endpoints';
 
 import { listConventions, listOpenConventions, readConvention } from './list-conventions.ts';
-import { listPublicParticipants } from './list-public-participants.ts';
 
-/** Conventions and their public participant lists (SPEC §7 Content, lookup, system). */
+/** Conventions (SPEC §7 Content, lookup, system). */
 export function conventionRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.listOpenConventions, () => listOpenConventions(ctx));
   bindEndpoint(app, endpoints.listConventions, ({ query }) => listConventions(ctx, query));
-  bindEndpoint(app, endpoints.listPublicParticipants, ({ query }) => listPublicParticipants(ctx, query));
-  bindEndpoint(app, endpoints.listPublicParticipantsByPath, ({ params }) =>
-    listPublicParticipants(ctx, params),
-  );
   bindEndpoint(app, endpoints.getConvention, ({ params }) => readConvention(ctx, params.id));
 }

@@ -1,9 +1,10 @@
 import type { Context } from '#server/db/context.ts';
+import { findConvention } from '#server/features/conventions/find-convention.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { PublicParticipants } from '@sangamam/contract/conventions/convention-endpoints';
 import { calendarDateIn } from '@sangamam/contract/fields/calendar-date';
 
-import { findConventionRow, listPublicPeople } from './convention-repository.ts';
+import { listPublicPeople } from './public-list-read-model.ts';
 
 interface Page {
   conventionId: string;
@@ -22,7 +23,7 @@ export async function listPublicParticipants(
   ctx: Context,
   { conventionId, pageSize, offset }: Page,
 ): Promise<PublicParticipants> {
-  const convention = await findConventionRow(ctx.db, conventionId);
+  const convention = await findConvention(ctx, conventionId);
   if (!convention?.participantDisplay) throw new AppError('NOT_FOUND');
   const today = calendarDateIn(convention.timeZone, ctx.now());
   const { docs, count } = await listPublicPeople(ctx.db, { conventionId, today, limit: pageSize, offset });

@@ -1,0 +1,183 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { orders, paymentEntries, payments } from '#server/db/schema/schema.ts';
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildOrder } from '#seed/factories/build-order.ts';
+import { buildUser } from '#seed/factories/build-user.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call, callLoosely } from '#test/call.ts';
+import * as endpoints from '@sangamam/contract/admin/payment-desk';
+import { paymentStatuses, type PaymentStatus } from '@sangamam/contract/orders/order-status';
+import { paymentActions, type PaymentAction } from '@sangamam/contract/payments/payment-decisions';
+
+import { combinations, everyRole, type Caller } from './every-role.ts';
+
+const due = 100;
+
+interface Facts {
+  state: PaymentStatus;
+  /** Whole dollars of 100 due. */
+  received: 0 | 40 | 100;
+  order: 'active' | 'cancelled' | 'rejected';
+  /** Whether the treasurer gives a reason with an approval. */
+  reason: boolean;
+}
+
+const facts = combinations<Facts>({
+  state: paymentStatuses,
+  received: [0, 40, 100],
+  order: ['active', 'cancelled', 'rejected'],
+  reason: [false, true],
+});
+
+const endpointOf = {
+  receive: endpoints.receivePayment,
+  approve: endpoints.approvePayment,
+  decline: endpoints.declinePayment,
+  reject: endpoints.rejectPayment,
+};
+
+const givenReason = 'Tried by a test';
+
+const decidedKinds: Partial<Record<PaymentStatus, 'APPROVED' | 'DECLINED' | 'REJECTED'>> = {
+  PAYMENT_APPROVED: 'APPROVED',
+  PAYMENT_DECLINED: 'DECLINED',
+  PAYMENT_REJECTED: 'REJECTED',
+};
+
+let t: TestApp;
+let callers: Caller[];
+let family: { userId: string; conventionId: string; parentOrderId: string };
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  callers = await everyRole(t);
+  const { actor: registrant } = await buildUser(t.ctx);
+  const { id: conventionId } = await buildConvention(t.ctx);
+  const parentOrderId = await buildOrder(t.ctx, { registrant, conventionId });
+  family = { userId: registrant.userId, conventionId, parentOrderId };
+});
+afterAll(() => t.close());
+
+let count = 0;
+
+/** A payment in a state put together by hand. The ledger is append-only, so each case has an order of its own. */
+async function arrange({
+  state,
+  received,
+  order,
+}: Facts): Promise<{ paymentId: string; tempNumber: string }> {
+  count += 1;
+  const tempNumber = `TCASE${String(count).padStart(4, '0')}`;
+  const now = t.ctx.now();
+  const [inserted] = await t.database.db
+    .insert(orders)
+    .values({
+      ...family,
+      tempNumber,
+      submittedAt: now,
+      currency: 'USD',
+      netPrice: due,
+      cadNetPrice: due,
+      registrationStatus: order === 'rejected' ? 'REG_REJECTED' : 'REG_APPROVED',
+      paymentStatus: state,
+      cancelledAt: order === 'cancelled' ? now : null,
+    })
+    .returning({ id: orders.id });
+  const [payment] = await t.database.db
+    .insert(payments)
+    .values({
+      orderId: inserted?.id ?? '',
+      method: 'CHASE',
+      state,
+      currency: 'USD',
+      netAmount: due,
+      feeAmount: 0,
+      dueAmount: due,
+      dueDate: '2030-01-01',
+    })
+    .returning({ id: payments.id });
+  const paymentId = payment?.id ?? '';
+  if (received > 0) {
+    await t.database.db.insert(paymentEntries).values({ paymentId, kind: 'RECEIVED', amount: received });
+  }
+  const decidedAs = decidedKinds[state];
+  if (decidedAs !== undefined) {
+    await t.database.db.insert(paymentEntries).values({ paymentId, kind: decidedAs, reason: givenReason });
+  }
+  return { paymentId, tempNumber };
+}
+
+async function stored(paymentId: string): Promise<unknown> {
+  const [payment] = await t.database.db.select().from(payments).where(eq(payments.id, paymentId));
+  const entries = await t.database.db
+    .select()
+    .from(paymentEntries)
+    .where(eq(paymentEntries.paymentId, paymentId));
+  return { state: payment?.state, entries: entries.length };
+}
+
+async function offeredTo({ token }: Caller, tempNumber: string): Promise<readonly PaymentAction[]> {
+  const { data } = await call(t, endpoints.listPayments, { query: { search: tempNumber } }, { token });
+  expect(data.docs.map((row) => row.tmpConvRegNo)).toEqual([tempNumber]);
+  return data.docs[0]?.actions ?? [];
+}
+
+function act({ token }: Caller, action: PaymentAction, paymentId: string, { received, reason }: Facts) {
+  const body = {
+    receive: { amount: 10, receivedBefore: received },
+    approve: reason ? { reason: givenReason } : {},
+    decline: { reason: givenReason },
+    reject: { reason: givenReason },
+  }[action];
+  return callLoosely(t, endpointOf[action], { params: { paymentId }, body }, { token });
+}
+
+const decides = ({ role }: Caller) => role === 'ADMIN' || role === 'TREASURER';
+
+/** Whether the ledger changes, the HTTP status and the codes of the refusal. */
+function expectedOutcome(
+  action: PaymentAction,
+  { received, reason }: Facts,
+  { offered, status }: { offered: boolean; status: number },
+): [changed: boolean, status: number, codes: string[]] {
+  // An approval of less than what is due is offered, and asks for a reason.
+  if (offered && action === 'approve' && received < due && !reason) return [false, 409, ['REASON_REQUIRED']];
+  if (offered) return [true, 200, []];
+  // What is not offered is a repeated call, which changes nothing, or refused.
+  return status === 200 ? [false, 200, []] : [false, 409, ['TRANSITION_NOT_POSSIBLE']];
+}
+
+describe.each(facts)(
+  'a payment in $state with $received of 100 received, order $order, reason given $reason',
+  (state) => {
+    it('offers those who decide exactly the actions that are carried out', async () => {
+      for (const caller of callers.filter(decides)) {
+        for (const action of paymentActions) {
+          const { paymentId, tempNumber } = await arrange(state);
+          const offered = await offeredTo(caller, tempNumber);
+          const before = await stored(paymentId);
+          const { status, codes } = await act(caller, action, paymentId, state);
+          const changed = JSON.stringify(await stored(paymentId)) !== JSON.stringify(before);
+          expect([action, changed, status, codes]).toEqual([
+            action,
+            ...expectedOutcome(action, state, { offered: offered.includes(action), status }),
+          ]);
+        }
+      }
+    });
+
+    it('refuses the other roles every action', async () => {
+      const { paymentId } = await arrange(state);
+      const before = await stored(paymentId);
+      for (const caller of callers.filter((one) => !decides(one))) {
+        const answers = await Promise.all(
+          paymentActions.map((action) => act(caller, action, paymentId, state)),
+        );
+        expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+      }
+      expect(await stored(paymentId)).toEqual(before);
+    });
+  },
+);
