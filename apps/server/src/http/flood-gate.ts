@@ -3,22 +3,33 @@ import type { Endpoint } from '@sangamam/contract/http/endpoint';
 /** A limit that an endpoint can name. */
 export type LimitName = NonNullable<Endpoint['limit']>;
 
-/** Who knocks: an address, and the account that the call is about: the one that it names, or the caller's own. */
-export interface Knock {
-  /** Absent where the address was counted before. */
-  ip?: string | undefined;
-  /** The account's user name as it was typed, trimmed and in lower case. */
-  account?: string | undefined;
+/** Who makes an attempt on an account, and from where. */
+export interface AccountAttempt {
+  ip: string;
+  /**
+   * The account's user name, trimmed and in lower case: the one that an anonymous call names, or the caller's own. A
+   * signed-in caller never chooses whose attempts are counted.
+   */
+  account: string | undefined;
 }
 
 /** Counts attempts, shared by all processes of the site. The rate-limit plugin provides it as `app.floodGate`. */
 export interface FloodGate {
-  /** Counts one attempt. @throws AppError TOO_MANY_REQUESTS with the seconds to wait, which trying does not prolong */
-  attempt(limit: LimitName, knock: Knock): Promise<void>;
-  /** Takes the attempt back after it succeeded, so that only failures add up. */
-  forgive(limit: LimitName, knock: Knock): Promise<void>;
-  /** The same for whoever has shown everything that an account asks for: its earlier failures are forgotten, too. */
-  clear(limit: LimitName, knock: Knock): Promise<void>;
+  /**
+   * Counts one attempt of a network, before its body is read.
+   *
+   * @throws AppError TOO_MANY_REQUESTS with the seconds to wait, which trying does not prolong
+   */
+  attempt(limit: LimitName, client: { ip: string }): Promise<void>;
+  /** Counts one attempt on an account. @throws AppError TOO_MANY_REQUESTS as `attempt` does */
+  attemptOnAccount(limit: LimitName, attempt: AccountAttempt): Promise<void>;
+  /** Takes both counts back after the attempt succeeded, so that only failures add up. */
+  forgive(limit: LimitName, attempt: AccountAttempt): Promise<void>;
+  /**
+   * The same for whoever has shown everything that an account asks for: its earlier failures are forgotten, and from now
+   * on failures elsewhere do not keep this network out.
+   */
+  clear(limit: LimitName, attempt: AccountAttempt): Promise<void>;
 }
 
 declare module 'fastify' {

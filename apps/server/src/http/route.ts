@@ -81,7 +81,10 @@ export function bindEndpoint<E extends AnyEndpoint>(
     const form = upload === undefined ? undefined : requireForm(request.body);
     const call = read({ params, query, body: form === undefined ? request.body : form.fields });
     if (limit !== undefined)
-      await app.floodGate.attempt(limit, { account: accountIn(call['body']) ?? request.actor?.email });
+      await app.floodGate.attemptOnAccount(limit, {
+        ip: request.ip,
+        account: access === 'anonymous' ? accountIn(call['body']) : request.actor?.email,
+      });
     call['actor'] = request.actor;
     call['client'] = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
     call['requestId'] = request.id;
@@ -125,7 +128,10 @@ function addressesOf(path: string): string[] {
   return url.endsWith('/') ? [url, url.slice(0, -1)] : [url];
 }
 
-/** The account that a call names, by which attempts are counted; a call that names none is about the caller's own. */
+/**
+ * The account that an anonymous call names. Signed-in callers are counted by their own account, whatever they name: they
+ * would use up the attempts of others.
+ */
 function accountIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('username' in body)) return undefined;
   return typeof body.username === 'string' ? body.username : undefined;

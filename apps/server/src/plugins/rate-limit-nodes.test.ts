@@ -73,8 +73,8 @@ describe('limits over two nodes', () => {
 
   /** Knocks in turn at both nodes, once more than is allowed, and answers every status. */
   async function knockOnceTooOften(site: TwoNodes, name: Guarded): Promise<(number | undefined)[]> {
-    const { address, account } = allowances[name];
-    const allowed = Math.min(address.attempts, account?.attempts ?? Infinity);
+    const { address, accountAndNetwork } = allowances[name];
+    const allowed = Math.min(address.attempts, accountAndNetwork?.attempts ?? Infinity);
     const statuses: (number | undefined)[] = [];
     for (let turn = 0; turn <= allowed; turn += 1) statuses.push((await knock(site, name, turn))?.statusCode);
     return statuses;

@@ -15,16 +15,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildApp } from '#server/app.ts';
-import { allowances } from '#server/plugins/rate-limit.ts';
+import { allowances, freeFailures, pauseAfter } from '#server/plugins/rate-limit.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createRegistrant, createStaff, testPassword } from '#test/fixtures/accounts.ts';
 import { contactPayload } from '#test/fixtures/contact.ts';
 import { participantPayload, startFamily, type TestFamily } from '#test/fixtures/registrations.ts';
-import { tokenMailedTo } from '#test/outbox.ts';
+import { outbox, tokenMailedTo } from '#test/outbox.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
-const perAccount = allowances.login.account?.attempts ?? 0;
+const perAccount = allowances.login.accountAndNetwork?.attempts ?? 0;
 const wrongPassword = 'Wrong-pass-1';
 
 describe('limits on attempts', () => {
@@ -125,7 +125,7 @@ describe('limits on attempts', () => {
     expect((await tryLogin(t, account.email, password)).status).toBe(429);
   });
 
-  it('keep no registrant out who has chosen a new password by mail; staff wait, who may have another factor', async () => {
+  it('keep nobody out who has chosen a new password by mail, staff included', async () => {
     const password = 'Uzhavoor+1891';
     const loginAfterReset = async ({ email }: { email: string }) => {
       await exhaust(t, email);
@@ -135,7 +135,119 @@ describe('limits on attempts', () => {
       return (await tryLogin(t, email, password)).status;
     };
     expect(await loginAfterReset(await createRegistrant(t))).toBe(200);
-    expect(await loginAfterReset(await createStaff(t, 'TREASURER'))).toBe(429);
+    expect(await loginAfterReset(await createStaff(t, 'TREASURER'))).toBe(200);
+  });
+
+  describe('on an account that is tried from many networks', () => {
+    const from = async (site: TestApp, ip: string, username: string, password = wrongPassword) => {
+      const payload = { username, password };
+      const { method, path: url } = login;
+      const answer = await site.app.inject({ method, url, remoteAddress: ip, payload });
+      return { status: answer.statusCode, wait: Number(answer.headers['retry-after'] ?? 0) };
+    };
+    /** As many strangers as the account bears, each from a network of its own. */
+    async function guess(site: TestApp, username: string) {
+      for (let n = 0; n <= freeFailures; n += 1)
+        expect((await from(site, `198.51.100.${n}`, username)).status).toBe(422);
+    }
+
+    it('leave the owner alone at a network that has signed in before, and make the others pause', async () => {
+      const { email } = await createRegistrant(t);
+      expect((await from(t, '203.0.113.50', email, testPassword)).status).toBe(200);
+      await guess(t, email);
+      const stranger = await from(t, '198.51.100.200', email);
+      expect(stranger.status).toBe(429);
+      expect(stranger.wait).toBeLessThanOrEqual(pauseAfter(freeFailures + 1));
+      expect((await from(t, '203.0.113.50', email)).status).toBe(422);
+      expect((await from(t, '203.0.113.50', email, testPassword)).status).toBe(200);
+    });
+
+    it('let all of them try without an end, once they are off', async () => {
+      const { email } = await createRegistrant(unguarded);
+      await guess(unguarded, email);
+      expect((await from(unguarded, '198.51.100.200', email)).status).toBe(422);
+    });
+
+    it('do not prolong the pause, nor use up the attempts of a network, by trying during it', async () => {
+      const { email } = await createRegistrant(t);
+      await guess(t, email);
+      const first = await from(t, '198.51.100.200', email);
+      for (let more = 0; more < perAccount + 5; more += 1) await from(t, '198.51.100.200', email);
+      expect((await from(t, '198.51.100.200', email)).wait).toBeLessThanOrEqual(first.wait);
+      await t.database.pool.query("delete from rate_limits where key like 'login:pause%'");
+      expect((await from(t, '198.51.100.200', email)).status).toBe(422);
+    });
+
+    it('count parallel attempts one by one: a single one passes during a pause', async () => {
+      const { email } = await createRegistrant(t);
+      for (let n = 0; n < freeFailures; n += 1) await from(t, `198.51.100.${n}`, email);
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, n) => from(t, `198.51.100.${100 + n}`, email)),
+      );
+      expect(answers.filter(({ status }) => status === 422)).toHaveLength(1);
+    });
+
+    it('open the door for whoever has reset the password by mail, there and then', async () => {
+      const { email } = await createStaff(t, 'TREASURER');
+      await guess(t, email);
+      expect((await from(t, '203.0.113.60', email, testPassword)).status).toBe(429);
+      await call(t, forgotPassword, { body: { username: email } });
+      const token = await tokenMailedTo(t, email, 'account.reset-password');
+      const password = 'Uzhavoor+1891';
+      const { method, path: url } = resetPassword;
+      await t.app.inject({ method, url, remoteAddress: '203.0.113.60', payload: { token, password } });
+      await guess(t, email);
+      expect((await from(t, '203.0.113.60', email, password)).status).toBe(200);
+    });
+
+    it.each([
+      [freeFailures, 0],
+      [freeFailures + 1, 15],
+      [freeFailures + 2, 30],
+      [freeFailures + 6, 480],
+      [freeFailures + 7, 900],
+      [1_000, 900],
+    ])('after %i failures of a day the pause is %i seconds', (failures, seconds) => {
+      expect(pauseAfter(failures)).toBe(seconds);
+    });
+  });
+
+  it.each([
+    ['a change of the password', changePassword, '203.0.113.80', false],
+    ['a login', login, '203.0.113.81', true],
+  ])(
+    'count %s that comes with a session',
+    async (_, { method, path: url }, remoteAddress, isVictimsCount) => {
+      const [caller, victim] = [await createRegistrant(t), await createRegistrant(t)];
+      const headers = { authorization: `Bearer ${await signInAs(t, caller)}` };
+      const tryFor = async (payload: object) =>
+        (await t.app.inject({ method, url, remoteAddress, headers, payload })).statusCode;
+      const body = isVictimsCount
+        ? { username: victim.email, password: wrongPassword }
+        : { username: victim.email, currentpassword: wrongPassword, password: 'Uzhavoor+1891' };
+      for (let n = 0; n < perAccount; n += 1) expect(await tryFor(body)).not.toBe(429);
+      expect(await tryFor(body)).toBe(429);
+      const payload = { username: victim.email, password: testPassword };
+      const ofVictim = await t.app.inject({ method: 'POST', url: login.path, remoteAddress, payload });
+      expect(ofVictim.statusCode).toBe(isVictimsCount ? 429 : 200);
+    },
+  );
+
+  it('on links by mail cannot be used up by strangers: the owner gets an answer and keeps a link that works', async () => {
+    const { email } = await createRegistrant(t);
+    const ask = async (remoteAddress: string) => {
+      const { method, path: url } = forgotPassword;
+      return (await t.app.inject({ method, url, remoteAddress, payload: { username: email } })).statusCode;
+    };
+    for (const network of [1, 2, 3]) for (let n = 0; n < 6; n += 1) await ask(`198.51.100.${network}`);
+    expect(await ask('198.51.100.1')).toBe(429);
+    expect(await ask('203.0.113.70')).toBe(200);
+    const mails = await outbox(t, { to: email });
+    expect(mails).toHaveLength(8);
+    const token = await tokenMailedTo(t, email, 'account.reset-password');
+    expect((await call(t, resetPassword, { body: { token, password: 'Uzhavoor+1891' } })).status).toBe(200);
+    expect(await ask('203.0.113.70')).toBe(200);
+    expect((await outbox(t, { to: email })).at(-1)?.kind).toBe('account.reset-password');
   });
 
   it('stop a large body before it waits for its turn, by what its address has sent', async () => {
@@ -196,7 +308,7 @@ describe('limits on attempts', () => {
 
   it('let one mail a link to an account only so often', async () => {
     const { email } = await createRegistrant(t);
-    const most = allowances['forgot-password'].account?.attempts ?? 0;
+    const most = allowances['forgot-password'].accountAndNetwork?.attempts ?? 0;
     const ask = async () => (await call(t, forgotPassword, { body: { username: email } })).status;
     for (let asked = 0; asked < most; asked += 1) expect(await ask()).toBe(200);
     expect(await ask()).toBe(429);

@@ -6,10 +6,11 @@ import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'r
 
 import { AppError } from '#server/http/app-error.ts';
 import { networkOf } from '#server/http/client-network.ts';
-import type { FloodGate, Knock, LimitName } from '#server/http/flood-gate.ts';
+import type { AccountAttempt, FloodGate, LimitName } from '#server/http/flood-gate.ts';
 
 const minute = 60;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 interface Allowance {
   attempts: number;
@@ -17,22 +18,40 @@ interface Allowance {
 }
 
 /**
- * Attempts within a window, for an address and for an account. A household, a parish hall or a carrier's network shares
- * one address, so those are generous; an account is one person.
+ * Attempts within a window. `address`: of a network, whatever accounts it tries; a household, a parish hall or a carrier's
+ * network shares one, so those are generous. `accountAndNetwork`: of a network on one account, where calls are anonymous:
+ * nobody uses up somebody else's attempts. `account`: of a signed-in caller.
  */
-export const allowances: Record<LimitName, { address: Allowance; account?: Allowance }> = {
+export const allowances: Record<
+  LimitName,
+  { address: Allowance; account?: Allowance; accountAndNetwork?: Allowance }
+> = {
   login: {
     address: { attempts: 100, seconds: 15 * minute },
-    account: { attempts: 10, seconds: 15 * minute },
+    accountAndNetwork: { attempts: 10, seconds: 15 * minute },
   },
   'sign-up': { address: { attempts: 60, seconds: hour } },
-  'forgot-password': { address: { attempts: 30, seconds: hour }, account: { attempts: 5, seconds: hour } },
+  'forgot-password': {
+    address: { attempts: 30, seconds: hour },
+    accountAndNetwork: { attempts: 5, seconds: hour },
+  },
   'password-token': { address: { attempts: 100, seconds: 15 * minute } },
   contact: { address: { attempts: 20, seconds: hour } },
   // Whoever adds people learns which addresses have accounts; a large family corrects itself a few times.
   participants: { address: { attempts: 1_000, seconds: hour }, account: { attempts: 100, seconds: hour } },
   'my-data': { address: { attempts: 100, seconds: hour }, account: { attempts: 10, seconds: hour } },
 };
+
+/** Failed logins of a day that an account bears from networks it does not know before they have to pause. */
+export const freeFailures = 9;
+
+/** Seconds that networks unknown to an account pause after its `failures`-th failed login of a day. */
+export function pauseAfter(failures: number): number {
+  return failures <= freeFailures ? 0 : Math.min(15 * minute, 15 * 2 ** (failures - freeFailures - 1));
+}
+
+/** So long a network that has signed in to an account is known to it. */
+const knownFor = 180 * day;
 
 /**
  * Provides `app.floodGate`. Counts are kept in PostgreSQL, so all processes share them. A window starts with the first
@@ -48,37 +67,90 @@ export function addRateLimit(
 /** Lets everybody through. */
 const openGate: FloodGate = {
   attempt: () => Promise.resolve(),
+  attemptOnAccount: () => Promise.resolve(),
   forgive: () => Promise.resolve(),
   clear: () => Promise.resolve(),
 };
 
 function createGate(pool: Pool): FloodGate {
   const limiters = new Map<string, RateLimiterAbstract>();
-  for (const [name, { address, account }] of Object.entries(allowances)) {
+  for (const [name, { address, account, accountAndNetwork }] of Object.entries(allowances)) {
     limiters.set(`${name}:address`, createLimiter(pool, `${name}:address`, address));
     if (account) limiters.set(`${name}:account`, createLimiter(pool, `${name}:account`, account));
+    if (accountAndNetwork)
+      limiters.set(`${name}:account`, createLimiter(pool, `${name}:account-network`, accountAndNetwork));
   }
-  /** The counts that a knock touches, the address before the account. */
-  function countsOf(name: LimitName, { ip, account }: Knock): Count[] {
-    const counts = [
-      { limiter: limiters.get(`${name}:address`), who: ip === undefined ? undefined : networkOf(ip) },
-      { limiter: limiters.get(`${name}:account`), who: account },
-    ];
-    return counts.flatMap(({ limiter, who }) =>
-      limiter === undefined || who === undefined ? [] : [{ limiter, key: keyOf(who) }],
+  const delay = createLoginDelay(pool);
+
+  const ofAddress = (name: LimitName, ip: string) => countOf(limiters.get(`${name}:address`), networkOf(ip));
+  const ofAccount = (name: LimitName, { ip, account }: AccountAttempt) =>
+    countOf(
+      limiters.get(`${name}:account`),
+      account !== undefined && allowances[name].accountAndNetwork ? pairOf(account, ip) : account,
     );
-  }
-  async function forgive(name: LimitName, knock: Knock): Promise<void> {
-    for (const { limiter, key } of countsOf(name, knock)) await limiter.reward(key, 1);
-  }
+
   return {
-    async attempt(name, knock) {
-      for (const { limiter, key } of countsOf(name, knock)) await consume(limiter, key);
+    async attempt(name, { ip }) {
+      await consume(ofAddress(name, ip));
     },
-    forgive,
-    async clear(name, { ip, account }) {
-      await forgive(name, { ip });
-      for (const { limiter, key } of countsOf(name, { account })) await limiter.delete(key);
+    async attemptOnAccount(name, attempt) {
+      const count = ofAccount(name, attempt);
+      await consume(count);
+      if (name !== 'login' || attempt.account === undefined) return;
+      try {
+        await delay.attempt(attempt.account, attempt.ip);
+      } catch (refusal) {
+        // Nothing was tried: the pause does not use up what this network may try afterwards.
+        await count?.limiter.reward(count.key, 1);
+        throw refusal;
+      }
+    },
+    async forgive(name, attempt) {
+      for (const count of [ofAddress(name, attempt.ip), ofAccount(name, attempt)])
+        await count?.limiter.reward(count.key, 1);
+      if (name === 'login' && attempt.account !== undefined) await delay.forgive(attempt.account);
+    },
+    async clear(name, attempt) {
+      const address = ofAddress(name, attempt.ip);
+      await address?.limiter.reward(address.key, 1);
+      const account = ofAccount(name, attempt);
+      await account?.limiter.delete(account.key);
+      if (name === 'login' && attempt.account !== undefined) await delay.clear(attempt.account, attempt.ip);
+    },
+  };
+}
+
+/**
+ * Slows down whoever guesses at one account from many networks: after some failures a single network that the account
+ * does not know may try, and then none for a growing pause. Networks that have signed in to it before are not slowed
+ * down, so that guessing wrong keeps nobody out of the own account.
+ */
+function createLoginDelay(pool: Pool) {
+  const known = createLimiter(pool, 'login:known', { attempts: 1, seconds: knownFor });
+  const failures = createLimiter(pool, 'login:failures', { attempts: 1_000_000, seconds: day });
+  const pause = createLimiter(pool, 'login:pause', { attempts: 1, seconds: 15 * minute });
+  return {
+    async attempt(account: string, ip: string): Promise<void> {
+      if ((await known.get(keyOf(pairOf(account, ip)))) !== null) return;
+      const key = keyOf(account);
+      const { consumedPoints } = await failures.consume(key);
+      const seconds = pauseAfter(consumedPoints);
+      if (seconds === 0) return;
+      try {
+        await consume({ limiter: pause, key }, seconds);
+      } catch (refusal) {
+        await failures.reward(key, 1);
+        throw refusal;
+      }
+    },
+    async forgive(account: string): Promise<void> {
+      await failures.reward(keyOf(account), 1);
+    },
+    async clear(account: string, ip: string): Promise<void> {
+      const key = keyOf(account);
+      await failures.delete(key);
+      await pause.delete(key);
+      await known.set(keyOf(pairOf(account, ip)), 1, knownFor);
     },
   };
 }
@@ -86,6 +158,10 @@ function createGate(pool: Pool): FloodGate {
 interface Count {
   limiter: RateLimiterAbstract;
   key: string;
+}
+
+function countOf(limiter: RateLimiterAbstract | undefined, who: string | undefined): Count | undefined {
+  return limiter === undefined || who === undefined ? undefined : { limiter, key: keyOf(who) };
 }
 
 function createLimiter(pool: Pool, keyPrefix: string, { attempts, seconds }: Allowance): RateLimiterAbstract {
@@ -101,9 +177,10 @@ function createLimiter(pool: Pool, keyPrefix: string, { attempts, seconds }: All
   });
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+async function consume(count: Count | undefined, seconds?: number): Promise<void> {
+  if (count === undefined) return;
   try {
-    await limiter.consume(key);
+    await count.limiter.consume(count.key, 1, seconds === undefined ? {} : { customDuration: seconds });
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     throw new AppError('TOO_MANY_REQUESTS', {
@@ -112,7 +189,12 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<void>
   }
 }
 
-/** Addresses and accounts are counted without being written down. */
+/** An account as one network tries it. */
+function pairOf(account: string, ip: string): string {
+  return `${account} ${networkOf(ip)}`;
+}
+
+/** Networks and accounts are counted without being written down. */
 function keyOf(who: string): string {
   return createHash('sha256').update(who).digest('base64url');
 }

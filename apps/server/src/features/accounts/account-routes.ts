@@ -37,16 +37,16 @@ export function accountRoutes(app: FastifyInstance, ctx: Context): void {
 
   bindEndpoint(app, endpoints.forgotPassword, ({ body }) => forgotPassword(ctx, body));
   bindEndpoint(app, endpoints.verifyToken, ({ params }) => lookAtLink(ctx, 'RESET_PASSWORD', params.token));
-  bindEndpoint(app, endpoints.resetPassword, async ({ body }) => {
-    const { email, type } = await resetPassword(ctx, body);
-    // Whoever reads the mail of the account is not kept out by strangers' tries. Those of staff may have been at a code.
-    if (type === 'REGISTRANT') await app.floodGate.clear('login', { account: email });
+  bindEndpoint(app, endpoints.resetPassword, async ({ body, client }) => {
+    const { email } = await resetPassword(ctx, body);
+    // Whoever reads the mail of the account is not kept out by strangers' attempts.
+    await app.floodGate.clear('login', { ip: client.ip, account: email });
     return { email };
   });
 
   bindEndpoint(app, endpoints.changePassword, async ({ actor, body, client }) => {
     const isChanged = await changePassword(ctx, actor, body);
-    if (isChanged) await app.floodGate.forgive('login', { ip: client.ip, account: body.username });
+    if (isChanged) await app.floodGate.forgive('login', { ip: client.ip, account: actor.email });
     return { user: { nModified: isChanged ? 1 : 0 } } as const;
   });
 

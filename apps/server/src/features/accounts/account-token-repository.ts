@@ -50,6 +50,18 @@ export async function deleteUnusedTokens(db: Executor, userId: string): Promise<
   await db.delete(accountTokens).where(and(eq(accountTokens.userId, userId), isNull(accountTokens.usedAt)));
 }
 
+/** True while an account has a link that can still be used. */
+export async function hasLiveToken(db: Executor, userId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: accountTokens.id })
+    .from(accountTokens)
+    .where(
+      and(eq(accountTokens.userId, userId), isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, now)),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Deletes links that were good until some time before `before`. */
 export async function deleteTokensExpiredBefore(db: Executor, before: Date): Promise<void> {
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, before));

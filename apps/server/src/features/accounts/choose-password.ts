@@ -34,12 +34,9 @@ export async function setPassword(ctx: Context, input: ChosenPassword): Promise<
  *
  * @throws INVALID_TOKEN, RQST_PARAMS_INVALID for one of the commonest passwords
  */
-export async function resetPassword(
-  ctx: Context,
-  input: ChosenPassword,
-): Promise<Pick<AccountRow, 'email' | 'type'>> {
-  const { email, type } = await choosePassword(ctx, 'RESET_PASSWORD', input);
-  return { email, type };
+export async function resetPassword(ctx: Context, input: ChosenPassword): Promise<{ email: string }> {
+  const { email } = await choosePassword(ctx, 'RESET_PASSWORD', input);
+  return { email };
 }
 
 async function choosePassword(

@@ -1,13 +1,16 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 
+import { countMailsTo } from '../outbox/count-mails-to.ts';
 import { mailResetPasswordLink, mailSetPasswordLink } from './account-mails.ts';
-import { findAccountByEmail } from './account-repository.ts';
+import { findAccountByEmail, lockAccount } from './account-repository.ts';
+import { hasLiveToken } from './account-token-repository.ts';
 import { issueLink } from './issue-link.ts';
 
 /**
  * Mails a link that resets the password; an account that never had one gets a fresh set-password link instead. Older
- * links of the account die (DECISIONS §2).
+ * links of the account die (DECISIONS §2). Where strangers have already filled the mailbox, no further mail is sent: the
+ * link in the last one stays good, and the answer is the same.
  *
  * @throws USER_NOT_FOUND
  */
@@ -19,6 +22,10 @@ export async function forgotPassword(
   if (account === undefined || account.suspendedAt !== null || account.closedAt !== null)
     throw new AppError('USER_NOT_FOUND', { field: 'username' });
   await inTransaction(ctx, async (ctx) => {
+    const held = await lockAccount(ctx.db, account.id);
+    if (!held || held.suspendedAt !== null || held.closedAt !== null)
+      throw new AppError('USER_NOT_FOUND', { field: 'username' });
+    if (await hasLinkAndManyMails(ctx, account.id)) return;
     if (account.passwordHash === null) {
       await mailSetPasswordLink(ctx, account, await issueLink(ctx, account.id, 'SET_PASSWORD'));
     } else {
@@ -26,4 +33,17 @@ export async function forgotPassword(
     }
   });
   return { sent: true };
+}
+
+const hour = 60 * 60_000;
+
+/** Mails with a link that one mailbox gets within an hour, whoever asks for them. */
+const mailsAnHour = 8;
+
+async function hasLinkAndManyMails(ctx: Context, userId: string): Promise<boolean> {
+  const now = ctx.now();
+  if (!(await hasLiveToken(ctx.db, userId, now))) return false;
+  const kinds = ['account.reset-password', 'account.set-password'];
+  const since = new Date(now.getTime() - hour);
+  return (await countMailsTo(ctx, { userId, kinds, since })) >= mailsAnHour;
 }

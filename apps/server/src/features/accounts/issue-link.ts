@@ -1,6 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 
 import { hiddenToken } from '../outbox/account-link.ts';
+import { lockAccount } from './account-repository.ts';
 import { deleteUnusedTokens, insertToken, type TokenPurpose } from './account-token-repository.ts';
 import { createSecretToken } from './secret-token.ts';
 
@@ -24,11 +25,15 @@ export interface IssuedLink {
   token: string;
 }
 
-/** Makes a link that sets or resets an account's password. It kills the account's older ones. */
+/**
+ * Makes a link that sets or resets an account's password, in the caller's transaction. It kills the account's older ones,
+ * also those that others make at the same moment: the account is held until the transaction ends.
+ */
 export async function issueLink(ctx: Context, userId: string, purpose: TokenPurpose): Promise<IssuedLink> {
   const { path, life } = links[purpose];
   const { token, hash } = createSecretToken();
   const now = ctx.now();
+  await lockAccount(ctx.db, userId);
   await deleteUnusedTokens(ctx.db, userId);
   const tokenId = await insertToken(ctx.db, {
     userId,

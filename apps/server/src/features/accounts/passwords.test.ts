@@ -117,6 +117,19 @@ describe('passwords', () => {
       expect(await signInAs(t, { email: somebody.email, password })).toHaveLength(43);
     });
 
+    it('has one live link after several calls at the same moment, the one that was made last', async () => {
+      const { email, id } = await createRegistrant(t);
+      const ask = () => call(t, forgotPassword, { body: { username: email } });
+      expect((await Promise.all(Array.from({ length: 6 }, ask))).map(({ status }) => status)).toEqual(
+        Array.from({ length: 6 }, () => 200),
+      );
+      const { rows } = await t.database.pool.query(
+        'select 1 from account_tokens where user_id = $1 and used_at is null',
+        [id],
+      );
+      expect(rows).toHaveLength(1);
+    });
+
     it('cannot be reset by the link of a sign-up, nor the other way round', async () => {
       const { token } = await newcomer();
       expect((await call(t, resetPassword, { body: { token, password } })).codes).toEqual(['INVALID_TOKEN']);

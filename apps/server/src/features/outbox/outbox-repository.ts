@@ -1,4 +1,18 @@
-import { and, count, desc, eq, ilike, isNotNull, isNull, lt, or, sql, type AnyColumn } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+  type AnyColumn,
+} from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
@@ -138,6 +152,24 @@ function searchMails(search: string) {
     ilike(outboxMails.subject, pattern),
     ilike(outboxMails.kind, pattern),
   );
+}
+
+/** Mails of these kinds to an account that were written at `since` or later. */
+export async function countMailsOf(
+  db: Executor,
+  { userId, kinds, since }: { userId: string; kinds: string[]; since: Date },
+): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(outboxMails)
+    .where(
+      and(
+        gte(outboxMails.createdAt, since),
+        eq(outboxMails.userId, userId),
+        inArray(outboxMails.kind, kinds),
+      ),
+    );
+  return row?.total ?? 0;
 }
 
 export async function findMail(db: Executor, id: string): Promise<MailRow | undefined> {
