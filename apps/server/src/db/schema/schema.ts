@@ -7,6 +7,7 @@ export * from './conventions.ts';
 export * from './files.ts';
 export * from './limits.ts';
 export * from './media.ts';
+export * from './notices.ts';
 export * from './orders.ts';
 export * from './packages.ts';
 export * from './payments.ts';
