@@ -1,6 +1,6 @@
 /** The features of the server from the ground up. Each may call the use cases of those in lower rows. */
 const tree: string[][] = [
-  ['audit'],
+  ['audit', 'notices'],
   ['outbox'],
   ['reference-data', 'files'],
   ['accounts', 'contact', 'media'],

@@ -4,6 +4,7 @@ import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { readOrMakeKeyFile } from './adapters/secrets/key-file.ts';
 import { createSecretBox, type SecretBox } from './adapters/secrets/secret-box.ts';
 import { openStorage } from './adapters/storage/open-storage.ts';
+import { probeStorage } from './adapters/storage/probe-storage.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
 import type { Context } from './db/context.ts';
@@ -11,6 +12,7 @@ import { startEmbeddedPostgres } from './db/embedded-postgres/start-embedded-pos
 import { migrate } from './db/migrate.ts';
 import type { Env } from './env.ts';
 import { keepSecretsSealed } from './features/accounts/keep-secrets-sealed.ts';
+import { ownsStorage } from './features/files/storage-owner.ts';
 import { createLogger } from './http/logger.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createTasks, nightlyTasks } from './jobs/tasks.ts';
@@ -46,11 +48,15 @@ export async function startSite(env: Env): Promise<RunningSite> {
     opened.push(() => database.close());
     const { publicUrl, smtpUrl, mailFrom: from } = env;
     const storage = await openStorage(env.storageUrl);
+    await probeStorage(storage, env.storageUrl);
     const secrets = await secretBox(env);
     const ctx: Context = { db: database.db, storage, secrets, publicUrl, now: () => new Date() };
     await keepSecretsSealed(ctx);
     if (!secrets) logger.warn('ENCRYPTION_KEYS is not set: nobody can set up a second factor');
     const accounts = await seed(ctx, env);
+    if (!(await ownsStorage(ctx))) {
+      logger.error('the file storage belongs to another database: check DATABASE_URL and STORAGE_URL');
+    }
 
     const mailer = smtpUrl === undefined ? undefined : createSmtpMailer({ smtpUrl, from, publicUrl });
     opened.push(async () => mailer?.close());

@@ -19,6 +19,18 @@ export async function startBucketServer(): Promise<BucketServer> {
     const body = await buffer(request);
     if (!(request.headers.authorization ?? '').startsWith('AWS4-HMAC-SHA256 ')) {
       response.writeHead(403).end();
+    } else if (request.method === 'PUT' && request.headers['x-amz-copy-source'] !== undefined) {
+      const source = decodeURIComponent(String(request.headers['x-amz-copy-source'])).replace(
+        /^\/?files\//u,
+        '',
+      );
+      const found = objects.get(source);
+      if (found === undefined) return sendObject(request, response, undefined);
+      objects.set(key, { bytes: found.bytes, at: new Date() });
+      response.writeHead(200, { 'content-type': 'application/xml' });
+      response.end('<CopyObjectResult><ETag>"x"</ETag></CopyObjectResult>');
+    } else if (request.method === 'PUT' && request.headers['if-none-match'] === '*' && objects.has(key)) {
+      response.writeHead(412).end();
     } else if (request.method === 'PUT') {
       objects.set(key, { bytes: unchunked(request, body), at: new Date() });
       response.writeHead(200, { etag: '"x"' }).end();

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
+import { isStorageUnavailable } from '#server/adapters/storage/storage-unavailable.ts';
 import { constraintRefusal } from '#server/db/constraint-errors.ts';
 import { isDatabaseUnavailable } from '#server/db/database-unavailable.ts';
 
@@ -28,7 +29,7 @@ export function refusalFor(error: unknown): AppError {
   if (error instanceof UnreadableBody) return new AppError('RQST_PARAMS_INVALID', { message: error.message });
   const constraint = constraintRefusal(error);
   if (constraint) return new AppError(constraint.code, { field: constraint.field, cause: error });
-  if (isDatabaseUnavailable(error)) return busy(error);
+  if (isDatabaseUnavailable(error) || isStorageUnavailable(error)) return busy(error);
   return error instanceof Error && 'statusCode' in error
     ? frameworkRefusal(error as FastifyError)
     : new AppError('INTERNAL_ERROR', { cause: error });

@@ -11,8 +11,10 @@ export function fileTasks(ctx: Context, log: JobsLog): TaskList {
   return {
     'remove-file': (payload) => removeFile(ctx, (payload as { fileId: string }).fileId),
     'sweep-files': async () => {
-      const { removed, missing } = await sweepFiles(ctx);
-      if (removed > 0) log.info({ removed }, 'files that nothing knew were removed');
+      const { stopped, missing, ...counts } = await sweepFiles(ctx);
+      if (stopped !== undefined) log.error(counts, stopped);
+      if (counts.trashed > 0) log.warn(counts, 'files that nothing knew were moved to the trash');
+      else if (counts.removed > 0 || counts.restored > 0) log.info(counts, 'trash of the file storage');
       if (missing.length > 0) log.error({ fileIds: missing }, 'stored files are missing');
     },
   };

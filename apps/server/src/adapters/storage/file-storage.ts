@@ -12,6 +12,13 @@ export interface StoredObject {
   modifiedAt: Date;
 }
 
+/** A file that was moved to the trash. */
+export interface TrashedObject {
+  key: string;
+  /** The day it was moved, `YYYY-MM-DD`. */
+  day: string;
+}
+
 /** Where the bytes of files are kept. Keys are ours (`isStorageKey`); nothing that a person types reaches it. */
 export interface FileStorage {
   /** Resolves when the bytes are safe. A key is written once. */
@@ -21,6 +28,35 @@ export interface FileStorage {
   /** No error when it is gone already. */
   remove(key: string): Promise<void>;
   list(): AsyncIterable<StoredObject>;
+  /** The installation that the storage is marked with; undefined while it has no mark. */
+  owner(): Promise<string | undefined>;
+  /** Marks the storage unless it is marked already, and answers whose it is now. */
+  claim(owner: string): Promise<string>;
+  /** Moves a file to the trash of `day` (`YYYY-MM-DD`), where it can be restored from. No error when it is gone already. */
+  moveToTrash(key: string, day: string): Promise<void>;
+  listTrash(): AsyncIterable<TrashedObject>;
+  restoreFromTrash(trashed: TrashedObject): Promise<void>;
+  /** Removes a file from the trash for good. */
+  removeFromTrash(trashed: TrashedObject): Promise<void>;
+}
+
+/** Name of the file that says which installation the storage belongs to. */
+export const ownerMark = '.sangamam-owner';
+
+/** Folder of what was moved away, by day. */
+export const trashFolder = '.trash';
+
+/** Place of a trashed file below the storage's root. @throws TypeError for what is no key or no day */
+export function trashPlace({ key, day }: TrashedObject): string {
+  requireStorageKey(key);
+  if (!/^\d{4}-\d{2}-\d{2}$/u.test(day)) throw new TypeError('Not a day');
+  return `${trashFolder}/${day}/${key}`;
+}
+
+/** The trashed file at a place below the storage's root; undefined for anything else. */
+export function parseTrashPlace(place: string): TrashedObject | undefined {
+  const [, day, key] = /^\.trash\/(\d{4}-\d{2}-\d{2})\/(.+)$/u.exec(place) ?? [];
+  return day !== undefined && key !== undefined && isStorageKey(key) ? { day, key } : undefined;
 }
 
 /** The storage has no file under the key. */

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
 import {
   isStorageKey,
+  ownerMark,
   requireStorageKey,
   StoredFileMissing,
+  trashFolder,
+  trashPlace,
   type ByteRange,
   type FileStorage,
   type StoredObject,
+  type TrashedObject,
 } from './file-storage.ts';
 
 /** A file grows here until it is whole. It has the shape of a key that no file ever gets: what is left is swept away. */
@@ -47,7 +51,58 @@ export function createFolderStorage(root: string): FileStorage {
     },
 
     list: () => listFiles(root),
+
+    owner: () => readOwner(root),
+
+    async claim(owner) {
+      await mkdir(root, { recursive: true, mode: 0o700 });
+      try {
+        await writeSafely(path.join(root, ownerMark), Buffer.from(`${owner}\n`));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      }
+      return (await readOwner(root)) ?? '';
+    },
+
+    async moveToTrash(key, day) {
+      await move(placeOf(key), path.join(root, trashPlace({ key, day })));
+    },
+
+    listTrash: () => listTrashed(root),
+
+    async restoreFromTrash(trashed) {
+      await move(path.join(root, trashPlace(trashed)), placeOf(trashed.key));
+    },
+
+    async removeFromTrash(trashed) {
+      await rm(path.join(root, trashPlace(trashed)), { force: true });
+    },
   };
+}
+
+async function readOwner(root: string): Promise<string | undefined> {
+  try {
+    return (await readFile(path.join(root, ownerMark), 'utf8')).trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Renames a file; nothing where it is gone already. */
+async function move(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true, mode: 0o700 });
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+async function* listTrashed(root: string): AsyncGenerator<TrashedObject> {
+  for await (const day of entriesOf(path.join(root, trashFolder))) {
+    for await (const { key } of listFiles(path.join(root, trashFolder, day))) yield { key, day };
+  }
 }
 
 async function writeSafely(file: string, bytes: Uint8Array): Promise<void> {

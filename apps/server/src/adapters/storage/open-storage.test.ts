@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -6,10 +7,12 @@ import { pathToFileURL } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { collect } from '#test/collect.ts';
 import { startBucketServer, type BucketServer } from '#test/bucket-server.ts';
 
 import { StoredFileMissing, type FileStorage } from './file-storage.ts';
 import { openStorage } from './open-storage.ts';
+import { isStorageUnavailable } from './storage-unavailable.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sangamam-storage-'));
 let bucket: BucketServer;
@@ -58,6 +61,31 @@ describe.each([
     expect(await keysOf(storage)).toEqual([other]);
   });
 
+  it('is marked once, by the first who claims it', async () => {
+    const storage = await openStorage(address());
+    expect(await storage.owner()).toBeUndefined();
+    const [first, second] = await Promise.all([storage.claim('one'), storage.claim('two')]);
+    expect(first).toBe(second);
+    expect(await storage.owner()).toBe(first);
+    expect(await storage.claim('three')).toBe(first);
+    expect(await keysOf(storage)).toEqual([other]);
+  });
+
+  it('moves a file to the trash and back, and removes it from there', async () => {
+    const storage = await openStorage(address());
+    const trashed = { key: other, day: '2026-02-28' };
+    const trash = () => collect(storage.listTrash());
+    await storage.moveToTrash(other, trashed.day);
+    await storage.moveToTrash(other, '2026-03-01');
+    await expect(storage.read(other)).rejects.toThrow(StoredFileMissing);
+    expect([await keysOf(storage), await trash()]).toEqual([[], [trashed]]);
+    await storage.restoreFromTrash(trashed);
+    expect([await text(await storage.read(other)), await trash()]).toEqual(['മലയാളം', []]);
+    await storage.moveToTrash(other, trashed.day);
+    await storage.removeFromTrash(trashed);
+    expect([await keysOf(storage), await trash()]).toEqual([[], []]);
+  });
+
   it('takes no key that is not ours', async () => {
     const storage = await openStorage(address());
     await expect(storage.put('../outside', Buffer.from('x'))).rejects.toThrow(TypeError);
@@ -68,4 +96,17 @@ describe.each([
 it('a bucket that cannot be reached is an error, and no missing file', async () => {
   const storage = await openStorage('s3://files?endpoint=http%3A%2F%2F127.0.0.1%3A9');
   await expect(storage.read(`ab/${crypto.randomUUID()}`)).rejects.not.toBeInstanceOf(StoredFileMissing);
+});
+
+it('a bucket that stays silent is given up, and the error says that another try may work', async () => {
+  const silent = createServer();
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  try {
+    const storage = await openStorage(`s3://files?endpoint=http%3A%2F%2F127.0.0.1%3A${port}`);
+    const error: unknown = await storage.read(`ab/${crypto.randomUUID()}`).catch((reason: unknown) => reason);
+    expect(isStorageUnavailable(error)).toBe(true);
+  } finally {
+    silent.close();
+  }
 });

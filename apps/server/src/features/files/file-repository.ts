@@ -95,6 +95,7 @@ export async function listOverdueFiles(db: Executor, time: Date): Promise<string
 
 /** Those of the keys that a row knows. */
 export async function knownStorageKeys(db: Executor, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
   const rows = await db
     .select({ key: files.storageKey })
     .from(files)

@@ -32,7 +32,9 @@ const store = (content = 'a letter') =>
   });
 const rowsOf = (id: string) => t.database.db.select().from(files).where(eq(files.id, id));
 const onDisk = () =>
-  readdirSync(t.filesFolder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).length;
+  readdirSync(t.filesFolder, { recursive: true, withFileTypes: true }).filter(
+    (one) => one.isFile() && !one.name.startsWith('.') && !one.parentPath.includes('.trash'),
+  ).length;
 
 describe('a private file', () => {
   it('is opened by its signed address, without a session, for five minutes', async () => {
@@ -98,9 +100,9 @@ describe('rows and files', () => {
     });
     await expect(failing).rejects.toThrow('rolled back');
     expect(onDisk()).toBe(before + 1);
-    expect((await sweepFiles(t.ctx)).removed).toBe(0);
+    expect((await sweepFiles(t.ctx)).trashed).toBe(0);
     t.clock.advance({ hours: 2 });
-    expect((await sweepFiles(t.ctx)).removed).toBe(1);
+    expect((await sweepFiles(t.ctx)).trashed).toBe(1);
     expect(onDisk()).toBe(before);
   });
 
@@ -112,7 +114,7 @@ describe('rows and files', () => {
       writeFileSync(path.join(folder, name), 'half');
       utimesSync(path.join(folder, name), old, old);
     }
-    expect((await sweepFiles(t.ctx)).removed).toBe(1);
+    expect((await sweepFiles(t.ctx)).trashed).toBe(1);
     expect(readdirSync(folder)).toEqual(['README.md']);
   });
 

@@ -1,55 +1,127 @@
 import type { Context } from '#server/db/context.ts';
 
+import { clearNotice, raiseNotice } from '../notices/site-notices.ts';
 import { deleteFiles } from './delete-files.ts';
 import { knownStorageKeys, listFilesAfter, listOverdueFiles } from './file-repository.ts';
+import { ownsStorage } from './storage-owner.ts';
 
-/** What a sweep found. */
+/** What a sweep did. */
 export interface SweptFiles {
-  /** Files without a row that were removed. */
+  /** Files without a row that were moved to the trash. */
+  trashed: number;
+  /** Files whose time in the trash was over. */
   removed: number;
-  /** Rows whose file is not there: something outside of us took it. */
+  /** Files that were fetched back from the trash because a row wants them again. */
+  restored: number;
+  /** Ids of rows whose file is nowhere: something outside of us took it. */
   missing: string[];
+  /** Why nothing was moved, a sentence for staff. */
+  stopped?: string;
 }
 
 /** Younger files may belong to a transaction that has not ended. */
 const settledAfterMs = 60 * 60_000;
 
-const atATime = 500;
+/** Long enough to notice that a database was restored from too old a backup. */
+const trashDays = 28;
 
-/** Makes files and rows agree again: removes files that no row knows, and tells which rows have lost theirs. */
-export async function sweepFiles(ctx: Context): Promise<SweptFiles> {
+/** More unknown files than this many, and than this part of all, are no leftovers: something else is wrong. */
+const ceiling = { files: 25, share: 0.1 };
+
+const atATime = 500;
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * Makes files and rows agree again. A file that no row knows goes to the trash for four weeks; a file that a row misses
+ * comes back from there. Nothing is moved in a storage that belongs to another database, nor when suspiciously many
+ * files are unknown, unless `aboveCeiling` says that this is right.
+ */
+export async function sweepFiles(
+  ctx: Context,
+  { aboveCeiling = false }: { aboveCeiling?: boolean } = {},
+): Promise<SweptFiles> {
+  if (!(await ownsStorage(ctx))) {
+    const stopped =
+      'The file storage belongs to another database: files are not tidied up. Check DATABASE_URL and STORAGE_URL.';
+    await raiseNotice(ctx, 'storage.foreign', stopped);
+    return { trashed: 0, removed: 0, restored: 0, missing: [], stopped };
+  }
+  await clearNotice(ctx, 'storage.foreign');
   const settled = new Date(ctx.now().getTime() - settledAfterMs);
   await deleteFiles(ctx, await listOverdueFiles(ctx.db, settled));
+  const { seen, unknown } = await compareWithRows(ctx, settled);
+  const { restored, missing } = await restoreWanted(ctx, await rowsWithout(ctx, seen, settled));
+  if (!aboveCeiling && unknown.length > Math.max(ceiling.files, seen.size * ceiling.share)) {
+    const stopped =
+      `The database does not know ${unknown.length} of ${seen.size} stored files. None of them was moved: was the ` +
+      'database restored from an older backup? If they may go, run: npm run files:sweep -- --above-ceiling';
+    await raiseNotice(ctx, 'storage.sweep-stopped', stopped);
+    return { trashed: 0, removed: 0, restored, missing, stopped };
+  }
+  await clearNotice(ctx, 'storage.sweep-stopped');
+  const today = ctx.now().toISOString().slice(0, 10);
+  for (const key of unknown) await ctx.storage.moveToTrash(key, today);
+  return { trashed: unknown.length, removed: await emptyOldTrash(ctx), restored, missing };
+}
+
+/** Every stored key, and those, old enough, that no row knows. */
+async function compareWithRows(
+  ctx: Context,
+  settled: Date,
+): Promise<{ seen: Set<string>; unknown: string[] }> {
   const seen = new Set<string>();
-  let removed = 0;
-  let strangers: string[] = [];
+  const unknown: string[] = [];
+  let batch: string[] = [];
+  const compare = async () => {
+    const known = await knownStorageKeys(ctx.db, batch);
+    unknown.push(...batch.filter((key) => !known.has(key)));
+    batch = [];
+  };
   for await (const { key, modifiedAt } of ctx.storage.list()) {
     seen.add(key);
-    if (modifiedAt < settled) strangers.push(key);
-    if (strangers.length < atATime) continue;
-    removed += await removeUnknown(ctx, strangers);
-    strangers = [];
+    if (modifiedAt < settled) batch.push(key);
+    if (batch.length === atATime) await compare();
   }
-  removed += await removeUnknown(ctx, strangers);
-  return { removed, missing: await rowsWithout(ctx, seen, settled) };
+  await compare();
+  return { seen, unknown };
 }
 
-async function removeUnknown(ctx: Context, keys: readonly string[]): Promise<number> {
-  if (keys.length === 0) return 0;
-  const known = await knownStorageKeys(ctx.db, keys);
-  const unknown = keys.filter((key) => !known.has(key));
-  for (const key of unknown) await ctx.storage.remove(key);
-  return unknown.length;
-}
-
-/** Ids of rows, old enough, whose key the storage did not list. */
-async function rowsWithout(ctx: Context, seen: ReadonlySet<string>, olderThan: Date): Promise<string[]> {
-  const missing: string[] = [];
+/** Rows, old enough, whose key the storage did not list. */
+async function rowsWithout(
+  ctx: Context,
+  seen: ReadonlySet<string>,
+  olderThan: Date,
+): Promise<{ id: string; storageKey: string }[]> {
+  const missing: { id: string; storageKey: string }[] = [];
   let after: string | undefined;
   for (;;) {
     const rows = await listFilesAfter(ctx.db, { after, olderThan, limit: atATime });
-    missing.push(...rows.filter(({ storageKey }) => !seen.has(storageKey)).map(({ id }) => id));
+    missing.push(...rows.filter(({ storageKey }) => !seen.has(storageKey)));
     after = rows.at(-1)?.id;
     if (rows.length < atATime) return missing;
   }
+}
+
+/** Fetches back what rows want: a database that was restored to an older state, and then to the newer one, finds all. */
+async function restoreWanted(
+  ctx: Context,
+  wanted: readonly { id: string; storageKey: string }[],
+): Promise<{ restored: number; missing: string[] }> {
+  const ids = new Map(wanted.map(({ id, storageKey }) => [storageKey, id]));
+  if (ids.size === 0) return { restored: 0, missing: [] };
+  for await (const trashed of ctx.storage.listTrash()) {
+    if (ids.delete(trashed.key)) await ctx.storage.restoreFromTrash(trashed);
+  }
+  return { restored: wanted.length - ids.size, missing: [...ids.values()] };
+}
+
+async function emptyOldTrash(ctx: Context): Promise<number> {
+  const oldest = new Date(ctx.now().getTime() - trashDays * dayMs).toISOString().slice(0, 10);
+  let removed = 0;
+  for await (const trashed of ctx.storage.listTrash()) {
+    if (trashed.day >= oldest) continue;
+    await ctx.storage.removeFromTrash(trashed);
+    removed += 1;
+  }
+  return removed;
 }

@@ -30,6 +30,9 @@ export const isStaff = (roles: readonly StaffRole[]) => roles.length > 0;
 /** May set conventions up, and keep the lists and settings of the site. */
 export const seesSetUp = (roles: readonly StaffRole[]) => holds(roles);
 
+/** Looks after the installation itself. */
+export const seesNotices = (roles: readonly StaffRole[]) => holds(roles);
+
 /** May read every mail. */
 export const seesOutbox = (roles: readonly StaffRole[]) => holds(roles);
 

@@ -5,8 +5,9 @@ import { paths } from '#web/config/paths.ts';
 import { usePaymentCount } from '#web/features/payment-desk/api/payment-count.ts';
 import { useRegistrationCount } from '#web/features/registration-desk/api/registration-count.ts';
 import { useStaffSelf } from '#web/features/staff/api/staff-self.ts';
-import { roleNames, seesPayments, seesRegistrations } from '#web/features/staff/duties.ts';
+import { roleNames, seesNotices, seesPayments, seesRegistrations } from '#web/features/staff/duties.ts';
 import { SecondFactorAdvice } from '#web/features/staff/second-factor/advice.tsx';
+import { SiteNotices } from '#web/features/staff/site-notices.tsx';
 import { WaitingCount, WaitingCounts } from '#web/features/staff/waiting-count.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
@@ -21,6 +22,7 @@ export default function AdminHome() {
   const { name, roles } = self;
   return (
     <Page title="Overview" intro={`${name} · ${roles.map((role) => roleNames[role]).join(', ')}`}>
+      {seesNotices(roles) && <SiteNotices />}
       <SecondFactorAdvice />
       <Overview roles={roles} />
     </Page>

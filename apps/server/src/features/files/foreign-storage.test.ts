@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Context } from '#server/db/context.ts';
+import { listNotices } from '@sangamam/contract/admin/notices';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+import { collect } from '#test/collect.ts';
+import { buildStaff } from '#seed/factories/build-user.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+
+import { storeFile } from './store-file.ts';
+import { ownsStorage } from './storage-owner.ts';
+import { sweepFiles } from './sweep-files.ts';
+
+let ours: TestApp;
+let other: TestApp;
+beforeAll(async () => {
+  [ours, other] = await Promise.all([buildTestApp(), buildTestApp()]);
+});
+afterAll(() => Promise.all([ours.close(), other.close()]));
+
+const store = (ctx: Context, content: string) =>
+  storeFile(ctx, {
+    kind: 'CONTACT_ATTACHMENT',
+    fileName: 'letter.pdf',
+    contentType: 'application/pdf',
+    bytes: Buffer.from(content),
+  });
+const stored = async (ctx: Context) => (await collect(ctx.storage.list())).length;
+const trashed = async (ctx: Context) => (await collect(ctx.storage.listTrash())).length;
+async function noticesOf(t: TestApp): Promise<string[]> {
+  const admin = await buildStaff(t.ctx, ['ADMIN']);
+  const token = await signInAs(t, admin);
+  return (await call(t, listNotices, {}, { token })).data.map(({ code }) => code);
+}
+
+describe('a storage and its database', () => {
+  it('a storage marked by another database is left alone, and administrators are told', async () => {
+    for (const content of ['one', 'two', 'three']) await store(ours.ctx, content);
+    expect(await ownsStorage(ours.ctx)).toBe(true);
+    other.clock.advance({ hours: 2 });
+    // The other database at our files: an empty one with a mistyped address, or a copy made for trying things.
+    const wrong = { ...other.ctx, storage: ours.ctx.storage };
+    expect(await sweepFiles(wrong)).toMatchObject({
+      trashed: 0,
+      stopped: expect.stringMatching(/another/u) as string,
+    });
+    expect([await stored(ours.ctx), await trashed(ours.ctx)]).toEqual([3, 0]);
+    expect(await noticesOf(other)).toEqual(['storage.foreign']);
+    // Without the mark they would have gone.
+    const unmarked = { ...ours.ctx.storage, owner: () => ownerOf(other) };
+    expect((await sweepFiles({ ...other.ctx, storage: unmarked })).trashed).toBe(3);
+    expect([await stored(ours.ctx), await trashed(ours.ctx)]).toEqual([0, 3]);
+  });
+
+  it('a file that a row wants again comes back from the trash', async () => {
+    ours.clock.advance({ hours: 2 });
+    expect(await sweepFiles(ours.ctx)).toMatchObject({ restored: 3, missing: [] });
+    expect([await stored(ours.ctx), await trashed(ours.ctx)]).toEqual([3, 0]);
+  });
+
+  it('a storage from before the marks is claimed by the database that knows its files alone', async () => {
+    const unmarked = { ...ours.ctx.storage, owner: () => Promise.resolve(undefined) };
+    expect(await ownsStorage({ ...other.ctx, storage: unmarked })).toBe(false);
+    expect(await ownsStorage({ ...ours.ctx, storage: unmarked })).toBe(true);
+  });
+
+  it('a sweep stops when suspiciously many files are unknown, and goes on when told', async () => {
+    // As after restoring an older backup: what was uploaded since has no row.
+    for (let count = 0; count < 30; count += 1) {
+      const { id } = await store(ours.ctx, `later ${count}`);
+      await ours.database.pool.query('delete from files where id = $1', [id]);
+    }
+    ours.clock.advance({ hours: 2 });
+    expect(await sweepFiles(ours.ctx)).toMatchObject({
+      trashed: 0,
+      stopped: expect.stringMatching(/30 of 33/u) as string,
+    });
+    expect(await stored(ours.ctx)).toBe(33);
+    expect(await noticesOf(ours)).toEqual(['storage.sweep-stopped']);
+    expect((await sweepFiles(ours.ctx, { aboveCeiling: true })).trashed).toBe(30);
+    expect([await stored(ours.ctx), await trashed(ours.ctx), await noticesOf(ours)]).toEqual([3, 30, []]);
+  });
+
+  it('what lies in the trash for four weeks is removed', async () => {
+    ours.clock.advance({ hours: 27 * 24 });
+    expect((await sweepFiles(ours.ctx)).removed).toBe(0);
+    ours.clock.advance({ hours: 48 });
+    expect((await sweepFiles(ours.ctx)).removed).toBe(30);
+    expect(await trashed(ours.ctx)).toBe(0);
+  });
+});
+
+async function ownerOf(t: TestApp): Promise<string> {
+  const { rows } = await t.database.pool.query<{ secret: string }>(
+    "select secret from signing_keys where purpose = 'installation'",
+  );
+  return rows[0]?.secret ?? '';
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Context } from '#server/db/context.ts';
+
+import { findSecret, knownStorageKeys, offerSecret } from './file-repository.ts';
+
+const purpose = 'installation';
+
+/** So many files of an unmarked storage are compared with the database. */
+const sampleSize = 200;
+
+/**
+ * The name of this installation, which its database carries and a backup of it too. It is no secret; it lies beside the
+ * signing keys because it is made the same way: by whoever needs it first.
+ */
+export async function installationId(ctx: Context): Promise<string> {
+  const known = await findSecret(ctx.db, purpose);
+  if (known !== undefined) return known;
+  await offerSecret(ctx.db, purpose, randomUUID());
+  return (await findSecret(ctx.db, purpose)) ?? '';
+}
+
+/**
+ * True when the storage belongs to this database. One without a mark gets it, provided that it is empty or holds files
+ * that the database knows: keys are random, so a single one proves that they belong together.
+ */
+export async function ownsStorage(ctx: Context): Promise<boolean> {
+  const id = await installationId(ctx);
+  const owner = await ctx.storage.owner();
+  if (owner !== undefined) return owner === id;
+  const sample: string[] = [];
+  for await (const { key } of ctx.storage.list()) {
+    sample.push(key);
+    if (sample.length === sampleSize) break;
+  }
+  const known = await knownStorageKeys(ctx.db, sample);
+  if (sample.length > 0 && known.size === 0) return false;
+  return (await ctx.storage.claim(id)) === id;
+}

@@ -1,0 +1,15 @@
+import type { NoticeCode } from '@sangamam/contract/admin/notices';
+
+import type { Context } from '#server/db/context.ts';
+
+import { deleteNotice, upsertNotice } from './notice-repository.ts';
+
+/** Shows administrators a message on their overview until {@link clearNotice}; a repetition replaces the message. */
+export async function raiseNotice(ctx: Context, code: NoticeCode, message: string): Promise<void> {
+  await upsertNotice(ctx.db, { code, message, since: ctx.now() });
+}
+
+/** Takes a notice away once its reason is gone. */
+export async function clearNotice(ctx: Context, code: NoticeCode): Promise<void> {
+  await deleteNotice(ctx.db, code);
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+import { defineEndpoint } from '../http/endpoint.ts';
+
+/** What a notice about the installation can be about. */
+export type NoticeCode =
+  | 'storage.foreign'
+  | 'storage.sweep-stopped'
+  | 'storage.missing'
+  | 'disk.full'
+  | 'mail.held'
+  | 'mail.failed'
+  | 'keys.lost';
+
+export const listNotices = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/notices',
+  summary: 'What administrators should know about the installation',
+  tag: 'Back office: operations',
+  access: [],
+  data: z.array(z.object({ code: z.string(), message: z.string(), since: z.string() })),
+});
