@@ -1,14 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
-
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { createGate } from '#server/http/gate.ts';
 import { parseJsonBody } from '#server/http/json-body.ts';
+import { parseJsonInThread } from '#server/http/json-parsing-thread.ts';
 
-/** Bodies beyond this are parsed one after the other, and others have their turn in between. */
+/** Bodies beyond this many bytes are parsed in a thread of their own. */
 const largeBody = 256 * 1024;
-
-const throughParser = createGate({ open: 1, room: 200 });
 
 /** Bodies are strict JSON and nothing else, unless a feature brings its own parser within its own scope. */
 export function addJsonBodies(app: FastifyInstance): void {
@@ -16,12 +12,7 @@ export function addJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
-    async (_request: FastifyRequest, bytes: Buffer) => {
-      if (bytes.length <= largeBody) return parseJsonBody(bytes);
-      return throughParser(async () => {
-        await setImmediate();
-        return parseJsonBody(bytes);
-      });
-    },
+    async (_request: FastifyRequest, bytes: Buffer) =>
+      bytes.length <= largeBody ? parseJsonBody(bytes) : parseJsonInThread(bytes),
   );
 }
