@@ -57,6 +57,12 @@ export const variables = z.object({
   PAYPAL_WEBHOOK_ID: text,
   TRUST_PROXY: z.string().default('off').transform(trustedProxies),
   RATE_LIMITS: flag,
+  SHUTDOWN_DELAY_MS: z
+    .string()
+    .regex(/^\d{1,5}$/u, 'must be milliseconds, at most 15000')
+    .transform(Number)
+    .refine((ms) => ms <= 15_000, 'must be milliseconds, at most 15000')
+    .default(500),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   NODE_ENV: text,
 });

@@ -32,6 +32,8 @@ export interface Env {
   /** What Fastify's `trustProxy` takes: off, the number of proxies in front, or their addresses. */
   trustProxy: false | number | string[];
   rateLimits: boolean;
+  /** How long the process goes on after it was told to stop while `/readyz` says so, in milliseconds. */
+  shutdownDelayMs: number;
   logLevel: LogLevel;
   /** `NODE_ENV=development`: readable log lines, sources served and reloaded by Vite. */
   development: boolean;
@@ -134,6 +136,7 @@ function toEnv(read: Variables): Omit<Env, 'warnings'> {
     paypal: paypalEnv(read),
     trustProxy: read.TRUST_PROXY,
     rateLimits: read.RATE_LIMITS ?? true,
+    shutdownDelayMs: read.SHUTDOWN_DELAY_MS,
     logLevel: read.LOG_LEVEL,
     development: read.NODE_ENV === 'development',
   };

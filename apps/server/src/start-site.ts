@@ -78,7 +78,10 @@ export async function startSite(env: Env): Promise<RunningSite> {
       logger,
       web: (app) => addWebApp(app, { mode, publicUrl }),
     });
-    opened.push(() => app.close());
+    opened.push(async () => {
+      await app.announceStop(env.shutdownDelayMs);
+      await app.close();
+    });
     const address = await app.listen({ port: env.port, host: env.host });
     return { address, accounts, stop };
   } catch (error) {

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, so the database answers and its schema is ours. */
+import type {} from './closing.ts';
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve, so it is not about to stop, the database answers and its
+ * schema is ours.
+ */
 export function addHealth(
   app: FastifyInstance,
   { isSchemaCurrent }: { isSchemaCurrent: () => Promise<boolean> },
@@ -8,13 +13,15 @@ export function addHealth(
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const obstacle = await isSchemaCurrent().then(
-      (isCurrent) => (isCurrent ? undefined : 'Migrations are missing.'),
-      (error: unknown) => {
-        request.log.warn({ err: error }, 'not ready');
-        return 'The database does not answer.';
-      },
-    );
+    const obstacle = app.isStopping()
+      ? 'The process is stopping.'
+      : await isSchemaCurrent().then(
+          (isCurrent) => (isCurrent ? undefined : 'Migrations are missing.'),
+          (error: unknown) => {
+            request.log.warn({ err: error }, 'not ready');
+            return 'The database does not answer.';
+          },
+        );
     if (obstacle === undefined) return { status: 'ready' };
     return reply.code(503).header('retry-after', '5').send({ status: 'not ready', obstacle });
   });

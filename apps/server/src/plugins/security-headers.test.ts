@@ -21,7 +21,7 @@ describe('security headers', () => {
   it.each(['/text', '/stream', '/nothing', '/error', '/unknown'])('come with %s', async (url) => {
     const { headers } = await serve('https://sangamam.test').inject(url);
     expect(headers).toMatchObject({
-      'strict-transport-security': 'max-age=31536000',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',

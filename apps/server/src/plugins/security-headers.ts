@@ -20,7 +20,7 @@ export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: { public
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       strictTransportSecurity: publicUrl.startsWith('https:') && {
         maxAge: 31_536_000,
-        includeSubDomains: false,
+        includeSubDomains: true,
       },
     }),
   );

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import { connect } from 'node:net';
+
+import { pino } from 'pino';
+import { afterEach, expect, it } from 'vitest';
+
+import { createServer } from '#server/http/create-server.ts';
+
+import { addClosing } from './closing.ts';
+import { addErrorHandler } from './error-handler.ts';
+import { addHealth } from './health.ts';
+
+const agent = new http.Agent({ keepAlive: true });
+afterEach(() => agent.destroy());
+
+/** A server with a call that is answered when `answer` is called. */
+async function startServer() {
+  const { promise: isReached, resolve: reach } = Promise.withResolvers<void>();
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+  const app = createServer({ logger: pino({ level: 'silent' }), trustProxy: false });
+  addErrorHandler(app);
+  addClosing(app);
+  addHealth(app, { isSchemaCurrent: () => Promise.resolve(true) });
+  app.get('/slow', async () => {
+    reach();
+    await isAnswered;
+    return { done: true };
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const get = async (path: string) => {
+    const request = http.get(`${origin}${path}`, { agent });
+    const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+    response.resume();
+    await once(response, 'end');
+    return response;
+  };
+  return { app, origin, get, isReached, answer };
+}
+
+it('an answer under way when the server closes is the last of its connection, and the server closes after it', async () => {
+  const { app, get, isReached, answer } = await startServer();
+  const slow = get('/slow');
+  await isReached;
+  const closed = app.close();
+  await expect.poll(() => app.isStopping()).toBe(true);
+  answer();
+  const { statusCode, headers } = await slow;
+  expect([statusCode, headers.connection]).toEqual([200, 'close']);
+  // With the connection kept, this would take as long as a connection may stay idle.
+  await closed;
+});
+
+it('a connection whose answer had begun before the server closes is closed as soon as it is idle', async () => {
+  const { app, origin } = await startServer();
+  const { port } = new URL(origin);
+  const socket = connect({ port: Number(port), host: '127.0.0.1' });
+  // The head of a request: the connection is not idle, and no answer tells it to close.
+  socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n');
+  await once(socket, 'ready');
+  const ended = once(socket, 'close');
+  const closed = app.close();
+  await expect.poll(() => app.isStopping()).toBe(true);
+  socket.write('\r\n');
+  socket.resume();
+  await Promise.all([ended, closed]);
+});
+
+it('a process that is about to stop says so first, and still answers, each call as the last of its connection', async () => {
+  const { app, get } = await startServer();
+  const before = await get('/readyz');
+  await app.announceStop(0);
+  const [ready, healthy] = [await get('/readyz'), await get('/healthz')];
+  expect([before.statusCode, before.headers.connection]).toEqual([200, 'keep-alive']);
+  expect([ready.statusCode, ready.headers.connection]).toEqual([503, 'close']);
+  expect([healthy.statusCode, healthy.headers.connection]).toEqual([200, 'close']);
+  await app.close();
+});
