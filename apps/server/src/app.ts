@@ -22,6 +22,7 @@ import { addOpenApi } from './plugins/openapi/openapi.ts';
 import { addPressureRelief } from './plugins/pressure.ts';
 import { addRateLimit } from './plugins/rate-limit.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { addSlowClients } from './plugins/slow-clients.ts';
 import { addUploads } from './plugins/uploads.ts';
 
 /** What the application is built from. */
@@ -60,6 +61,7 @@ export async function buildApp({
   addJsonBodies(app);
   addUploads(app);
   addClosing(app);
+  addSlowClients(app);
   addSecurityHeaders(app, env);
   await addPressureRelief(app);
   addRateLimit(app, { pool, enabled: env.rateLimits });

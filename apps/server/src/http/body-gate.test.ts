@@ -50,9 +50,9 @@ function send(
 
 it('one address keeps so many large bodies open, the next one waits unread, and everything else goes on', async () => {
   const address = `http://127.0.0.1:${port}`;
-  const slow = await Promise.all([startSlowBody(), startSlowBody(), startSlowBody()]);
+  const slow = await Promise.all([startSlowBody(), startSlowBody()]);
   let isAnswered = false;
-  const fourth = fetch(`${address}${contactUs.path}`, {
+  const third = fetch(`${address}${contactUs.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: largeBody,
@@ -63,13 +63,13 @@ it('one address keeps so many large bodies open, the next one waits unread, and 
     expect((await fetch(`${address}/v1/system-settings`)).status).toBe(200);
   }
   expect(isAnswered).toBe(false);
-  slow[0].destroy();
-  expect((await fourth).status).toBe(200);
+  slow[0]?.destroy();
+  expect((await third).status).toBe(200);
   for (const socket of slow) socket.destroy();
 });
 
 it('one address, with all that its line is given, has few wait; the next is asked to come back, others go on', async () => {
-  const slow = await Promise.all([startSlowBody(), startSlowBody(), startSlowBody()]);
+  const slow = await Promise.all([startSlowBody(), startSlowBody()]);
   const queue = Array.from({ length: 6 }, () => send('127.0.0.1'));
   const answers = Promise.all(queue);
   await fetch(`http://127.0.0.1:${port}/healthz`);
@@ -83,11 +83,12 @@ it('one address, with all that its line is given, has few wait; the next is aske
   expect((await answers).map(({ statusCode }) => statusCode)).toEqual(queue.map(() => 200));
 });
 
-it('strangers who hold the gate from two addresses leave room for whoever is signed in', async () => {
+it('anonymous callers who hold the gate from three addresses leave room for whoever is signed in', async () => {
   const token = await signInAs(t, await createRegistrant(t));
   const slow = await Promise.all([
-    ...Array.from({ length: 3 }, () => startSlowBody()),
-    ...Array.from({ length: 3 }, () => startSlowBody('127.0.0.2')),
+    ...Array.from({ length: 2 }, () => startSlowBody()),
+    ...Array.from({ length: 2 }, () => startSlowBody('127.0.0.2')),
+    ...Array.from({ length: 2 }, () => startSlowBody('127.0.0.3')),
   ]);
   let isAnswered = false;
   const stranger = send('203.0.113.9').finally(() => {

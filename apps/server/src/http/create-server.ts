@@ -27,9 +27,10 @@ export function createServer({
     genReqId: () => randomUUID(),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: defaultBodyLimit,
-    requestTimeout: 60_000,
+    // Slow bodies are cut much sooner, where they are read; this ends what nobody reads.
+    requestTimeout: 120_000,
     keepAliveTimeout: 65_000,
-    http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
+    http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
     // While closing, our own hook answers in the envelope.

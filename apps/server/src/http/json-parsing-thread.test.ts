@@ -4,7 +4,11 @@ import { UnreadableBody } from './json-body.ts';
 import { parseJsonInThread } from './json-parsing-thread.ts';
 
 it('parses in a thread what parseJsonBody parses, several at a time', async () => {
-  const values = Array.from({ length: 5 }, (_, n) => ({ n, text: 'x'.repeat(1_000), list: [null, true, 1.5] }));
+  const values = Array.from({ length: 5 }, (_, n) => ({
+    n,
+    text: 'x'.repeat(1_000),
+    list: [null, true, 1.5],
+  }));
   const parsed = values.map((value) => parseJsonInThread(Buffer.from(JSON.stringify(value))));
   expect(await Promise.all(parsed)).toEqual(values);
 });

@@ -10,9 +10,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseAccess } from './access.ts';
 import type { Actor } from './actor.ts';
 import { AppError } from './app-error.ts';
-import { enterBodyGate, smallBody } from './body-gate.ts';
+import { enterBodyGate } from './body-gate.ts';
 import { defaultBodyLimit } from './create-server.ts';
 import type {} from './flood-gate.ts';
+import { isInProcess } from './in-process.ts';
 import { formFieldBytes, UploadForm, type FormLimits, type UploadedFile } from './read-form.ts';
 import { sendShared } from './shared-cache.ts';
 import { compileReader } from './validation.ts';
@@ -61,7 +62,6 @@ export function bindEndpoint<E extends AnyEndpoint>(
 ): void {
   const { access, limit, upload, sharedCacheSeconds } = endpoint as Endpoint;
   const bodyLimit = bodyLimitOf(endpoint);
-  const takesLargeBodies = bodyLimit > smallBody;
   const data = (endpoint as Endpoint).data;
   const read = compileReader(endpoint);
   app.endpoints.push(endpoint);
@@ -72,8 +72,8 @@ export function bindEndpoint<E extends AnyEndpoint>(
     const refusal = refuseAccess(access, request.actor);
     if (refusal !== undefined) throw new AppError(refusal);
     // Before the body is read: a body that is refused has cost something too.
-    if (limit !== undefined) await app.floodGate.attempt(limit, { ip: request.ip });
-    if (takesLargeBodies) await enterBodyGate(request, reply);
+    if (limit !== undefined && !isInProcess(request)) await app.floodGate.attempt(limit, { ip: request.ip });
+    await enterBodyGate(request, reply);
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

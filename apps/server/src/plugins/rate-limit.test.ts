@@ -8,13 +8,17 @@ import {
   resetPassword,
 } from '@sangamam/contract/accounts/account-endpoints';
 import { contactUs } from '@sangamam/contract/contact/contact';
+import { listPublicParticipants } from '@sangamam/contract/conventions/convention-endpoints';
+import { uploadMedia } from '@sangamam/contract/media/media-endpoints';
 import { addParticipant, editParticipant } from '@sangamam/contract/participants/participant-endpoints';
 import { closeAccount, downloadMyData } from '@sangamam/contract/profile/my-data-endpoints';
+import { updateProfileImage } from '@sangamam/contract/profile/picture-endpoints';
 import { enrollSecondFactor } from '@sangamam/contract/staff/second-factor-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildApp } from '#server/app.ts';
+import { inProcessHeaders } from '#server/http/in-process.ts';
 import { allowances, freeFailures, pauseAfter } from '#server/plugins/rate-limit.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
@@ -346,6 +350,26 @@ describe('limits on attempts', () => {
     }
     expect(await send(t, '{')).toBe(429);
     expect(await send(unguarded, '{')).toBe(400);
+  });
+
+  it.each([
+    ['public-list', listPublicParticipants, 400],
+    ['profile-picture', updateProfileImage, 400],
+    ['media-upload', uploadMedia, 415],
+  ] as const)('hold for %s, by address', async (name, { method, path: url }, refused) => {
+    const token = await signInAs(
+      t,
+      await (name === 'media-upload' ? createStaff(t, 'EDITOR') : createRegistrant(t)),
+    );
+    const send = async (headers: Record<string, string> = {}) => {
+      const authorization = `Bearer ${token}`;
+      const request = { method, url, remoteAddress: '203.0.113.31', headers: { authorization, ...headers } };
+      return (await t.app.inject(method === 'GET' ? request : { ...request, payload: {} })).statusCode;
+    };
+    for (let n = 0; n < allowances[name].address.attempts; n += 1) expect(await send()).toBe(refused);
+    expect(await send()).toBe(429);
+    // A page that is rendered for many visitors asks in this process.
+    expect(await send(inProcessHeaders)).toBe(refused);
   });
 
   it('count an address once however it is written, and all that one line is given as one', async () => {

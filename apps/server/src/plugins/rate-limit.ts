@@ -39,6 +39,11 @@ export const allowances: Record<
   contact: { address: { attempts: 20, seconds: hour } },
   // Whoever adds people learns which addresses have accounts; a large family corrects itself a few times.
   participants: { address: { attempts: 1_000, seconds: hour }, account: { attempts: 100, seconds: hour } },
+  // Each is read and decoded, up to 14 MB of it.
+  'profile-picture': { address: { attempts: 300, seconds: hour }, account: { attempts: 30, seconds: hour } },
+  'media-upload': { address: { attempts: 600, seconds: hour }, account: { attempts: 300, seconds: hour } },
+  // Enough to leaf through the list, too few to take the whole of a large one away.
+  'public-list': { address: { attempts: 200, seconds: 15 * minute } },
   'my-data': { address: { attempts: 100, seconds: hour }, account: { attempts: 10, seconds: hour } },
 };
 

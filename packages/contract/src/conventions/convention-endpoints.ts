@@ -36,7 +36,8 @@ export const listConventions = defineEndpoint({
   data: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 
-const pageSize = queryInteger({ min: 1, max: 100 });
+/** Our own page shows ten people; larger pages serve only who wants to take the whole list away. */
+const pageSize = queryInteger({ min: 1, max: 25 });
 const offset = queryInteger({ min: 0, max: 1_000_000 });
 
 /** People of the public list by last and first name; `organization` is the name of the local unit. */
@@ -65,6 +66,7 @@ export const listPublicParticipants = defineEndpoint({
   access: 'anonymous',
   query: z.object({ conventionId: entityId, pageSize: pageSize.default(10), offset: offset.default(0) }),
   data: publicParticipants,
+  limit: 'public-list',
 });
 
 /** The same under the other path that the specification names. */
@@ -76,4 +78,5 @@ export const listPublicParticipantsByPath = defineEndpoint({
   access: 'anonymous',
   params: z.object({ conventionId: entityId, pageSize, offset }),
   data: publicParticipants,
+  limit: 'public-list',
 });

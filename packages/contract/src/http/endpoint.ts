@@ -45,7 +45,17 @@ export interface Endpoint<
   /** The answer is the same for everybody: it carries a strong ETag, and shared caches may keep it for so long. */
   sharedCacheSeconds?: number;
   /** Name of the limit that guards the endpoint against floods, where it has one of its own. */
-  limit?: 'login' | 'sign-up' | 'forgot-password' | 'password-token' | 'contact' | 'participants' | 'my-data';
+  limit?:
+    | 'login'
+    | 'sign-up'
+    | 'forgot-password'
+    | 'password-token'
+    | 'contact'
+    | 'participants'
+    | 'my-data'
+    | 'profile-picture'
+    | 'media-upload'
+    | 'public-list';
 }
 
 /** An endpoint of any shape, for code that handles them all alike. */

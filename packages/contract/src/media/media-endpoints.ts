@@ -44,6 +44,7 @@ export const uploadMedia = defineEndpoint({
   access: ['EDITOR'],
   body: z.strictObject({ altText }),
   upload: { maxFiles: 1, maxBytes: maxMediaBytes },
+  limit: 'media-upload',
   data: mediaItem,
 });
 

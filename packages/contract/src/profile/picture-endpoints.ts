@@ -33,6 +33,7 @@ export const updateProfileImage = defineEndpoint({
   tag,
   access: 'registrant',
   bodyLimit: longestDataUrl + 2_000,
+  limit: 'profile-picture',
   body: z.strictObject({
     userId: entityId,
     /** Name of the chosen file; it is not kept. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
+import { inProcessHeaders } from '../../http/in-process.ts';
 import type { FetchApi } from './render-page.ts';
 
 /** Asks `app` itself without a network: pages read the API as any client does, through all its gates. */
@@ -10,7 +11,7 @@ export function fetchInProcess(app: FastifyInstance): FetchApi {
     const answer = await app.inject({
       method: 'GET',
       url: `${pathname}${search}`,
-      headers: Object.fromEntries(request.headers),
+      headers: { ...Object.fromEntries(request.headers), ...inProcessHeaders },
     });
     const contentType = answer.headers['content-type'] ?? 'application/json';
     return new Response(new Uint8Array(answer.rawPayload), {

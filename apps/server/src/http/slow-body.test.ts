@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterEach, expect, it } from 'vitest';
+
+import { addClosing } from '#server/plugins/closing.ts';
+import { addErrorHandler } from '#server/plugins/error-handler.ts';
+import { addJsonBodies } from '#server/plugins/json-bodies.ts';
+import { addSlowClients } from '#server/plugins/slow-clients.ts';
+
+import { createBodyGate } from './body-gate.ts';
+import { BodyTimer } from './body-timer.ts';
+import { createServer } from './create-server.ts';
+
+let app: FastifyInstance;
+const sockets = new Set<Socket>();
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  sockets.clear();
+  await app.close();
+});
+
+/** A server with one route that takes large bodies; `at` is the time that the gate sees, in milliseconds. */
+async function startServer({ maxWaitMs = 60_000 } = {}) {
+  const clock = { at: 0 };
+  const timer = new BodyTimer(() => clock.at);
+  const enter = createBodyGate({ maxWaitMs, timer });
+  app = createServer({ logger: pino({ level: 'silent' }), trustProxy: false });
+  app.decorateRequest('actor', null);
+  addErrorHandler(app);
+  addJsonBodies(app);
+  addClosing(app);
+  addSlowClients(app);
+  app.post('/', { bodyLimit: 10_000_000, onRequest: enter }, (request) => ({ body: request.body }));
+  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+  const send = async (contentLength: number, from = '127.0.0.1') => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.write(
+      `POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${contentLength}\r\nexpect: 100-continue\r\n\r\n`,
+    );
+    await once(socket, 'data');
+    return socket;
+  };
+  return { clock, timer, send, port };
+}
+
+async function statusOf(socket: Socket): Promise<string> {
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  return answer.toString().slice(9, 12);
+}
+
+it.each([
+  ['a small body', 1_000, 15_001],
+  ['a large body', 5_000_000, 100_001],
+])('%s that has not arrived in time is answered with 408', async (_, length, ms) => {
+  const { clock, timer, send } = await startServer();
+  const socket = await send(length);
+  clock.at = 5_000;
+  timer.check();
+  socket.write(' '.repeat(Math.min(length - 1, 1_000_000)));
+  clock.at = ms;
+  timer.check();
+  expect(await statusOf(socket)).toBe('408');
+});
+
+it('a large body that is slow keeps its slot while nobody waits for it, and loses it to whoever does', async () => {
+  const { clock, timer, send } = await startServer();
+  const slow = [await send(5_000_000), await send(5_000_000)];
+  for (const socket of slow) socket.write(' '.repeat(60_000));
+  await expect.poll(() => app.server.listening).toBe(true);
+  clock.at = 6_000;
+  const answers = slow.map(statusOf);
+  const third = await send(300_000);
+  third.write(`{"a":1}${' '.repeat(299_993)}`);
+  const thirdAnswer = statusOf(third);
+  timer.check();
+  expect(await Promise.race(answers)).toBe('408');
+  expect(await thirdAnswer).toBe('200');
+});
+
+it('who waits in vain for a slot is asked to come back, by 503 and not by 408', async () => {
+  const { send } = await startServer({ maxWaitMs: 0 });
+  await Promise.all([send(5_000_000), send(5_000_000)]);
+  const third = await send(300_000);
+  expect(await statusOf(third)).toBe('503');
+});
+
+it('a refusal is heard by a client that is still sending its body', async () => {
+  const { port } = await startServer();
+  const response = await fetch(`http://127.0.0.1:${port}/`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/unknown' },
+    body: 'x'.repeat(9_000_000),
+  });
+  expect(response.status).toBe(415);
+});
