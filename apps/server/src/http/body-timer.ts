@@ -36,8 +36,7 @@ export class BodyTimer {
   /** Watches the body of `request` from now on. `onCut` is called when it is given up. */
   watch(request: FastifyRequest, reply: FastifyReply, pace: BodyPace, onCut?: () => void): void {
     const { raw } = request;
-    // A call that a test injects has no connection, and its body is there.
-    if (raw.complete !== false) return;
+    if (!isArriving(raw)) return;
     const bytesBefore = raw.socket.bytesRead;
     this.#receiving.add({ ...pace, request, reply, onCut, bytesBefore, startedAt: this.#now() });
     this.#timer ??= setInterval(() => this.check(), checkEveryMs).unref();
@@ -47,7 +46,7 @@ export class BodyTimer {
   check(): void {
     for (const body of this.#receiving) {
       const { request, reply } = body;
-      if (request.raw.complete || request.raw.destroyed || reply.sent) this.#receiving.delete(body);
+      if (!isArriving(request.raw) || request.raw.destroyed || reply.sent) this.#receiving.delete(body);
       else if (isTooSlow(body, this.#now())) {
         this.#receiving.delete(body);
         body.onCut?.();
@@ -58,6 +57,11 @@ export class BodyTimer {
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
+}
+
+/** True while bytes of the body are missing. A call that is injected has no connection, and its body is there. */
+export function isArriving(raw: { complete?: boolean }): boolean {
+  return raw.complete === false;
 }
 
 function isTooSlow({ request, startedAt, bytesBefore, withinMs, bytesPerSecond }: Receiving, now: number) {

@@ -26,7 +26,7 @@ export function parseJsonInThread(bytes: Buffer): Promise<unknown> {
   lastId += 1;
   const id = lastId;
   const isWhole = bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength;
-  const own = isWhole ? new Uint8Array(bytes.buffer as ArrayBuffer) : Uint8Array.from(bytes);
+  const own = isWhole ? new Uint8Array(bytes.buffer) : Uint8Array.from(bytes);
   worker.postMessage({ id, bytes: own }, [own.buffer]);
   return new Promise((resolve, reject) => pending.set(id, { resolve, reject }));
 }

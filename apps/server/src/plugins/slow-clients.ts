@@ -2,6 +2,8 @@ import type { Socket } from 'node:net';
 
 import type { FastifyInstance } from 'fastify';
 
+import { isArriving } from '#server/http/body-timer.ts';
+
 import type {} from './closing.ts';
 
 /** A reader who takes fewer bytes than this in so many milliseconds is cut off. */
@@ -69,14 +71,13 @@ export function addSlowClients(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     const { raw } = request;
     const hasBody = 'content-length' in raw.headers || 'transfer-encoding' in raw.headers;
-    // Undefined where a test injects the call: there is no connection.
-    if (!hasBody || raw.complete !== false || reply.statusCode === 408) return done();
+    if (!hasBody || !isArriving(raw) || reply.statusCode === 408) return done();
     // The parser of the framework hangs up at once; then the client sees a broken connection and no refusal.
     if (!app.isStopping()) reply.removeHeader('connection');
     raw.unpipe();
     raw.resume();
     setTimeout(() => {
-      if (!raw.complete) raw.socket.destroy();
+      if (isArriving(raw)) raw.socket.destroy();
     }, dropWithinMs).unref();
     done();
   });
