@@ -159,6 +159,10 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/order/convention/review': family(inQuery),
   'GET /v1/order/convention-review': family(inQuery),
   'GET /v1/order/review/{orderId}': family(inPath),
+  'GET /v1/order/convention/registered': family(
+    ({ userId, conventionId }) => ({ query: { userId, registeredConventions: conventionId } }),
+    'USER_NOT_FOUND',
+  ),
   'GET /v1/order/convention/history': family(({ userId }) => ({ query: { userId } }), 'USER_NOT_FOUND'),
   'GET /v1/order/{orderId}': family(inPath),
   'PATCH /v1/order/select-package': family(({ userId, conventionId, packageId }) => ({

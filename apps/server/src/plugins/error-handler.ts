@@ -9,7 +9,14 @@ export function addErrorHandler(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new AppError('NOT_FOUND')));
 }
 
+/** Addresses of the specification that nobody serves yet, and that would otherwise be read as an id (`/v1/order/{orderId}`). */
+const reservedAddresses = ['/v1/order/receipts'];
+
 /** What the API does not know is answered by the API, also where pages catch every other address. */
 export function addUnknownEndpoints(app: FastifyInstance): void {
   app.all('/v1/*', (_request, reply) => sendRefusal(reply, new AppError('NOT_FOUND')));
+  for (const url of reservedAddresses) {
+    if (!app.hasRoute({ method: 'GET', url }))
+      app.get(url, (_request, reply) => sendRefusal(reply, new AppError('NOT_FOUND')));
+  }
 }

@@ -147,3 +147,27 @@ export const listOrderHistory = defineEndpoint({
   data: z.array(orderSummary),
   errors: ['USER_NOT_FOUND'],
 });
+
+/** Most conventions that one call may name. */
+const maxNamedConventions = 100;
+
+/** Ids in a query string: separated by commas, repeated, or both. */
+const idList = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => [value].flat().flatMap((text) => text.split(',').filter((id) => id !== '')))
+  .pipe(z.array(entityId).max(maxNamedConventions));
+
+/**
+ * The signed-in registrant's registrations for these conventions, or all without `registeredConventions`, the newest
+ * first, each as in the history; add-on orders are not among them. Unknown ids are left out.
+ */
+export const listRegistered = defineEndpoint({
+  method: 'GET',
+  path: '/v1/order/convention/registered',
+  summary: 'Your registrations for some conventions',
+  tag,
+  access: 'registrant',
+  query: z.object({ userId: entityId, registeredConventions: idList.optional() }),
+  data: z.array(orderSummary),
+  errors: ['USER_NOT_FOUND'],
+});

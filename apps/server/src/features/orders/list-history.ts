@@ -19,10 +19,40 @@ import { priceOrder } from './price-order.ts';
  *
  * @throws USER_NOT_FOUND for somebody else's id
  */
-export async function listHistory(ctx: Context, actor: Actor, userId: string): Promise<OrderSummary[]> {
+export function listHistory(ctx: Context, actor: Actor, userId: string): Promise<OrderSummary[]> {
+  return summaries(ctx, actor, userId, () => true);
+}
+
+/**
+ * The actor's registrations for the named conventions, or for all where none are named, the newest first. Add-on orders
+ * belong to their registration and are not listed. Unknown ids are left out.
+ *
+ * @throws USER_NOT_FOUND for somebody else's id
+ */
+export function listRegistered(
+  ctx: Context,
+  actor: Actor,
+  userId: string,
+  conventionIds: readonly string[] | undefined,
+): Promise<OrderSummary[]> {
+  const named = conventionIds && new Set(conventionIds);
+  return summaries(
+    ctx,
+    actor,
+    userId,
+    (order) => !isAddonOrder(order) && (named === undefined || named.has(order.conventionId)),
+  );
+}
+
+async function summaries(
+  ctx: Context,
+  actor: Actor,
+  userId: string,
+  isWanted: (order: OrderRow) => boolean,
+): Promise<OrderSummary[]> {
   const person = userId === actor.userId ? await findPerson(ctx.db, actor.personId) : undefined;
   if (!person) throw new AppError('USER_NOT_FOUND');
-  const orders = await listOrdersOf(ctx.db, userId);
+  const orders = (await listOrdersOf(ctx.db, userId)).filter(isWanted);
   const conventions = await conventionsByIds(
     ctx,
     orders.map(({ conventionId }) => conventionId),

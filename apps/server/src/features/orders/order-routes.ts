@@ -9,7 +9,7 @@ import * as packageEndpoints from '@sangamam/contract/packages/package-endpoints
 
 import { cancelOwnOrder } from './cancel-own-order.ts';
 import { initiateRegistration } from './initiate-registration.ts';
-import { listHistory } from './list-history.ts';
+import { listHistory, listRegistered } from './list-history.ts';
 import { createAddonOrder, upgradeAddons } from './open-addon-order.ts';
 import { statusOf } from './order-facts.ts';
 import { readOrder, readPackageDetails } from './read-order.ts';
@@ -43,6 +43,9 @@ export function orderRoutes(app: FastifyInstance, ctx: Context): void {
     readReviewById(ctx, actor, params.orderId),
   );
   bindEndpoint(app, endpoints.listOrderHistory, ({ actor, query }) => listHistory(ctx, actor, query.userId));
+  bindEndpoint(app, endpoints.listRegistered, ({ actor, query }) =>
+    listRegistered(ctx, actor, query.userId, query.registeredConventions),
+  );
   bindEndpoint(app, endpoints.getOrder, ({ actor, params }) => readOrder(ctx, actor, params.orderId));
 
   bindEndpoint(app, endpoints.submitForApproval, ({ actor, query, body }) =>
