@@ -14,5 +14,10 @@ export const attachmentAccept = attachmentExtensions.map((extension) => `.${exte
 export function attachmentFault({ name, size }: { name: string; size: number }): string | undefined {
   const extension = /\.([a-z]{1,5})$/u.exec(name.toLowerCase())?.[1] ?? '';
   if (!attachmentExtensions.some((known) => known === extension)) return say.attachmentType;
+  return attachmentSizeFault(size);
+}
+
+/** Why a file of so many bytes cannot be attached, or nothing. */
+export function attachmentSizeFault(size: number): string | undefined {
   return size >= attachmentByteLimit ? say.attachmentSize : undefined;
 }

@@ -46,9 +46,9 @@ export const emptyEmailParams: z.input<typeof emailParams> = {
 /** Characters that base64 makes of the largest file, and the head of the data-URL. */
 const longestDataUrl = Math.ceil(attachmentByteLimit / 3) * 4 + 200;
 
-/** A file as a data-URL with its name. Type and size are judged by the bytes. */
+/** A file as a data-URL, with its name where the sender knows one. Type and size are judged by the bytes. */
 export const contactAttachment = z.strictObject({
-  name: z.string().trim().min(1, say.attachmentType).max(200, say.attachmentType),
+  name: z.string().trim().min(1, say.attachmentType).max(200, say.attachmentType).optional(),
   path: z
     .string()
     .max(longestDataUrl, say.attachmentSize)

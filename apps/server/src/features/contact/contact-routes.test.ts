@@ -51,6 +51,29 @@ describe('writing to the organisation', () => {
       expect(mail?.text).toContain(part);
   });
 
+  it('takes files by their path alone, named by their place and kind', async () => {
+    const withoutName = ({ path }: { path: string }) => ({ path });
+    const attachments = [
+      withoutName(attached('letter.docx', smallDocx())),
+      withoutName(attached('x.pdf', smallPdf)),
+      attached('Plan.pdf', smallPdf),
+    ];
+    expect((await write({ attachments })).data).toEqual({ received: true });
+    const mails = await outbox(t, { to: 'support@example.org' });
+    for (const name of ['attachment-1.docx', 'attachment-2.pdf', 'Plan.pdf'])
+      expect(mails.at(-1)?.text).toContain(name);
+    const tooLarge = withoutName(
+      attached('b.pdf', Buffer.concat([smallPdf, Buffer.alloc(2 * 1024 * 1024 - smallPdf.length)])),
+    );
+    expect((await write({ attachments: [tooLarge] })).errors).toMatchObject([
+      { field: 'attachments.0', message: say.attachmentSize },
+    ]);
+    const page = withoutName(attached('a.png', Buffer.from('<script>1</script>')));
+    expect((await write({ attachments: [page] })).errors).toMatchObject([
+      { field: 'attachments.0', message: say.attachmentType },
+    ]);
+  });
+
   it('does nothing for a machine that fills in what people do not see, and does not tell it', async () => {
     const before = [await inbox(), await outbox(t)];
     const answer = await write({

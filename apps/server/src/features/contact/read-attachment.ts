@@ -2,7 +2,7 @@ import { contentTypeOf, extensionOf, type ContentType } from '#server/features/f
 import { shownFileName } from '#server/features/files/file-name.ts';
 import { readPicture } from '#server/features/files/pictures/read-picture.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { attachmentFault } from '@sangamam/contract/contact/attachment-rules';
+import { attachmentFault, attachmentSizeFault } from '@sangamam/contract/contact/attachment-rules';
 import type { ContactAttachment } from '@sangamam/contract/contact/contact';
 import { contactMessages as say } from '@sangamam/contract/contact/contact-messages';
 
@@ -27,7 +27,8 @@ const endings: Partial<Record<ContentType, readonly string[]>> = {
 const maxSide = 8_000;
 
 /**
- * Reads an attachment: its kind by content, which must be the one that its name promises; pictures are made anew.
+ * Reads an attachment: its kind by content, which must be the one that its name promises where it has one; pictures are
+ * made anew. A file without a name is called by its place: `attachment-1.pdf`.
  *
  * @throws RQST_PARAMS_INVALID naming the attachment
  */
@@ -39,12 +40,15 @@ export async function readAttachment(
     new AppError('RQST_PARAMS_INVALID', { field: `attachments.${index}`, message });
   const bytes = decode(path);
   if (bytes === undefined) throw refuse(say.attachmentType);
-  const fault = attachmentFault({ name, size: bytes.length });
+  const { length: size } = bytes;
+  const fault = name === undefined ? attachmentSizeFault(size) : attachmentFault({ name, size });
   if (fault !== undefined) throw refuse(fault);
   const contentType = await contentTypeOf(bytes);
-  const ending = name.toLowerCase().split('.').at(-1) ?? '';
-  if (contentType === undefined || !endings[contentType]?.includes(ending)) throw refuse(say.attachmentType);
-  const fileName = shownFileName(name, extensionOf(contentType));
+  const accepted = contentType && endings[contentType];
+  if (contentType === undefined || accepted === undefined) throw refuse(say.attachmentType);
+  const ending = name?.toLowerCase().split('.').at(-1);
+  if (ending !== undefined && !accepted.includes(ending)) throw refuse(say.attachmentType);
+  const fileName = shownFileName(name ?? `attachment-${index + 1}`, extensionOf(contentType));
   if (!contentType.startsWith('image/')) return { fileName, contentType, bytes };
   try {
     return { fileName, contentType, bytes: (await readPicture(bytes, { maxSide, encoding: 'same' })).bytes };
