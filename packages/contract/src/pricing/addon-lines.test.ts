@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CatalogueAddon } from '../addons/addon.ts';
-import { addonLines, type AddonChoice } from './addon-lines.ts';
+import { addonLines, isPurchase, type AddonChoice } from './addon-lines.ts';
 import { priceIn, sumPrices, timesQuantity } from './price-list.ts';
 
 const base = { conventionId: 'c', shortDescription: '' };
@@ -57,6 +57,12 @@ describe('addonLines', () => {
     ['nothing', [], 0, 0],
     ['Yes', [choice('shuttle', 'Yes')], 40, 55],
     ['No costs nothing', [choice('shuttle', 'No')], 0, 0],
+    [
+      'No costs nothing beside what is bought',
+      [choice('shuttle', 'No'), choice('book', 'Copies', 2)],
+      40,
+      54,
+    ],
     ['a flat option counts once whatever the quantity', [choice('golf', 'Eighteen holes', 9)], 100, 135],
     ['pieces', [choice('book', 'Copies', 99)], 1980, 2673],
     ['adults and children', [choice('banquet', 'ADULT', 2), choice('banquet', 'CHILDREN', 3)], 175, 238],
@@ -74,5 +80,23 @@ describe('addonLines', () => {
     ['the same key twice', [choice('book', 'Copies', 1), choice('book', 'Copies', 2)]],
   ])('refuses %s', (_name, choices) => {
     expect(addonLines(catalogue, choices)).toBeUndefined();
+  });
+});
+
+describe('the answer No', () => {
+  it.each([1, 0])(
+    'is kept as a line of price 0 that buys nothing, whatever its quantity (%i)',
+    (quantity) => {
+      const lines = addonLines(catalogue, [choice('shuttle', 'No', quantity)]);
+      expect(lines).toMatchObject([
+        { addonId: 'shuttle', key: 'No', title: 'Shuttle', quantity: 1, unit: { usd: 0, cad: 0 } },
+      ]);
+      expect(lines?.some(isPurchase)).toBe(false);
+    },
+  );
+
+  it('is refused beside Yes, and for an add-on that asks no such question', () => {
+    expect(addonLines(catalogue, [choice('shuttle', 'No'), choice('shuttle', 'Yes')])).toBeUndefined();
+    expect(addonLines(catalogue, [choice('golf', 'No')])).toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ export interface AddonChoice {
   quantity: number;
 }
 
-/** The keys that an add-on can be chosen by, with the price of each (`No` of a YES_NO is no purchase and no key). */
+/** The keys that an add-on can be bought by, with the price of each. The answer `No` to a YES_NO buys nothing: no key. */
 export function addonKeys(addon: CatalogueAddon): Map<string, PriceList> {
   const both = (price: number, cadPrice: number): PriceList => ({ usd: price, cad: cadPrice });
   switch (addon.type) {
@@ -48,25 +48,43 @@ export function addonKeys(addon: CatalogueAddon): Map<string, PriceList> {
   }
 }
 
+/** The answer to a YES_NO that buys nothing. It stays in the selection, at price 0 (DECISIONS §1). */
+export const declinedKey = 'No';
+
+/** True for a line that something is bought with: all but the answer `No`. */
+export function isPurchase({ kind, key }: Pick<LineItem, 'kind' | 'key'>): boolean {
+  return kind !== 'ADDON' || key !== declinedKey;
+}
+
 /** Types of which one key is chosen at a flat price; the others count pieces of each key. */
 export function isFlatPriced(type: AddonType): boolean {
   return type === 'YES_NO' || type === 'MULTIPLE_OPTIONS';
 }
 
+/** The keys of an add-on that a selection may carry: those that buy it, and the `No` of a YES_NO. */
+function answerKeys(addon: CatalogueAddon): Map<string, PriceList> {
+  const keys = addonKeys(addon);
+  if (addon.type === 'YES_NO') keys.set(declinedKey, { usd: 0, cad: 0 });
+  return keys;
+}
+
 /**
- * The line items of a selection, in the catalogue's order. Answers `undefined` when a choice names an add-on or key
- * that the catalogue does not have, or two options of one that takes one.
+ * The line items of a selection, in the catalogue's order; a `No` counts whatever its quantity. Answers `undefined`
+ * when a choice names an add-on or key that the catalogue does not have, or two options of one that takes one.
  */
 export function addonLines(
   catalogue: readonly CatalogueAddon[],
   choices: readonly AddonChoice[],
 ): LineItem[] | undefined {
-  const wanted = choices.filter(({ key, quantity }) => quantity > 0 && key !== 'No');
+  const declinable = new Set(catalogue.filter(({ type }) => type === 'YES_NO').map(({ _id }) => _id));
+  const wanted = choices.filter(
+    ({ addonId, key, quantity }) => quantity > 0 || (key === declinedKey && declinable.has(addonId)),
+  );
   const lines: LineItem[] = [];
   for (const addon of catalogue) {
     const flat = isFlatPriced(addon.type);
     let taken = 0;
-    for (const [key, unit] of addonKeys(addon)) {
+    for (const [key, unit] of answerKeys(addon)) {
       const choice = wanted.find((one) => one.addonId === addon._id && one.key === key);
       if (!choice) continue;
       taken += 1;

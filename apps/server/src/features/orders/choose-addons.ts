@@ -16,8 +16,8 @@ export interface Selection {
 }
 
 /**
- * Replaces what an open order has chosen of the add-ons. Entries with quantity 0 and `No` clear; two entries for one
- * key are refused. Call it under the order's lock.
+ * Replaces what an open order has chosen of the add-ons. Entries with quantity 0 clear; `No` is kept as an answer that
+ * costs nothing; two entries for one key are refused. Call it under the order's lock.
  *
  * @throws ADDON_NOT_AVAILABLE
  */

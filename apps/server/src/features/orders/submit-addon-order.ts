@@ -2,6 +2,7 @@ import type { Context } from '#server/db/context.ts';
 import { takeAddonPlaces } from '#server/features/addons/addon-places.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { isPurchase } from '@sangamam/contract/pricing/addon-lines';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 
 import { freezeOrder } from './freeze-order.ts';
@@ -26,7 +27,7 @@ export async function submitAddonOrder(
   await refuseUnlessAddonsSold(ctx, registration);
   const priced = await priceOrder(ctx, order);
   if (priced.hasStaleChoices) throw new AppError('ADDON_NOT_AVAILABLE');
-  if (priced.lines.length === 0 && order.specialRequest === '') throw new AppError('ADDON_REQUIRED');
+  if (!priced.lines.some(isPurchase) && order.specialRequest === '') throw new AppError('ADDON_REQUIRED');
   const currency = registration.currency ?? 'USD';
   const isFree = priceIn(currency, priced.net) === 0;
   const submitted = await freezeOrder(ctx, actor, order, {

@@ -1,3 +1,4 @@
+import { declinedKey } from '@sangamam/contract/pricing/addon-lines';
 import { useQueries } from '@tanstack/react-query';
 
 import { Callout } from '#web/ui/callout/callout.tsx';
@@ -8,7 +9,9 @@ import { keyName } from './addons-form/key-name.ts';
 /** What a family has of the add-ons already, so that nobody buys it twice. Nothing while it has none. */
 export function BoughtAddons({ orderIds }: { orderIds: readonly string[] }) {
   const orders = useQueries({ queries: orderIds.map(orderQuery) });
-  const bought = orders.flatMap(({ data }) => data?.selectedAddons ?? []);
+  const bought = orders
+    .flatMap(({ data }) => data?.selectedAddons ?? [])
+    .filter(({ data }) => data.key !== declinedKey);
   if (bought.length === 0) return null;
   return (
     <Callout title="You have already">

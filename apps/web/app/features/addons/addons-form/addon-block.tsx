@@ -1,6 +1,6 @@
 import { maxAddonQuantity, type CatalogueAddon } from '@sangamam/contract/addons/addon';
 import type { AddonFormInput, AddonFormValues } from '@sangamam/contract/addons/addon-form';
-import { addonKeys, isFlatPriced } from '@sangamam/contract/pricing/addon-lines';
+import { addonKeys, declinedKey, isFlatPriced } from '@sangamam/contract/pricing/addon-lines';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 import { useId } from 'react';
@@ -96,7 +96,7 @@ function OneOf({
   const id = useFieldId(field.name);
   const options: (Omit<Key, 'price'> & { price: number | null })[] = [
     ...keys,
-    { key: '', price: null, left: undefined },
+    { key: yesNo ? declinedKey : '', price: null, left: undefined },
   ];
   return (
     <>
@@ -119,7 +119,7 @@ function OneOf({
                 onChange={() => field.onChange(key)}
               />
               <span className={styles['optionName']}>
-                {key === '' ? (yesNo ? 'No' : 'None') : key}
+                {key === '' ? 'None' : key}
                 <PlacesLeft left={left} one="left" many="left" />
               </span>
               {price !== null && <Amount amount={price} currency={currency} />}

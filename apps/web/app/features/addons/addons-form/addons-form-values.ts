@@ -1,6 +1,6 @@
 import type { CatalogueAddon, SelectedAddon } from '@sangamam/contract/addons/addon';
 import type { AddonFormInput } from '@sangamam/contract/addons/addon-form';
-import { addonKeys, isFlatPriced } from '@sangamam/contract/pricing/addon-lines';
+import { addonKeys, declinedKey, isFlatPriced } from '@sangamam/contract/pricing/addon-lines';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 
@@ -17,9 +17,10 @@ export function addonsFromWire(
           .quantity ?? 0;
       const keys = [...addonKeys(addon).keys()];
       const flat = isFlatPriced(addon.type);
+      const answers = addon.type === 'YES_NO' ? [...keys, declinedKey] : keys;
       return {
         addonId: addon._id,
-        choice: flat ? (keys.find((key) => quantityOf(key) > 0) ?? '') : '',
+        choice: flat ? (answers.find((key) => quantityOf(key) > 0) ?? '') : '',
         quantities: flat ? [] : keys.map((key) => (quantityOf(key) > 0 ? String(quantityOf(key)) : '')),
       };
     }),
@@ -27,7 +28,10 @@ export function addonsFromWire(
   };
 }
 
-/** The chosen add-ons as they travel, one entry per key; what is empty or 0 is left out and thereby cleared. */
+/**
+ * The chosen add-ons as they travel, one entry per key; what is empty or 0 is left out and thereby cleared. The answer
+ * No travels, too, at price 0.
+ */
 export function addonsToWire(
   catalogue: readonly CatalogueAddon[],
   addons: AddonFormInput['addons'],
@@ -35,12 +39,14 @@ export function addonsToWire(
 ): SelectedAddon[] {
   return catalogue.flatMap((addon) => {
     const entry = addons.find(({ addonId }) => addonId === addon._id);
+    const { type, _id: addonId, title } = addon;
+    if (type === 'YES_NO' && entry?.choice === declinedKey)
+      return [{ type, addonId, title, data: { key: declinedKey, value: { price: 0, quantity: 1 } } }];
     return [...addonKeys(addon)].flatMap(([key, prices], index): SelectedAddon[] => {
       const quantity = isFlatPriced(addon.type)
         ? Number(entry?.choice === key)
         : Number(entry?.quantities[index] ?? 0) || 0;
       if (quantity === 0) return [];
-      const { type, _id: addonId, title } = addon;
       return [{ type, addonId, title, data: { key, value: { price: priceIn(currency, prices), quantity } } }];
     });
   });

@@ -107,7 +107,7 @@ async function chooseOneOfEach() {
 test('adds up in dollars of the United States while one chooses', async () => {
   await renderPiece(<Sample currency="USD" />);
   await expect.element(total()).toHaveTextContent('Total $1,015 USD');
-  await expect.element(group('Airport shuttle').getByRole('radio', { name: 'No' })).toBeChecked();
+  await expect.element(group('Airport shuttle').getByRole('radio', { name: 'No' })).not.toBeChecked();
   await expect.element(group('Banquet table').getByRole('radio', { name: 'None' })).toBeChecked();
   await chooseOneOfEach();
   await expect.element(total()).toHaveTextContent('Total $1,910 USD');
@@ -226,4 +226,31 @@ test('an order of its own needs a choice or a request', async () => {
   await page.getByLabelText(/^Additional requests/u).fill('');
   await save().click();
   await expect.element(page.getByText('Please choose an add-on or tell us your request.')).toBeVisible();
+});
+
+test('sends the answer No as an entry of price 0, and nothing while nobody has answered', async () => {
+  const calls = mockEndpoint(selectAddons, ({ body }) => ({
+    orderId: of.userId,
+    selectedAddons: body.selectedAddonData,
+    specialRequest: body.specialRequest ?? '',
+  }));
+  await renderPiece(<Sample currency="USD" />, { as: { id: of.userId } });
+  await save().click();
+  await expect.poll(() => calls.length).toBe(1);
+  await group('Airport shuttle').getByRole('radio', { name: 'No' }).click();
+  await expect.element(total()).toHaveTextContent('Total $1,015 USD');
+  await save().click();
+  await expect.poll(() => calls.length).toBe(2);
+  const sent = calls.map(({ body }) => body.selectedAddonData.filter(({ addonId }) => addonId === 'shuttle'));
+  expect(sent).toEqual([
+    [],
+    [
+      {
+        type: 'YES_NO',
+        addonId: 'shuttle',
+        title: 'Airport shuttle',
+        data: { key: 'No', value: { price: 0, quantity: 1 } },
+      },
+    ],
+  ]);
 });

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 
 import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
+import { declinedKey } from '@sangamam/contract/pricing/addon-lines';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { Amount } from '#web/ui/amount/amount.tsx';
@@ -71,7 +72,8 @@ export function AddonsForm({
         const beyond = beyondPlaces(catalogue, addons);
         if (beyond.length > 0) throw new ApiError(409, beyond);
         const selectedAddonData = addonsToWire(catalogue, addons, currency);
-        if (needed && selectedAddonData.length === 0 && request === '') throw nothingChosen;
+        const buys = selectedAddonData.some(({ data }) => data.key !== declinedKey);
+        if (needed && !buys && request === '') throw nothingChosen;
         await onSave({ selectedAddonData, specialRequest: request });
         forgetDraft();
       }}
