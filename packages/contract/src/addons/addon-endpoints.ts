@@ -50,5 +50,5 @@ export const selectAddons = defineEndpoint({
   query: z.object({ userId: entityId, conventionId: entityId }),
   body: addonSelection,
   data: z.object({ orderId: z.string(), selectedAddons: z.array(selectedAddon), specialRequest: z.string() }),
-  errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'ADDON_NOT_AVAILABLE'],
+  errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'REGISTRATION_CLOSED', 'ADDON_NOT_AVAILABLE'],
 });

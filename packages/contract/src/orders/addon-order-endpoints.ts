@@ -47,7 +47,7 @@ export const upgradeAddons = defineEndpoint({
   query: z.object({ orderId: entityId }),
   body: addonSelection,
   data: openAddonOrder,
-  errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'ADDON_NOT_AVAILABLE'],
+  errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'REGISTRATION_CLOSED', 'ADDON_NOT_AVAILABLE'],
 });
 
 /** The review of an add-on order: the people of its registration, no package. */

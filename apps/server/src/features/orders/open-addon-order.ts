@@ -12,7 +12,7 @@ import { nextNumberSerial, type OrderRow } from './order-repository.ts';
 import { ownOrder, ownOrderById, type OfOrder } from './own-order.ts';
 import { presentSelection } from './present-selection.ts';
 import { priceOrder } from './price-order.ts';
-import { refuseUnlessAddonsSold } from './refuse-unless-addons-sold.ts';
+import { refuseUnlessAddonsSold, refuseWhenConventionOver } from './refuse-unless-addons-sold.ts';
 
 /**
  * Opens an add-on order for the actor's registration, or answers the one that is open; with a selection it chooses at
@@ -38,7 +38,7 @@ export function createAddonOrder(
 /**
  * Replaces what an open add-on order has chosen.
  *
- * @throws ORDER_NOT_FOUND also for a registration, ORDER_LOCKED, ADDON_NOT_AVAILABLE
+ * @throws ORDER_NOT_FOUND also for a registration, ORDER_LOCKED, REGISTRATION_CLOSED, ADDON_NOT_AVAILABLE
  */
 export function upgradeAddons(
   ctx: Context,
@@ -50,6 +50,7 @@ export function upgradeAddons(
     const order = await ownOrderById(ctx, actor, orderId, { lock: true });
     if (order.parentOrderId === null) throw new AppError('ORDER_NOT_FOUND');
     if (order.submittedAt !== null || order.cancelledAt !== null) throw new AppError('ORDER_LOCKED');
+    await refuseWhenConventionOver(ctx, order.conventionId);
     const registration = await ownOrderById(ctx, actor, order.parentOrderId);
     return answer(ctx, order, registration, selection);
   });

@@ -12,6 +12,7 @@ import {
   getReviewById,
   initiateRegistration,
   listOrderHistory,
+  listRegistered,
   submitForApproval,
   submitForApprovalById,
 } from '@sangamam/contract/orders/order-endpoints';
@@ -24,7 +25,7 @@ import {
 } from '@sangamam/contract/packages/package-endpoints';
 import { addParticipant, selectParticipant } from '@sangamam/contract/participants/participant-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
-import { call, callLoosely } from '#test/call.ts';
+import { call, callLoosely, takeApart } from '#test/call.ts';
 import {
   participantPayload,
   startFamily,
@@ -178,15 +179,28 @@ describe('add-ons and the review', () => {
     }
   });
 
-  it('replaces the whole selection, and clears by No and by 0', async () => {
+  it('replaces the whole selection, clears by 0, and keeps the answer No at price 0', async () => {
     const shuttle = await buildAddon(t.ctx, { conventionId });
     const book = await buildAddon(t.ctx, { conventionId, type: 'SINGLE_FIELD' });
     const family = await startFamily(t, conventionId);
     const save = (selectedAddonData: SelectedAddon[]) =>
       call(t, selectAddons, { query: family.of, body: { selectedAddonData } }, family);
     await save([entry(shuttle, 'Yes'), entry(book, 'Copies', 2)]);
-    const cleared = await save([entry(shuttle, 'No'), entry(book, 'Copies', 0)]);
-    expect(cleared.data.selectedAddons).toEqual([]);
+    const answered = await save([entry(shuttle, 'No'), entry(book, 'Copies', 0)]);
+    const no = {
+      type: 'YES_NO',
+      addonId: shuttle.id,
+      data: { key: 'No', value: { price: 0, quantity: 1 } },
+    };
+    expect(answered.data.selectedAddons).toMatchObject([no]);
+    expect((await save([])).data.selectedAddons).toEqual([]);
+    await save([entry(shuttle, 'No')]);
+    await choose(family);
+    expect(await review(family)).toMatchObject({ selectedAddons: [no], totalAmout: 1000 });
+    expect((await submit(family)).data.total).toBe(1000);
+    const seen = await review(family);
+    expect(seen.selectedAddons).toMatchObject([no]);
+    expect(seen.lines.at(-1)).toMatchObject({ detail: 'No', quantity: 1, amount: 0 });
   });
 
   it.each([
@@ -199,6 +213,21 @@ describe('add-ons and the review', () => {
     const family = await startFamily(t, conventionId);
     const body = { selectedAddonData: [entry(shuttle, key, quantity)] };
     expect((await callLoosely(t, selectAddons, { query: family.of, body }, family)).status).toBe(status);
+  });
+
+  it('sells nothing for a convention that is over: REGISTRATION_CLOSED', async () => {
+    const past = await buildConvention(t.ctx);
+    const shuttle = await buildAddon(t.ctx, { conventionId: past.id });
+    const family = await startFamily(t, past.id);
+    await t.database.pool.query(
+      `update conventions set start_date = '2020-07-01', end_date = '2020-07-04', convention_deadline = '2020-06-01',
+         early_bird_date = null, early_bird_status = false where id = $1`,
+      [past.id],
+    );
+    const body = { selectedAddonData: [entry(shuttle, 'Yes')] };
+    expect((await call(t, selectAddons, { query: family.of, body }, family)).codes).toEqual([
+      'REGISTRATION_CLOSED',
+    ]);
   });
 
   it('knows a family with a child, and reads the same by id', async () => {
@@ -235,6 +264,57 @@ describe('add-ons and the review', () => {
     }
     const history = await call(t, listOrderHistory, { query: { userId: theirs.account.id } }, mine);
     expect(history.status).toBe(404);
+  });
+});
+
+describe('registrations for some conventions', () => {
+  it("answers the caller's own as the history does, and leaves out unknown ids and add-on orders", async () => {
+    const other = await buildConvention(t.ctx);
+    const family = await startFamily(t, conventionId);
+    const second = await call(
+      t,
+      initiateRegistration,
+      { body: { userId: family.of.userId, conventionId: other.id } },
+      family,
+    );
+    await startFamily(t, other.id);
+    const history = await call(t, listOrderHistory, { query: { userId: family.of.userId } }, family);
+    const ids = async (search: string) => {
+      const { statusCode, headers, ...response } = await t.app.inject({
+        url: `/v1/order/convention/registered?userId=${family.of.userId}${search}`,
+        headers: { authorization: `Bearer ${family.token}` },
+      });
+      const answer = takeApart(statusCode, headers, response.json());
+      return (answer.data as { _id: string }[]).map(({ _id }) => _id);
+    };
+    const registered = await call(t, listRegistered, { query: { userId: family.of.userId } }, family);
+    expect(registered.data).toEqual(history.data);
+    const unknown = '0199a6f2-1f4e-7c3a-8d2b-5a4c3b2a1f0e';
+    expect(await ids(`&registeredConventions=${conventionId}`)).toEqual([family.orderId]);
+    const both = [second.data.orderId, family.orderId];
+    expect(await ids(`&registeredConventions=${unknown},${other.id},${conventionId}`)).toEqual(both);
+    const repeated = `&registeredConventions=${conventionId}&registeredConventions=${other.id}`;
+    expect(await ids(repeated)).toEqual(both);
+    expect(await ids(`&registeredConventions=${unknown}`)).toEqual([]);
+    expect(await ids('&registeredConventions=')).toEqual([]);
+  });
+
+  it("refuses somebody else's id, and what is no id", async () => {
+    const [mine, theirs] = [await startFamily(t, conventionId), await startFamily(t, conventionId)];
+    const foreign = await call(t, listRegistered, { query: { userId: theirs.of.userId } }, mine);
+    expect([foreign.status, foreign.codes]).toEqual([404, ['USER_NOT_FOUND']]);
+    const query = { userId: mine.of.userId, registeredConventions: 'everything' };
+    expect((await callLoosely(t, listRegistered, { query }, mine)).codes).toEqual(['RQST_PARAMS_INVALID']);
+  });
+
+  it('an address of the specification that nobody serves yet is no order id', async () => {
+    const family = await startFamily(t, conventionId);
+    const response = await t.app.inject({
+      url: `/v1/order/receipts?userId=${family.of.userId}&conventionId=${conventionId}`,
+      headers: { authorization: `Bearer ${family.token}` },
+    });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ success: false, errors: [{ code: 'NOT_FOUND' }] });
   });
 });
 

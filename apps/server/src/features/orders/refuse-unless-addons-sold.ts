@@ -15,7 +15,16 @@ import type { OrderRow } from './order-repository.ts';
  */
 export async function refuseUnlessAddonsSold(ctx: Context, registration: OrderRow): Promise<void> {
   if (!mayBuyAddons(withStatus(factsOf(registration)))) throw new AppError('ADDONS_NOT_POSSIBLE');
-  const convention = await findConvention(ctx, registration.conventionId);
+  await refuseWhenConventionOver(ctx, registration.conventionId);
+}
+
+/**
+ * A convention that is over sells nothing any more, whatever became of the registration for it (DECISIONS §5).
+ *
+ * @throws REGISTRATION_CLOSED, also for a convention that staff have withdrawn
+ */
+export async function refuseWhenConventionOver(ctx: Context, conventionId: string): Promise<void> {
+  const convention = await findConvention(ctx, conventionId);
   const isOver = !convention || calendarDateIn(convention.timeZone, ctx.now()) > convention.endDate;
   if (isOver || !convention.active) throw new AppError('REGISTRATION_CLOSED');
 }

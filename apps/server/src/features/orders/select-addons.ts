@@ -3,12 +3,17 @@ import type { Actor } from '#server/http/actor.ts';
 
 import { chooseAddons, type Selection } from './choose-addons.ts';
 import { lockOpenOrder, type OfOrder } from './own-order.ts';
+import { refuseWhenConventionOver } from './refuse-unless-addons-sold.ts';
 
 /**
  * Replaces the add-ons and the special request of the open registration.
  *
- * @throws ORDER_NOT_FOUND, ORDER_LOCKED, ADDON_NOT_AVAILABLE
+ * @throws ORDER_NOT_FOUND, ORDER_LOCKED, REGISTRATION_CLOSED, ADDON_NOT_AVAILABLE
  */
 export function selectAddons(ctx: Context, actor: Actor, of: OfOrder, selection: Selection) {
-  return inTransaction(ctx, async (ctx) => chooseAddons(ctx, await lockOpenOrder(ctx, actor, of), selection));
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOpenOrder(ctx, actor, of);
+    await refuseWhenConventionOver(ctx, order.conventionId);
+    return chooseAddons(ctx, order, selection);
+  });
 }
