@@ -5,6 +5,7 @@ import { ageWithin, birthDateFrom, todayUtc } from '../fields/date-of-birth.ts';
 import { emailAddress } from '../fields/email.ts';
 import { otherParishValue } from '../fields/person-enumerations.ts';
 import { postalCodeFault } from '../fields/postal-code.ts';
+import { countryMisfits } from '../reference-data/residence.ts';
 import { signUpMessages as say } from './account-messages.ts';
 import { addressFields, registrantAge, signUpFields } from './sign-up.ts';
 
@@ -36,6 +37,7 @@ export const signUpForm = z
         refuse(['otherParish'], say.otherParish);
       const postCodeFault = postalCodeFault(value, { required: say.mandatory, invalid: say.postCode });
       if (postCodeFault) refuse(['postCode'], postCodeFault);
+      if (countryMisfits(value)) refuse(['country'], say.country);
     }),
   );
 

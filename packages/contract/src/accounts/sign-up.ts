@@ -17,6 +17,7 @@ import {
   optionalLine,
   requiredLine,
 } from '../fields/text.ts';
+import { countryMisfits } from '../reference-data/residence.ts';
 import { signUpMessages as say } from './account-messages.ts';
 import { registrantAge } from './registrant-age.ts';
 
@@ -72,6 +73,7 @@ export const signUpPayload = z
       );
       if (postCodeFault) refuse(['address', 'postCode'], postCodeFault);
       if (address?.country !== country) refuse(['address', 'country'], say.country);
+      if (countryMisfits(value)) refuse(['country'], say.country);
     }),
   );
 

@@ -4,6 +4,7 @@ import { crossField } from '../fields/cross-field.ts';
 import { ageWithin, birthDateFrom, todayUtc } from '../fields/date-of-birth.ts';
 import { plainNumber } from '../fields/mobile.ts';
 import { choice } from '../fields/text.ts';
+import { countryMisfits } from '../reference-data/residence.ts';
 import { relationships } from './participant.ts';
 import { participantMessages as say } from './participant-messages.ts';
 import { optionalEmail, participantCrossRules, participantFields } from './participant-payload.ts';
@@ -30,6 +31,7 @@ export const participantForm = z
   .check(
     crossField((value, refuse) => {
       participantCrossRules(value, refuse);
+      if (countryMisfits({ ...value, organization: value.localUnit })) refuse(['country'], say.country);
       if (value.receiveNotification && !value.email && !value.mobileNumber) {
         refuse(['receiveNotification'], say.notification);
       }

@@ -9,6 +9,7 @@ export const participantMessages = {
   maritalStatus: 'Select your marital status!',
   relationship: 'Select your relationship with the participant',
   localUnit: 'Select your local unit!',
+  country: 'Select your country!',
   spouseParish: "Select your spouse's Parish in Kerala ",
   otherParish: 'Enter your parish!',
   monthAndYear: 'Month and year is mandatory !',

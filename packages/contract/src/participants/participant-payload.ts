@@ -9,6 +9,7 @@ import { entityId } from '../fields/entity-id.ts';
 import { mobile } from '../fields/mobile.ts';
 import { maritalStatuses, otherParishValue } from '../fields/person-enumerations.ts';
 import { choice, code, namePattern, optionalLine, requiredLine } from '../fields/text.ts';
+import { countryMisfits } from '../reference-data/residence.ts';
 import { relationships } from './participant.ts';
 import { participantMessages as say } from './participant-messages.ts';
 
@@ -27,7 +28,7 @@ export const participantFields = {
   receiveNotification: z.boolean(),
   parishInKerala: optionalLine({ invalid: say.spouseParish, min: 1, max: 120 }),
   otherParish: optionalLine({ invalid: say.otherParish, min: 2, max: 120 }),
-  country: countryCode('Select your country!'),
+  country: countryCode(say.country),
 } as const;
 
 /** An e-mail address or nothing. */
@@ -50,6 +51,7 @@ const participant = z
   .check(
     crossField((value, refuse) => {
       participantCrossRules(value, refuse);
+      if (countryMisfits(value)) refuse(['country'], say.country);
       if (isCalendarDate(value.dob)) {
         const today = todayUtc();
         // Somewhere it is tomorrow already: a child may be registered on the day it is born.

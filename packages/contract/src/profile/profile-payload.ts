@@ -10,6 +10,7 @@ import { mobile } from '../fields/mobile.ts';
 import { familyFaiths, genders, maritalStatuses, otherParishValue } from '../fields/person-enumerations.ts';
 import { postalCode, postalCodeFault } from '../fields/postal-code.ts';
 import { choice, lettersPattern, namePattern, optionalLine, requiredLine } from '../fields/text.ts';
+import { countryMisfits } from '../reference-data/residence.ts';
 import { profileMessages as say } from './profile-messages.ts';
 
 const line = (invalid: string, min: number, max: number, pattern?: RegExp) =>
@@ -67,17 +68,19 @@ export const profilePayload = z
 /** A validated profile: trimmed, dial code as stored. */
 export type ProfilePayload = z.output<typeof profilePayload>;
 
-/** Rules over several fields that form and wire share: *Other* needs the typed parish, a country its kind of code. */
+/** Rules over several fields that form and wire share: *Other* needs the typed parish, a country its kind of code, a local unit one of its countries. */
 export function profileCrossRules(
   value: {
     parishInKerala?: string | undefined;
     otherParish?: string | undefined;
     postCode?: string | undefined;
     country?: string | undefined;
+    organization?: string | undefined;
   },
   refuse: Refuse,
 ): void {
   if (value.parishInKerala === otherParishValue && !value.otherParish) refuse(['otherParish'], say.required);
   const fault = postalCodeFault(value, { required: say.required, invalid: say.postCode });
   if (fault) refuse(['postCode'], fault);
+  if (countryMisfits(value)) refuse(['country'], say.required);
 }

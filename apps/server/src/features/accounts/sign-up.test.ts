@@ -89,6 +89,30 @@ describe('signing up', () => {
   });
 
   it.each([
+    ['the foreign unit', 'ORG10024', 'USA', 'IND'],
+    ['Chicago', 'ORG10004', 'IND', 'USA'],
+  ])('refuses a country that is not one of %s, as the form does', async (_, organization, wrong, right) => {
+    const before = await storedPeople();
+    const body = (country: string) => {
+      const payload = signUpPayload({ organization, country });
+      return { ...payload, address: { ...payload.address, country } };
+    };
+    expect((await call(t, signUp, { body: body(wrong) })).errors).toContainEqual({
+      code: 'RQST_PARAMS_INVALID',
+      field: 'country',
+      message: signUpMessages.country,
+    });
+    expect(await storedPeople()).toBe(before);
+    const address = {
+      ...signUpPayload().address,
+      country: right,
+      ...(right === 'IND' && { postCode: '686001' }),
+    };
+    const accepted = signUpPayload({ organization, country: right, address });
+    expect((await call(t, signUp, { body: accepted })).status).toBe(200);
+  });
+
+  it.each([
     ['nothing', undefined, 400],
     ['null', 'null', 400],
     ['a list', '[]', 400],

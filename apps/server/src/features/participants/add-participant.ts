@@ -13,6 +13,7 @@ import {
   isHiddenFromList,
 } from './participant-repository.ts';
 import { participantRow } from './participant-row.ts';
+import { refuseUsedEmail } from './refuse-used-email.ts';
 
 /**
  * Adds a family member, selected, to the actor's open registration.
@@ -35,7 +36,7 @@ export function addParticipant(
     // Who stays off the public list keeps the family off it, whenever it is added.
     const hiddenFromList = await isHiddenFromList(ctx.db, actor.personId);
     const row = { ...participantRow(payload, ctx.now()), hiddenFromList };
-    const personId = await insertPerson(ctx.db, row);
+    const personId = await refuseUsedEmail(insertPerson(ctx.db, row));
     await insertParticipant(ctx.db, {
       orderId: order.id,
       personId,

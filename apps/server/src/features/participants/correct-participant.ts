@@ -9,6 +9,7 @@ import { AppError } from '#server/http/app-error.ts';
 import type { ParticipantCorrection } from '@sangamam/contract/admin/registration-care';
 
 import { findParticipant, findPersonValues, updatePerson } from './participant-repository.ts';
+import { refuseUsedEmail } from './refuse-used-email.ts';
 
 type ParticipantColumns = Omit<FrozenPerson, 'localUnitName'>;
 
@@ -49,7 +50,7 @@ export function correctParticipant(
       (field) => shown[field] !== values[field],
     );
     if (changed.length > 0) {
-      await updatePerson(ctx.db, participantId, { ...values, updatedAt: ctx.now() });
+      await refuseUsedEmail(updatePerson(ctx.db, participantId, { ...values, updatedAt: ctx.now() }));
       const kept = participant.frozen;
       if (kept !== null) await keepChange(ctx, orderId, participantId, { kept, change: values });
       await recordAudit(ctx, {

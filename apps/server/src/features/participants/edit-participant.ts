@@ -15,6 +15,7 @@ import {
   type PersonValues,
 } from './participant-repository.ts';
 import { participantRow } from './participant-row.ts';
+import { refuseUsedEmail } from './refuse-used-email.ts';
 
 interface Edit {
   participantId: string;
@@ -44,7 +45,9 @@ export function editParticipant(
     }
     const isUnknown = payload.email === undefined && !payload.mobile && !isSelf;
     if (payload.receiveNotification && isUnknown) await refuseWithoutAddress(ctx, participantId);
-    await updatePerson(ctx.db, participantId, changeFor(payload, { isSelf, now: ctx.now() }));
+    await refuseUsedEmail(
+      updatePerson(ctx.db, participantId, changeFor(payload, { isSelf, now: ctx.now() })),
+    );
     await updateParticipant(ctx.db, order.id, participantId, { relationship: payload.relationShip });
     return changedList(ctx, order.id);
   });

@@ -149,8 +149,24 @@ describe('add a family member', () => {
       { body: participantPayload(family, { email: other.account.email.toUpperCase() }) },
       family,
     );
-    expect([answer.status, answer.codes, answer.errors[0]?.field]).toEqual([409, ['USER_EXIST'], 'email']);
+    const refusal = { code: 'USER_EXIST', field: 'email', message: say.emailInUse };
+    expect([answer.status, answer.errors]).toEqual([409, [refusal]]);
     expect(await listOf(family)).toHaveLength(1);
+    const edited = await editOf(family, await daughterOf(family), { email: other.account.email });
+    expect([edited.status, edited.errors]).toEqual([409, [refusal]]);
+  });
+
+  it.each([
+    ['the foreign unit', 'ORG10024', 'USA', 'IND'],
+    ['Chicago', 'ORG10004', 'IND', 'CAN'],
+  ])('refuses a country that is not one of %s', async (_, organization, wrong, right) => {
+    const family = await startFamily(t, conventionId);
+    const add = (country: string) =>
+      call(t, addParticipant, { body: participantPayload(family, { organization, country }) }, family);
+    expect((await add(wrong)).errors).toEqual([
+      { code: 'RQST_PARAMS_INVALID', field: 'country', message: say.country },
+    ]);
+    expect((await add(right)).status).toBe(200);
   });
 
   it('keeps one of two mothers who arrive at once', async () => {

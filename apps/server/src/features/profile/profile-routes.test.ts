@@ -117,6 +117,16 @@ describe('the own profile', () => {
     expect(answer.errors).toMatchObject([{ field: 'organization' }]);
   });
 
+  it('refuses a country that is not one of the local unit, as the dialog does', async () => {
+    const token = await signInAs(t, await createRegistrant(t));
+    const save = (organization: string) =>
+      call(t, updateProfile, { body: profile({ organization }) }, { token });
+    expect((await save('ORG10024')).errors).toEqual([
+      { code: 'RQST_PARAMS_INVALID', field: 'country', message: 'This field is required' },
+    ]);
+    expect((await save('ORG10004')).status).toBe(200);
+  });
+
   it('is not for staff', async () => {
     const token = await signInAs(t, await createStaff(t, 'ADMIN'));
     expect((await call(t, updateProfile, { body: profile() }, { token })).codes).toEqual(['FORBIDDEN']);

@@ -1,26 +1,23 @@
-import { canada, defaultCountry } from '@sangamam/contract/fields/country-codes';
+import { defaultCountry } from '@sangamam/contract/fields/country-codes';
 import { canadaDialCodeValue } from '@sangamam/contract/fields/dial-codes';
 import { foreignLocalUnitId, guestLocalUnitId } from '@sangamam/contract/reference-data/local-unit-ids';
+import { isCountryOfLocalUnit, isHomeCountry } from '@sangamam/contract/reference-data/residence';
 
 import type { CountryChoice, PersonReference } from './person-reference.ts';
-
-const homeCountries: ReadonlySet<string> = new Set([defaultCountry, canada]);
 
 /** The countries that a local unit's people live in (SPEC §4): abroad for the foreign unit, anywhere for guests, else at home. */
 export function countriesFor(
   localUnit: string,
   countries: readonly CountryChoice[],
 ): readonly CountryChoice[] {
-  if (localUnit === guestLocalUnitId) return countries;
-  const abroad = localUnit === foreignLocalUnitId;
-  return countries.filter(({ code }) => homeCountries.has(code) !== abroad);
+  return countries.filter(({ code }) => isCountryOfLocalUnit(localUnit, code));
 }
 
 /** The country after another local unit was chosen: kept where it is still offered at home, cleared for the foreign unit. */
 export function countryAfter(localUnit: string, country: string): string {
   if (localUnit === foreignLocalUnitId) return '';
   if (localUnit === guestLocalUnitId) return defaultCountry;
-  return homeCountries.has(country) ? country : defaultCountry;
+  return isHomeCountry(country) ? country : defaultCountry;
 }
 
 /** Dial codes to choose from: `United States (+1)` in the list, `US +1` once chosen. Canada's value is shown as +1. */

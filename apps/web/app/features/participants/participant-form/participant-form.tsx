@@ -13,10 +13,12 @@ import {
   participantMessages as say,
 } from '@sangamam/contract/participants/participant-messages';
 import { relationshipNames, type Relationship } from '@sangamam/contract/participants/participant';
+import { isCountryOfLocalUnit } from '@sangamam/contract/reference-data/residence';
 import { useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
+import { countryAfter } from '#web/lib/reference/residence-choices.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import type { Option } from '#web/ui/field/select-field.tsx';
 import {
@@ -76,7 +78,13 @@ export function ParticipantForm({
   }, [form, round]);
   const { control } = form;
   const { isSubmitting, errors } = useFormState({ control });
-  const [parish, relationship] = useWatch({ control, name: ['parishInKerala', 'relationShip'] });
+  const [parish, relationship, localUnit] = useWatch({
+    control,
+    name: ['parishInKerala', 'relationShip', 'localUnit'],
+  });
+  const countries = lists.countries.filter(
+    ({ value }) => localUnit === '' || isCountryOfLocalUnit(localUnit, value),
+  );
   const isSelf = initial.relationShip === 'SELF';
   const save = async (values: ParticipantFormValues) => {
     await onSave(values);
@@ -144,13 +152,17 @@ export function ParticipantForm({
             label="Local unit"
             placeholder="Choose"
             options={lists.localUnits}
+            onChanged={(unit) => {
+              form.setValue('country', countryAfter(unit, form.getValues('country')), { shouldDirty: true });
+              form.clearErrors('country');
+            }}
           />
           <FormSelect
             control={control}
             name="country"
             label="Country"
             placeholder="Choose"
-            options={lists.countries}
+            options={countries}
           />
         </FieldRow>
         <FieldRow>
