@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { chosenPassword } from '../fixtures/people.ts';
 import { makeRegistrant, signInNewcomer } from '../fixtures/registrants.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { askForLink, changePassword, choosePassword, logIn } from '../pages/account-pages.ts';
+import { askForLink, changePassword, logIn, resetPassword } from '../pages/account-pages.ts';
 import { MyAccountPage } from '../pages/my-account-page.ts';
 
 test.use({ lookedAt: 'phone' });
@@ -19,7 +19,7 @@ test('a lost password: a link by mail, a new password, and the link is of no mor
   await askForLink(page, email);
   await expectAccessible(page);
   const link = await mailbox.linkTo(email, 'account.reset-password');
-  await choosePassword(page, link, newPassword);
+  await resetPassword(page, link, newPassword);
   await expectAccessible(page);
   await page.goto(link);
   await expect(page.getByText('Sorry Token invalid or expired.')).toBeVisible();

@@ -2,9 +2,24 @@ import { expect, type Page } from '@playwright/test';
 
 /** `/set-password/{token}`, reached by the mailed link. */
 export async function choosePassword(page: Page, link: string, password: string): Promise<void> {
+  await fillInPassword(page, link, password);
+  await savePassword(page);
+}
+
+/** `/reset-password/{token}`, reached by the mailed link: the terms in force are accepted with the new password. */
+export async function resetPassword(page: Page, link: string, password: string): Promise<void> {
+  await fillInPassword(page, link, password);
+  await page.getByRole('checkbox', { name: /I agree with the terms/u }).check();
+  await savePassword(page);
+}
+
+async function fillInPassword(page: Page, link: string, password: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
   await page.getByRole('textbox', { name: 'Retype password' }).fill(password);
+}
+
+async function savePassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Your Password has been saved successfully.')).toBeVisible();
 }

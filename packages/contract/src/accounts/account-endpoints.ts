@@ -140,7 +140,10 @@ export const forgotPassword = defineEndpoint({
   errors: ['USER_NOT_FOUND'],
 });
 
-/** Sets a new password by a reset link, uses the link up and ends every session of the account. */
+/**
+ * Sets a new password by a reset link, uses the link up and ends every session of the account. The call accepts the
+ * terms in force; their version is recorded.
+ */
 export const resetPassword = defineEndpoint({
   method: 'PATCH',
   path: '/v1/user/reset-password',

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 
-import { changePasswordForm, choosePasswordForm, forgotPasswordForm, loginForm } from './account-forms.ts';
+import {
+  changePasswordForm,
+  choosePasswordForm,
+  forgotPasswordForm,
+  loginForm,
+  resetPasswordForm,
+} from './account-forms.ts';
 
 const rule =
   'Password must be of 8 characters with at least one Uppercase, one Number and one Special Character';
@@ -45,7 +51,12 @@ it.each([
     { password: rule, retyped: 'Passwords are not the same' },
   ],
 ])('choose a password %j', (value, expected) => {
-  expect(sentences(choosePasswordForm, value)).toEqual(expected);
+  expect(sentences(choosePasswordForm, { ...value, termsAccepted: false })).toEqual(expected);
+  expect(sentences(resetPasswordForm, { ...value, termsAccepted: true })).toEqual(expected);
+  expect(sentences(resetPasswordForm, { ...value, termsAccepted: false })).toEqual({
+    ...expected,
+    termsAccepted: 'Please read and agree  the terms and conditions before submitting',
+  });
 });
 
 const change = { currentPassword: 'Sangam-26', newPassword: 'Sangam-27', confirmPassword: 'Sangam-27' };

@@ -21,13 +21,23 @@ export type SecondStepFormInput = z.input<typeof secondStepForm>;
 export const forgotPasswordForm = z.object({ username: emailAddress(signUpMessages.email) });
 export type ForgotPasswordFormInput = z.input<typeof forgotPasswordForm>;
 
-/** A password and the same again, on /set-password and /reset-password. */
-export const choosePasswordForm = z.object({ password: newPassword, retyped: z.string() }).check(
-  crossField(({ password, retyped }, refuse) => {
-    if (retyped !== password) refuse(['retyped'], passwordMessages.mismatch);
-  }),
-);
+const passwordTwice = { password: newPassword, retyped: z.string() };
+
+const sameTwice = crossField<{ password: string; retyped: string }>(({ password, retyped }, refuse) => {
+  if (retyped !== password) refuse(['retyped'], passwordMessages.mismatch);
+});
+
+/** A password and the same again, on /set-password. */
+export const choosePasswordForm = z.object({ ...passwordTwice, termsAccepted: z.boolean() }).check(sameTwice);
 export type ChoosePasswordFormInput = z.input<typeof choosePasswordForm>;
+
+/** The same on /reset-password, where the terms in force are accepted, too (SPEC §5 "Reset/terms"). */
+export const resetPasswordForm = z
+  .object({
+    ...passwordTwice,
+    termsAccepted: z.boolean().refine((accepted) => accepted, passwordMessages.terms),
+  })
+  .check(sameTwice);
 
 /** What is typed on /change-password: each of the three keeps the rule, the second differs from the first. */
 export const changePasswordForm = z

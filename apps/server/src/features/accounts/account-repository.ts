@@ -64,7 +64,7 @@ export async function insertAccount(db: Executor, account: typeof users.$inferIn
 export async function updateAccount(
   db: Executor,
   userId: string,
-  change: Partial<Pick<typeof users.$inferInsert, 'passwordHash' | 'emailVerifiedAt'>>,
+  change: Partial<Pick<typeof users.$inferInsert, 'passwordHash' | 'emailVerifiedAt' | 'termsVersion'>>,
 ): Promise<void> {
   await db.update(users).set(change).where(eq(users.id, userId));
 }

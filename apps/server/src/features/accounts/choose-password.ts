@@ -1,4 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { mailPasswordChanged } from './account-mails.ts';
@@ -30,7 +31,8 @@ export async function setPassword(ctx: Context, input: ChosenPassword): Promise<
 }
 
 /**
- * Sets a new password by the link of a reset. Uses the link up, ends every session and tells the owner by mail.
+ * Sets a new password by the link of a reset. Uses the link up, ends every session and tells the owner by mail. The
+ * call accepts the terms in force, as the page asks for it: their version is recorded.
  *
  * @throws INVALID_TOKEN, RQST_PARAMS_INVALID for one of the commonest passwords
  */
@@ -53,9 +55,12 @@ async function choosePassword(
     const userId = await consumeToken(ctx.db, link);
     const account = userId === undefined ? undefined : await findAccount(ctx.db, userId);
     if (account === undefined) throw new AppError('INVALID_TOKEN');
+    const accepted =
+      purpose === 'RESET_PASSWORD' ? { termsVersion: (await readSiteSettings(ctx)).termsVersion } : {};
     await updateAccount(ctx.db, account.id, {
       passwordHash,
       emailVerifiedAt: account.emailVerifiedAt ?? ctx.now(),
+      ...accepted,
     });
     await deleteUnusedTokens(ctx.db, account.id);
     await deleteSessionsOf(ctx.db, account.id);

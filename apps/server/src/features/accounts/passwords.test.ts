@@ -12,6 +12,7 @@ import {
 import { passwordMessages } from '@sangamam/contract/accounts/account-messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createRegistrant, testPassword } from '#test/fixtures/accounts.ts';
@@ -128,6 +129,24 @@ describe('passwords', () => {
         [id],
       );
       expect(rows).toHaveLength(1);
+    });
+
+    it('is reset with the terms in force, whose version is recorded', async () => {
+      const { id, email } = await createRegistrant(t);
+      const versionOf = async () =>
+        (
+          await t.database.pool.query<{ v: string }>('select terms_version as v from users where id = $1', [
+            id,
+          ])
+        ).rows[0]?.v;
+      await t.database.pool.query(`update users set terms_version = '2024-01' where id = $1`, [id]);
+      await call(t, forgotPassword, { body: { username: email } });
+      const token = await tokenMailedTo(t, email, 'account.reset-password');
+      const refused = await call(t, resetPassword, { body: { token, password: 'weak' } });
+      expect([refused.status, await versionOf()]).toEqual([400, '2024-01']);
+      expect((await call(t, resetPassword, { body: { token, password } })).status).toBe(200);
+      const { termsVersion } = await readSiteSettings(t.ctx);
+      expect(await versionOf()).toBe(termsVersion);
     });
 
     it('cannot be reset by the link of a sign-up, nor the other way round', async () => {

@@ -24,6 +24,7 @@ export default function ResetPassword({ loaderData, params }: Route.ComponentPro
     <MailedLinkPage
       key={params.token}
       title={title}
+      purpose="reset"
       verdict={loaderData.verdict}
       onSubmit={(password) => sendNewPassword({ token: params.token, password })}
     />

@@ -15,13 +15,21 @@ const save = () => page.getByRole('button', { name: 'Save password' });
 const onSubmit = vi.fn<(password: string) => Promise<void>>();
 const onDeadLink = vi.fn<() => void>();
 
-async function show(answer: () => Promise<void> = () => Promise.resolve()) {
+async function show(
+  answer: () => Promise<void> = () => Promise.resolve(),
+  purpose: 'first' | 'reset' = 'first',
+) {
   onSubmit.mockReset().mockImplementation(answer);
   onDeadLink.mockReset();
   await renderPiece(
     <main>
       <h1>Set password</h1>
-      <ChoosePasswordForm email="anna@example.org" onSubmit={onSubmit} onDeadLink={onDeadLink} />
+      <ChoosePasswordForm
+        email="anna@example.org"
+        purpose={purpose}
+        onSubmit={onSubmit}
+        onDeadLink={onDeadLink}
+      />
     </main>,
   );
 }
@@ -98,4 +106,24 @@ test('axe finds nothing, also with errors', async () => {
   await save().click();
   await expect.element(page.getByRole('link', { name: `Password: ${passwordRule}` })).toBeVisible();
   await expectNoAxeViolations();
+});
+
+test('a reset asks for the terms, and says so to the letter where they are not accepted', async () => {
+  await show(undefined, 'reset');
+  await password().fill('Sangamam-27');
+  await retyped().fill('Sangamam-27');
+  await save().click();
+  const terms = page.getByRole('checkbox', { name: /^I agree with the terms and conditions/u });
+  await expect.element(terms).toHaveFocus();
+  await expect.element(terms).toHaveAccessibleDescription(say.terms.replaceAll(/\s+/gu, ' '));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await expectNoAxeViolations();
+  await terms.click();
+  await save().click();
+  await expect.poll(() => onSubmit.mock.calls).toEqual([['Sangamam-27']]);
+});
+
+test('the first password asks for no terms: they were accepted with the sign-up', async () => {
+  await show();
+  await expect.element(page.getByRole('checkbox', { name: /terms/u })).not.toBeInTheDocument();
 });

@@ -18,6 +18,7 @@ function SetPassword() {
     <main>
       <MailedLinkPage
         title="Set password"
+        purpose="first"
         verdict={useLoaderData<LinkVerdict>()}
         onSubmit={(password) => sendFirstPassword({ token: 't', password })}
       />

@@ -14,10 +14,13 @@ import { ChoosePasswordForm } from './choose-password-form.tsx';
 /** A page that a mailed link opens: the form while the link is good, then success, or why there is no form (SPEC §4, §8). */
 export function MailedLinkPage({
   title,
+  purpose,
   verdict,
   onSubmit,
 }: {
   title: string;
+  /** Whether the link sets the first password or another one. */
+  purpose: 'first' | 'reset';
   verdict: LinkVerdict;
   onSubmit: (password: string) => Promise<unknown>;
 }) {
@@ -70,6 +73,7 @@ export function MailedLinkPage({
     <AccountCard title={title} intro="Your link is good. Now choose a password that only you know.">
       <ChoosePasswordForm
         email={verdict.email}
+        purpose={purpose}
         onDeadLink={() => setOutcome('dead')}
         onSubmit={async (password) => {
           await onSubmit(password);

@@ -2,7 +2,6 @@ import { signUpEmptied, signUpMessages } from '@sangamam/contract/accounts/accou
 import type { SignUpFormValues } from '@sangamam/contract/accounts/sign-up-form';
 import type { z } from 'zod';
 
-import { paths } from '#web/config/paths.ts';
 import type { PersonReference } from '#web/lib/reference/person-reference.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { FormCheckbox, SubmitButton } from '#web/ui/form/form-fields.tsx';
@@ -12,6 +11,7 @@ import { ContactInformation } from '#web/ui/person-form/contact-information.tsx'
 import { asPersonForm } from '#web/ui/person-form/person-typed.ts';
 import { PersonalDetails } from '#web/ui/person-form/personal-details.tsx';
 import { sendSignUp } from '../api/sign-up.ts';
+import { TermsSentence } from '../terms-sentence.tsx';
 import { personFieldNames } from '#web/ui/person-form/person-payload.ts';
 import { emptySignUp, toSignUpPayload, type SignUpTyped } from './sign-up-values.ts';
 
@@ -56,19 +56,7 @@ export function SignUpForm({
         control={form.control}
         name="termsAccepted"
         plainLabel="Terms and conditions"
-        label={
-          <>
-            I agree with the{' '}
-            <a href={paths.termsOfUse} target="_blank" rel="noopener">
-              terms and conditions
-            </a>{' '}
-            and the{' '}
-            <a href={paths.privacyPolicy} target="_blank" rel="noopener">
-              privacy policy
-            </a>
-            .
-          </>
-        }
+        label={<TermsSentence />}
       />
       <FormActions>
         <SubmitButton loadingLabel="Signing you up…">Submit</SubmitButton>
