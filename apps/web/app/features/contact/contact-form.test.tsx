@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../test/render-app.tsx';
+import { leaveWithoutAnswer, waysWithoutAnswer, whatIsKnown } from '../../../test/without-answer.ts';
 import { ContactForm } from './contact-form.tsx';
 import { MessageSent } from './message-sent.tsx';
 
@@ -199,7 +200,18 @@ test('when the server fails, the form says so and keeps everything', async () =>
   await renderPiece(<Sample />);
   await fill();
   await send().click();
-  await expect.element(summary().getByText('Something went wrong. Please try again later.')).toBeVisible();
+  const failed = page.getByRole('region', { name: 'Something went wrong. Please try again later.' });
+  await expect.element(failed.getByText(/^Nothing was saved\. Please try again/u)).toBeVisible();
+  await expect.element(field('Message body')).toHaveValue('When does the convention start?');
+});
+
+test.for(waysWithoutAnswer)('when %s, the sentence of a failure comes first', async ([, arrives]) => {
+  await renderPiece(<Sample />);
+  await fill();
+  leaveWithoutAnswer(arrives);
+  await send().click();
+  const failed = page.getByRole('region', { name: 'Something went wrong. Please try again later.' });
+  await expect.element(failed.getByText(whatIsKnown)).toBeVisible();
   await expect.element(field('Message body')).toHaveValue('When does the convention start?');
 });
 

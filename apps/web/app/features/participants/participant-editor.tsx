@@ -57,12 +57,14 @@ export function ParticipantEditor({
           : await add.mutateAsync(payload),
       );
     } catch (failure) {
-      if (!leadsAway(failure) && !landsOnFields(failure)) {
-        showToast({ message: edited ? say.editFailed : say.addFailed, tone: 'danger' });
+      if (!leadsAway(failure)) {
+        // The page scrolls to its top, away from the form: what is wrong with a field has to be read there, too.
+        const generic = edited ? say.editFailed : say.addFailed;
+        showToast({ message: landsOnFields(failure) ? failure.message : generic, tone: 'danger' });
       }
       throw failure;
     }
-    showToast({ message: edited ? say.updated : say.added, forMs: 2_000 });
+    showToast({ message: edited ? say.updated : say.added });
   };
   const named = edited ? `Edit ${fullName(edited)}` : 'Add Family Member';
   return (
@@ -100,8 +102,8 @@ export function ParticipantEditor({
   );
 }
 
-/** True for refusals that the form shows at its fields; they need no toast. */
-function landsOnFields(failure: unknown): boolean {
+/** True for refusals that the form shows at its fields. */
+function landsOnFields(failure: unknown): failure is ApiError {
   return (
     failure instanceof ApiError &&
     failure.errors.every(({ code, field }) => field !== undefined || code === 'USER_EXIST')

@@ -34,9 +34,21 @@ export function leadsAway(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
 
-/** No connection, or an answer that is not the API's. */
+/** True where nobody refused anything: no readable answer came, or the server failed. */
+export function isFailure(error: unknown): boolean {
+  return error instanceof ApiError && (error.status >= 500 || error.code === unreachable.code);
+}
+
+/** No answer: there is no connection, or it broke. */
 export const unreachable: ReceivedError = {
   code: 'UNREACHABLE',
   message:
     'We could not reach the server. Please check your connection and try again; what you typed is still here.',
+};
+
+/** An answer that is not the API's: a page of something in between, or nothing that says what went wrong. */
+export const unreadable: ReceivedError = {
+  code: unreachable.code,
+  message:
+    'The server did not say what happened. Please try again in a moment; what you typed is still here.',
 };

@@ -2,7 +2,7 @@ import type { AnyEndpoint, EndpointData, EndpointInput } from '@sangamam/contrac
 
 import { dropSession, readSession } from '#web/lib/session/session.ts';
 import { leaveForError, leaveForLogin } from './leave-page.ts';
-import { ApiError, unreachable, type ReceivedError } from './api-error.ts';
+import { ApiError, unreachable, unreadable, type ReceivedError } from './api-error.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -76,12 +76,14 @@ function formOf(body: unknown, file: File): FormData {
 }
 
 async function exchange(send: (request: Request) => Promise<Response>, request: Request) {
+  let answer = unreachable;
   try {
     const response = await send(request);
+    answer = unreadable;
     return { status: response.status, body: (await response.json()) as unknown };
   } catch (cause) {
     if (request.signal.aborted) throw cause;
-    throw Object.assign(new ApiError(0, [unreachable]), { cause });
+    throw Object.assign(new ApiError(0, [answer]), { cause });
   }
 }
 
@@ -91,7 +93,7 @@ function isSuccess(body: unknown): body is { success: true; data: unknown } {
 
 function refusalsOf(body: unknown): readonly ReceivedError[] {
   const errors = (body as { errors?: unknown } | null)?.errors;
-  return Array.isArray(errors) && errors.length > 0 ? (errors as ReceivedError[]) : [unreachable];
+  return Array.isArray(errors) && errors.length > 0 ? (errors as ReceivedError[]) : [unreadable];
 }
 
 function followRefusal(error: ApiError, token: string | undefined): void {

@@ -8,9 +8,9 @@ export interface RefusalRules<Values extends FieldValues> {
   fields?: Readonly<Record<string, FieldPath<Values>>>;
   /** Refusals that belong to a field although they name none, and their sentence where it is another one here. */
   codes?: Readonly<Record<string, { field?: FieldPath<Values>; message?: string }>>;
-  /** What to say instead of the server's words when it did not refuse but fail. */
+  /** The specification's sentence for a call that failed without a refusal. It heads the summary; what we know more stands below. */
   failed?: string;
-  /** True where a refusal leads up to the summary above the form, also when only one field is to blame. */
+  /** True where a refusal scrolls to the top of the page and focuses the summary, also when only one field is to blame. */
   leadsUp?: boolean;
 }
 
@@ -28,13 +28,17 @@ export function applyRefusal<Values extends FieldValues, Output>(
   const general: string[] = [];
   for (const refusal of error.errors) {
     const rule = rules.codes?.[refusal.code];
-    const message = rule?.message ?? (error.status >= 500 ? rules.failed : undefined) ?? refusal.message;
+    const known = refusal.message === rules.failed ? tryAgain : refusal.message;
+    const message = rule?.message ?? known;
     const field = rule?.field ?? fieldFor(form.getValues(), refusal, rules);
     if (field) form.setError(field, { type: 'server', message });
     else if (!general.includes(message)) general.push(message);
   }
   if (general.length > 0) form.setError('root.server', { type: 'server', message: general.join(' ') });
 }
+
+/** What stands below the sentence of a failure when the server had nothing but the same to say. */
+const tryAgain = 'Nothing was saved. Please try again in a moment; what you typed is still here.';
 
 /** The field of the form that a refusal names, itself or by a parent: `mobile.phoneNumber` lands on `mobile`. */
 function fieldFor<Values extends FieldValues>(

@@ -14,7 +14,7 @@ interface Item {
 
 /**
  * All errors at once after a failed submit, in the order of the fields. It takes the focus, unless a single field is
- * wrong: then that field does, unless `leadsUp`. Corrected fields leave the list; `failures` counts the failed submits.
+ * wrong: then that field does, unless `leadsUp`, which scrolls to the top of the page. Corrected fields leave the list; `failures` counts the failed submits.
  */
 export function FormErrorSummary({
   title,
@@ -45,7 +45,8 @@ export function FormErrorSummary({
     const [only] = items;
     const field =
       !leadsUp && items.length === 1 && only?.target ? document.getElementById(only.target) : null;
-    (field ?? box.current)?.focus();
+    (field ?? box.current)?.focus({ preventScroll: leadsUp });
+    if (leadsUp) scrollTo({ top: 0, behavior: 'instant' });
   }, [failures, items, leadsUp]);
 
   if (items.length === 0) return null;

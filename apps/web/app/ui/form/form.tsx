@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 
-import { unreachable } from '#web/lib/api/api-error.ts';
+import { isFailure, unreachable } from '#web/lib/api/api-error.ts';
 import { adoptTyped } from '#web/lib/forms/adopt-typed.ts';
 import { forgetEarlySubmit, takeEarlySubmit } from '#web/lib/forms/early-submit.ts';
 import { applyRefusal, type RefusalRules } from '#web/lib/forms/form-errors.ts';
@@ -25,6 +25,14 @@ export interface FormProps<Input extends FieldValues, Output> {
   children: ReactNode;
 }
 
+/** The submits that failed so far, and what the last of them leads to and says. */
+interface Failed {
+  failures: number;
+  leadsUp: boolean;
+  /** The specification's sentence, where the server did not refuse but fail. */
+  failed: string | undefined;
+}
+
 /**
  * A form. A failed submit, in the browser or by the server, shows a summary at the top whose links lead to the fields;
  * the focus goes there, or to the field itself when there is only one. While a submit is under way a second one does nothing.
@@ -39,16 +47,21 @@ export function Form<Input extends FieldValues, Output>({
   children,
 }: FormProps<Input, Output>) {
   const id = useId();
-  const [{ failures, leadsUp }, setFailed] = useState({ failures: 0, leadsUp: false });
+  const [{ failures, leadsUp, failed }, setFailed] = useState<Failed>({
+    failures: 0,
+    leadsUp: false,
+    failed: undefined,
+  });
   const busy = useRef(false);
-  const fail = (leadsUp: boolean) => setFailed(({ failures }) => ({ failures: failures + 1, leadsUp }));
+  const fail = (leadsUp: boolean, sentence?: string) =>
+    setFailed(({ failures }) => ({ failures: failures + 1, leadsUp, failed: sentence }));
   const send = form.handleSubmit(
     async (values) => {
       try {
         await onSubmit(values);
       } catch (error) {
         applyRefusal(form, error, refusals);
-        fail(refusals?.leadsUp === true);
+        fail(refusals?.leadsUp === true, isFailure(error) ? refusals?.failed : undefined);
       }
     },
     () => fail(false),
@@ -65,7 +78,7 @@ export function Form<Input extends FieldValues, Output>({
     } catch (error) {
       if (!(error instanceof SchemaMissing)) throw error;
       form.setError('root.server', { message: unreachable.message });
-      fail(false);
+      fail(false, refusals?.failed);
     } finally {
       busy.current = false;
     }
@@ -101,7 +114,7 @@ export function Form<Input extends FieldValues, Output>({
         >
           <FormErrorSummary
             title={errorTitle}
-            failedTitle={failedTitle}
+            failedTitle={failed ?? failedTitle}
             failures={failures}
             leadsUp={leadsUp}
           />

@@ -1,4 +1,4 @@
-import { ApiError, unreachable } from '#web/lib/api/api-error.ts';
+import { ApiError, unreadable } from '#web/lib/api/api-error.ts';
 import { callLater } from '#web/lib/api/call-later.ts';
 import type { SignedInAccount } from '#web/lib/session/session.ts';
 import { accountEndpoint } from './account-endpoints.ts';
@@ -20,5 +20,5 @@ export async function logIn(body: Credentials): Promise<SignedInAccount> {
   if (account) return account;
   // oxlint-disable-next-line no-console -- SPEC §8
   console.warn('No response data');
-  throw new ApiError(0, [unreachable]);
+  throw new ApiError(0, [unreadable]);
 }

@@ -1,8 +1,7 @@
-import { signUpMessages } from '@sangamam/contract/accounts/account-messages';
 import type { signUp } from '@sangamam/contract/accounts/account-endpoints';
 import type { EndpointData, EndpointInput } from '@sangamam/contract/http/endpoint';
 
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { ApiError, unreadable } from '#web/lib/api/api-error.ts';
 import { callLater } from '#web/lib/api/call-later.ts';
 import { accountEndpoint } from './account-endpoints.ts';
 
@@ -16,5 +15,5 @@ export type SignUpBody = EndpointInput<typeof signUp>['body'];
 export async function sendSignUp(body: SignUpBody): Promise<void> {
   const call = callLater(accountEndpoint('signUp'), { body });
   const account = (await call) as EndpointData<typeof signUp> | undefined;
-  if (!account) throw new ApiError(0, [{ code: 'NO_RESULT', message: signUpMessages.failed }]);
+  if (!account) throw new ApiError(0, [unreadable]);
 }

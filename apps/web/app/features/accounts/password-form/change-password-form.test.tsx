@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';
+import { leaveWithoutAnswer, waysWithoutAnswer, whatIsKnown } from '../../../../test/without-answer.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
 const onChanged = vi.fn<() => void>();
@@ -68,4 +69,13 @@ test('when the server fails, it could not update', async () => {
   await show();
   await send('Sangam-26', 'Sangam-27', 'Sangam-27');
   await expect.element(page.getByText('Couldnot update', { exact: true })).toBeVisible();
+});
+
+test.for(waysWithoutAnswer)('when %s, it could not update', async ([, arrives]) => {
+  await show();
+  leaveWithoutAnswer(arrives);
+  await send('Sangam-26', 'Sangam-27', 'Sangam-27');
+  const failed = page.getByRole('region', { name: 'Couldnot update' });
+  await expect.element(failed.getByText(whatIsKnown)).toBeVisible();
+  expect(onChanged).not.toHaveBeenCalled();
 });

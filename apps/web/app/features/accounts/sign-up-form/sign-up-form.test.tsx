@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';
+import { leaveWithoutAnswer, waysWithoutAnswer, whatIsKnown } from '../../../../test/without-answer.ts';
 import type { PersonReference } from '#web/lib/reference/person-reference.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
@@ -241,7 +242,7 @@ describe('the server refuses', () => {
       };
     };
     const sent = mockEndpoint(signUp, () => answer());
-    const failed = summary().getByText('Your Registration Failed.', { exact: true });
+    const failed = page.getByRole('region', { name: 'Your Registration Failed.' });
     await send();
     await expect.element(failed).toBeVisible();
 
@@ -264,6 +265,19 @@ describe('the server refuses', () => {
     expect(sent).toHaveLength(6);
     expect(onSent).not.toHaveBeenCalled();
   });
+});
+
+test.for(waysWithoutAnswer)('when %s, the sentence of a failure comes first', async ([, arrives]) => {
+  await show();
+  await fillIn();
+  await terms().click();
+  leaveWithoutAnswer(arrives);
+  await submit().click();
+  const failed = page.getByRole('region', { name: 'Your Registration Failed.' });
+  await expect.element(failed.getByText(whatIsKnown)).toBeVisible();
+  await expect.element(failed).toHaveFocus();
+  await expect.element(field('Family name')).toHaveValue('Kunnel');
+  expect(onSent).not.toHaveBeenCalled();
 });
 
 test('a half-filled form survives a reload, the tick does not', async () => {
