@@ -1,5 +1,5 @@
 import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
-import { spokenDate, spokenDateRange } from '@sangamam/contract/fields/spoken-date';
+import { shortDate, shortDateRange } from '#web/lib/text/date-text.ts';
 import { useState } from 'react';
 
 import { paths } from '#web/config/paths.ts';
@@ -92,13 +92,13 @@ function ConventionFacts({ convention }: { convention: ConventionSetUp }) {
     >
       <Facts
         facts={[
-          { name: 'When', value: spokenDateRange(convention.startDate, convention.endDate) },
+          { name: 'When', value: shortDateRange(convention.startDate, convention.endDate) },
           { name: 'Where', value: convention.location },
           { name: 'Time zone', value: convention.timeZone },
-          { name: 'Last day to register', value: spokenDate(convention.conventionDeadline) },
+          { name: 'Last day to register', value: shortDate(convention.conventionDeadline) },
           {
             name: 'Early bird',
-            value: earlyBirdStatus ? `on, until ${earlyBirdDate ? spokenDate(earlyBirdDate) : '?'}` : 'off',
+            value: earlyBirdStatus ? `on, until ${earlyBirdDate ? shortDate(earlyBirdDate) : '?'}` : 'off',
           },
           { name: 'Participant list', value: convention.participantDisplay ? 'published' : 'not published' },
           { name: 'Family pictures', value: convention.uploadFamilyPicture ? 'welcome' : 'not asked for' },

@@ -1,4 +1,4 @@
-import { spokenDateRange } from '@sangamam/contract/fields/spoken-date';
+import { shortDateRange } from '#web/lib/text/date-text.ts';
 import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
@@ -39,7 +39,7 @@ const columns: readonly Column<ConventionRow>[] = [
   {
     key: 'dates',
     header: 'When',
-    cell: ({ startDate, endDate }) => spokenDateRange(startDate, endDate),
+    cell: ({ startDate, endDate }) => shortDateRange(startDate, endDate),
   },
   { key: 'location', header: 'Where', cell: ({ location }) => location },
   {

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/config/paths.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { pageNames } from '#web/lib/text/page-names.ts';
-import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { shortInstant } from '#web/lib/text/date-text.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
@@ -92,7 +92,7 @@ function Closer({
           { name: 'Used on', value: <Uses item={item} /> },
           {
             name: 'Added',
-            value: [spokenInstant(item.createdAt), item.createdByName].filter(Boolean).join(' by '),
+            value: [shortInstant(item.createdAt), item.createdByName].filter(Boolean).join(' by '),
           },
           ...(item.croppedFrom === null ? [] : [{ name: 'Cut out of', value: original(item.croppedFrom) }]),
         ]}

@@ -2,7 +2,7 @@ import { messageStates, type MessageRow } from '@sangamam/contract/contact/messa
 import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { shortInstant } from '#web/lib/text/date-text.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data-table/filtered-table.tsx';
 import type { ListFilter } from '#web/ui/data-table/list-filters.tsx';
@@ -96,6 +96,6 @@ const columns: readonly Column<MessageRow>[] = [
   {
     key: 'created',
     header: 'Received',
-    cell: ({ createdAt }) => <span className={styles['when']}>{spokenInstant(createdAt)}</span>,
+    cell: ({ createdAt }) => <span className={styles['when']}>{shortInstant(createdAt)}</span>,
   },
 ];

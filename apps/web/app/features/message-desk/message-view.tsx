@@ -1,7 +1,7 @@
 import type { MessageDetail } from '@sangamam/contract/contact/message-desk';
 
 import { byteText } from '#web/lib/text/byte-text.ts';
-import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { shortInstant, spokenInstant } from '#web/lib/text/date-text.ts';
 import { Card } from '#web/ui/card/card.tsx';
 import { Facts } from '#web/ui/facts/facts.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
@@ -32,7 +32,7 @@ export function MessageView({ message }: { message: MessageDetail }) {
             { name: 'Phone', value: <a href={`tel:${phone.replace(' ', '')}`}>{phone}</a> },
             { name: 'Country', value: country },
             { name: 'State', value: <MessageState state={message.state} /> },
-            { name: 'Received', value: spokenInstant(message.createdAt) },
+            { name: 'Received', value: shortInstant(message.createdAt) },
           ]}
         />
       </Card>

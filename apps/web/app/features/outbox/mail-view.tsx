@@ -1,7 +1,7 @@
 import type { getOutboxMail } from '@sangamam/contract/admin/outbox-desk';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 
-import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { shortInstant } from '#web/lib/text/date-text.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Facts } from '#web/ui/facts/facts.tsx';
@@ -23,7 +23,7 @@ export function MailView({ mail }: { mail: EndpointData<typeof getOutboxMail> })
             { name: 'To', value: <span className={styles['to']}>{mail.to}</span> },
             { name: 'State', value: <MailState mail={mail} /> },
             { name: 'Delivery', value: deliverySentence(mail) },
-            { name: 'Written', value: spokenInstant(mail.createdAt) },
+            { name: 'Written', value: shortInstant(mail.createdAt) },
           ]}
         />
       </Card>

@@ -3,7 +3,7 @@ import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { shortInstant } from '#web/lib/text/date-text.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data-table/use-list-params.ts';
@@ -55,6 +55,6 @@ const columns: readonly Column<Mail>[] = [
   {
     key: 'created',
     header: 'Written',
-    cell: ({ createdAt }) => <span className={styles['when']}>{spokenInstant(createdAt)}</span>,
+    cell: ({ createdAt }) => <span className={styles['when']}>{shortInstant(createdAt)}</span>,
   },
 ];

@@ -1,6 +1,6 @@
 import type { PaymentRow } from '@sangamam/contract/admin/payment-desk';
 
-import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { shortInstant } from '#web/lib/text/date-text.ts';
 import { Amount } from '#web/ui/amount/amount.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { entryNames } from './payment-words.ts';
@@ -41,7 +41,7 @@ export function PaymentLedger({ payment }: { payment: PaymentRow }) {
               {reference && <span className={styles['reference']}>{reference}</span>}
             </span>
             <span className={styles['when']}>
-              <time dateTime={at}>{spokenInstant(at)}</time>
+              <time dateTime={at}>{shortInstant(at)}</time>
               {actorName !== null && `, ${actorName}`}
             </span>
             {reason && <span className={styles['why']}>{reason}</span>}

@@ -1,4 +1,4 @@
-import { spokenDate } from '@sangamam/contract/fields/spoken-date';
+import { shortDate } from '#web/lib/text/date-text.ts';
 import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 import type { Treasurer } from '@sangamam/contract/payments/treasurer';
@@ -60,7 +60,7 @@ export function WhomToPay({
         </div>
         <div>
           <p className={styles['label']}>Has to arrive by</p>
-          <p className={styles['due']}>{spokenDate(dueDate)}</p>
+          <p className={styles['due']}>{shortDate(dueDate)}</p>
         </div>
       </div>
       <Facts

@@ -1,6 +1,6 @@
 import type { PersonDetail } from '@sangamam/contract/admin/people-desk';
 
-import { dayOfInstant, spokenInstant } from '#web/lib/text/date-text.ts';
+import { dayOfInstant, shortInstant } from '#web/lib/text/date-text.ts';
 import { AccountHistory } from '#web/ui/account-history/account-history.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Glance, Part, Standing, TypedWords } from '#web/ui/glance/glance.tsx';
@@ -22,7 +22,7 @@ export function PersonView({ person, seesOutbox }: { person: PersonDetail; seesO
             facts={[
               ['State', <AccountStateBadge key="state" state={state} />],
               ['Signed up', dayOfInstant(createdAt)],
-              ['Last sign-in', lastSignInAt === null ? 'never' : spokenInstant(lastSignInAt)],
+              ['Last sign-in', lastSignInAt === null ? 'never' : shortInstant(lastSignInAt)],
             ]}
           />
           {suspensionReason && (

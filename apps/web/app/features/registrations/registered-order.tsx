@@ -1,4 +1,4 @@
-import { spokenDateRange } from '@sangamam/contract/fields/spoken-date';
+import { shortDateRange } from '#web/lib/text/date-text.ts';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { orderActionNames, orderActions } from '@sangamam/contract/orders/order-actions';
 import { useId, type ReactNode } from 'react';
@@ -39,7 +39,7 @@ export function RegisteredOrder({
         <div className={styles['orderName']}>
           <h3 id={heading}>{conventionData.name}</h3>
           <ConventionFacts
-            when={spokenDateRange(conventionData.startDate, conventionData.endDate)}
+            when={shortDateRange(conventionData.startDate, conventionData.endDate)}
             where={conventionData.location}
           />
         </div>

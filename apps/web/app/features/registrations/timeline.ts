@@ -2,7 +2,7 @@ import type { OrderSummary } from '@sangamam/contract/orders/order';
 import type { Happening, OrderHappening } from '@sangamam/contract/orders/order-happenings';
 import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
 
-import { dayOfInstant } from '#web/lib/text/date-text.ts';
+import { spokenDayOfInstant } from '#web/lib/text/date-text.ts';
 import { standingOf, type Standing } from './standing.ts';
 
 /** One step of a registration's way: behind us, the one that it waits for, or still ahead. */
@@ -35,7 +35,7 @@ function behind({ what, at, amount, note }: OrderHappening, order: Order): Timel
   return {
     place: 'done',
     words: words[what]({ money, order }),
-    when: dayOfInstant(at),
+    when: spokenDayOfInstant(at),
     ...(note && { note }),
   };
 }

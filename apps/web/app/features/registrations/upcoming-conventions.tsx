@@ -1,10 +1,11 @@
 import type { ConventionData } from '@sangamam/contract/conventions/convention';
-import { spokenDate, spokenDateRange } from '@sangamam/contract/fields/spoken-date';
+import { spokenDate } from '@sangamam/contract/fields/spoken-date';
 import { useNavigate } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
 import { ApiError, leadsAway } from '#web/lib/api/api-error.ts';
 import { chooseConvention } from '#web/lib/session/session.ts';
+import { shortDate, shortDateRange } from '#web/lib/text/date-text.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
@@ -49,9 +50,9 @@ function UpcomingConvention({ convention, userId }: { convention: ConventionData
       <div className={styles['about']}>
         <h3>{name}</h3>
         <ConventionFacts
-          when={spokenDateRange(startDate, endDate)}
+          when={shortDateRange(startDate, endDate)}
           where={location}
-          until={spokenDate(conventionDeadline)}
+          until={shortDate(conventionDeadline)}
         />
         {earlyBirdStatus && earlyBirdDate && (
           <p className={styles['earlyBird']}>Early-bird prices until {spokenDate(earlyBirdDate)}</p>

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 
 import { byteText } from './byte-text.ts';
-import { monthYear, shortDate } from './date-text.ts';
+import { dayOfInstant, monthYear, shortDate, shortDateRange, shortInstant } from './date-text.ts';
 import { dollarText } from './money-text.ts';
 
 test('short dates', () => {
   expect(shortDate('1990-02-15')).toBe('02-15-1990');
   expect(monthYear('1990-02-15')).toBe('02-1990');
+  expect(shortDateRange('2027-07-03', '2027-07-06')).toBe('07-03-2027 – 07-06-2027');
+  expect(shortDateRange('2027-07-03', '2027-07-03')).toBe('07-03-2027');
+});
+
+test('short instants, by the clock of the reader', () => {
+  const at = new Date(2026, 10, 2, 0, 5).toISOString();
+  expect(dayOfInstant(at)).toBe('11-02-2026');
+  expect(shortInstant(at)).toBe('11-02-2026 00:05');
 });
 
 test('whole dollars', () => {

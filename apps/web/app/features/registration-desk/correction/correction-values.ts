@@ -1,6 +1,6 @@
 import type { ParticipantCorrection } from '@sangamam/contract/admin/registration-care';
 import { maritalStatusNames, otherParishValue } from '@sangamam/contract/fields/person-enumerations';
-import { spokenDate } from '@sangamam/contract/fields/spoken-date';
+import { shortDate } from '#web/lib/text/date-text.ts';
 import type {
   CorrectionFormInput,
   CorrectionFormValues,
@@ -92,7 +92,7 @@ function spoken(field: keyof ParticipantCorrection, value: unknown, units: reado
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'object') return phoneText(value as { countryCode: string; phoneNumber: string });
   const text = typeof value === 'string' ? value : '';
-  if (field === 'dob') return spokenDate(text);
+  if (field === 'dob') return shortDate(text);
   if (field === 'organization') return units.find((unit) => unit.value === text)?.label ?? text;
   if (field === 'maritalStatus') return maritalStatusNames[text as keyof typeof maritalStatusNames];
   return text;

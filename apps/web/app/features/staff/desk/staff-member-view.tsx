@@ -1,6 +1,6 @@
 import type { StaffMemberDetail } from '@sangamam/contract/staff/staff-desk';
 
-import { dayOfInstant, spokenInstant } from '#web/lib/text/date-text.ts';
+import { dayOfInstant, shortInstant, spokenDayOfInstant } from '#web/lib/text/date-text.ts';
 import { AccountHistory } from '#web/ui/account-history/account-history.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Facts } from '#web/ui/facts/facts.tsx';
@@ -26,7 +26,7 @@ export function StaffMemberView({ member }: { member: StaffMemberDetail }) {
                   {hasSecondFactor ? 'On' : 'Off'}
                 </StatusBadge>,
               ],
-              ['Last sign-in', lastSignInAt === null ? 'never' : spokenInstant(lastSignInAt)],
+              ['Last sign-in', lastSignInAt === null ? 'never' : shortInstant(lastSignInAt)],
               ['On the staff since', dayOfInstant(invitedAt)],
             ]}
           />
@@ -46,7 +46,7 @@ export function StaffMemberView({ member }: { member: StaffMemberDetail }) {
             <Facts
               facts={roles.map(({ role, grantedAt, endsAt }) => ({
                 name: roleNames[role],
-                value: `${roleWords[role]} Since ${dayOfInstant(grantedAt)}${endsAt ? `, until ${dayOfInstant(endsAt)}` : ''}.`,
+                value: `${roleWords[role]} Since ${spokenDayOfInstant(grantedAt)}${endsAt ? `, until ${spokenDayOfInstant(endsAt)}` : ''}.`,
               }))}
             />
           )}
