@@ -36,6 +36,9 @@ export default [
       route('cheque-payment/:orderId', 'routes/portal/cheque-payment.tsx'),
       route('confirmation', 'routes/portal/confirmation.tsx'),
       route('change-password', 'routes/portal/change-password.tsx'),
+      // Not there yet, but behind the login already (SPEC §2): who is signed in meets the page of what does not exist.
+      route('arrival-departure/:orderId', 'routes/site/not-found.tsx', { id: 'arrival-departure' }),
+      route('check-in/:orderId', 'routes/site/not-found.tsx', { id: 'check-in' }),
     ]),
     route('*', 'routes/site/not-found.tsx'),
   ]),

@@ -18,6 +18,9 @@ export const paths = {
   login: ({ from, passwordWasSet = false }: { from?: string; passwordWasSet?: boolean } = {}) =>
     `/login?setPassword=${passwordWasSet}${from ? `&from=${encodeURIComponent(from)}` : ''}`,
 
+  /** The login as the header links to it (SPEC §2, to the letter). */
+  headerLogin: '/login/?setPassword=false',
+
   error: '/error',
   errorCode: (code: number | string) => `/error/${segment(String(code))}`,
 

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
-import { NavigationType, useBlocker } from 'react-router';
+import { NavigationType, useBlocker, useLocation, useNavigate } from 'react-router';
 
 /**
- * Keeps the browser's Back from leaving a page whose way here is over. Links go on working.
+ * Keeps the browser's Back from leaving a page whose way here is over, however it was opened. Links go on working.
+ *
+ * The router can hold back only steps between its own pages. Where this page is the first of them (opened by its
+ * address, or in place of such a one), it is put into the history once more: Back then leads from the one to the other.
+ * Browsers skip such an entry as long as nobody has touched the page.
  *
  * @returns how often somebody has tried, so that the page can say why nothing happens
  */
@@ -14,6 +18,13 @@ export function useBlockedBack(): number {
     setTries((count) => count + 1);
     return true;
   });
+  const navigate = useNavigate();
+  const location = useLocation();
+  useEffect(() => {
+    const isFirst = (window.history.state as { idx?: number } | null)?.idx === 0;
+    if (isFirst) void navigate(location, { state: location.state, preventScrollReset: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, for the entry that the page was opened with
+  }, []);
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset();
   }, [blocker]);

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
+import { leaveOnPurpose } from '#web/lib/session/leave-on-purpose.ts';
 
 /** Ends the session here and on the server, then shows the login page (SPEC §4). */
 export function LogOutButton({ className }: { className?: string | undefined }) {
@@ -8,8 +9,10 @@ export function LogOutButton({ className }: { className?: string | undefined }) 
   const leave = async () => {
     // Loaded when needed: the API client and the contract do not belong on a public page.
     const { logOut } = await import('#web/lib/session/log-out.ts');
-    logOut();
-    await navigate(paths.login());
+    await leaveOnPurpose(async () => {
+      logOut();
+      await navigate(paths.login());
+    });
   };
   return (
     <button type="button" className={className} onClick={() => void leave()}>

@@ -57,7 +57,7 @@ function AccountLinks() {
   return (
     <>
       <span data-for="visitor" className={styles['pair']}>
-        <Link to={paths.login()} className={styles['link']}>
+        <Link to={paths.headerLogin} className={styles['link']}>
           Login
         </Link>
         <LinkButton to={paths.register} size="sm">

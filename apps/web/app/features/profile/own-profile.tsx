@@ -31,7 +31,7 @@ export function OwnProfile({ profile, children }: { profile: UserProfile; childr
     <>
       <ProfileCard
         profile={profile}
-        photoActs={<PhotoActs userId={profile._id} hasPhoto={profile.signedProfilePicture !== null} />}
+        photoActs={<PhotoActs userId={profile._id} photo={profile.signedProfilePicture} />}
       >
         <Button variant="secondary" icon="edit" onClick={() => setOpen(true)}>
           Edit details

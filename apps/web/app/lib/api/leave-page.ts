@@ -15,7 +15,7 @@ export function leaveThrough(routerNavigate: Navigate): () => void {
 
 /** To /login, and back here after signing in. */
 export function leaveForLogin(): void {
-  if (window.location.pathname === '/login') return;
+  if (/^\/login\/?$/u.test(window.location.pathname)) return;
   go(paths.login({ from: currentPlace(window.location) }));
 }
 

@@ -8,7 +8,7 @@ export function safeReturnPath(from: string | null, fallback: string): string {
   try {
     const url = new URL(from, base);
     if (url.origin !== base || url.pathname.startsWith('//')) return fallback;
-    if (url.pathname === '/login' || url.pathname === '/register') return fallback;
+    if (/^\/(?:login|register)\/?$/u.test(url.pathname)) return fallback;
     return `${url.pathname}${url.search}${url.hash}`;
   } catch {
     return fallback;

@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import type { Route } from './+types/admin-layout.ts';
 import { paths } from '#web/config/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
+import { isLeavingOnPurpose } from '#web/lib/session/leave-on-purpose.ts';
 import { requireStaff } from '#web/lib/session/require-session.ts';
 import { currentPlace } from '#web/lib/session/return-path.ts';
 import { useSession } from '#web/lib/session/session.ts';
@@ -33,7 +34,7 @@ export default function AdminLayout() {
   const location = useLocation();
   const type = session?.type;
   useEffect(() => {
-    if (type === 'STAFF') return;
+    if (type === 'STAFF' || (type === undefined && isLeavingOnPurpose())) return;
     const elsewhere =
       type === undefined ? paths.login({ from: currentPlace(location) }) : paths.errorCode(403);
     void navigate(elsewhere, { replace: true });

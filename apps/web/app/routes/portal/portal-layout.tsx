@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import type { Route } from './+types/portal-layout.ts';
 import { paths } from '#web/config/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
+import { isLeavingOnPurpose } from '#web/lib/session/leave-on-purpose.ts';
 import { requireSession } from '#web/lib/session/require-session.ts';
 import { currentPlace } from '#web/lib/session/return-path.ts';
 import { useSession } from '#web/lib/session/session.ts';
@@ -30,7 +31,8 @@ export default function PortalLayout() {
   const location = useLocation();
   const gone = session === null;
   useEffect(() => {
-    if (gone) void navigate(paths.login({ from: currentPlace(location) }), { replace: true });
+    if (gone && !isLeavingOnPurpose())
+      void navigate(paths.login({ from: currentPlace(location) }), { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- the place where the session ended counts
   }, [gone]);
   if (gone) return <PageSpinner />;

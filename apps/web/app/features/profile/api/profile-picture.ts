@@ -27,10 +27,11 @@ export function useSendPicture(userId: string) {
   });
 }
 
+/** Removes the profile picture; `imagePath` is its address as the profile has it. */
 export function useRemovePicture(userId: string) {
   const onSuccess = useRefreshProfile(userId);
   return useMutation({
-    mutationFn: () => callEndpoint(deleteProfilePicture, { body: { userId } }),
+    mutationFn: (imagePath: string) => callEndpoint(deleteProfilePicture, { body: { userId, imagePath } }),
     onSuccess,
   });
 }

@@ -12,6 +12,7 @@ import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';
 import { PhotoActs } from './photo-acts.tsx';
 
+const photoAddress = '/files/profile.jpg?signature=x';
 const userId = '01970000-0000-7000-8000-000000000001';
 
 /** A photo of its own colours: red on its left half, blue on its right. */
@@ -30,7 +31,7 @@ async function show(hasPhoto = false, scheme: 'light' | 'dark' = 'light') {
   await renderPiece(
     <main>
       <h1>My account</h1>
-      <PhotoActs userId={userId} hasPhoto={hasPhoto} />
+      <PhotoActs userId={userId} photo={hasPhoto ? photoAddress : null} />
     </main>,
     { as: {}, scheme },
   );
@@ -137,5 +138,5 @@ test('a photo is removed after one question', async () => {
   const question = page.getByRole('dialog', { name: 'Remove your photo?' });
   await question.getByRole('button', { name: 'Remove photo' }).click();
   await expect.element(question).not.toBeInTheDocument();
-  expect(calls).toMatchObject([{ body: { userId } }]);
+  expect(calls).toMatchObject([{ body: { userId, imagePath: photoAddress } }]);
 });

@@ -21,8 +21,9 @@ interface ChosenPhoto {
   address: string;
 }
 
-/** Adds, changes and removes the photo. */
-export function PhotoActs({ userId, hasPhoto }: { userId: string; hasPhoto: boolean }) {
+/** Adds, changes and removes the photo; `photo` is its address, null while there is none. */
+export function PhotoActs({ userId, photo }: { userId: string; photo: string | null }) {
+  const hasPhoto = photo !== null;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ChosenPhoto>();
@@ -77,7 +78,7 @@ export function PhotoActs({ userId, hasPhoto }: { userId: string; hasPhoto: bool
         onClose={() => setRemoving(false)}
         title="Remove your photo?"
         confirmLabel="Remove photo"
-        onConfirm={() => remove()}
+        onConfirm={() => remove(photo ?? '')}
       >
         Your initials stand in its place. You can add another photo at any time.
       </ConfirmDialog>

@@ -1,0 +1,19 @@
+let leaving = false;
+
+/**
+ * Runs this tab's own logout. It leads to the login by itself: pages behind the login, which lead there and back here
+ * afterwards when a session is gone, stay out of it until the returned promise settles.
+ */
+export async function leaveOnPurpose(logOutAndGo: () => Promise<void>): Promise<void> {
+  leaving = true;
+  try {
+    await logOutAndGo();
+  } finally {
+    leaving = false;
+  }
+}
+
+/** Whether the session that has just gone was ended by this tab's own logout. */
+export function isLeavingOnPurpose(): boolean {
+  return leaving;
+}
