@@ -20,7 +20,7 @@ export function DescribeForm({ item }: { item: MediaItem }) {
       errorTitle="The description was not saved"
       onSubmit={async (values) => {
         await describe(values.altText);
-        showToast({ message: 'Description saved', forMs: 2_000 });
+        showToast({ message: 'Description saved' });
       }}
     >
       <FormText

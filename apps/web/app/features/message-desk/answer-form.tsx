@@ -18,7 +18,7 @@ export function AnswerForm({ message }: { message: MessageDetail }) {
     await answer({ body, answersSeen: message.answers.length });
     form.reset({ body: '' });
     forgetDraft();
-    showToast({ message: 'The answer is on its way', forMs: 2_000 });
+    showToast({ message: 'The answer is on its way' });
   };
   return (
     <FormSection title="Answer">

@@ -29,6 +29,7 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
     const confirmed = orderStatus === 'CONFIRMED' && permConvRegNo !== null;
     showToast({
       message: confirmed ? `Payment approved, confirmed as ${permConvRegNo}` : 'Payment approved',
+      forMs: 5_000,
     });
   };
   return (

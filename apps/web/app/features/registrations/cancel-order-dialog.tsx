@@ -53,6 +53,7 @@ export function CancelOrderDialog({
           document.querySelector<HTMLElement>('main')?.focus();
           showToast({
             message: isAddonOrder ? 'Your add-ons are cancelled' : 'Your registration is cancelled',
+            forMs: 5_000,
           });
         }}
       >

@@ -97,7 +97,7 @@ function Extras({
             if (!leadsAway(error)) showToast({ message: say.failed, tone: 'danger' });
             throw error;
           }
-          showToast({ message: say.saved, forMs: 2_000 });
+          showToast({ message: say.saved });
           const state: FlowState = { comeFrom: 'addonComponent' };
           await navigate(paths.review, { state });
         }}

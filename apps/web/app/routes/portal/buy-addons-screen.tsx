@@ -115,7 +115,7 @@ function Choice({
             if (!leadsAway(error)) showToast({ message: say.failed, tone: 'danger' });
             throw error;
           }
-          showToast({ message: say.saved, forMs: 2_000 });
+          showToast({ message: say.saved });
           void queryClient.invalidateQueries({ queryKey: orderKeys.all });
           const state: FlowState = { comeFrom: 'addonUpdateComponent', orderId };
           await navigate(paths.reviewOf(orderId), { state });

@@ -81,7 +81,7 @@ function Choice({
       setComplaint(error.message);
       return;
     }
-    showToast({ message: 'Package saved successfully', forMs: 2_000 });
+    showToast({ message: 'Package saved successfully' });
     const state: FlowState = { comeFrom: 'packageComponent', selectedPackageId: chosenId };
     await navigate(to, { state });
   };

@@ -27,11 +27,16 @@ test('the same words stand there once, and go when it has succeeded at last', as
   expect(page.getByText('Failed to add addon').elements()).toHaveLength(0);
 });
 
-test('it stays for five seconds unless told otherwise', async () => {
+test.for([
+  ['what was saved, for two seconds', { message: 'Password Changed Successfully!!' }, 2_000],
+  ['a failure, for five', { message: 'Failed to add addon', tone: 'danger' }, 5_000],
+  ['other news, for five', { message: 'A new version is there', tone: 'info' }, 5_000],
+  ['what says so itself, as long as that', { message: 'Copied', forMs: 1_200 }, 1_200],
+] as const)('it shows %s', async ([, toast, expected]) => {
   const timers = vi.spyOn(globalThis, 'setTimeout');
   await renderPiece(<main>page</main>);
-  showToast({ message: 'Password Changed Successfully!!' });
-  await expect.element(page.getByText('Password Changed Successfully!!')).toBeVisible();
-  expect(timers.mock.calls.map(([, ms]) => ms)).toContain(5_000);
+  showToast(toast);
+  await expect.element(page.getByText(toast.message)).toBeVisible();
+  expect(timers.mock.calls.map(([, ms]) => ms)).toContain(expected);
   timers.mockRestore();
 });

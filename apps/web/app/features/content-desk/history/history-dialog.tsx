@@ -85,7 +85,7 @@ export function HistoryDialog({
           editor.forget();
           onClose();
           onRestored();
-          showToast({ message: `Version ${restoring} is the draft now`, forMs: 2_000 });
+          showToast({ message: `Version ${restoring} is the draft now` });
         }}
       >
         <p>

@@ -36,7 +36,7 @@ export function PreviewDialog({
     try {
       const { token } = (await makeLink?.()) ?? { token: '' };
       await navigator.clipboard.writeText(new URL(paths.preview(token), location.origin).href);
-      showToast({ message: 'The link is good for 15 minutes', forMs: 2_000 });
+      showToast({ message: 'The link is copied. It is good for 15 minutes.', forMs: 5_000 });
     } catch (error) {
       const message = error instanceof ApiError ? error.message : 'The link could not be copied here.';
       showToast({ message, tone: 'danger' });

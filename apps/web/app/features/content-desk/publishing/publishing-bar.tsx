@@ -37,7 +37,7 @@ export function PublishingBar({
   const isScheduled = draft?.state === 'SCHEDULED';
   const hide = () => setShown(undefined);
   const save = async () => {
-    if (await editor.save()) showToast({ message: 'Draft saved', forMs: 2_000 });
+    if (await editor.save()) showToast({ message: 'Draft saved' });
   };
   useSaveKey(dirty && !isScheduled ? save : undefined);
   const visible = {
@@ -125,7 +125,7 @@ export function PublishingBar({
         confirmLabel="Publish now"
         tone="primary"
         onConfirm={async () => {
-          if (await editor.publish()) showToast({ message: 'Published: visitors see it now', forMs: 2_000 });
+          if (await editor.publish()) showToast({ message: 'Published: visitors see it now' });
         }}
       >
         <p>

@@ -30,7 +30,7 @@ export function ScheduleDialog({
     setFault(undefined);
     onClose();
     if (await editor.schedule(time.toISOString())) {
-      showToast({ message: `It goes public ${spokenInstant(time.toISOString())}`, forMs: 2_000 });
+      showToast({ message: `It goes public ${spokenInstant(time.toISOString())}` });
     }
   };
   return (

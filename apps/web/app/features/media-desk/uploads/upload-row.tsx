@@ -37,7 +37,7 @@ export function UploadRow({
       const item = await upload.mutateAsync({ file, altText: checked.data, onProgress: setSent });
       onGone();
       onUploaded?.(item);
-      showToast({ message: `${file.name} is in the library`, forMs: 2_000 });
+      showToast({ message: `${file.name} is in the library` });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFault(error.status === 415 ? `${file.name} is damaged, or not what its name says.` : error.message);

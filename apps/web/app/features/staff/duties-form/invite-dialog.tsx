@@ -36,7 +36,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       refusals={{ codes: { USER_EXIST: { field: 'email' } } }}
       onSubmit={async (invitation) => {
         const { email } = await invite.mutateAsync(invitation);
-        showToast({ message: `An invitation is on its way to ${email}` });
+        showToast({ message: `An invitation is on its way to ${email}`, forMs: 5_000 });
         onClose();
       }}
     >

@@ -4,7 +4,7 @@ import { showToast } from '#web/ui/toast/toast.ts';
 export async function copyText(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    showToast({ message: done });
+    showToast({ message: done, forMs: 1_200 });
   } catch {
     showToast({ message: 'Copying is not allowed here: please select it yourself.', tone: 'danger' });
   }
