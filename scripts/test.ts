@@ -1,5 +1,6 @@
-// npm test: checks, tests of every kind, journeys in a browser. `npm test -- unit` runs one stage alone.
-import { findBrowser } from './find-browser.ts';
+// npm test: checks, tests of every kind, journeys in a browser, some of them in a second one. `npm test -- unit` runs one
+// stage alone, `npm test -- 'other browser'` the last.
+import { findBrowser, findOtherBrowser } from './find-browser.ts';
 import { runChecks } from './lib/checks.ts';
 import { runPlaywright } from './lib/run-playwright.ts';
 import { runVitest } from './lib/run-vitest.ts';
@@ -25,7 +26,26 @@ const stages: Record<string, () => Promise<Tally>> = {
     await buildWebIfStale();
     return runPlaywright();
   },
+  'other browser': async () => {
+    await findBrowser();
+    await buildWebIfStale();
+    if (await findOtherBrowser()) return runPlaywright(inOtherBrowser);
+    console.log('There is no other browser here: left out.');
+    return { passed: 0, failed: 0 };
+  },
 };
+
+/**
+ * What runs in a second browser, too: the way in and a whole registration, every public page alive, and what the
+ * keyboard does. Versions differ in what a page can do rather than in what the server answers.
+ */
+const inOtherBrowser = [
+  '--project=site',
+  '--project=desktop',
+  'e2e/journeys/sign-up.spec.ts',
+  'e2e/journeys/one-person.spec.ts',
+  'e2e/site/hydrated.spec.ts',
+];
 
 const chosen = Object.entries(stages).filter(([name]) => asks(name));
 const tallies: Tally[] = [];

@@ -10,12 +10,15 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-/** Runs the journeys in the browser that `CHROMIUM_PATH` names, and counts them. One that needed a second try passed. */
-export async function runPlaywright(): Promise<Tally> {
+/**
+ * Runs the journeys, or those that `only` names as Playwright takes it, in the browser that `CHROMIUM_PATH` names, and
+ * counts them. One that needed a second try passed.
+ */
+export async function runPlaywright(only: readonly string[] = []): Promise<Tally> {
   return withTemporaryFolder(async (folder) => {
     const report = path.join(folder, 'playwright.json');
     const { ok } = await runCommand(
-      ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+      ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...only],
       {
         env: {
           TMPDIR: folder,
