@@ -74,7 +74,8 @@ const testBrowsers: Readonly<Record<string, readonly string[]>> = {
 export async function findBrowser({ skip = [] }: { skip?: readonly string[] } = {}): Promise<Browser> {
   const { TEST_BROWSER: wanted } = process.env;
   const skipped = new Set([...skip, ...(process.env.BROWSER_SKIP?.split(',') ?? [])]);
-  const tried = wanted === undefined ? Object.keys(ways).filter((name) => !skipped.has(name)) : waysTo(wanted);
+  const tried =
+    wanted === undefined ? Object.keys(ways).filter((name) => !skipped.has(name)) : waysTo(wanted);
   for (const name of tried) {
     const browser = await ways[name]?.();
     if (browser === undefined) continue;

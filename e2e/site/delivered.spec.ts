@@ -40,7 +40,7 @@ test('header and footer lead where the specification says, and hide the release'
   const header = /<header.*?<\/header>/su.exec(html)?.[0] ?? '';
   const leads = (path: string) => header.includes(`href="${path}"`);
   const pages = ['/', '/committee', '/convention-participants', '/contactus', '/faq'];
-  const ways = ['/register', '/login?setPassword=false', '/my-account', '/change-password'];
+  const ways = ['/register', '/login/?setPassword=false', '/my-account', '/change-password'];
   expect([...pages, ...ways].filter((path) => !leads(path))).toEqual([]);
   expect(header).toContain('Logout');
   const settings = (await (await request.get('/v1/system-settings')).json()) as {

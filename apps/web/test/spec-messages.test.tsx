@@ -78,7 +78,13 @@ const forms: [string, readonly SpecMessage[], ReactNode][] = [
   [
     'choose a password',
     choosePasswordMessages,
-    <ChoosePasswordForm key="form" email="a@b.org" onSubmit={() => Promise.resolve()} onDeadLink={nothing} />,
+    <ChoosePasswordForm
+      key="form"
+      purpose="first"
+      email="a@b.org"
+      onSubmit={() => Promise.resolve()}
+      onDeadLink={nothing}
+    />,
   ],
   [
     'change the password',

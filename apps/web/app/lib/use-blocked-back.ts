@@ -22,7 +22,7 @@ export function useBlockedBack(): number {
   const location = useLocation();
   useEffect(() => {
     const isFirst = (window.history.state as { idx?: number } | null)?.idx === 0;
-    if (isFirst) void navigate(location, { state: location.state, preventScrollReset: true });
+    if (isFirst) void navigate(location, { state: location.state as unknown, preventScrollReset: true });
     // oxlint-disable-next-line react/exhaustive-deps -- once, for the entry that the page was opened with
   }, []);
   useEffect(() => {

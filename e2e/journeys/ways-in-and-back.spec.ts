@@ -1,0 +1,62 @@
+import { makeRegistrant } from '../fixtures/registrants.ts';
+import { sendRegistration } from '../fixtures/registrations.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { logIn, logOut } from '../pages/account-pages.ts';
+import { confirmZelle } from '../pages/payment-pages.ts';
+
+const told = 'This step is done and cannot be gone back to.';
+
+test('Back does not leave the confirmation, although payment and confirmation were opened by address', async ({
+  page,
+  mailbox,
+}) => {
+  const somebody = await makeRegistrant(page.request, mailbox);
+  const { orderId } = await sendRegistration(page.request, somebody, 'SINGLE REGISTRATION');
+  await logIn(page, somebody.email, somebody.password);
+  /** The page stands there, and twice in the history. */
+  const expectShown = async () => {
+    await expect(page.getByRole('main').getByRole('link', { name: 'My account' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => (history.state as { idx: number }).idx)).toBe(1);
+  };
+
+  await page.goto('/faq');
+  await page.goto(`/zelle-payment/${orderId}`);
+  await confirmZelle(page, somebody.email);
+  await expectShown();
+  await page.evaluate(() => history.back());
+  await expect(page.getByText(told)).toBeVisible();
+  await expect(page).toHaveURL(/\/confirmation\?order=/u);
+
+  const address = page.url();
+  await page.goto('/faq');
+  await page.goto(address);
+  await expectShown();
+  await expect(page.getByText(told)).toBeHidden();
+  await page.evaluate(() => history.back());
+  await expect(page.getByText(told)).toBeVisible();
+  await expect(page).toHaveURL(address);
+
+  await page.getByRole('main').getByRole('link', { name: 'My account' }).click();
+  await expect(page).toHaveURL('/my-account');
+});
+
+test('a logout from a page behind the login leads to the plain login', async ({ page, mailbox }) => {
+  const { email, password } = await makeRegistrant(page.request, mailbox);
+  await logIn(page, email, password);
+  await page.goto('/my-account/security');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const menu = page.getByRole('banner').locator('summary');
+  if (await menu.isVisible()) await menu.click();
+  await logOut(page);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL('/login?setPassword=false');
+});
+
+for (const path of ['/arrival-departure', '/check-in']) {
+  test(`${path} asks a visitor to sign in, and remembers where the way led`, async ({ page }) => {
+    const place = `${path}/01970000-0000-7000-8000-000000000001`;
+    await page.goto(place);
+    await expect(page).toHaveURL(`/login?setPassword=false&from=${encodeURIComponent(place)}`);
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  });
+}
