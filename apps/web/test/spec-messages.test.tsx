@@ -80,7 +80,7 @@ const forms: [string, readonly SpecMessage[], ReactNode][] = [
     choosePasswordMessages,
     <ChoosePasswordForm
       key="form"
-      purpose="first"
+
       email="a@b.org"
       onSubmit={() => Promise.resolve()}
       onDeadLink={nothing}

@@ -1,3 +1,4 @@
+import { participantMessages as say } from '@sangamam/contract/participants/participant-messages';
 import {
   addParticipant,
   deleteParticipant,
@@ -112,11 +113,14 @@ beforeEach(() => {
           { _id: 'PAR1', name: 'Uzhavoor', type: 'PARISH' as const },
           { _id: 'PAR2', name: 'Other', type: 'PARISH' as const },
         ]
-      : [{ _id: 'ORG10004', name: 'Toronto', type: 'LOCAL_UNIT' as const }],
+      : [
+          { _id: 'ORG10004', name: 'Toronto', type: 'LOCAL_UNIT' as const },
+          { _id: 'ORG10024', name: 'Foreign', type: 'LOCAL_UNIT' as const },
+        ],
   );
   mockEndpoint(getMasterData, ({ params }) =>
     params.type === 'COUNTRY'
-      ? [country('United States', 'USA'), country('Canada', 'CAN')]
+      ? [country('United States', 'USA'), country('Canada', 'CAN'), country('India', 'IND')]
       : [
           { name: 'United States', dial_code: '+1', code: 'US' },
           { name: 'Canada', dial_code: '+1111', code: 'CA' },
@@ -449,4 +453,33 @@ test('says who stays at home, and takes it back where the server does not', asyn
   await box.click();
   await expect.element(page.getByText(/^This registration has been submitted/u)).toBeVisible();
   await expect.element(box).not.toBeChecked();
+});
+
+test.for([
+  ['USER_EXIST', say.emailInUse],
+  ['INTERNAL_ERROR', say.addFailed],
+] as const)('scrolls to the top after %s, and says there what is wrong', async ([code, sentence]) => {
+  mockEndpoint(addParticipant, () => {
+    throw new Refusal(code);
+  });
+  await openAddForm();
+  await typeADaughter();
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  await expect.poll(() => scrollY).toBeGreaterThan(0);
+  await button('Save').click();
+  const words = sentence.replaceAll(/\s+/gu, ' ');
+  await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeInTheDocument();
+  await expect.poll(() => scrollY).toBe(0);
+});
+
+test('offers the countries of the local unit alone', async () => {
+  await openAddForm();
+  const countries = () =>
+    [...(field('Country').element() as HTMLSelectElement).options]
+      .map(({ text }) => text)
+      .filter((text) => text !== 'Choose');
+  expect(countries()).toEqual(['United States', 'Canada']);
+  await field('Local unit').selectOptions('ORG10024');
+  await expect.poll(countries).toEqual(['India']);
+  await expect.element(field('Country')).toHaveValue('');
 });

@@ -59,8 +59,7 @@ export function ParticipantEditor({
     } catch (failure) {
       if (!leadsAway(failure)) {
         // The page scrolls to its top, away from the form: what is wrong with a field has to be read there, too.
-        const generic = edited ? say.editFailed : say.addFailed;
-        showToast({ message: landsOnFields(failure) ? failure.message : generic, tone: 'danger' });
+        showToast({ message: wordsFor(failure, edited ? say.editFailed : say.addFailed), tone: 'danger' });
       }
       throw failure;
     }
@@ -102,10 +101,9 @@ export function ParticipantEditor({
   );
 }
 
-/** True for refusals that the form shows at its fields. */
-function landsOnFields(failure: unknown): failure is ApiError {
-  return (
-    failure instanceof ApiError &&
-    failure.errors.every(({ code, field }) => field !== undefined || code === 'USER_EXIST')
-  );
+/** What the toast of a failed save says: what is wrong with a field, else `generic`. */
+function wordsFor(failure: unknown, generic: string): string {
+  if (!(failure instanceof ApiError)) return generic;
+  if (failure.code === 'USER_EXIST') return say.emailInUse;
+  return failure.errors.every(({ field }) => field !== undefined) ? failure.message : generic;
 }

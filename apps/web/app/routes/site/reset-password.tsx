@@ -2,6 +2,7 @@ import type { Route } from './+types/reset-password.ts';
 import { lookAtLink } from '#web/features/accounts/api/look-at-link.ts';
 import { sendNewPassword } from '#web/features/accounts/api/reset-password.ts';
 import { MailedLinkPage, MailedLinkWaiting } from '#web/features/accounts/password-form/mailed-link-page.tsx';
+import { ResetTerms } from '#web/features/accounts/password-form/reset-terms.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 
 const title = 'Reset password';
@@ -24,7 +25,7 @@ export default function ResetPassword({ loaderData, params }: Route.ComponentPro
     <MailedLinkPage
       key={params.token}
       title={title}
-      purpose="reset"
+      terms={ResetTerms}
       verdict={loaderData.verdict}
       onSubmit={(password) => sendNewPassword({ token: params.token, password })}
     />

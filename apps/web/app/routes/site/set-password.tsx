@@ -24,7 +24,6 @@ export default function SetPassword({ loaderData, params }: Route.ComponentProps
     <MailedLinkPage
       key={params.token}
       title={title}
-      purpose="first"
       verdict={loaderData.verdict}
       onSubmit={(password) => sendFirstPassword({ token: params.token, password })}
     />

@@ -6,7 +6,8 @@ import { page } from 'vitest/browser';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';
-import { ChoosePasswordForm } from './choose-password-form.tsx';
+import { ChoosePasswordForm, type TermsField } from './choose-password-form.tsx';
+import { ResetTerms } from './reset-terms.tsx';
 
 const password = () => page.getByLabelText('Password', { exact: true });
 const retyped = () => page.getByLabelText('Retype password', { exact: true });
@@ -15,10 +16,7 @@ const save = () => page.getByRole('button', { name: 'Save password' });
 const onSubmit = vi.fn<(password: string) => Promise<void>>();
 const onDeadLink = vi.fn<() => void>();
 
-async function show(
-  answer: () => Promise<void> = () => Promise.resolve(),
-  purpose: 'first' | 'reset' = 'first',
-) {
+async function show(answer: () => Promise<void> = () => Promise.resolve(), terms?: TermsField) {
   onSubmit.mockReset().mockImplementation(answer);
   onDeadLink.mockReset();
   await renderPiece(
@@ -26,7 +24,7 @@ async function show(
       <h1>Set password</h1>
       <ChoosePasswordForm
         email="anna@example.org"
-        purpose={purpose}
+        terms={terms}
         onSubmit={onSubmit}
         onDeadLink={onDeadLink}
       />
@@ -109,16 +107,16 @@ test('axe finds nothing, also with errors', async () => {
 });
 
 test('a reset asks for the terms, and says so to the letter where they are not accepted', async () => {
-  await show(undefined, 'reset');
+  await show(undefined, ResetTerms);
   await password().fill('Sangamam-27');
   await retyped().fill('Sangamam-27');
   await save().click();
-  const terms = page.getByRole('checkbox', { name: /^I agree with the terms and conditions/u });
-  await expect.element(terms).toHaveFocus();
-  await expect.element(terms).toHaveAccessibleDescription(say.terms.replaceAll(/\s+/gu, ' '));
+  const box = page.getByRole('checkbox', { name: /^I agree with the terms and conditions/u });
+  await expect.element(box).toHaveFocus();
+  await expect.element(box).toHaveAccessibleDescription(say.terms.replaceAll(/\s+/gu, ' '));
   expect(onSubmit).not.toHaveBeenCalled();
   await expectNoAxeViolations();
-  await terms.click();
+  await box.click();
   await save().click();
   await expect.poll(() => onSubmit.mock.calls).toEqual([['Sangamam-27']]);
 });

@@ -1,12 +1,13 @@
 import { passwordMessages } from '@sangamam/contract/accounts/account-messages';
-import { useWatch } from 'react-hook-form';
+import type { ChoosePasswordFormInput } from '@sangamam/contract/accounts/account-forms';
+import type { ComponentType } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
 
 import { isRefusal } from '#web/lib/api/api-error.ts';
 import { TextField } from '#web/ui/field/text-field.tsx';
-import { FormCheckbox, FormPassword, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormPassword, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { TermsSentence } from '../terms-sentence.tsx';
 import { PasswordHints } from './password-hints.tsx';
 
 const forms = () => import('@sangamam/contract/accounts/account-forms');
@@ -17,23 +18,27 @@ const schemas = {
 
 const refusals = { failed: passwordMessages.tryAgain } as const;
 
+/** A field for `termsAccepted`, loaded only by the page that has it. */
+export type TermsField = ComponentType<{ control: Control<ChoosePasswordFormInput> }>;
+
 /**
- * A new password, twice, for the account of `email`; a `reset` accepts the terms in force with it. What `onSubmit` throws lands in the form, but for a link that died
+ * A new password, twice, for the account of `email`. What `onSubmit` throws lands in the form, but for a link that died
  * meanwhile: `onDeadLink` is told of that.
  */
 export function ChoosePasswordForm({
   email,
-  purpose,
+  terms: Terms,
   onSubmit,
   onDeadLink,
 }: {
   email: string;
-  purpose: keyof typeof schemas;
+  /** The box of the terms, where the password is accepted together with them: a reset. */
+  terms?: TermsField | undefined;
   onSubmit: (password: string) => Promise<void>;
   onDeadLink: () => void;
 }) {
   const form = useAppForm({
-    schema: schemas[purpose],
+    schema: Terms ? schemas.reset : schemas.first,
     defaultValues: { password: '', retyped: '', termsAccepted: false },
   });
   const { control } = form;
@@ -64,14 +69,7 @@ export function ChoosePasswordForm({
         }}
       />
       <FormPassword control={control} name="retyped" label="Retype password" autoComplete="new-password" />
-      {purpose === 'reset' && (
-        <FormCheckbox
-          control={control}
-          name="termsAccepted"
-          plainLabel="Terms and conditions"
-          label={<TermsSentence />}
-        />
-      )}
+      {Terms && <Terms control={control} />}
       <FormActions>
         <SubmitButton loadingLabel="Saving your password…" fullWidth>
           Save password

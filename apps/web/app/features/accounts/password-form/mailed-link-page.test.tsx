@@ -18,7 +18,6 @@ function SetPassword() {
     <main>
       <MailedLinkPage
         title="Set password"
-        purpose="first"
         verdict={useLoaderData<LinkVerdict>()}
         onSubmit={(password) => sendFirstPassword({ token: 't', password })}
       />

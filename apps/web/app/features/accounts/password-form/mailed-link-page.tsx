@@ -9,18 +9,18 @@ import { Callout } from '#web/ui/callout/callout.tsx';
 import { Spinner } from '#web/ui/spinner/spinner.tsx';
 import { AccountCard } from '../account-card.tsx';
 import type { LinkVerdict } from '../api/look-at-link.ts';
-import { ChoosePasswordForm } from './choose-password-form.tsx';
+import { ChoosePasswordForm, type TermsField } from './choose-password-form.tsx';
 
 /** A page that a mailed link opens: the form while the link is good, then success, or why there is no form (SPEC §4, §8). */
 export function MailedLinkPage({
   title,
-  purpose,
+  terms,
   verdict,
   onSubmit,
 }: {
   title: string;
-  /** Whether the link sets the first password or another one. */
-  purpose: 'first' | 'reset';
+  /** The box of the terms, where they are accepted with the password. */
+  terms?: TermsField;
   verdict: LinkVerdict;
   onSubmit: (password: string) => Promise<unknown>;
 }) {
@@ -73,7 +73,7 @@ export function MailedLinkPage({
     <AccountCard title={title} intro="Your link is good. Now choose a password that only you know.">
       <ChoosePasswordForm
         email={verdict.email}
-        purpose={purpose}
+        terms={terms}
         onDeadLink={() => setOutcome('dead')}
         onSubmit={async (password) => {
           await onSubmit(password);
