@@ -17,6 +17,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { ...together, name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
+      { test: { ...together, name: 'bench', root: 'bench', include: ['src/**/*.test.ts'] } },
       { test: { ...together, name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
       {
         test: {

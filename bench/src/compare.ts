@@ -1,17 +1,16 @@
-import autocannon from 'autocannon';
-
 import type { Family } from './families.ts';
-import { median } from './median.ts';
+import { load as loadServer } from './load.ts';
 import type { MeasuredRoute } from './routes.ts';
+import { median, spreadOf, type Spread } from './spread.ts';
 import type { Subject } from './subject.ts';
 
-/** Medians in requests a second. */
+/** Medians in requests a second; the ratio is that of the two halves of each round. */
 export interface Comparison {
   name: string;
   statements: number;
   product: number;
   twin: number;
-  ratio: number;
+  ratio: Spread;
 }
 
 const connections = 16;
@@ -43,8 +42,13 @@ export async function compare(
     await tellTwin(twin, families);
     rates.twin.push(await load(twin, route, families));
   }
-  const [ours, bare] = [median(rates.product), median(rates.twin)];
-  return { name: route.name, statements, product: ours, twin: bare, ratio: ours / bare };
+  return {
+    name: route.name,
+    statements,
+    product: median(rates.product),
+    twin: median(rates.twin),
+    ratio: spreadOf(rates.product.map((rate, round) => rate / (rates.twin[round] ?? Number.NaN))),
+  };
 }
 
 async function tellTwin({ origin }: Subject, families: Family[]): Promise<void> {
@@ -58,32 +62,34 @@ async function tellTwin({ origin }: Subject, families: Family[]): Promise<void> 
   if (!response.ok) throw new Error('The twin does not listen');
 }
 
-/** Loads one server with two crowds in turn; answers the medians of both, in requests a second. */
+/** Loads one server with two crowds in turn; answers the medians of both in requests a second, and their ratio. */
 export async function compareCrowds(
   subject: Subject,
   route: MeasuredRoute,
   crowds: [Family[], Family[]],
   { rounds, amount }: { rounds: number; amount: number },
-): Promise<[number, number]> {
+): Promise<{ rates: [number, number]; ratio: Spread }> {
   const rates: [number[], number[]] = [[], []];
   const [first, second] = crowds.map((crowd) => [...crowd]) as [Family[], Family[]];
   for (let round = 0; round < rounds; round += 1) {
     rates[0].push(await load(subject, route, first.splice(0, amount)));
     rates[1].push(await load(subject, route, second.splice(0, amount)));
   }
-  return [median(rates[0]), median(rates[1])];
+  return {
+    rates: [median(rates[0]), median(rates[1])],
+    ratio: spreadOf(rates[0].map((rate, round) => rate / (rates[1][round] ?? Number.NaN))),
+  };
 }
 
-/** Runs one round and answers requests a second; a single refused call makes the round worthless. */
-async function load(
+/** Runs one round and answers requests a second. */
+function load(
   subject: Subject,
   route: MeasuredRoute,
   families: Family[],
   seconds = secondsPerRound,
 ): Promise<number> {
   let turn = 0;
-  const started = performance.now();
-  const result = await autocannon({
+  return loadServer(route.name, {
     url: subject.origin,
     connections,
     ...(route.amount === undefined ? { duration: seconds } : { amount: families.length }),
@@ -97,9 +103,4 @@ async function load(
       },
     ],
   });
-  const took = (performance.now() - started) / 1000;
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${route.name}: ${result.non2xx} refused, ${result.errors} failed`);
-  }
-  return route.amount === undefined ? result['2xx'] / result.duration : families.length / took;
 }

@@ -22,8 +22,8 @@ import autocannon from 'autocannon';
 
 import { gatherCrowd } from './crowd.ts';
 import { storage } from './file-storage.ts';
-import { median } from './median.ts';
 import { startReader } from './reader.ts';
+import { median, printRatio, spreadOf, spreadOfRounds } from './spread.ts';
 import { startSubject } from './subject.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -35,7 +35,20 @@ const loginsInAll = loginsAtOnce * loginsEach;
 const untimed = { loginsEach: 60, reads: 15_000 };
 const readEveryMs = 10;
 const aloneMs = 4_000;
-const guesses = 60;
+const guessCount = 60;
+
+/** Times of the reads of one round, in milliseconds. */
+interface Reads {
+  quiet: number[];
+  hashing: number[];
+  busy: number[];
+}
+
+/** Times of two failed logins, in milliseconds. */
+interface Guess {
+  known: number;
+  unknown: number;
+}
 
 const spareThreads = Array.from({ length: threadsOfHashing }, () => createHashingThread('spare'));
 
@@ -75,42 +88,40 @@ try {
   await reader.beside(storm);
 
   const rates: number[] = [];
-  // Some hundred reads a round: only all of them together have a 99th percentile worth the name.
-  const quiet: number[] = [];
-  const hashing: number[] = [];
-  const busy: number[] = [];
+  const reads: Reads[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const bare = (loginsInAll * 1000) / (await timeOf(bareHashes));
-    quiet.push(...(await reader.beside(() => pause(aloneMs))));
-    hashing.push(...(await reader.beside(() => hashInSpareTime(aloneMs))));
+    const quiet = await reader.beside(() => pause(aloneMs));
+    const hashing = await reader.beside(() => hashInSpareTime(aloneMs));
     let rate = 0;
-    const beside = await reader.beside(async () => {
+    const busy = await reader.beside(async () => {
       rate = await storm();
     });
-    busy.push(...beside);
+    reads.push({ quiet, hashing, busy });
     rates.push(rate / bare);
   }
 
-  const known: number[] = [];
-  const unknown: number[] = [];
-  for (let guess = 0; guess < guesses; guess += 1) {
-    known.push(await timeOf(() => logIn(account.email, 'Wrong-pass-1')));
-    unknown.push(await timeOf(() => logIn(`nobody.${guess}@example.org`, 'Wrong-pass-1')));
+  const guesses: Guess[] = [];
+  for (let guess = 0; guess < guessCount; guess += 1) {
+    guesses.push({
+      known: await timeOf(() => logIn(account.email, 'Wrong-pass-1')),
+      unknown: await timeOf(() => logIn(`nobody.${guess}@example.org`, 'Wrong-pass-1')),
+    });
   }
   reader.leave();
   await product.stop();
   console.log(
-    `\n${loginsAtOnce} logins at once, ${loginsInAll} in all, ${rounds} rounds; reads: ${msOf(quiet)} quiet, ${msOf(hashing)} beside hashing alone, ${msOf(busy)} beside the storm\n`,
+    `\n${loginsAtOnce} logins at once, ${loginsInAll} in all, ${rounds} rounds; reads: ${msOf(reads, 'quiet')} quiet, ${msOf(reads, 'hashing')} beside hashing alone, ${msOf(reads, 'busy')} beside the storm\n`,
   );
   console.table({
-    'logins ÷ bare Argon2id (≥ 0.85)': { ratio: median(rates).toFixed(2) },
+    'logins ÷ bare Argon2id (≥ 0.85)': { ratio: printRatio(spreadOf(rates), { atLeast: 0.85 }) },
     'p99 of reads beside them ÷ quiet (≤ 1.5)': {
-      ratio: (percentile(busy, 0.99) / percentile(quiet, 0.99)).toFixed(2),
+      ratio: printRatio(besideQuiet(reads, 'busy'), { atMost: 1.5 }),
     },
-    '… beside hashing alone, without a login': {
-      ratio: (percentile(hashing, 0.99) / percentile(quiet, 0.99)).toFixed(2),
+    '… beside hashing alone, without a login': { ratio: printRatio(besideQuiet(reads, 'hashing')) },
+    'failed login, known ÷ unknown name (≈ 1)': {
+      ratio: printRatio(spreadOfRounds(guesses, knownToUnknown)),
     },
-    'failed login, known ÷ unknown name (≈ 1)': { ratio: (median(known) / median(unknown)).toFixed(2) },
   });
 } finally {
   crowd.leave();
@@ -161,12 +172,27 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
+/** Some hundred reads a round: only all rounds together have a 99th percentile worth the name. */
+function besideQuiet(reads: readonly Reads[], beside: 'hashing' | 'busy') {
+  const p99 = (rounds: readonly Reads[], which: keyof Reads) =>
+    percentile(
+      rounds.flatMap((round) => round[which]),
+      0.99,
+    );
+  return spreadOfRounds(reads, (rounds) => p99(rounds, beside) / p99(rounds, 'quiet'));
+}
+
+function knownToUnknown(guesses: readonly Guess[]): number {
+  return median(guesses.map(({ known }) => known)) / median(guesses.map(({ unknown }) => unknown));
+}
+
 /** Median and 99th percentile in words. */
-function msOf(times: readonly number[]): string {
+function msOf(reads: readonly Reads[], which: keyof Reads): string {
+  const times = reads.flatMap((round) => round[which]);
   return `${percentile(times, 0.5).toFixed(1)} ms (p99 ${percentile(times, 0.99).toFixed(1)} ms)`;
 }
 
 function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

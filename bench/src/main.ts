@@ -10,6 +10,7 @@ import { captureStatements } from './capture-statements.ts';
 import { compare, compareCrowds, type Comparison } from './compare.ts';
 import { buildWorld } from './world.ts';
 import { editRoute, participantsRoute, reviewRoute, submitRoute } from './routes.ts';
+import { printRatio } from './spread.ts';
 import { startSubject } from './subject.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -41,7 +42,7 @@ try {
     await twin.stop();
   }
   const product = await startSubject('product', { databaseUrl: postgres.url });
-  const [limited, endless] = await compareCrowds(
+  const { rates, ratio } = await compareCrowds(
     product,
     submitRoute(world, submissionsPerRound),
     [world.families.slice(-submissions), world.familiesWithoutLimit],
@@ -55,12 +56,17 @@ try {
     Object.fromEntries(
       comparisons.map(({ name, statements, product, twin, ratio }) => [
         name,
-        { statements, product: Math.round(product), twin: Math.round(twin), ratio: ratio.toFixed(2) },
+        {
+          statements,
+          product: Math.round(product),
+          twin: Math.round(twin),
+          'ratio (least to greatest)': printRatio(ratio),
+        },
       ]),
     ),
   );
   console.log(
-    `\nsubmit for approval, requests a second: ${Math.round(limited)} with a capacity, ${Math.round(endless)} without; ratio ${(limited / endless).toFixed(2)}\n`,
+    `\nsubmit for approval, requests a second: ${Math.round(rates[0])} with a capacity, ${Math.round(rates[1])} without; ratio ${printRatio(ratio)}\n`,
   );
 } finally {
   await postgres.stop();

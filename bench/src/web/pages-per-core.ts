@@ -1,14 +1,15 @@
 import autocannon from 'autocannon';
 
-import { median } from '../median.ts';
+import { median } from '../spread.ts';
 import type { SiteProcess } from './start-site-process.ts';
 
 const connections = 16;
 const seconds = 4;
 
 /**
- * Pages that one core renders and sends in a second, compressed as every browser asks for them: the median of `rounds`;
- * not a number where the site turned somebody away.
+ * Pages that one core renders and sends in a second, compressed as every browser asks for them: the median of `rounds`.
+ *
+ * @throws Error when the site refused or failed to answer a single visit
  */
 export async function pagesPerCore(site: SiteProcess, path: string, rounds: number): Promise<number> {
   // One after the other, so that everything is loaded before the rush.
@@ -30,7 +31,7 @@ async function load({ origin }: SiteProcess, path: string, duration: number): Pr
     duration,
   });
   const { '2xx': pages, non2xx, errors } = result;
-  if (non2xx + errors === 0) return pages;
-  console.log(`${path} under load: ${non2xx} answers were no pages, ${errors} did not come`);
-  return Number.NaN;
+  if (non2xx + errors > 0)
+    throw new Error(`${path} under load: ${non2xx} answers were no pages, ${errors} did not come`);
+  return pages;
 }
