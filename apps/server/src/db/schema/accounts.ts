@@ -33,6 +33,8 @@ export const users = pgTable(
     closedAt: instant(),
     /** Version of the terms that the sign-up accepted. */
     termsVersion: text(),
+    /** Of staff: how often the set of duties changed; a trigger on `staff_roles` counts. */
+    rolesRevision: integer().notNull().default(0),
     createdAt: createdAt(),
     lastSignInAt: instant(),
   },

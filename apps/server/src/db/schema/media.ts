@@ -23,6 +23,8 @@ export const media = pgTable(
     kind: text({ enum: ['IMAGE', 'PDF', 'VIDEO'] }).notNull(),
     fileId: uuid().notNull(),
     altText: text().notNull(),
+    /** How often the description changed; a trigger counts. */
+    revision: integer().notNull().default(0),
     /** In pixels; only pictures have these three. */
     width: integer(),
     height: integer(),

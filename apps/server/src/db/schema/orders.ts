@@ -30,7 +30,7 @@ import { people } from './people.ts';
  */
 export type FrozenPerson = Omit<
   typeof people.$inferSelect,
-  'id' | 'hiddenFromList' | 'createdAt' | 'updatedAt'
+  'id' | 'hiddenFromList' | 'revision' | 'createdAt' | 'updatedAt'
 > & { localUnitName: string | null };
 
 /**
@@ -121,6 +121,8 @@ export const orderParticipants = pgTable(
     selected: boolean().notNull().default(true),
     /** The person at submission; none before. People are shared by the registrations of a family, year after year. */
     frozen: jsonb().$type<FrozenPerson>(),
+    /** How often the relationship or the person as submitted changed; a trigger counts. */
+    revision: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, foreignKey, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 import { createdAt, instant, primaryId } from './columns.ts';
 import { organizations } from './reference.ts';
@@ -35,6 +45,8 @@ export const people = pgTable(
     postCode: text(),
     receiveNotification: boolean().notNull().default(false),
     hiddenFromList: boolean().notNull().default(false),
+    /** How often what is known of the person changed; a trigger counts. Visibility on the public list is not counted. */
+    revision: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
   },
