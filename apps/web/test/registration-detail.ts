@@ -25,6 +25,7 @@ export const registrationRow: RegistrationRow = {
 const self: RegistrationDetail['participants'][number] = {
   relationShip: 'SELF',
   isParticipated: true,
+  revision: 1,
   userId: {
     _id: '01970000-0000-7000-8000-0000000000b1',
     firstName: 'Anna',

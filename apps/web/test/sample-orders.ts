@@ -60,6 +60,7 @@ export function samplePerson(
   return {
     relationShip,
     isParticipated: true,
+    revision: 1,
     userId: {
       _id: `person-${firstName}`,
       firstName,

@@ -42,6 +42,7 @@ const reference: PersonReference = {
 
 /** Somebody of whom nothing is known but the address. */
 const nobody: UserProfile = {
+  revision: 0,
   _id: '01970000-0000-7000-8000-000000000001',
   type: 'REGISTRANT',
   firstName: '',

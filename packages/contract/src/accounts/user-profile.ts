@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { revision } from '../fields/revision.ts';
 import { genders, familyFaiths, maritalStatuses } from '../fields/person-enumerations.ts';
 
 /** A phone number as answers carry it. */
@@ -40,5 +41,7 @@ export const userProfile = z.object({
   signedProfilePicture: z.string().nullable(),
   /** Ids of the conventions that this account has a living order for. */
   registeredConventions: z.array(z.string()),
+  /** Grows with every change; a change names the revision it started from. */
+  revision,
 });
 export type UserProfile = z.output<typeof userProfile>;

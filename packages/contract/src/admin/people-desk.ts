@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { userProfile } from '../accounts/user-profile.ts';
 import { emailAddress } from '../fields/email.ts';
 import { entityId } from '../fields/entity-id.ts';
+import { fromRevision } from '../fields/revision.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { queryInteger } from '../http/query-fields.ts';
 import { orderStatuses } from '../orders/order-status.ts';
@@ -154,6 +155,7 @@ export const correctPerson = defineEndpoint({
   params,
   body: z.strictObject({
     profile: profilePayload,
+    ...fromRevision,
     /** The account's new name; as it was where it is left out. */
     email: emailAddress(profileMessages.email).optional(),
     reason: accountReason,

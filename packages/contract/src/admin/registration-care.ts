@@ -4,6 +4,7 @@ import { emailAddress } from '../fields/email.ts';
 import { crossField } from '../fields/cross-field.ts';
 import { entityId } from '../fields/entity-id.ts';
 import { mobile } from '../fields/mobile.ts';
+import { fromRevision } from '../fields/revision.ts';
 import { freeText } from '../fields/text.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { orderStatuses } from '../orders/order-status.ts';
@@ -133,7 +134,7 @@ export const correctParticipant = defineEndpoint({
   tag,
   access: ['REGISTRAR'],
   params: z.object({ orderId: entityId, participantId: entityId }),
-  body: z.strictObject({ change: participantCorrection, reason: decisionReason }),
+  body: z.strictObject({ change: participantCorrection, reason: decisionReason, ...fromRevision }),
   data: z.object({
     participants: z.array(participantRecord),
     changed: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),

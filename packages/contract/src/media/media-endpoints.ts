@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { entityId } from '../fields/entity-id.ts';
+import { fromRevision } from '../fields/revision.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { queryInteger } from '../http/query-fields.ts';
 import { altText, cropRectangle, maxMediaBytes, mediaItem, mediaKinds } from './media.ts';
@@ -55,9 +56,9 @@ export const describeMedia = defineEndpoint({
   tag,
   access: ['EDITOR'],
   params,
-  body: z.strictObject({ altText }),
+  body: z.strictObject({ altText, ...fromRevision }),
   data: mediaItem,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
 /** The original stays; without `altText` the new picture has the description of the old one. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { imageSource } from '../content/image-facts.ts';
 import { contentMessages as say } from '../content/content-messages.ts';
 import { designTypes, versionStates } from '../content/page-kinds.ts';
+import { revision } from '../fields/revision.ts';
 import { requiredLine } from '../fields/text.ts';
 
 /** What the library keeps: pictures (re-encoded), PDFs and videos (as they are). */
@@ -28,6 +29,8 @@ export const mediaItem = z.object({
   contentType: z.string(),
   byteSize: z.int(),
   altText: z.string(),
+  /** Grows with every change of the description. */
+  revision,
   /** In pixels; `null` for what is no picture. */
   width: z.int().nullable(),
   height: z.int().nullable(),

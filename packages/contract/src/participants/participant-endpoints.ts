@@ -52,7 +52,14 @@ export const editParticipant = defineEndpoint({
   query: z.object({ participantId: entityId, conventionId: entityId, primaryUserId: entityId }),
   body: participantEdit,
   data: changedList,
-  errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'USER_EXIST', 'USER_NOT_FOUND', 'RELATIONSHIP_TAKEN'],
+  errors: [
+    'ORDER_NOT_FOUND',
+    'ORDER_LOCKED',
+    'USER_EXIST',
+    'USER_NOT_FOUND',
+    'RELATIONSHIP_TAKEN',
+    'CONFLICT',
+  ],
 });
 
 export const deleteParticipant = defineEndpoint({

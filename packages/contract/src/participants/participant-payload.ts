@@ -8,6 +8,7 @@ import { emailAddress } from '../fields/email.ts';
 import { entityId } from '../fields/entity-id.ts';
 import { mobile } from '../fields/mobile.ts';
 import { maritalStatuses, otherParishValue } from '../fields/person-enumerations.ts';
+import { fromRevisionIfKnown } from '../fields/revision.ts';
 import { choice, code, namePattern, optionalLine, requiredLine } from '../fields/text.ts';
 import { countryMisfits } from '../reference-data/residence.ts';
 import { relationships } from './participant.ts';
@@ -78,7 +79,7 @@ export const participantPayload = participant.check(
  * Body of editing somebody. An absent e-mail address stays as it is (SPEC §5: sent only if changed), so that only the
  * server can say whether there is one to notify.
  */
-export const participantEdit = participant.check(
+export const participantEdit = participant.safeExtend(fromRevisionIfKnown).check(
   crossField(({ receiveNotification, email, mobile: phone }, refuse) => {
     if (receiveNotification && email !== undefined && !email && !phone)
       refuse(['receiveNotification'], say.notification);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { wireAddress, wireMobile } from '../accounts/user-profile.ts';
+import { revision } from '../fields/revision.ts';
 import { familyFaiths, genders, maritalStatuses } from '../fields/person-enumerations.ts';
 
 /** How a person is related to the registrant, who is SELF (SPEC §3). */
@@ -33,6 +34,8 @@ export const participantRecord = z.object({
   relationShip: z.enum(relationships),
   /** Selected for the convention. */
   isParticipated: z.boolean(),
+  /** Grows with every change of the person or the relationship; a change names the revision it started from. */
+  revision,
   userId: z.object({
     _id: z.string(),
     firstName: z.string(),

@@ -1,5 +1,6 @@
 import { userProfile } from '../accounts/user-profile.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
+import { fromRevisionIfKnown } from '../fields/revision.ts';
 import { profilePayload } from './profile-payload.ts';
 
 const tag = 'My Account';
@@ -11,6 +12,7 @@ export const updateProfile = defineEndpoint({
   summary: 'Change your profile',
   tag,
   access: 'registrant',
-  body: profilePayload,
+  body: profilePayload.safeExtend(fromRevisionIfKnown),
   data: userProfile,
+  errors: ['CONFLICT'],
 });

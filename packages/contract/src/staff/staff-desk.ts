@@ -4,6 +4,7 @@ import { staffRoles } from '../accounts/roles.ts';
 import { historyEntry } from '../admin/history-entry.ts';
 import { emailAddress } from '../fields/email.ts';
 import { entityId } from '../fields/entity-id.ts';
+import { fromRevision, revision } from '../fields/revision.ts';
 import { freeText, namePattern, requiredLine } from '../fields/text.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 
@@ -69,6 +70,8 @@ export const staffMember = z.object({
   lastSignInAt: z.string().nullable(),
   suspensionReason: z.string().nullable(),
   hasSecondFactor: z.boolean(),
+  /** Grows with every change of the duties. */
+  revision,
 });
 export type StaffMember = z.output<typeof staffMember>;
 
@@ -117,9 +120,9 @@ export const setStaffRoles = defineEndpoint({
   tag,
   access: [],
   params,
-  body: z.strictObject({ roles: wantedRoles.or(z.tuple([])) }),
+  body: z.strictObject({ roles: wantedRoles.or(z.tuple([])), ...fromRevision }),
   data: staffMember,
-  errors: ['USER_NOT_FOUND', 'LAST_ADMINISTRATOR'],
+  errors: ['USER_NOT_FOUND', 'LAST_ADMINISTRATOR', 'CONFLICT'],
 });
 
 export const suspendStaff = defineEndpoint({

@@ -30,4 +30,14 @@ export async function findProfile(db: Executor, userId: string) {
   return row;
 }
 
+/** Locks a person until the transaction ends and answers the revision; nothing for somebody who is gone. */
+export async function lockPersonRevision(db: Executor, personId: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ revision: people.revision })
+    .from(people)
+    .where(eq(people.id, personId))
+    .for('update');
+  return row?.revision;
+}
+
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;

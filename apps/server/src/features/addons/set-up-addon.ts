@@ -3,6 +3,7 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { lockConvention } from '#server/features/conventions/set-up-convention.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { requireRevision } from '#server/http/require-revision.ts';
 import { unlessInUse } from '#server/http/unless-in-use.ts';
 import type { AddonDraft, ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
 
@@ -33,7 +34,7 @@ export function setUpAddon(
     await lockConvention(ctx, conventionId);
     const before = addonId === undefined ? undefined : await findAddonOf(ctx.db, conventionId, addonId);
     if (addonId !== undefined && !before) throw new AppError('NOT_FOUND');
-    if (before && before.revision !== revision) throw new AppError('CONFLICT');
+    if (before) requireRevision(before.revision, revision);
     const known = before ? await lockOptions(ctx.db, [before.id]) : [];
     refuseWhatWasSold(known, before?.type === draft.type, options);
     const id = await storeAddon(ctx.db, { ...draft, conventionId }, addonId);
@@ -69,7 +70,7 @@ export function deleteAddon(
     await lockConvention(ctx, conventionId);
     const before = await findAddonOf(ctx.db, conventionId, addonId);
     if (!before) throw new AppError('NOT_FOUND');
-    if (before.revision !== revision) throw new AppError('CONFLICT');
+    requireRevision(before.revision, revision);
     const options = await lockOptions(ctx.db, [addonId]);
     await unlessInUse(
       () => removeAddon(ctx.db, addonId),

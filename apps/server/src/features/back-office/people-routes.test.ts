@@ -26,6 +26,7 @@ import { createRegistrant, createStaff, testPassword } from '#test/fixtures/acco
 import { participantPayload, startFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
 import { outbox, tokenMailedTo } from '#test/outbox.ts';
+import { revisionOf } from '#test/fixtures/revisions.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
 describe('the desk of people', () => {
@@ -143,10 +144,13 @@ describe('the desk of people', () => {
       return profile;
     };
     const correct = (userId: string, body: Parameters<typeof send>[0]) => send(body, userId);
-    const send = (
+    const send = async (
       body: { profile: ReturnType<typeof profileOf>; email?: string; reason: string },
       userId: string,
-    ) => call(t, correctPerson, { params: { userId }, body }, registrar);
+    ) => {
+      const revision = await revisionOf(t, 'person', userId);
+      return call(t, correctPerson, { params: { userId }, body: { ...body, revision } }, registrar);
+    };
 
     it('a name, and the audit log keeps what was', async () => {
       const somebody = await createRegistrant(t);

@@ -95,13 +95,17 @@ describe("the registrar's desk", () => {
 
   it('changes a person on behalf, with the difference in the history', async () => {
     const family = await submitFamily(t, conventionId, packageId);
-    const correct = (change: care.ParticipantCorrection) =>
+    const correct = async (change: care.ParticipantCorrection) =>
       call(
         t,
         care.correctParticipant,
         {
           params: { orderId: family.orderId, participantId: family.selfId },
-          body: { change, reason: 'By phone' },
+          body: {
+            change,
+            reason: 'By phone',
+            revision: (await detail(family)).participants[0]?.revision ?? 0,
+          },
         },
         registrar,
       );

@@ -3,6 +3,7 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { mediaOfAddresses } from '#server/features/media/media-of-addresses.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { requireRevision } from '#server/http/require-revision.ts';
 import { contentMessages } from '@sangamam/contract/content/content-messages';
 import type { ConventionDraft } from '@sangamam/contract/conventions/convention-desk';
 
@@ -51,7 +52,7 @@ export function updateConvention(
 ): Promise<string> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockConvention(ctx, id);
-    if (before.revision !== revision) throw new AppError('CONFLICT');
+    requireRevision(before.revision, revision);
     await keepBanner(ctx, draft);
     await updateConventionRow(ctx.db, id, columnsOf(draft));
     await replaceTreasurer(ctx.db, id, treasurerOf(draft));

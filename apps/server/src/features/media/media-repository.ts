@@ -47,6 +47,16 @@ export async function findMediaRow(db: Executor, id: string) {
   return row;
 }
 
+/** Locks the description of a file until the transaction ends and answers its revision. */
+export async function lockMediaRevision(db: Executor, id: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ revision: media.revision })
+    .from(media)
+    .where(eq(media.id, id))
+    .for('update');
+  return row?.revision;
+}
+
 export async function listMediaRows(
   db: Executor,
   { search, kind, page, pageSize }: MediaFilter,

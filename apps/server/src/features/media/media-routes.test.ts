@@ -239,13 +239,14 @@ describe('the list', () => {
 
   it('describes anew', async () => {
     const item = await add();
-    const change = { params: { mediaId: item._id }, body: { altText: '  A brass   lamp ' } };
+    const change = { params: { mediaId: item._id }, body: { altText: '  A brass   lamp ', revision: 0 } };
     expect((await call(t, endpoints.describeMedia, change, { token })).data.altText).toBe('A brass lamp');
     const [row] = await t.database.db
       .select()
       .from(auditLog)
       .where(eq(auditLog.entityId, item._id))
       .orderBy(desc(auditLog.id));
+    expect((await call(t, endpoints.describeMedia, change, { token })).codes).toEqual(['CONFLICT']);
     expect(row).toMatchObject({ before: { altText: item.altText }, after: { altText: 'A brass lamp' } });
   });
 });

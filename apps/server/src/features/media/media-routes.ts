@@ -20,7 +20,7 @@ export function mediaRoutes(app: FastifyInstance, ctx: Context): void {
     return addMedia(ctx, actor, { ...file, ...body });
   });
   bindEndpoint(app, endpoints.describeMedia, ({ actor, params, body }) =>
-    describeMedia(ctx, actor, params.mediaId, body.altText),
+    describeMedia(ctx, actor, params.mediaId, body),
   );
   bindEndpoint(app, endpoints.cropMedia, ({ actor, params, body }) =>
     cropMedia(ctx, actor, params.mediaId, body),

@@ -27,6 +27,7 @@ export function presentMedia(
     contentType: file.contentType,
     byteSize: file.byteSize,
     altText: media.altText,
+    revision: media.revision,
     width: media.width,
     height: media.height,
     color: media.color,

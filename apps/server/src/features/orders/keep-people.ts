@@ -12,6 +12,7 @@ export function keepPeople(ctx: Context, orderId: string, people: readonly Order
       const {
         id: personId,
         hiddenFromList: _live,
+        revision: _revision,
         createdAt: _created,
         updatedAt: _updated,
         ...then

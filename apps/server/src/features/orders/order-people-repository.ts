@@ -17,6 +17,8 @@ export interface OrderPerson {
   relationship: (typeof orderParticipants.$inferSelect)['relationship'];
   selected: boolean;
   localUnitName: string | null;
+  /** Of the person and of their place in the order together. */
+  revision: number;
 }
 
 /**
@@ -31,6 +33,7 @@ export async function listOrderPeople(db: Executor, orderId: string): Promise<Or
       selected: orderParticipants.selected,
       frozen: orderParticipants.frozen,
       localUnitName: organizations.name,
+      revision: sql<number>`${people.revision} + ${orderParticipants.revision}`,
     })
     .from(orderParticipants)
     .innerJoin(people, eq(people.id, orderParticipants.personId))
@@ -58,6 +61,7 @@ export async function findLivePerson(
       relationship: orderParticipants.relationship,
       selected: orderParticipants.selected,
       localUnitName: organizations.name,
+      revision: sql<number>`${people.revision} + ${orderParticipants.revision}`,
     })
     .from(orderParticipants)
     .innerJoin(people, eq(people.id, orderParticipants.personId))

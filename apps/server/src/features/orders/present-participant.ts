@@ -8,10 +8,12 @@ export function presentParticipant({
   relationship,
   selected,
   localUnitName,
+  revision,
 }: OrderPerson): ParticipantRecord {
   return {
     relationShip: relationship,
     isParticipated: selected,
+    revision,
     userId: {
       _id: person.id,
       firstName: person.firstName,

@@ -3,6 +3,7 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { lockConvention } from '#server/features/conventions/set-up-convention.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { requireRevision } from '#server/http/require-revision.ts';
 import { unlessInUse } from '#server/http/unless-in-use.ts';
 import type { ConventionSetUp, PackageDraft } from '@sangamam/contract/conventions/convention-desk';
 
@@ -25,7 +26,7 @@ export function setUpPackage(
     await lockConvention(ctx, conventionId);
     const before = packageId === undefined ? undefined : await lockPackage(ctx.db, conventionId, packageId);
     if (packageId !== undefined && !before) throw new AppError('NOT_FOUND');
-    if (before && before.revision !== revision) throw new AppError('CONFLICT');
+    if (before) requireRevision(before.revision, revision);
     if (before && draft.capacity !== null && draft.capacity < before.seatsTaken) {
       throw new AppError('CONFLICT', {
         message: `${before.seatsTaken} places are taken already.`,
@@ -69,7 +70,7 @@ export function deletePackage(
     await lockConvention(ctx, conventionId);
     const before = await lockPackage(ctx.db, conventionId, packageId);
     if (!before) throw new AppError('NOT_FOUND');
-    if (before.revision !== revision) throw new AppError('CONFLICT');
+    requireRevision(before.revision, revision);
     await unlessInUse(
       () => removePackage(ctx.db, packageId),
       ['orders_package_id_fkey', 'order_line_items_package_id_fkey'],

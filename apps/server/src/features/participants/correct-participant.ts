@@ -1,11 +1,13 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { lockPerson } from '#server/features/accounts/lock-person.ts';
 import { keepChange } from '#server/features/orders/keep-people.ts';
 import { participantsOfOrder } from '#server/features/orders/list-participants.ts';
 import { lockOrder } from '#server/features/orders/own-order.ts';
 import type { FrozenPerson } from '#server/db/schema/orders.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { requireRevision } from '#server/http/require-revision.ts';
 import type { ParticipantCorrection } from '@sangamam/contract/admin/registration-care';
 
 import { findParticipant, findPersonValues, updatePerson } from './participant-repository.ts';
@@ -18,6 +20,8 @@ interface Correction {
   participantId: string;
   change: ParticipantCorrection;
   reason: string;
+  /** What the correction started from. */
+  revision: number;
 }
 
 /**
@@ -25,12 +29,12 @@ interface Correction {
  * kept person changes too (docs/decisions/007).
  *
  * @throws ORDER_NOT_FOUND also for an add-on order, which has no people of its own; ORDER_LOCKED for a cancelled one,
- *   USER_NOT_FOUND, USER_EXIST, CONFLICT for the registrant's e-mail address
+ *   USER_NOT_FOUND, USER_EXIST, CONFLICT for an older revision and for the registrant's e-mail address
  */
 export function correctParticipant(
   ctx: Context,
   actor: Actor,
-  { orderId, participantId, change, reason }: Correction,
+  { orderId, participantId, change, reason, revision }: Correction,
 ) {
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId);
@@ -38,6 +42,7 @@ export function correctParticipant(
     if (order.cancelledAt !== null) throw new AppError('ORDER_LOCKED');
     const participant = await findParticipant(ctx.db, orderId, participantId);
     if (!participant) throw new AppError('USER_NOT_FOUND');
+    requireRevision(participant.revision + (await lockPerson(ctx, participantId)), revision);
     if (participant.relationship === 'SELF' && change.email !== undefined) {
       throw new AppError('CONFLICT', {
         message: "The registrant's e-mail address is the account's name and cannot be changed here.",

@@ -1,7 +1,9 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { lockPerson } from '#server/features/accounts/lock-person.ts';
 import { lockOpenOrder } from '#server/features/orders/own-order.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { requireRevision } from '#server/http/require-revision.ts';
 import { participantMessages as say } from '@sangamam/contract/participants/participant-messages';
 import type { ParticipantPayload } from '@sangamam/contract/participants/participant-payload';
 
@@ -20,25 +22,28 @@ import { refuseUsedEmail } from './refuse-used-email.ts';
 interface Edit {
   participantId: string;
   payload: ParticipantPayload;
+  /** What the change started from, where the client knows it. */
+  revision?: number | undefined;
 }
 
 /**
  * Changes a family member of the actor's open registration. SELF stays SELF and keeps its e-mail address, which is the
  * account's name.
  *
- * @throws ORDER_NOT_FOUND, ORDER_LOCKED, USER_NOT_FOUND, USER_EXIST, RELATIONSHIP_TAKEN, RQST_PARAMS_INVALID at
+ * @throws ORDER_NOT_FOUND, ORDER_LOCKED, USER_NOT_FOUND, USER_EXIST, RELATIONSHIP_TAKEN, CONFLICT, RQST_PARAMS_INVALID at
  *   `receiveNotification` for somebody who cannot be reached
  */
 export function editParticipant(
   ctx: Context,
   actor: Actor,
-  { participantId, payload }: Edit,
+  { participantId, payload, revision }: Edit,
 ): Promise<ChangedList> {
   const of = { userId: payload.primaryUserId, conventionId: payload.conventionId };
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOpenOrder(ctx, actor, of);
     const participant = await findParticipant(ctx.db, order.id, participantId);
     if (!participant) throw notOnTheList();
+    requireRevision(participant.revision + (await lockPerson(ctx, participantId)), revision);
     const isSelf = participant.relationship === 'SELF';
     if (isSelf !== (payload.relationShip === 'SELF')) {
       throw new AppError('RELATIONSHIP_TAKEN', { field: 'relationShip' });

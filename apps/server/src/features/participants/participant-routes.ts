@@ -21,7 +21,11 @@ export function participantRoutes(app: FastifyInstance, ctx: Context): void {
     // The call names the registration twice; the two must not disagree.
     const isSame = query.primaryUserId === body.primaryUserId && query.conventionId === body.conventionId;
     if (!isSame) throw new AppError('ORDER_NOT_FOUND');
-    return editParticipant(ctx, actor, { participantId: query.participantId, payload: body });
+    return editParticipant(ctx, actor, {
+      participantId: query.participantId,
+      payload: body,
+      revision: body.revision,
+    });
   });
 
   bindEndpoint(app, endpoints.deleteParticipant, ({ actor, body }) => deleteParticipant(ctx, actor, body));

@@ -4,9 +4,11 @@ import type { ProfilePayload } from '@sangamam/contract/profile/profile-payload'
 import type { Context } from '#server/db/context.ts';
 import { changeAccountEmail } from '#server/features/accounts/change-account-email.ts';
 import { lockLivingAccount } from '#server/features/accounts/lock-living-account.ts';
+import { lockPerson } from '#server/features/accounts/lock-person.ts';
 import { readProfileOf } from '#server/features/accounts/read-profile.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/actor.ts';
+import { requireRevision } from '#server/http/require-revision.ts';
 
 import { findPersonId, updatePerson } from './person-repository.ts';
 import { profileValues } from './profile-values.ts';
@@ -15,24 +17,28 @@ interface Correction {
   profile: ProfilePayload;
   email?: string | undefined;
   reason: string;
+  /** What the correction started from. */
+  revision: number;
 }
 
 /**
  * Corrects a registrant's profile for them, in the caller's transaction; the audit log keeps what changed. Who may, the
  * caller has decided.
  *
- * @throws USER_NOT_FOUND, USER_EXIST, CONFLICT for a closed account, RQST_PARAMS_INVALID at `organization`
+ * @throws USER_NOT_FOUND, USER_EXIST, CONFLICT for a closed account or an older revision, RQST_PARAMS_INVALID at `organization`
  */
 export async function correctProfile(
   ctx: Context,
   actor: Actor,
   userId: string,
-  { profile, email, reason }: Correction,
+  { profile, email, reason, revision }: Correction,
 ): Promise<void> {
   await lockLivingAccount(ctx, userId);
+  const personId = await findPersonId(ctx.db, userId);
+  requireRevision(await lockPerson(ctx, personId), revision);
   const before = await readFacts(ctx, userId);
   await changeAccountEmail(ctx, userId, email ?? before.email);
-  await updatePerson(ctx.db, await findPersonId(ctx.db, userId), profileValues(profile, ctx.now()));
+  await updatePerson(ctx.db, personId, profileValues(profile, ctx.now()));
   const after = await readFacts(ctx, userId);
   await recordAudit(ctx, {
     actorId: actor.userId,
@@ -50,8 +56,13 @@ async function readFacts(ctx: Context, userId: string): Promise<Facts> {
 }
 
 /** The local unit stands among them by its name. */
-const facts = userProfile.omit({ signedProfilePicture: true, organization: true, localUnitId: true });
-type Facts = Omit<UserProfile, 'signedProfilePicture' | 'organization' | 'localUnitId'>;
+const facts = userProfile.omit({
+  signedProfilePicture: true,
+  organization: true,
+  localUnitId: true,
+  revision: true,
+});
+type Facts = Omit<UserProfile, 'signedProfilePicture' | 'organization' | 'localUnitId' | 'revision'>;
 
 /** Only what changed, as it was and as it is. */
 function changes(before: Facts, after: Facts) {

@@ -24,6 +24,7 @@ import { contactPayload } from '#test/fixtures/contact.ts';
 import { startFamily, submitFamily } from '#test/fixtures/registrations.ts';
 import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
 import { outbox } from '#test/outbox.ts';
+import { revisionOf } from '#test/fixtures/revisions.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
 describe('an account that is being closed', () => {
@@ -79,7 +80,8 @@ describe('an account that is being closed', () => {
     const token = await signInAs(t, account);
     const { email: _, ...profile } = signUpPayload({ firstName: 'Afterwards' });
     const own = () => call(t, updateProfile, { body: profile }, { token });
-    const body = { profile, reason: 'By phone' };
+    const revision = await revisionOf(t, 'person', account.id);
+    const body = { profile, reason: 'By phone', revision };
     const staff = () => call(t, correctPerson, { params: { userId: account.id }, body }, admin);
     const name = async () =>
       (
@@ -129,7 +131,8 @@ describe('an account that is being closed', () => {
       await call(t, mergePeople, { params: { userId: kept.id }, body }, admin).then(({ data }) => data);
     }
     const { email: _, ...profile } = signUpPayload();
-    const body = { profile, email: 'new@former.org', reason: 'By phone' };
+    const revision = await revisionOf(t, 'person', kept.id);
+    const body = { profile, email: 'new@former.org', reason: 'By phone', revision };
     await call(t, correctPerson, { params: { userId: kept.id }, body }, admin).then(({ data }) => data);
     await createRegistrant(t, { email: reused.email });
     const token = await signInAs(t, { email: 'new@former.org' });

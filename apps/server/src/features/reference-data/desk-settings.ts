@@ -1,7 +1,7 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/actor.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { requireRevision } from '#server/http/require-revision.ts';
 import {
   defaultRegistrationSettings,
   type RegistrationSettings,
@@ -78,7 +78,7 @@ async function lockAt(
 ): Promise<void> {
   await lockSettingRows(ctx.db, defaults, ctx.now());
   const now = await countSettingChanges(ctx.db, Object.keys(defaults));
-  if (now !== revision) throw new AppError('CONFLICT');
+  requireRevision(now, revision);
 }
 
 function record(ctx: Context, actor: Actor, key: string, before: object, after: object): Promise<void> {

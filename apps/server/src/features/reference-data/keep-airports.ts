@@ -2,6 +2,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { requireRevision } from '#server/http/require-revision.ts';
 import { unlessInUse } from '#server/http/unless-in-use.ts';
 import type { AirportDraft, DeskAirport } from '@sangamam/contract/reference-data/reference-desk';
 
@@ -44,7 +45,7 @@ export function updateAirport(
 ): Promise<DeskAirport> {
   return inTransaction(ctx, async (ctx) => {
     const { row, uses } = await find(ctx, code);
-    if (row.revision !== revision) throw new AppError('CONFLICT');
+    requireRevision(row.revision, revision);
     await updateAirportRow(ctx.db, code, draft);
     await record(ctx, actor, 'airport.updated', code, row, { code, ...draft });
     return { code, ...draft, revision: revision + 1, uses };
@@ -64,7 +65,7 @@ export function deleteAirport(
 ): Promise<{ code: string }> {
   return inTransaction(ctx, async (ctx) => {
     const { row } = await find(ctx, code);
-    if (row.revision !== revision) throw new AppError('CONFLICT');
+    requireRevision(row.revision, revision);
     await unlessInUse(() => removeAirport(ctx.db, code), ['travel_legs_airport_code_fkey']);
     await record(ctx, actor, 'airport.deleted', code, row, undefined);
     return { code };

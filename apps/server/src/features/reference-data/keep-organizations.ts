@@ -2,6 +2,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { requireRevision } from '#server/http/require-revision.ts';
 import { unlessInUse } from '#server/http/unless-in-use.ts';
 import { foreignLocalUnitId, guestLocalUnitId } from '@sangamam/contract/reference-data/local-unit-ids';
 import type {
@@ -62,7 +63,7 @@ export function updateOrganization(
 ): Promise<DeskOrganization> {
   return inTransaction(ctx, async (ctx) => {
     const before = await find(ctx, id);
-    if (before.row.revision !== revision) throw new AppError('CONFLICT');
+    requireRevision(before.row.revision, revision);
     await updateOrganizationRow(ctx.db, id, draft);
     const after = await find(ctx, id);
     await record(ctx, actor, 'organization.updated', id, before.row, after.row);
@@ -83,7 +84,7 @@ export function deleteOrganization(
 ): Promise<{ _id: string }> {
   return inTransaction(ctx, async (ctx) => {
     const { row, uses } = await find(ctx, id);
-    if (row.revision !== revision) throw new AppError('CONFLICT');
+    requireRevision(row.revision, revision);
     if (uses > 0 || knownByCode.has(id) || (await isKeptByOrders(ctx.db, row))) throw new AppError('IN_USE');
     await unlessInUse(() => removeOrganization(ctx.db, id), ['people_local_unit_id_fkey']);
     await record(ctx, actor, 'organization.deleted', id, row, undefined);

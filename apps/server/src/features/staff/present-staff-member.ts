@@ -19,6 +19,7 @@ export function presentStaffMember(row: StaffRow): StaffMember {
     lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
     suspensionReason: row.suspensionReason,
     hasSecondFactor: row.hasSecondFactor,
+    revision: row.rolesRevision,
   };
 }
 

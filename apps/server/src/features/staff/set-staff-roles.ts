@@ -5,6 +5,7 @@ import { endOpenLinks } from '#server/features/accounts/end-open-links.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { requireRevision } from '#server/http/require-revision.ts';
 
 import { changeMember } from './change-member.ts';
 import { readStaffMember } from './read-staff.ts';
@@ -14,16 +15,17 @@ import { endOtherRoles, putRole } from './staff-desk-repository.ts';
  * Gives somebody of the staff exactly these duties from now on. Without any, an invitation that is still open is
  * withdrawn with them.
  *
- * @throws USER_NOT_FOUND, LAST_ADMINISTRATOR, RQST_PARAMS_INVALID for an end that has passed
+ * @throws USER_NOT_FOUND, LAST_ADMINISTRATOR, CONFLICT, RQST_PARAMS_INVALID for an end that has passed
  */
 export function setStaffRoles(
   ctx: Context,
   actor: Actor,
   userId: string,
-  roles: readonly WantedRole[],
+  { roles, revision }: { roles: readonly WantedRole[]; revision: number },
 ): Promise<StaffMember> {
   requireFutureEnds(ctx, roles);
   return changeMember(ctx, userId, async (ctx, before) => {
+    requireRevision(before.revision, revision);
     const now = ctx.now();
     await endOtherRoles(ctx.db, userId, { keep: roles.map(({ role }) => role), now });
     for (const { role, endsAt } of roles) {

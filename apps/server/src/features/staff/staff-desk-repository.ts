@@ -45,6 +45,7 @@ async function readRows(db: Executor, now: Date, where?: SQL) {
       suspensionReason: users.suspensionReason,
       createdAt: users.createdAt,
       lastSignInAt: users.lastSignInAt,
+      rolesRevision: users.rolesRevision,
       hasSecondFactor: exists(
         db
           .select({ one: sql`1` })

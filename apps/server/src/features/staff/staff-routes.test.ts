@@ -16,6 +16,7 @@ import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createRegistrant, createStaff, testPassword, type TestAccount } from '#test/fixtures/accounts.ts';
 import { outbox, tokenMailedTo } from '#test/outbox.ts';
+import { revisionOf } from '#test/fixtures/revisions.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
 describe('the staff', () => {
@@ -97,7 +98,12 @@ describe('the staff', () => {
   it('is uninvited by ending every duty: the link in the mail dies with them', async () => {
     const { data: member } = await invite();
     const params = { userId: member._id };
-    const withdrawn = await call(t, setStaffRoles, { params, body: { roles: [] } }, admin);
+    const withdrawn = await call(
+      t,
+      setStaffRoles,
+      { params, body: { roles: [], revision: member.revision } },
+      admin,
+    );
     expect(withdrawn.data.state).toBe('ENDED');
     const token = await tokenMailedTo(t, member.email, 'account.invitation');
     expect((await call(t, setPassword, { body: { token, password: testPassword } })).codes).toEqual([
@@ -120,7 +126,8 @@ describe('the staff', () => {
     const desk = await createStaff(t, 'DESK');
     const token = await signInAs(t, desk);
     const endsAt = new Date(t.clock.now().getTime() + 60 * 60_000).toISOString();
-    const body = { roles: [{ role: 'HOSPITALITY' as const, endsAt }] };
+    const revision = await revisionOf(t, 'roles', desk.id);
+    const body = { roles: [{ role: 'HOSPITALITY' as const, endsAt }], revision };
     const answer = await call(t, setStaffRoles, { params: { userId: desk.id }, body }, admin);
     expect(answer.data.roles).toMatchObject([{ role: 'HOSPITALITY', endsAt }]);
     const duties = async () => (await call(t, getStaffSelf, {}, { token })).data.roles;
@@ -132,7 +139,10 @@ describe('the staff', () => {
     });
     t.clock.advance({ hours: 2 });
     expect((await call(t, getStaffSelf, {}, { token })).codes).toEqual(['FORBIDDEN']);
-    const back = { roles: [{ role: 'HOSPITALITY' as const, endsAt: null }] };
+    const back = {
+      roles: [{ role: 'HOSPITALITY' as const, endsAt: null }],
+      revision: answer.data.revision,
+    };
     expect((await call(t, setStaffRoles, { params: { userId: desk.id }, body: back }, admin)).status).toBe(
       200,
     );
@@ -174,14 +184,18 @@ describe('the staff', () => {
 
   describe('never loses its last administrator', () => {
     const soon = () => new Date(t.clock.now().getTime() + 60_000).toISOString();
+    const setRoles = async (userId: string, roles: { role: 'ADMIN' | 'DESK'; endsAt: string | null }[]) => {
+      const revision = await revisionOf(t, 'roles', userId);
+      return call(t, setStaffRoles, { params: { userId }, body: { roles, revision } }, admin);
+    };
     const roles = (userId: string, role: 'ADMIN' | 'DESK', endsAt: string | null = null) =>
-      call(t, setStaffRoles, { params: { userId }, body: { roles: [{ role, endsAt }] } }, admin);
+      setRoles(userId, [{ role, endsAt }]);
 
     it('by ending the duty, by an end date or by suspension', async () => {
       const refusals = [
         await roles(admin.id, 'DESK'),
         await roles(admin.id, 'ADMIN', soon()),
-        await call(t, setStaffRoles, { params: { userId: admin.id }, body: { roles: [] } }, admin),
+        await setRoles(admin.id, []),
         await call(t, suspendStaff, { params: { userId: admin.id }, body: { reason: 'By mistake' } }, admin),
       ];
       expect(refusals.map(({ codes }) => codes)).toEqual(refusals.map(() => ['LAST_ADMINISTRATOR']));
@@ -200,7 +214,15 @@ describe('the staff', () => {
 
     it('when two administrators end each other at the same moment', async () => {
       const other = await createStaff(t, 'ADMIN');
-      const answers = await Promise.all([roles(admin.id, 'DESK'), roles(other.id, 'DESK')]);
+      const body = {
+        roles: [{ role: 'DESK' as const, endsAt: null }],
+        revision: await revisionOf(t, 'roles', admin.id),
+      };
+      const otherBody = { ...body, revision: await revisionOf(t, 'roles', other.id) };
+      const answers = await Promise.all([
+        call(t, setStaffRoles, { params: { userId: admin.id }, body }, admin),
+        call(t, setStaffRoles, { params: { userId: other.id }, body: otherBody }, admin),
+      ]);
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     });
   });

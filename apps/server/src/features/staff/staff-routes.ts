@@ -18,7 +18,7 @@ export function staffRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, desk.getStaffMember, ({ params }) => readStaffMemberDetail(ctx, params.userId));
   bindEndpoint(app, desk.inviteStaff, ({ actor, body }) => inviteStaff(ctx, actor, body));
   bindEndpoint(app, desk.setStaffRoles, ({ actor, params, body }) =>
-    setStaffRoles(ctx, actor, params.userId, body.roles),
+    setStaffRoles(ctx, actor, params.userId, body),
   );
   bindEndpoint(app, desk.suspendStaff, ({ actor, params: { userId }, body }) =>
     changeMember(ctx, userId, (ctx) => suspendAccount(ctx, actor, userId, body.reason)),

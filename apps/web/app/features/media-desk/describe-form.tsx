@@ -1,9 +1,11 @@
 import { altText, type MediaItem } from '@sangamam/contract/media/media';
+import { useState } from 'react';
 import { z } from 'zod';
 
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useDescribeMedia } from './api/change-media.ts';
 
@@ -11,6 +13,7 @@ const schema = z.object({ altText });
 
 /** What a file shows, in words. Pages that use it say the new words at once. */
 export function DescribeForm({ item }: { item: MediaItem }) {
+  const [revision, setRevision] = useState(item.revision);
   const form = useAppForm({ schema, defaultValues: { altText: item.altText } });
   const { mutateAsync: describe } = useDescribeMedia(item._id);
   return (
@@ -19,10 +22,18 @@ export function DescribeForm({ item }: { item: MediaItem }) {
       label="Description"
       errorTitle="The description was not saved"
       onSubmit={async (values) => {
-        await describe(values.altText);
+        const saved = await describe({ ...values, revision });
+        setRevision(saved.revision);
         showToast({ message: 'Description saved' });
       }}
     >
+      <NewerVersion
+        form={form}
+        stored={item}
+        revision={revision}
+        valuesOf={({ altText: stored }) => ({ altText: stored })}
+        onShown={(newer) => setRevision(newer.revision)}
+      />
       <FormText
         control={form.control}
         name="altText"

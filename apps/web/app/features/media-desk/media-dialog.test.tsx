@@ -9,6 +9,7 @@ import { renderPiece } from '../../../test/render-app.tsx';
 import { MediaDialog } from './media-dialog.tsx';
 
 const plan: MediaItem = {
+  revision: 1,
   _id: '01970000-0000-7000-8000-000000000001',
   kind: 'PDF',
   url: '/media/AAAAAAAAAAAAAAAAAAAAAA/plan.pdf',

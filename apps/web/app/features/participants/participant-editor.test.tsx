@@ -33,6 +33,7 @@ function person(
   firstName: string,
 ): ParticipantRecord {
   return {
+    revision: 1,
     relationShip,
     isParticipated: true,
     userId: {

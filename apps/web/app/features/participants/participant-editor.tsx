@@ -48,12 +48,12 @@ export function ParticipantEditor({
 
   const others = participants.filter((one) => one !== edited);
   const self = participants.find(({ relationShip }) => relationShip === 'SELF');
-  const save = async (values: ParticipantFormValues) => {
+  const save = async (values: ParticipantFormValues, revision: number | undefined) => {
     const payload = participantToWire(values, of, edited);
     try {
       onChanged(
         edited
-          ? await edit.mutateAsync({ participantId: edited.userId._id, payload })
+          ? await edit.mutateAsync({ participantId: edited.userId._id, payload: { ...payload, revision } })
           : await add.mutateAsync(payload),
       );
     } catch (failure) {
@@ -75,6 +75,7 @@ export function ParticipantEditor({
         <ParticipantForm
           draftName={edited ? `participant.${edited.userId._id}` : `participant.new.${of.conventionId}`}
           label={named}
+          stored={edited}
           initial={edited ? participantFromWire(edited) : emptyParticipant(self?.userId)}
           relationships={
             edited?.relationShip === 'SELF'

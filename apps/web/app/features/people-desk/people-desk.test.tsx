@@ -40,6 +40,7 @@ const detail = (
   email = 'anna@example.org',
 ): PersonDetail => ({
   profile: {
+    revision: 1,
     _id: id,
     type: 'REGISTRANT',
     firstName: 'Anna',

@@ -52,13 +52,11 @@ function AirportForm({ row, onClose }: { row: DeskAirport | undefined; onClose: 
   return (
     <EntryForm form={form} label="airport" onSave={(draft) => save.mutateAsync(draft)} onClose={onClose}>
       <NewerVersion
-        control={form.control}
+        form={form}
         stored={row}
         revision={revision}
-        onShow={(newer) => {
-          form.reset(formValues(newer));
-          setRevision(newer.revision);
-        }}
+        valuesOf={formValues}
+        onShown={(newer) => setRevision(newer.revision)}
       />
       <FormText
         control={form.control}

@@ -69,13 +69,11 @@ function OrganizationForm({
       onClose={onClose}
     >
       <NewerVersion
-        control={form.control}
+        form={form}
         stored={row}
         revision={revision}
-        onShow={(newer) => {
-          form.reset(formValues(newer));
-          setRevision(newer.revision);
-        }}
+        valuesOf={formValues}
+        onShown={(newer) => setRevision(newer.revision)}
       />
       <FormText
         control={form.control}

@@ -29,13 +29,11 @@ export function RegistrationSettingsForm({ stored }: { stored: DeskSettings['reg
       }}
     >
       <NewerVersion
-        control={form.control}
+        form={form}
         stored={stored}
         revision={revision}
-        onShow={(newer) => {
-          form.reset(fromWire(newer));
-          setRevision(newer.revision);
-        }}
+        valuesOf={fromWire}
+        onShown={(newer) => setRevision(newer.revision)}
       />
       <FormSection
         title="Unfinished registrations"

@@ -33,13 +33,11 @@ export function SiteSettingsForm({ site }: { site: DeskSettings['site'] }) {
       }}
     >
       <NewerVersion
-        control={control}
+        form={form}
         stored={site}
         revision={revision}
-        onShow={(newer) => {
-          form.reset(fromWire(newer));
-          setRevision(newer.revision);
-        }}
+        valuesOf={fromWire}
+        onShown={(newer) => setRevision(newer.revision)}
       />
       <FormSection
         title="Convenience fees"

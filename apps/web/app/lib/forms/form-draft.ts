@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
+import { mergeTyped } from './merge-typed.ts';
 import { draftsOf, readSession } from '#web/lib/session/session.ts';
 
 const saveAfterMs = 250;
@@ -28,12 +29,12 @@ export function useFormDraft<Values extends FieldValues, Output>(
     key.current = `${draftsOf(readSession()?.userId ?? null)}${name}`;
     forgotten.current = false;
     const draft = readDraft(key.current);
-    if (draft) form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true });
+    if (draft) form.reset(restored(form.getValues(), draft), { keepDefaultValues: true });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
       clearTimeout(timer);
       timer = undefined;
-      if (!forgotten.current) writeDraft(key.current, form.getValues(), omitted.current);
+      if (!forgotten.current) writeDraft(key.current, form, omitted.current);
     };
     const saveNow = () => {
       if (timer !== undefined) save();
@@ -64,15 +65,22 @@ interface Draft {
   /** Milliseconds since 1970. */
   savedAt: number;
   values: object;
+  /** What the form started from; what was not changed since then takes what the form starts from now. */
+  base?: object | undefined;
 }
 
-function readDraft(key: string): object | undefined {
+function restored<Values extends FieldValues>(now: Values, { values, base }: Draft): Values {
+  const typed = { ...now, ...values };
+  return base === undefined ? typed : mergeTyped({ ...now, ...base }, typed, now);
+}
+
+function readDraft(key: string): Draft | undefined {
   try {
     const text = sessionStorage.getItem(key);
     if (text === null) return undefined;
-    const { savedAt, values } = JSON.parse(text) as Draft;
-    const isTooOld = key.startsWith(draftsOf(null)) && !(Date.now() - savedAt < visitorDraftMs);
-    if (!isTooOld) return values;
+    const draft = JSON.parse(text) as Draft;
+    const isTooOld = key.startsWith(draftsOf(null)) && !(Date.now() - draft.savedAt < visitorDraftMs);
+    if (!isTooOld) return draft;
     sessionStorage.removeItem(key);
   } catch {
     // A broken or forbidden storage has no draft.
@@ -80,14 +88,20 @@ function readDraft(key: string): object | undefined {
   return undefined;
 }
 
-function writeDraft<Values extends FieldValues>(
+function writeDraft<Values extends FieldValues, Output>(
   key: string,
-  values: Values,
+  form: UseFormReturn<Values, unknown, Output>,
   leaveOut: readonly (keyof Values)[],
 ): void {
-  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !leaveOut.includes(name)));
+  const kept = (values: object) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !leaveOut.includes(name)));
+  const draft: Draft = {
+    savedAt: Date.now(),
+    values: kept(form.getValues()),
+    base: kept(form.formState.defaultValues ?? {}),
+  };
   try {
-    sessionStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), values: kept } satisfies Draft));
+    sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
     // A full or forbidden storage costs the draft, not the form.
   }

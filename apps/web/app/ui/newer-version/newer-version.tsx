@@ -1,35 +1,49 @@
-import { useFormState, type Control, type FieldValues } from 'react-hook-form';
+import { useFormState, type FieldValues } from 'react-hook-form';
 
+import { mergeTyped } from '#web/lib/forms/merge-typed.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
+import type { AppForm } from '#web/ui/form/use-app-form.ts';
 
 interface NewerVersionProps<Stored, Input extends FieldValues, Output> {
-  control: Control<Input, unknown, Output>;
+  form: AppForm<Input, Output>;
   /** What is stored now; nothing where the form adds something. */
   stored: Stored | undefined;
   /** What the form started from. */
   revision: number | undefined;
-  onShow: (stored: Stored) => void;
+  /** What the form holds of a stored version; what it leaves out stays as it is typed. */
+  valuesOf: (stored: Stored) => Partial<Input>;
+  /** Told when the newer version is shown: from then on the form starts from its revision. */
+  onShown: (stored: Stored) => void;
 }
 
 /**
- * Says that somebody else has changed what this form started from, as soon as that is so. Saving is refused until their
- * version is shown.
+ * Says that somebody else has changed what this form started from, as soon as that is so. Saving is refused until the
+ * newer version is shown; what was typed stays then.
  */
 export function NewerVersion<Stored extends { revision: number }, Input extends FieldValues, Output>({
-  control,
+  form,
   stored,
   revision,
-  onShow,
+  valuesOf,
+  onShown,
 }: NewerVersionProps<Stored, Input, Output>) {
   // What is being saved right now is newer too, and our own.
-  const { isSubmitting } = useFormState({ control });
+  const { isSubmitting, defaultValues } = useFormState({ control: form.control });
   if (stored === undefined || stored.revision === revision || isSubmitting) return null;
+  const show = () => {
+    const typed = form.getValues();
+    const newer = { ...typed, ...valuesOf(stored) };
+    const merged = mergeTyped(defaultValues, typed, newer);
+    form.reset(newer);
+    form.reset(merged, { keepDefaultValues: true });
+    onShown(stored);
+  };
   return (
     <Callout tone="warning" title="Somebody else has changed this" live>
-      <p>Show their version first, then change it. What you typed here goes with that.</p>
-      <Button variant="secondary" size="sm" onClick={() => onShow(stored)}>
-        Show their version
+      <p>Show the newer version, then save. The fields that you changed keep what you typed.</p>
+      <Button variant="secondary" size="sm" onClick={show}>
+        Show the newer version
       </Button>
     </Callout>
   );

@@ -46,14 +46,11 @@ export function AddonForm({
       }}
     >
       <NewerVersion
-        control={control}
+        form={form}
         stored={stored}
         revision={revision}
-        onShow={(newer) => {
-          forget();
-          form.reset(addonFromWire(newer));
-          setRevision(newer.revision);
-        }}
+        valuesOf={addonFromWire}
+        onShown={(newer) => setRevision(newer.revision)}
       />
       <FormText control={control} name="title" label="Title" autoComplete="off" maxLength={120} />
       <FormTextarea

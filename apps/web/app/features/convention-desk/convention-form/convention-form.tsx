@@ -44,14 +44,11 @@ export function ConventionForm({
       }}
     >
       <NewerVersion
-        control={control}
+        form={form}
         stored={convention}
         revision={revision}
-        onShow={(newer) => {
-          forget();
-          form.reset(conventionFromWire(newer));
-          setRevision(newer.revision);
-        }}
+        valuesOf={conventionFromWire}
+        onShown={(newer) => setRevision(newer.revision)}
       />
       <FormText control={control} name="name" label="Name" autoComplete="off" maxLength={120} />
       <FormText

@@ -46,14 +46,11 @@ export function PackageForm({
       }}
     >
       <NewerVersion
-        control={control}
+        form={form}
         stored={stored}
         revision={revision}
-        onShow={(newer) => {
-          forget();
-          form.reset(packageFromWire(newer));
-          setRevision(newer.revision);
-        }}
+        valuesOf={packageFromWire}
+        onShown={(newer) => setRevision(newer.revision)}
       />
       <FormText control={control} name="name" label="Name" autoComplete="off" maxLength={80} />
       <Emblem control={control} />

@@ -31,7 +31,8 @@ export function useUploadMedia() {
 export function useDescribeMedia(mediaId: string) {
   const onSettled = useRefreshLibrary();
   return useMutation({
-    mutationFn: (altText: string) => callEndpoint(describeMedia, { params: { mediaId }, body: { altText } }),
+    mutationFn: (body: { altText: string; revision: number }) =>
+      callEndpoint(describeMedia, { params: { mediaId }, body }),
     onSettled,
   });
 }

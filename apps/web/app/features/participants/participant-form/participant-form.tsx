@@ -12,7 +12,11 @@ import {
   participantEmptied,
   participantMessages as say,
 } from '@sangamam/contract/participants/participant-messages';
-import { relationshipNames, type Relationship } from '@sangamam/contract/participants/participant';
+import {
+  relationshipNames,
+  type ParticipantRecord,
+  type Relationship,
+} from '@sangamam/contract/participants/participant';
 import { isCountryOfLocalUnit } from '@sangamam/contract/reference-data/residence';
 import { useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -29,9 +33,11 @@ import {
   SubmitButton,
 } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form, FormSection } from '#web/ui/form/form.tsx';
+import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import styles from '../participants.module.css';
 import { guessMaritalStatus } from './guess-marital-status.ts';
+import { participantFromWire } from './participant-form-values.ts';
 import { ParticipantPhone } from './participant-phone.tsx';
 
 /** The lists that the form's selects offer. */
@@ -50,6 +56,7 @@ export function ParticipantForm({
   draftName,
   label,
   initial,
+  stored,
   relationships,
   lists,
   canAddAnother = false,
@@ -61,15 +68,19 @@ export function ParticipantForm({
   draftName: string;
   label: string;
   initial: ParticipantFormInput;
+  /** The person as stored now, where the form changes somebody. */
+  stored?: ParticipantRecord | undefined;
   /** What the person may be; SELF alone for the registrant. */
   relationships: readonly Relationship[];
   lists: ParticipantFormLists;
   canAddAnother?: boolean;
-  onSave: (values: ParticipantFormValues) => Promise<void>;
+  /** `revision` is what the form started from, where it changes somebody. */
+  onSave: (values: ParticipantFormValues, revision: number | undefined) => Promise<void>;
   onDone: () => void;
   onCancel: () => void;
 }) {
   const form = useAppForm({ schema: participantForm, defaultValues: initial, emptied: participantEmptied });
+  const [revision, setRevision] = useState(stored?.revision);
   const forgetDraft = useFormDraft(form, draftName);
   const [thenAnother, setThenAnother] = useState(false);
   const [round, setRound] = useState(0);
@@ -87,7 +98,7 @@ export function ParticipantForm({
   );
   const isSelf = initial.relationShip === 'SELF';
   const save = async (values: ParticipantFormValues) => {
-    await onSave(values);
+    await onSave(values, revision);
     forgetDraft();
     if (!thenAnother) return onDone();
     form.reset(initial);
@@ -111,6 +122,13 @@ export function ParticipantForm({
       refusals={refusals}
       onSubmit={save}
     >
+      <NewerVersion
+        form={form}
+        stored={stored}
+        revision={revision}
+        valuesOf={participantFromWire}
+        onShown={(newer) => setRevision(newer.revision)}
+      />
       <FormSection title="Who it is">
         <FieldRow>
           <FormText control={control} name="firstName" label="First name" autoComplete="off" />

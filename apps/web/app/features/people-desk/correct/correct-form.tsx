@@ -12,6 +12,7 @@ import { DialogActions } from '#web/ui/dialog/dialog.tsx';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
 import { ContactInformation } from '#web/ui/person-form/contact-information.tsx';
 import { asPersonForm, type PersonTyped } from '#web/ui/person-form/person-typed.ts';
 import { PersonalDetails } from '#web/ui/person-form/personal-details.tsx';
@@ -51,8 +52,8 @@ export function CorrectForm({
   /** Told when it was saved or given up. */
   onDone: () => void;
 }) {
-  // What the form began with: the address is sent only where it was changed here.
-  const [known] = useState(profile);
+  // What the form started from: the address is sent only where it was changed here.
+  const [known, setKnown] = useState(profile);
   const form = useAppForm({ schema, defaultValues: { ...profileTyped(known), reason: '' } });
   const { mutateAsync } = useCorrectPerson(known._id);
   return (
@@ -63,11 +64,23 @@ export function CorrectForm({
       refusals={refusals}
       onSubmit={async ({ reason, ...values }) => {
         const { email, ...payload } = toPersonPayload(values);
-        await mutateAsync({ profile: payload, reason, ...(email !== known.email && { email }) });
+        await mutateAsync({
+          profile: payload,
+          reason,
+          revision: known.revision,
+          ...(email !== known.email && { email }),
+        });
         onDone();
         showToast({ message: `The details of ${values.firstName} ${values.lastName} are corrected` });
       }}
     >
+      <NewerVersion
+        form={form}
+        stored={profile}
+        revision={known.revision}
+        valuesOf={profileTyped}
+        onShown={setKnown}
+      />
       <PersonalDetails form={asPersonForm(form)} parishes={reference.parishes} />
       <ContactInformation form={asPersonForm(form)} reference={reference} />
       <FormSection title="Why">

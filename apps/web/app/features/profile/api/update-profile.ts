@@ -14,6 +14,7 @@ export function useUpdateProfile(userId: string) {
   const refresh = useRefreshProfile(userId);
   return useMutation({
     mutationFn: (body: ProfileBody) => callEndpoint(updateProfile, { body }),
-    onSuccess: () => Promise.all([refresh(), client.invalidateQueries({ queryKey: orderKeys.all })]),
+    // Also after a refusal: somebody else may have changed it.
+    onSettled: () => Promise.all([refresh(), client.invalidateQueries({ queryKey: orderKeys.all })]),
   });
 }

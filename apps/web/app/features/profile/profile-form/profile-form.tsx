@@ -1,6 +1,7 @@
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 import { profileForm, type ProfileFormValues } from '@sangamam/contract/profile/profile-form';
 import { profileMessages } from '@sangamam/contract/profile/profile-messages';
+import { useState } from 'react';
 import type { z } from 'zod';
 
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
@@ -10,6 +11,7 @@ import { DialogActions } from '#web/ui/dialog/dialog.tsx';
 import { SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
 import { ContactInformation } from '#web/ui/person-form/contact-information.tsx';
 import { asPersonForm, type PersonTyped } from '#web/ui/person-form/person-typed.ts';
 import { PersonalDetails } from '#web/ui/person-form/personal-details.tsx';
@@ -34,6 +36,7 @@ export function ProfileForm({
   /** Told when it was saved or given up. */
   onDone: () => void;
 }) {
+  const [revision, setRevision] = useState(profile.revision);
   const form = useAppForm({ schema, defaultValues: profileTyped(profile) });
   const forgetDraft = useFormDraft(form, 'profile', { leaveOut: ['email', 'confirmEmail'] });
   const { mutateAsync } = useUpdateProfile(profile._id);
@@ -48,11 +51,18 @@ export function ProfileForm({
       errorTitle={profileMessages.anyError}
       refusals={refusals}
       onSubmit={async (values) => {
-        await mutateAsync(toPersonPayload(values));
+        await mutateAsync({ ...toPersonPayload(values), revision });
         leave();
         showToast({ message: 'Your details are saved.' });
       }}
     >
+      <NewerVersion
+        form={form}
+        stored={profile}
+        revision={revision}
+        valuesOf={profileTyped}
+        onShown={(newer) => setRevision(newer.revision)}
+      />
       <PersonalDetails form={asPersonForm(form)} parishes={reference.parishes} />
       <ContactInformation form={asPersonForm(form)} reference={reference} emailFixed />
       <DialogActions>

@@ -8,7 +8,7 @@ import { useRefreshBackOffice } from '#web/lib/query/refresh-back-office.ts';
 export function useCorrectParticipant(orderId: string, participantId: string) {
   const onSettled = useRefreshBackOffice();
   return useMutation({
-    mutationFn: (body: { change: ParticipantCorrection; reason: string }) =>
+    mutationFn: (body: { change: ParticipantCorrection; reason: string; revision: number }) =>
       callEndpoint(correctParticipant, { params: { orderId, participantId }, body }),
     onSettled,
   });

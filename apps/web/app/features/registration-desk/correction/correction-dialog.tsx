@@ -3,10 +3,11 @@ import { correctionForm } from '@sangamam/contract/participants/correction-form'
 import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
 import { useState } from 'react';
 
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { ApiError, isRefusal } from '#web/lib/api/api-error.ts';
 import { applyRefusal } from '#web/lib/forms/form-errors.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useCorrectParticipant } from '../api/correct-participant.ts';
 import { useLocalUnitChoices } from '../api/desk-choices.ts';
@@ -55,15 +56,26 @@ function Correction({
 }) {
   const [change, setChange] = useState<ParticipantCorrection>();
   const form = useAppForm({ schema: correctionForm, defaultValues: correctionFromWire(participant) });
+  // What the form started from: only what was changed since is sent.
+  const [known, setKnown] = useState(participant);
   const { data: units = [] } = useLocalUnitChoices();
   const save = useCorrectParticipant(orderId, participant.userId._id);
   if (!change) {
     return (
       <CorrectionFields
         form={form}
+        notice={
+          <NewerVersion
+            form={form}
+            stored={participant}
+            revision={known.revision}
+            valuesOf={correctionFromWire}
+            onShown={setKnown}
+          />
+        }
         onClose={onClose}
         onTyped={(values) => {
-          const wanted = correctionToWire(values, participant);
+          const wanted = correctionToWire(values, known);
           if (Object.keys(wanted).length > 0) setChange(wanted);
           else form.setError('root.same', { message: 'Nothing is different yet.' });
         }}
@@ -72,12 +84,17 @@ function Correction({
   }
   return (
     <DifferenceForm
-      differences={differencesOf(change, participant, units)}
+      differences={differencesOf(change, known, units)}
       onBack={() => setChange(undefined)}
       onSave={async (reason) => {
         try {
-          await save.mutateAsync({ change, reason });
+          await save.mutateAsync({ change, reason, revision: known.revision });
         } catch (error) {
+          if (isRefusal(error, 'CONFLICT') && !error.errors.some(isAboutField)) {
+            setChange(undefined);
+            applyRefusal(form, error, {});
+            return;
+          }
           if (!(error instanceof ApiError) || !error.errors.some(isAboutField)) throw error;
           setChange(undefined);
           applyRefusal(form, error, { fields, codes: { USER_EXIST: { field: 'email' } } });

@@ -3,6 +3,7 @@ import type {
   CorrectionFormInput,
   CorrectionFormValues,
 } from '@sangamam/contract/participants/correction-form';
+import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 
 import { Button } from '#web/ui/button/button.tsx';
@@ -18,10 +19,13 @@ const maritalStatusOptions = Object.entries(maritalStatusNames).map(([value, lab
 /** What staff may put right about a person. */
 export function CorrectionFields({
   form,
+  notice,
   onTyped,
   onClose,
 }: {
   form: AppForm<CorrectionFormInput, CorrectionFormValues>;
+  /** Shown above the fields. */
+  notice: ReactNode;
   onTyped: (values: CorrectionFormValues) => void;
   onClose: () => void;
 }) {
@@ -34,6 +38,7 @@ export function CorrectionFields({
   const isKnown = parish === '' || parishes.some(({ value }) => value === parish);
   return (
     <Form form={form} label="Change a person" onSubmit={onTyped}>
+      {notice}
       {errors.root?.['same']?.message && (
         <Callout tone="info" live>
           <p>{errors.root['same'].message}</p>

@@ -31,12 +31,15 @@ export function useResendInvitation(userId: string) {
   });
 }
 
-/** Gives exactly these duties; without any, access ends. */
+/** Gives exactly these duties, as they were at `revision`; without any, access ends. */
 export function useSetStaffRoles(userId: string) {
   const onSettled = useRefreshBackOffice();
   return useMutation({
-    mutationFn: (roles: WantedRole[]) =>
-      callEndpoint(setStaffRoles, { params: { userId }, body: { roles: roles.length === 0 ? [] : roles } }),
+    mutationFn: ({ roles, revision }: { roles: WantedRole[]; revision: number }) =>
+      callEndpoint(setStaffRoles, {
+        params: { userId },
+        body: { roles: roles.length === 0 ? [] : roles, revision },
+      }),
     onSettled,
   });
 }

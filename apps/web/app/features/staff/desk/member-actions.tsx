@@ -66,7 +66,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
         title={`Withdraw the invitation of ${name}?`}
         confirmLabel="Withdraw"
         onConfirm={async () => {
-          await setRoles.mutateAsync([]);
+          await setRoles.mutateAsync({ roles: [], revision: member.revision });
           say('Invitation withdrawn');
         }}
       >
@@ -77,7 +77,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
         title={`End the access of ${name}?`}
         confirmLabel="End access"
         onConfirm={async () => {
-          await setRoles.mutateAsync([]);
+          await setRoles.mutateAsync({ roles: [], revision: member.revision });
           say(`The access of ${name} has ended`);
         }}
       >

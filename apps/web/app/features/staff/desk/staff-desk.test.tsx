@@ -26,6 +26,7 @@ const member = (changes: Partial<StaffMemberDetail> = {}): StaffMemberDetail => 
   lastSignInAt: null,
   suspensionReason: null,
   hasSecondFactor: false,
+  revision: 1,
   history: [],
   ...changes,
 });

@@ -1,4 +1,5 @@
 import type { StaffMember } from '@sangamam/contract/staff/staff-desk';
+import { useState } from 'react';
 import { z } from 'zod';
 
 import { Button } from '#web/ui/button/button.tsx';
@@ -6,6 +7,7 @@ import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
 import { SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useSetStaffRoles } from '../api/change-staff.ts';
 import { DutiesFields } from './duties-fields.tsx';
@@ -31,6 +33,7 @@ export function ChangeDutiesDialog({
 }
 
 function DutiesForm({ member, onClose }: { member: StaffMember; onClose: () => void }) {
+  const [revision, setRevision] = useState(member.revision);
   const form = useAppForm({ schema, defaultValues: { roles: choicesOf(member.roles) } });
   const { mutateAsync } = useSetStaffRoles(member._id);
   return (
@@ -39,11 +42,18 @@ function DutiesForm({ member, onClose }: { member: StaffMember; onClose: () => v
       label="Change duties"
       errorTitle="The duties are as they were"
       onSubmit={async ({ roles }) => {
-        await mutateAsync(roles);
+        await mutateAsync({ roles, revision });
         showToast({ message: 'Duties changed' });
         onClose();
       }}
     >
+      <NewerVersion
+        form={form}
+        stored={member}
+        revision={revision}
+        valuesOf={({ roles }) => ({ roles: choicesOf(roles) })}
+        onShown={(newer) => setRevision(newer.revision)}
+      />
       <p>They hold from the next click on: a page that is open may then be closed to them.</p>
       <DutiesFields control={form.control} />
       <DialogActions>

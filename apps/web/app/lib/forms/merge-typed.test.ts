@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+
+import { mergeTyped } from './merge-typed.ts';
+
+it('mergeTyped keeps what was typed and takes the rest from the newer version, in nested fields too', () => {
+  const base = { city: 'Skokie', mobile: { code: '+1', number: '1' }, tags: ['a'], gone: 'x' };
+  const typed = { city: 'Evanston', mobile: { code: '+1', number: '2' }, tags: ['a'], gone: 'x' };
+  const newer = { city: 'Chicago', mobile: { code: '+91', number: '1' }, tags: ['a', 'b'], gone: '' };
+  expect(mergeTyped(base, typed, newer)).toEqual({
+    city: 'Evanston',
+    mobile: { code: '+91', number: '2' },
+    tags: ['a', 'b'],
+    gone: '',
+  });
+});
+
+it('mergeTyped keeps a changed list whole', () => {
+  expect(mergeTyped({ tags: ['a'] }, { tags: [] as string[] }, { tags: ['a', 'b'] })).toEqual({ tags: [] });
+});
