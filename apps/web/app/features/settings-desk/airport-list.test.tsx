@@ -60,12 +60,13 @@ test('the code of an airport stays, and a newer version is shown before it is wr
   await expect.element(field('Code')).toHaveAttribute('readonly');
   await field('Name').fill('Orlando of mine');
   await save();
-  await page.getByRole('button', { name: 'Show their version' }).click();
-  await expect.element(field('Name')).toHaveValue('Orlando of theirs');
+  await page.getByRole('button', { name: 'Show the newer version' }).click();
+  await expect.element(field('Name')).toHaveValue('Orlando of mine');
+  await expect.element(page.getByText('“Orlando of theirs”', { exact: false })).toBeVisible();
   await save();
-  await expect.element(page.getByText('Orlando of theirs is saved')).toBeVisible();
+  await expect.element(page.getByText('Orlando of mine is saved')).toBeVisible();
   expect(calls).toMatchObject([
     { params: { code: 'MCO' }, body: { revision: 0, name: 'Orlando of mine' } },
-    { body: { revision: 1, name: 'Orlando of theirs' } },
+    { body: { revision: 1, name: 'Orlando of mine' } },
   ]);
 });

@@ -108,12 +108,13 @@ test('who is later than somebody else keeps what was typed, sees their version, 
   await expect.element(name()).toHaveValue('Omaha of mine');
   await animations();
   await expectNoAxeViolations();
-  await page.getByRole('button', { name: 'Show their version' }).click();
-  await expect.element(name()).toHaveValue('Omaha of theirs');
+  await page.getByRole('button', { name: 'Show the newer version' }).click();
+  await expect.element(name()).toHaveValue('Omaha of mine');
+  await expect.element(page.getByText('“Omaha of theirs”', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByText('Omaha of theirs is saved')).toBeVisible();
+  await expect.element(page.getByText('Omaha of mine is saved')).toBeVisible();
   expect(calls).toMatchObject([
     { params: { id: 'ORG10028' }, body: { revision: 0, name: 'Omaha of mine' } },
-    { body: { revision: 1, name: 'Omaha of theirs' } },
+    { body: { revision: 1, name: 'Omaha of mine' } },
   ]);
 });

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 
-import { mergeTyped } from '#web/lib/forms/merge-typed.ts';
+import { clashesOf, mergeTyped, type Clash } from '#web/lib/forms/merge-typed.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import type { AppForm } from '#web/ui/form/use-app-form.ts';
@@ -19,7 +20,7 @@ interface NewerVersionProps<Stored, Input extends FieldValues, Output> {
 
 /**
  * Says that somebody else has changed what this form started from, as soon as that is so. Saving is refused until the
- * newer version is shown; what was typed stays then.
+ * newer version is shown; what was typed stays then, and where both changed the same text, both are told.
  */
 export function NewerVersion<Stored extends { revision: number }, Input extends FieldValues, Output>({
   form,
@@ -30,13 +31,19 @@ export function NewerVersion<Stored extends { revision: number }, Input extends 
 }: NewerVersionProps<Stored, Input, Output>) {
   // What is being saved right now is newer too, and our own.
   const { isSubmitting, defaultValues } = useFormState({ control: form.control });
-  if (stored === undefined || stored.revision === revision || isSubmitting) return null;
+  const [shown, setShown] = useState<{ revision: number; clashes: Clash[] }>();
+  if (stored === undefined || isSubmitting) return null;
+  if (stored.revision === revision)
+    return shown?.revision === revision && shown.clashes.length > 0 ? (
+      <Clashes clashes={shown.clashes} />
+    ) : null;
   const show = () => {
     const typed = form.getValues();
     const newer = { ...typed, ...valuesOf(stored) };
     const merged = mergeTyped(defaultValues, typed, newer);
     form.reset(newer);
     form.reset(merged, { keepDefaultValues: true });
+    setShown({ revision: stored.revision, clashes: clashesOf(defaultValues, typed, newer) });
     onShown(stored);
   };
   return (
@@ -45,6 +52,22 @@ export function NewerVersion<Stored extends { revision: number }, Input extends 
       <Button variant="secondary" size="sm" onClick={show}>
         Show the newer version
       </Button>
+    </Callout>
+  );
+}
+
+function Clashes({ clashes }: { clashes: readonly Clash[] }) {
+  return (
+    <Callout tone="warning" title="You both changed the same" live>
+      <p>What you typed is still here. Change it if the newer version is right:</p>
+      <ul>
+        {clashes.map(({ typed, newer }) => (
+          <li key={`${typed} ${newer}`}>
+            newer version: {newer === '' ? 'empty' : `“${newer}”`}, yours:{' '}
+            {typed === '' ? 'empty' : `“${typed}”`}
+          </li>
+        ))}
+      </ul>
     </Callout>
   );
 }

@@ -87,11 +87,12 @@ test('who is later than somebody else sees their version before saving', async (
   await renderPiece(<BesideSomebodyElse />, { as: {} });
   await text('Name').fill('FAMILY SILVER');
   await page.getByRole('button', { name: 'Somebody else saves' }).click();
-  await page.getByRole('button', { name: 'Show their version' }).click();
-  await expect.element(text('Name')).toHaveValue('FAMILY GOLD');
+  await page.getByRole('button', { name: 'Show the newer version' }).click();
+  await expect.element(text('Name')).toHaveValue('FAMILY SILVER');
+  await expect.element(page.getByText('“FAMILY GOLD”', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => calls.length).toBe(1);
-  expect(calls).toMatchObject([{ body: { revision: 2, name: 'FAMILY GOLD' } }]);
+  expect(calls).toMatchObject([{ body: { revision: 2, name: 'FAMILY SILVER' } }]);
 });
 
 function BesideSomebodyElse() {

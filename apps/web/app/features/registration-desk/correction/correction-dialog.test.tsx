@@ -69,6 +69,7 @@ test.for(['light', 'dark'] as const)('shows the difference before it is saved (%
         mobile: { countryCode: '+1', phoneNumber: '4165550163' },
       },
       reason: 'By phone',
+      revision: 1,
     },
   ]);
 });
