@@ -1,0 +1,38 @@
+import { signInNewcomer } from '../fixtures/registrants.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { MyAccountPage } from '../pages/my-account-page.ts';
+
+test.use({ lookedAt: 'phone' });
+
+test('details edited in two tabs: the later one is told, keeps what was typed and overwrites nothing', async ({
+  page,
+  context,
+  mailbox,
+  expectAccessible,
+}) => {
+  await signInNewcomer(page, mailbox);
+  const [first, second] = [new MyAccountPage(page), new MyAccountPage(await context.newPage())];
+  for (const tab of [first, second]) {
+    await tab.open();
+    await tab.editDetails();
+  }
+  await first.field('City').fill('Evanston');
+  await first.saveDetails();
+  await expect(first.editDialog).toBeHidden();
+
+  await second.field('Place in Kerala').fill('Uzhavoor');
+  await second.saveDetails();
+  await expect(second.editDialog.getByText('Somebody else has changed this')).toBeVisible();
+  await expect(second.field('Place in Kerala')).toHaveValue('Uzhavoor');
+  await second.editDialog.getByRole('button', { name: 'Show the newer version' }).click();
+  await expect(second.field('City')).toHaveValue('Evanston');
+  await expect(second.field('Place in Kerala')).toHaveValue('Uzhavoor');
+  await second.saveDetails();
+  await expect(second.editDialog).toBeHidden();
+
+  await first.open();
+  await first.editDetails();
+  await expect(first.field('City')).toHaveValue('Evanston');
+  await expect(first.field('Place in Kerala')).toHaveValue('Uzhavoor');
+  await expectAccessible(page);
+});
