@@ -38,12 +38,10 @@ beforeEach(async () => {
 afterAll(() => t.close());
 
 /** Of two changes from one revision the first is stored; the second is refused and changes nothing. */
-function expectOneWinner(answers: { codes: string[] }[]): void {
-  expect(answers.map(({ codes }) => codes).toSorted((one, other) => one.length - other.length)).toEqual([
-    [],
-    ['CONFLICT'],
-  ]);
+function codesOf(answers: { codes: string[] }[]): string[][] {
+  return answers.map(({ codes }) => codes).toSorted((one, other) => one.length - other.length);
 }
+const oneWinner = [[], ['CONFLICT']];
 
 const profileWith = (changes: Parameters<typeof signUpPayload>[0]) => {
   const { email: _, ...profile } = signUpPayload({ maritalStatus: 'SINGLE', ...changes });
@@ -75,29 +73,38 @@ describe('a profile', () => {
 
   it('saved by two tabs at once: one is stored, one gets CONFLICT', async () => {
     const { revision } = await read();
-    expectOneWinner(
-      await Promise.all([save({ nearByCity: 'Boston' }, revision), save({ nearByCity: 'Dallas' }, revision)]),
-    );
+    expect(
+      codesOf(
+        await Promise.all([
+          save({ nearByCity: 'Boston' }, revision),
+          save({ nearByCity: 'Dallas' }, revision),
+        ]),
+      ),
+    ).toEqual(oneWinner);
   });
 
   it('changed by the family and by staff at once: one is stored, one gets CONFLICT', async () => {
     const { revision } = await read();
-    expectOneWinner(
-      await Promise.all([
-        save({ nearByCity: 'Boston' }, revision),
-        correct({ nearByCity: 'Dallas' }, revision),
-      ]),
-    );
+    expect(
+      codesOf(
+        await Promise.all([
+          save({ nearByCity: 'Boston' }, revision),
+          correct({ nearByCity: 'Dallas' }, revision),
+        ]),
+      ),
+    ).toEqual(oneWinner);
   });
 
   it('corrected by two of the staff at once: one is stored, one gets CONFLICT', async () => {
     const { revision } = await read();
-    expectOneWinner(
-      await Promise.all([
-        correct({ nearByCity: 'Boston' }, revision),
-        correct({ nearByCity: 'Dallas' }, revision),
-      ]),
-    );
+    expect(
+      codesOf(
+        await Promise.all([
+          correct({ nearByCity: 'Boston' }, revision),
+          correct({ nearByCity: 'Dallas' }, revision),
+        ]),
+      ),
+    ).toEqual(oneWinner);
   });
 
   // The twin: without a revision nothing guards the first change, as the calls of the specification behave.
@@ -153,9 +160,11 @@ describe('a participant', () => {
 
   it('edited in two tabs at once: one is stored, one gets CONFLICT', async () => {
     const { revision } = await child();
-    expectOneWinner(
-      await Promise.all([edit({ lastName: 'Boston' }, revision), edit({ lastName: 'Dallas' }, revision)]),
-    );
+    expect(
+      codesOf(
+        await Promise.all([edit({ lastName: 'Boston' }, revision), edit({ lastName: 'Dallas' }, revision)]),
+      ),
+    ).toEqual(oneWinner);
   });
 
   it('edited after only the relationship changed is refused with CONFLICT', async () => {
@@ -167,7 +176,9 @@ describe('a participant', () => {
 
   it('edited by the family and corrected by staff at once: one is stored, one gets CONFLICT', async () => {
     const { revision } = await child();
-    expectOneWinner(await Promise.all([edit({ lastName: 'Boston' }, revision), correct('Dallas', revision)]));
+    expect(
+      codesOf(await Promise.all([edit({ lastName: 'Boston' }, revision), correct('Dallas', revision)])),
+    ).toEqual(oneWinner);
   });
 
   it('corrected by two of the staff from one revision: the second gets CONFLICT', async () => {
@@ -194,5 +205,5 @@ it('duties set by two administrators at once: one set is stored, one gets CONFLI
       { params: { userId }, body: { roles: [{ role, endsAt: null }], revision } },
       admin,
     );
-  expectOneWinner(await Promise.all([grant('EDITOR'), grant('HOSPITALITY')]));
+  expect(codesOf(await Promise.all([grant('EDITOR'), grant('HOSPITALITY')]))).toEqual(oneWinner);
 });
