@@ -4,13 +4,14 @@ import { pino } from 'pino';
 import type { SecretBox } from './adapters/secrets/secret-box.ts';
 import type { FileStorage } from './adapters/storage/file-storage.ts';
 import type { OpenDatabase } from './db/client.ts';
-import type { Context } from './db/context.ts';
+import { contextOfCalls } from './db/current-transaction.ts';
 import { createSchemaCheck } from './db/schema-version.ts';
 import type { Env } from './env.ts';
 import { features } from './features.ts';
 import { createSessionFinder } from './features/accounts/find-session.ts';
 import { mailPreviewRoutes } from './features/mail-previews/mail-preview-routes.ts';
 import { countOutbox } from './features/outbox/count-outbox.ts';
+import { createIdempotency } from './http/idempotency.ts';
 import { createServer } from './http/create-server.ts';
 import { addAuthentication } from './plugins/authentication.ts';
 import { addClosing } from './plugins/closing.ts';
@@ -53,10 +54,11 @@ export async function buildApp({
   web,
 }: AppOptions): Promise<FastifyInstance> {
   const { db, pool } = database;
-  const ctx: Context = { db, storage, secrets, mailStays, publicUrl: env.publicUrl, now };
+  const ctx = contextOfCalls({ db, storage, secrets, mailStays, publicUrl: env.publicUrl, now });
   const app = createServer({ logger: logger ?? pino({ level: 'silent' }), trustProxy: env.trustProxy });
 
   app.decorate('endpoints', []);
+  app.decorate('idempotency', createIdempotency(ctx));
   addErrorHandler(app);
   addJsonBodies(app);
   addUploads(app);

@@ -15,7 +15,7 @@ import { keepSecretsSealed } from './features/accounts/keep-secrets-sealed.ts';
 import { ownsStorage } from './features/files/storage-owner.ts';
 import { createLogger } from './http/logger.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import { createTasks, nightlyTasks } from './jobs/tasks.ts';
+import { createTasks, hourlyTasks, nightlyTasks } from './jobs/tasks.ts';
 import { addWebApp } from './plugins/web-app.ts';
 
 /** A site that answers. */
@@ -65,7 +65,13 @@ export async function startSite(env: Env): Promise<RunningSite> {
       log: logger,
       logsLinks: env.demo && env.databaseUrl === undefined,
     });
-    const jobs = await startJobs({ databaseUrl, tasks, nightly: nightlyTasks, log: logger });
+    const jobs = await startJobs({
+      databaseUrl,
+      tasks,
+      nightly: nightlyTasks,
+      hourly: hourlyTasks,
+      log: logger,
+    });
     opened.push(() => jobs.stop());
 
     const mode = env.development ? 'development' : 'production';

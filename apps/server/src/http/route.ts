@@ -13,6 +13,7 @@ import { AppError } from './app-error.ts';
 import { enterBodyGate } from './body-gate.ts';
 import { defaultBodyLimit } from './create-server.ts';
 import type {} from './flood-gate.ts';
+import type {} from './idempotency.ts';
 import { isInProcess } from './in-process.ts';
 import { formFieldBytes, UploadForm, type FormLimits, type UploadedFile } from './read-form.ts';
 import { sendShared } from './shared-cache.ts';
@@ -60,7 +61,7 @@ export function bindEndpoint<E extends AnyEndpoint>(
   endpoint: E,
   handler: Handler<E>,
 ): void {
-  const { access, limit, upload, sharedCacheSeconds } = endpoint as Endpoint;
+  const { access, limit, upload, sharedCacheSeconds, takesIdempotencyKey } = endpoint as Endpoint;
   const bodyLimit = bodyLimitOf(endpoint);
   const data = (endpoint as Endpoint).data;
   const read = compileReader(endpoint);
@@ -89,12 +90,32 @@ export function bindEndpoint<E extends AnyEndpoint>(
     call['client'] = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
     call['requestId'] = request.id;
     call['files'] = form?.files ?? [];
-    const answered = data.safeParse(await handler(call as Call<E>));
-    if (!answered.success)
-      throw new TypeError(`The answer of ${endpoint.path} does not fit`, { cause: answered.error });
-    const envelope = { success: true, data: answered.data };
+    const envelope = { success: true, data: await answerOnce(request, reply, call as Call<E>) };
     if (sharedCacheSeconds === undefined) return envelope;
     return sendShared(request, reply, { envelope, seconds: sharedCacheSeconds });
+  }
+
+  /** The answer, or where the caller repeats a call under its key, that of the first one. */
+  async function answerOnce(request: FastifyRequest, reply: FastifyReply, call: Call<E>): Promise<unknown> {
+    const key = request.headers['idempotency-key'];
+    const work = async () => {
+      const answered = data.safeParse(await handler(call));
+      if (answered.success) return answered.data;
+      throw new TypeError(`The answer of ${endpoint.path} does not fit`, { cause: answered.error });
+    };
+    if (!takesIdempotencyKey || typeof key !== 'string') return work();
+    const { params, query, body } = call as Record<string, unknown>;
+    const keyed = {
+      key,
+      actor: request.actor,
+      ip: request.ip,
+      endpoint: `${endpoint.method} ${endpoint.path}`,
+      input: { params, query, body },
+      files: call.files,
+    };
+    const answered = await app.idempotency.once(keyed, work);
+    if (answered.isReplay) reply.header('idempotency-replayed', 'true');
+    return answered.data;
   }
 
   for (const url of addressesOf(endpoint.path)) {

@@ -21,6 +21,8 @@ interface JobsOptions {
   tasks: TaskList;
   /** Tasks of `tasks` that run once a night (UTC). */
   nightly: readonly string[];
+  /** Tasks of `tasks` that run every hour. */
+  hourly?: readonly string[];
   log: JobsLog;
 }
 
@@ -59,7 +61,7 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
 }
 
 /** Each run has connections of its own: one that broke takes what it failed to give back with it. */
-async function startWorkers({ databaseUrl, tasks, nightly, log }: JobsOptions): Promise<Runner> {
+async function startWorkers({ databaseUrl, tasks, nightly, hourly = [], log }: JobsOptions): Promise<Runner> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 6,
@@ -74,7 +76,7 @@ async function startWorkers({ databaseUrl, tasks, nightly, log }: JobsOptions): 
     void pool.end().catch((error: unknown) => log.debug({ err: error }, 'job connections lost'));
   try {
     const present = await enterAndFreeOrphans(pool);
-    const runner = await runTasks(pool, { tasks, nightly, log });
+    const runner = await runTasks(pool, { tasks, nightly, hourly, log });
     const leave = () => {
       present.release(true);
       close();
@@ -87,10 +89,14 @@ async function startWorkers({ databaseUrl, tasks, nightly, log }: JobsOptions): 
   }
 }
 
-function runTasks(pool: pg.Pool, { tasks, nightly, log }: Omit<JobsOptions, 'databaseUrl'>): Promise<Runner> {
+function runTasks(
+  pool: pg.Pool,
+  { tasks, nightly, hourly = [], log }: Omit<JobsOptions, 'databaseUrl'>,
+): Promise<Runner> {
   const freeOrphans = 'free-orphaned-jobs';
   const items = [
     ...nightly.map((task) => ({ task, match: '17 8 * * *' })),
+    ...hourly.map((task) => ({ task, match: '47 * * * *' })),
     { task: freeOrphans, match: '*/5 * * * *' },
   ];
   return run({

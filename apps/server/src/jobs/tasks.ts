@@ -2,6 +2,7 @@ import type { TaskList } from 'graphile-worker';
 
 import type { Mailer } from '#server/adapters/mail/mailer.ts';
 import type { Context } from '#server/db/context.ts';
+import { deleteExpiredIdempotencyKeys } from '#server/db/delete-expired-idempotency-keys.ts';
 import { deleteExpiredLimits } from '#server/db/delete-expired-limits.ts';
 import { tidyAccounts } from '#server/features/accounts/tidy-accounts.ts';
 import { tidyMessages } from '#server/features/contact/tidy-messages.ts';
@@ -42,6 +43,7 @@ export function createTasks(
     'tidy-accounts': () => tidyAccounts(ctx),
     'apply-retention': () => applyRetention(ctx),
     'tidy-limits': () => deleteExpiredLimits(ctx),
+    'purge-expired-idempotency-keys': () => deleteExpiredIdempotencyKeys(ctx),
     'tidy-messages': () => tidyMessages(ctx),
   };
 }
@@ -55,3 +57,6 @@ export const nightlyTasks = [
   'tidy-messages',
   'sweep-files',
 ] as const;
+
+/** Tasks that run by themselves, every hour. */
+export const hourlyTasks = ['purge-expired-idempotency-keys'] as const;

@@ -25,6 +25,7 @@ export const signUp = defineEndpoint({
   summary: 'Sign up as a registrant',
   tag,
   access: 'anonymous',
+  takesIdempotencyKey: true,
   limit: 'sign-up',
   body: signUpPayload,
   data: z.object({ id: z.string(), email: z.string() }),

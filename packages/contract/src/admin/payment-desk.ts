@@ -81,6 +81,7 @@ export const receivePayment = defineEndpoint({
   summary: 'Record money that has come',
   tag,
   access: ['TREASURER'],
+  takesIdempotencyKey: true,
   params,
   body: z.strictObject({
     amount: z.int('Please enter whole dollars').min(1, 'Please enter whole dollars').max(1_000_000),

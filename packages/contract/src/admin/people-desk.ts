@@ -114,6 +114,7 @@ export const resendVerification = defineEndpoint({
   summary: 'Mail the verification again',
   tag,
   access: ['REGISTRAR'],
+  takesIdempotencyKey: true,
   params,
   data: personDetail,
   errors: ['USER_NOT_FOUND', 'CONFLICT'],

@@ -24,6 +24,7 @@ export const noteRegistration = defineEndpoint({
   summary: 'Write a note about a registration',
   tag,
   access: ['REGISTRAR'],
+  takesIdempotencyKey: true,
   params,
   body: z.strictObject({
     note: freeText({ max: 1000, invalid: 'Please keep the note under 1000 characters' }).min(
@@ -42,6 +43,7 @@ export const askRegistration = defineEndpoint({
   summary: 'Ask the family by mail',
   tag,
   access: ['REGISTRAR'],
+  takesIdempotencyKey: true,
   params,
   body: z.strictObject({
     question: freeText({ max: 2000, invalid: 'Please keep the question under 2000 characters' }).min(

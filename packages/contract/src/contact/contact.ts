@@ -70,6 +70,7 @@ export const contactUs = defineEndpoint({
   summary: 'Write to the organisation',
   tag: 'Contact',
   access: 'anonymous',
+  takesIdempotencyKey: true,
   body: contactPayload,
   data: z.object({ received: z.literal(true) }),
   bodyLimit: maxAttachments * longestDataUrl + 64 * 1024,

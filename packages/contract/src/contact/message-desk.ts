@@ -122,6 +122,7 @@ export const answerMessage = defineEndpoint({
   summary: 'Answer by mail',
   tag,
   access,
+  takesIdempotencyKey: true,
   params,
   body: z.strictObject({ body: answerText, answersSeen: z.int().min(0) }),
   data: messageDetail,

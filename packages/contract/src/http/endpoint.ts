@@ -44,6 +44,11 @@ export interface Endpoint<
   upload?: { maxFiles: number; maxBytes: number };
   /** The answer is the same for everybody: it carries a strong ETag, and shared caches may keep it for so long. */
   sharedCacheSeconds?: number;
+  /**
+   * The call creates something or sends a mail: under an `Idempotency-Key` header a repeat has no second effect and gets
+   * the first answer.
+   */
+  takesIdempotencyKey?: boolean;
   /** Name of the limit that guards the endpoint against floods, where it has one of its own. */
   limit?:
     | 'login'
@@ -77,7 +82,9 @@ export function defineEndpoint<
   const Who extends Access = Access,
 >(
   endpoint: Pick<Endpoint, 'method' | 'path' | 'summary' | 'tag'> &
-    Partial<Pick<Endpoint, 'bodyLimit' | 'upload' | 'sharedCacheSeconds' | 'limit'>> & {
+    Partial<
+      Pick<Endpoint, 'bodyLimit' | 'upload' | 'sharedCacheSeconds' | 'limit' | 'takesIdempotencyKey'>
+    > & {
       access: Who;
       params?: Params;
       query?: Query;

@@ -79,6 +79,10 @@ export const errorCatalogue = {
       'You have a registration for a convention that is still to come. Please have it cancelled first.',
   },
   MERGE_NOT_POSSIBLE: { status: 409, message: 'These two cannot be merged.' },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 422,
+    message: 'This was sent before with other contents. Please send it again as a new entry.',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'What you sent is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This kind of content is not accepted here.' },
   INVALID_CREDENTIALS: { status: 422, message: 'Username or password is incorrect !' },

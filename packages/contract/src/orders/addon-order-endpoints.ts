@@ -31,6 +31,7 @@ export const createAddonOrder = defineEndpoint({
   summary: 'Buy add-ons for a registration',
   tag,
   access: 'registrant',
+  takesIdempotencyKey: true,
   query: z.object({ userId: entityId, conventionId: entityId }),
   body: addonSelection.optional(),
   data: openAddonOrder,

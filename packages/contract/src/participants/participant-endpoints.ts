@@ -36,6 +36,7 @@ export const addParticipant = defineEndpoint({
   summary: 'Add a family member',
   tag,
   access: 'registrant',
+  takesIdempotencyKey: true,
   limit: 'participants',
   body: participantPayload,
   data: changedList,

@@ -5,6 +5,7 @@ export * from './contact.ts';
 export * from './content.ts';
 export * from './conventions.ts';
 export * from './files.ts';
+export * from './idempotency.ts';
 export * from './limits.ts';
 export * from './media.ts';
 export * from './notices.ts';

@@ -6,6 +6,7 @@ import {
   auditLog,
   conventions,
   hotelStays,
+  idempotencyKeys,
   orderParticipants,
   orders,
   paymentEntries,
@@ -200,6 +201,6 @@ export async function closeAccountRow(db: Executor, userId: string, at: Date): P
     .update(users)
     .set({ closedAt: at, passwordHash: null, suspensionReason: null })
     .where(eq(users.id, userId));
-  for (const table of [sessions, accountTokens, secondFactors, recoveryCodes])
+  for (const table of [sessions, accountTokens, secondFactors, recoveryCodes, idempotencyKeys])
     await db.delete(table).where(eq(table.userId, userId));
 }

@@ -36,11 +36,24 @@ function operation(endpoint: AnyEndpoint): object {
     description: describeAccess(endpoint.access),
     operationId: operationId(endpoint),
     security: endpoint.access === 'anonymous' ? [] : [{ session: [] }],
-    parameters: [...parameters(endpoint, 'params'), ...parameters(endpoint, 'query')],
+    parameters: [
+      ...parameters(endpoint, 'params'),
+      ...parameters(endpoint, 'query'),
+      ...((endpoint as Endpoint).takesIdempotencyKey ? [idempotencyKeyHeader] : []),
+    ],
     ...(body && { requestBody: { required: true, content: bodyContent(endpoint, body) } }),
     responses: { 200: success(endpoint), ...failures(endpoint) },
   };
 }
+
+const idempotencyKeyHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,128}$' },
+  description:
+    'Chosen by the client at random, one per intent. A repeat of the same call under the same key, within 12 hours, has no second effect and gets the first answer, with the header `Idempotency-Replayed: true`. Another call under the key is refused with IDEMPOTENCY_KEY_REUSED. Keys belong to the account, or to the network of a caller who is not signed in.',
+};
 
 /** JSON, or where files come along, a form. */
 function bodyContent({ upload }: AnyEndpoint, schema: JsonSchema): object {
@@ -69,7 +82,8 @@ export function describeAccess(access: Endpoint['access']): string {
 export function refusalsOf(endpoint: AnyEndpoint): ErrorCode[] {
   const gates: ErrorCode[] = endpoint.access === 'anonymous' ? [] : ['UNAUTHORIZED', 'FORBIDDEN'];
   const own: readonly ErrorCode[] = (endpoint as Endpoint).errors;
-  return [...new Set<ErrorCode>([...own, ...gates, ...universalErrors])];
+  const keyed: ErrorCode[] = (endpoint as Endpoint).takesIdempotencyKey ? ['IDEMPOTENCY_KEY_REUSED'] : [];
+  return [...new Set<ErrorCode>([...own, ...gates, ...keyed, ...universalErrors])];
 }
 
 function parameters(endpoint: AnyEndpoint, part: 'params' | 'query'): object[] {

@@ -1,6 +1,7 @@
-import type { AnyEndpoint, EndpointData, EndpointInput } from '@sangamam/contract/http/endpoint';
+import type { AnyEndpoint, Endpoint, EndpointData, EndpointInput } from '@sangamam/contract/http/endpoint';
 
 import { dropSession, readSession } from '#web/lib/session/session.ts';
+import { idempotencyKeyFor } from './idempotency-key.ts';
 import { leaveForError, leaveForLogin } from './leave-page.ts';
 import { ApiError, unreachable, unreadable, type ReceivedError } from './api-error.ts';
 
@@ -24,12 +25,24 @@ export async function callEndpoint<E extends AnyEndpoint>(
   { signal, file, fetch: send = fetch }: CallOptions = {},
 ): Promise<EndpointData<E>> {
   const token = typeof window === 'undefined' ? undefined : readSession()?.token;
-  const request = buildRequest(endpoint, input, { token, signal, file });
+  const keyed = takesKey(endpoint) ? await idempotencyKeyFor(intentOf(endpoint, input, file)) : undefined;
+  const request = buildRequest(endpoint, input, { token, signal, file, idempotencyKey: keyed?.key });
   const { status, body } = await exchange(send, request);
+  // A failure of the server may come after the effect: then the same call may only be repeated, not made anew.
+  if (status < 500) keyed?.answered();
   if (isSuccess(body)) return body.data as EndpointData<E>;
   const error = new ApiError(status, refusalsOf(body));
   if (typeof window !== 'undefined') followRefusal(error, token);
   throw error;
+}
+
+function takesKey(endpoint: AnyEndpoint): boolean {
+  return (endpoint as Endpoint).takesIdempotencyKey === true && typeof window !== 'undefined';
+}
+
+/** What somebody wants, as text: the same endpoint with the same contents. */
+function intentOf({ method, path }: AnyEndpoint, input: unknown, file: File | undefined): string {
+  return JSON.stringify([method, path, input, file && [file.name, file.size, file.lastModified]]);
 }
 
 /** What a call may carry, whatever its endpoint takes. */
@@ -46,7 +59,13 @@ function buildRequest(
     token,
     signal,
     file,
-  }: { token: string | undefined; signal: AbortSignal | undefined; file: File | undefined },
+    idempotencyKey,
+  }: {
+    token: string | undefined;
+    signal: AbortSignal | undefined;
+    file: File | undefined;
+    idempotencyKey: string | undefined;
+  },
 ): Request {
   const { params = {}, query = {}, body } = (input ?? {}) as LooseInput;
   const path = endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
@@ -58,6 +77,7 @@ function buildRequest(
   const url = new URL(search.size > 0 ? `${path}?${search}` : path, origin);
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   if (body !== undefined && !file) headers.set('content-type', 'application/json');
   return new Request(url, {
     method: endpoint.method,

@@ -19,8 +19,9 @@ interface Unanswered {
 }
 
 /**
- * Adds a family member to the registration. After a try without an answer the next one first looks whether that person
- * is on the list now, and then changes instead of adding a second time.
+ * Adds a family member to the registration. After a call without an answer the same call is repeated under its
+ * idempotency key; one with other contents first looks whether that person is on the list now, and then changes instead
+ * of adding a second time.
  */
 export function useAddParticipant(of: RegistrationOf) {
   const queryClient = useQueryClient();
@@ -28,7 +29,10 @@ export function useAddParticipant(of: RegistrationOf) {
   const arrivedId = useRef<string>(undefined);
   return useMutation({
     mutationFn: async (payload: Payload) => {
-      arrivedId.current ??= unanswered.current && (await findArrived(queryClient, of, unanswered.current));
+      // The same once more is a repeat under its key, which the server knows; something else is looked for first.
+      const isRepeat = JSON.stringify(unanswered.current?.payload) === JSON.stringify(payload);
+      if (unanswered.current && !isRepeat)
+        arrivedId.current ??= await findArrived(queryClient, of, unanswered.current);
       if (arrivedId.current !== undefined) {
         const participantId = arrivedId.current;
         const query = { participantId, conventionId: of.conventionId, primaryUserId: of.userId };
