@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
+import { watchConnections } from './connection-watch.ts';
 import type { Database } from './executor.ts';
 import * as schema from './schema/schema.ts';
 import { mendTransactions } from './transactions.ts';
@@ -17,16 +18,24 @@ export interface OpenDatabase {
 
 /**
  * Opens a pool on `url` (any PostgreSQL from 15 on). Nothing is connected before the first statement. A connection
- * that the server drops while idle is reported to `onIdleError` and replaced; it never ends the process.
+ * that the server drops while idle is reported to `onIdleError` and replaced; it never ends the process. One that fell
+ * silent is found and replaced as well, unless `watch` is off.
  */
 export function openDatabase(
   url: string,
-  { max = 10, onIdleError = () => undefined }: { max?: number; onIdleError?: (error: Error) => void } = {},
+  {
+    max = 10,
+    onIdleError = () => undefined,
+    watch = true,
+  }: { max?: number; onIdleError?: (error: Error) => void; watch?: boolean } = {},
 ): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 5_000,
+    // Also how long a caller waits for a connection that others use.
+    connectionTimeoutMillis: 2_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     idleTimeoutMillis: 30_000,
     application_name: 'sangamam',
     options: '-c statement_timeout=15000 -c lock_timeout=8000 -c idle_in_transaction_session_timeout=30000',
@@ -36,5 +45,6 @@ export function openDatabase(
   pool.on('connect', (client) => client.on('error', onIdleError));
   const db = drizzle(pool, { schema, casing: 'snake_case' });
   mendTransactions(db, pool);
-  return { db, pool, close: () => pool.end() };
+  const close = watch ? watchConnections(pool, url).close : () => pool.end();
+  return { db, pool, close };
 }

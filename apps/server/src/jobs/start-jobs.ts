@@ -1,11 +1,16 @@
 import { run, parseCronItems, type Runner, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 
+import { watchConnections } from '#server/db/connection-watch.ts';
+
 import { enterAndFreeOrphans, freeOverdueJobs } from './orphaned-jobs.ts';
 import { workerLogger, type JobsLog } from './worker-logger.ts';
 
 /** Pause before the workers are started again after they gave up, as when the database is away. */
 const restartAfterMs = 2_000;
+
+/** How often the connection that marks this process as present is used. */
+const pulseMs = 10_000;
 
 /** Work under way at the stop gets this long. */
 const finishWithinMs = 10_000;
@@ -66,18 +71,25 @@ async function startWorkers({ databaseUrl, tasks, nightly, hourly = [], log }: J
     connectionString: databaseUrl,
     max: 6,
     connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'sangamam-jobs',
   });
   pool.on('error', (error) => log.warn({ err: error }, 'job connection lost'));
   pool.on('connect', (client) =>
     client.on('error', (error) => log.debug({ err: error }, 'job connection lost')),
   );
+  const watch = watchConnections(pool, databaseUrl);
   const close = () =>
-    void pool.end().catch((error: unknown) => log.debug({ err: error }, 'job connections lost'));
+    void watch.close().catch((error: unknown) => log.debug({ err: error }, 'job connections lost'));
   try {
     const present = await enterAndFreeOrphans(pool);
     const runner = await runTasks(pool, { tasks, nightly, hourly, log });
+    // Nothing else speaks on this connection: were it lost unnoticed, others would take our jobs for orphans.
+    const pulse = setInterval(() => void present.query('select 1').catch(() => runner.stop()), pulseMs);
+    pulse.unref();
     const leave = () => {
+      clearInterval(pulse);
       present.release(true);
       close();
     };

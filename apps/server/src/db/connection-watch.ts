@@ -1,0 +1,155 @@
+import pg from 'pg';
+
+/** Milliseconds: how often connections are looked at, and how long one may be silent before anybody asks about it. */
+const tickMs = 250;
+const quietMs = 750;
+
+/** The question whether the database still works on a statement is given up after this long. */
+const probeMs = 1_250;
+
+/** What the watch reads of a client; the driver's types do not list all of it. */
+interface WatchedClient extends pg.PoolClient {
+  /** False while a statement is under way. */
+  readyForQuery: boolean;
+  processID: number | null;
+  connection: { stream: { bytesRead: number; bytesWritten: number; destroy(reason?: Error): void } };
+}
+
+/** What is known of a connection that is in use. */
+interface Activity {
+  bytesRead: number;
+  bytesWritten: number;
+  /** When it was last seen to move, by `performance.now()`. */
+  since: number;
+}
+
+/** Watches over the connections of a pool. */
+export interface ConnectionWatch {
+  /** Ends the pool: in good order where the database answers, else without waiting for it. */
+  close(): Promise<void>;
+}
+
+/**
+ * Finds connections that are open on our side only, as after a failover, a NAT that forgot them or a network that
+ * swallows packets: without it their statements would wait for ever and the pool would be lost for good.
+ *
+ * A statement may take long, so silence alone proves nothing. When a connection has been silent for a moment, a
+ * connection of its own asks the database whether that session is at work. If not, or if nothing answers, it is closed,
+ * its statement fails and the pool opens another one; idle connections of the pool go with it, being as old.
+ */
+export function watchConnections(pool: pg.Pool, url: string): ConnectionWatch {
+  const all = new Set<WatchedClient>();
+  const inUse = new Map<WatchedClient, Activity>();
+  let probing: Promise<void> | undefined;
+
+  pool.on('connect', (client) => all.add(client as WatchedClient));
+  pool.on('acquire', (client) => {
+    const watched = client as WatchedClient;
+    inUse.set(watched, { ...bytesOf(watched), since: performance.now() });
+  });
+  pool.on('release', (_error, client) => inUse.delete(client as WatchedClient));
+  pool.on('remove', (client) => {
+    all.delete(client as WatchedClient);
+    inUse.delete(client as WatchedClient);
+  });
+
+  function silentSince(now: number): WatchedClient[] {
+    const silent: WatchedClient[] = [];
+    for (const [client, seen] of inUse) {
+      const { bytesRead, bytesWritten } = bytesOf(client);
+      if (client.readyForQuery || bytesRead !== seen.bytesRead || bytesWritten !== seen.bytesWritten) {
+        inUse.set(client, { bytesRead, bytesWritten, since: now });
+      } else if (now - seen.since >= quietMs) silent.push(client);
+    }
+    return silent;
+  }
+
+  async function probe(silent: readonly WatchedClient[]): Promise<void> {
+    const before = new Map(silent.map((client) => [client, inUse.get(client)]));
+    const atWork = await askWhoWorks(url, silent);
+    if (atWork === 'unknown') return;
+    // One that moved in the meantime is alive.
+    const dead = silent.filter(
+      (client) =>
+        !atWork.has(client.processID ?? 0) && inUse.get(client) === before.get(client) && isStill(client),
+    );
+    if (dead.length === 0) return;
+    for (const client of dead) cut(client);
+    for (const client of all) if (!inUse.has(client)) cut(client);
+  }
+
+  function isStill(client: WatchedClient): boolean {
+    const seen = inUse.get(client);
+    const { bytesRead } = bytesOf(client);
+    return !client.readyForQuery && seen?.bytesRead === bytesRead;
+  }
+
+  const timer = setInterval(() => {
+    const silent = silentSince(performance.now());
+    if (silent.length === 0 || probing !== undefined) return;
+    probing = probe(silent).finally(() => {
+      probing = undefined;
+    });
+  }, tickMs);
+  timer.unref();
+
+  return {
+    async close() {
+      const ended = pool.end();
+      const answered = await Promise.race([ended.then(() => true), after(probeMs + quietMs)]);
+      if (answered !== true) for (const client of all) cut(client);
+      await ended;
+      clearInterval(timer);
+    },
+  };
+}
+
+/** The error names what the driver says of a lost connection, so that it is answered like one. */
+function cut(client: WatchedClient): void {
+  client.connection.stream.destroy(new Error('Connection terminated: the database did not answer'));
+}
+
+function bytesOf({ connection: { stream } }: WatchedClient): Omit<Activity, 'since'> {
+  return { bytesRead: stream.bytesRead, bytesWritten: stream.bytesWritten };
+}
+
+/**
+ * Process ids of those sessions that the database works for. None when nothing answers at all; `unknown` when the
+ * database lives but could not tell, as with too many connections or behind a pooler, whose process ids mean nothing.
+ */
+async function askWhoWorks(
+  url: string,
+  clients: readonly WatchedClient[],
+): Promise<ReadonlySet<number> | 'unknown'> {
+  const asker = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: probeMs,
+    query_timeout: probeMs,
+    application_name: 'sangamam-watch',
+  });
+  asker.on('error', () => undefined);
+  const { connection } = asker as unknown as WatchedClient;
+  const limit = setTimeout(() => connection.stream.destroy(), probeMs);
+  try {
+    await asker.connect();
+    const { rows } = await asker.query<{ pid: number; own: number }>(
+      `select pid, pg_backend_pid() as own from pg_stat_activity
+        where pid = pg_backend_pid() or (pid = any($1) and state not like 'idle%')`,
+      [clients.map(({ processID }) => processID ?? 0)],
+    );
+    const { processID } = asker as unknown as WatchedClient;
+    return rows[0]?.own === processID ? new Set(rows.map(({ pid }) => pid)) : 'unknown';
+  } catch (error) {
+    // A refusal by the database itself: it lives.
+    return error instanceof pg.DatabaseError ? 'unknown' : new Set();
+  } finally {
+    clearTimeout(limit);
+    connection.stream.destroy();
+  }
+}
+
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+}

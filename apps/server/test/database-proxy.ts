@@ -1,0 +1,61 @@
+import net, { type AddressInfo, type Socket } from 'node:net';
+
+/** A TCP proxy before a database, which can lose packets without a word, as a failover or a firewall does. */
+export interface DatabaseProxy {
+  /** The database's address through the proxy. */
+  url: string;
+  /** From now on the connections that are open swallow everything in both directions; new ones work. */
+  swallowOpen(): void;
+  /** From now on all connections swallow everything, new ones too. */
+  swallowAll(): void;
+  close(): Promise<void>;
+}
+
+/** Starts a proxy on a free port before the database at `databaseUrl`. */
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl);
+  const pairs = new Set<{ ours: Socket; theirs: Socket }>();
+  let swallowsNew = false;
+
+  const silence = ({ ours, theirs }: { ours: Socket; theirs: Socket }) => {
+    for (const socket of [ours, theirs]) socket.unpipe().resume();
+  };
+  const server = net.createServer({ allowHalfOpen: true }, (ours) => {
+    const theirs = net.connect(Number(target.port), target.hostname);
+    const pair = { ours, theirs };
+    pairs.add(pair);
+    for (const socket of [ours, theirs]) {
+      socket
+        .on('error', () => undefined)
+        .on('close', () => {
+          ours.destroy();
+          theirs.destroy();
+          pairs.delete(pair);
+        });
+    }
+    ours.pipe(theirs);
+    theirs.pipe(ours);
+    if (swallowsNew) silence(pair);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  return {
+    url: url.href,
+    swallowOpen: () => pairs.forEach(silence),
+    swallowAll: () => {
+      swallowsNew = true;
+      pairs.forEach(silence);
+    },
+    close: async () => {
+      const closed = new Promise((resolve) => void server.close(resolve));
+      for (const { ours, theirs } of pairs) {
+        ours.destroy();
+        theirs.destroy();
+      }
+      await closed;
+    },
+  };
+}
