@@ -42,6 +42,8 @@ export const outboxMails = pgTable(
     lastError: text(),
     sentAt: instant(),
     deadAt: instant(),
+    /** When it was given up for good, by an administrator or because its link had expired. */
+    discardedAt: instant(),
   },
   (table) => [
     unique('outbox_mails_dedupe_key_unique').on(table.dedupeKey),
