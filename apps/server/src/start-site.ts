@@ -13,9 +13,11 @@ import { migrate } from './db/migrate.ts';
 import type { Env } from './env.ts';
 import { keepSecretsSealed } from './features/accounts/keep-secrets-sealed.ts';
 import { ownsStorage } from './features/files/storage-owner.ts';
+import { prepareMail } from './prepare-mail.ts';
 import { createLogger } from './http/logger.ts';
+import { isLoopbackHost } from './loopback.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import { createTasks, hourlyTasks, nightlyTasks } from './jobs/tasks.ts';
+import { createTasks, hourlyTasks, mailTasks, nightlyTasks } from './jobs/tasks.ts';
 import { addWebApp } from './plugins/web-app.ts';
 
 /** A site that answers. */
@@ -58,8 +60,12 @@ export async function startSite(env: Env): Promise<RunningSite> {
       logger.error('the file storage belongs to another database: check DATABASE_URL and STORAGE_URL');
     }
 
-    const mailer = smtpUrl === undefined ? undefined : createSmtpMailer({ smtpUrl, from, publicUrl });
+    const mailer =
+      smtpUrl === undefined
+        ? undefined
+        : createSmtpMailer({ smtpUrl, from, publicUrl, isLocal: isLoopbackHost(new URL(smtpUrl).hostname) });
     opened.push(async () => mailer?.close());
+    if (mailer !== undefined) await prepareMail(ctx, mailer, logger);
     const tasks = createTasks(ctx, {
       mailer,
       log: logger,
@@ -68,6 +74,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
     const jobs = await startJobs({
       databaseUrl,
       tasks,
+      separate: mailTasks,
       nightly: nightlyTasks,
       hourly: hourlyTasks,
       log: logger,

@@ -273,6 +273,9 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/messages/{messageId}/reopen': staff('EDITOR', 'REGISTRAR'),
   'GET /v1/admin/notices': staff(),
   'GET /v1/admin/outbox': staff(),
+  'GET /v1/admin/outbox-unsent': staff(),
+  'POST /v1/admin/outbox-unsent': staff(),
+  'POST /v1/admin/outbox/{mailId}/decision': staff(),
   'GET /v1/admin/outbox/{mailId}': staff(),
   'POST /v1/admin/outbox/{mailId}/link': staff(),
 

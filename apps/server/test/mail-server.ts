@@ -9,18 +9,27 @@ import { SMTPServer } from 'smtp-server';
 export interface MailServer {
   url: string;
   mails: Email[];
-  /** What it answers from now on: takes mails, refuses them, or hangs up in the middle. */
-  behave(as: 'taking' | 'refusing' | 'hanging-up'): void;
+  /** What it does from now on. `unknown` and `greylisting` refuse the addressee, with 550 and with 451. */
+  behave(as: 'taking' | 'refusing' | 'hanging-up' | 'hanging' | 'unknown' | 'greylisting'): void;
   close(): Promise<void>;
 }
 
 /** Starts an SMTP server on a free port of this machine. */
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer({
+  startTls = false,
+}: { startTls?: boolean } = {}): Promise<MailServer> {
   const mails: Email[] = [];
   let behaviour: Parameters<MailServer['behave']>[0] = 'taking';
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    // With STARTTLS it shows the certificate that the library signed itself.
+    disabledCommands: startTls ? ['AUTH'] : ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, done) => {
+      if (behaviour === 'hanging') return;
+      if (behaviour !== 'unknown' && behaviour !== 'greylisting') return done();
+      const responseCode = behaviour === 'unknown' ? 550 : 451;
+      done(Object.assign(new Error(`Answered with ${responseCode}`), { responseCode }));
+    },
     onData: (stream, _session, done) => void take(stream, done),
   });
   async function take(stream: Readable, done: (error?: Error) => void): Promise<void> {
@@ -41,6 +50,10 @@ export async function startMailServer(): Promise<MailServer> {
     behave: (as) => {
       behaviour = as;
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        hangUp();
+      }),
   };
 }

@@ -45,6 +45,6 @@ export function openDatabase(
   pool.on('connect', (client) => client.on('error', onIdleError));
   const db = drizzle(pool, { schema, casing: 'snake_case' });
   mendTransactions(db, pool);
-  const close = watch ? watchConnections(pool, url).close : () => pool.end();
-  return { db, pool, close };
+  const watching = watch ? watchConnections(pool, url) : undefined;
+  return { db, pool, close: () => (watching ? watching.close() : pool.end()) };
 }

@@ -8,12 +8,14 @@ const quietMs = 750;
 const probeMs = 1_250;
 
 /** What the watch reads of a client; the driver's types do not list all of it. */
-interface WatchedClient extends pg.PoolClient {
+interface WatchedClient {
   /** False while a statement is under way. */
   readyForQuery: boolean;
   processID: number | null;
   connection: { stream: { bytesRead: number; bytesWritten: number; destroy(reason?: Error): void } };
 }
+
+const watched = (client: pg.PoolClient | pg.Client) => client as unknown as WatchedClient;
 
 /** What is known of a connection that is in use. */
 interface Activity {
@@ -42,15 +44,14 @@ export function watchConnections(pool: pg.Pool, url: string): ConnectionWatch {
   const inUse = new Map<WatchedClient, Activity>();
   let probing: Promise<void> | undefined;
 
-  pool.on('connect', (client) => all.add(client as WatchedClient));
+  pool.on('connect', (client) => all.add(watched(client)));
   pool.on('acquire', (client) => {
-    const watched = client as WatchedClient;
-    inUse.set(watched, { ...bytesOf(watched), since: performance.now() });
+    inUse.set(watched(client), { ...bytesOf(watched(client)), since: performance.now() });
   });
-  pool.on('release', (_error, client) => inUse.delete(client as WatchedClient));
+  pool.on('release', (_error, client) => inUse.delete(watched(client)));
   pool.on('remove', (client) => {
-    all.delete(client as WatchedClient);
-    inUse.delete(client as WatchedClient);
+    all.delete(watched(client));
+    inUse.delete(watched(client));
   });
 
   function silentSince(now: number): WatchedClient[] {
@@ -128,7 +129,7 @@ async function askWhoWorks(
     application_name: 'sangamam-watch',
   });
   asker.on('error', () => undefined);
-  const { connection } = asker as unknown as WatchedClient;
+  const { connection } = watched(asker);
   const limit = setTimeout(() => connection.stream.destroy(), probeMs);
   try {
     await asker.connect();
@@ -137,7 +138,7 @@ async function askWhoWorks(
         where pid = pg_backend_pid() or (pid = any($1) and state not like 'idle%')`,
       [clients.map(({ processID }) => processID ?? 0)],
     );
-    const { processID } = asker as unknown as WatchedClient;
+    const { processID } = watched(asker);
     return rows[0]?.own === processID ? new Set(rows.map(({ pid }) => pid)) : 'unknown';
   } catch (error) {
     // A refusal by the database itself: it lives.

@@ -21,6 +21,11 @@ export function sendMailTask(
     const { mailId } = payload as { mailId: string };
     const lastAttempt = job.attempts >= job.max_attempts;
     const delivery = await deliverMail(ctx, mailer, { mailId, lastAttempt });
+    if (delivery.outcome === 'refused' || delivery.outcome === 'expired') {
+      const { id, kind } = delivery.mail;
+      log.warn({ mailId: id, kind, outcome: delivery.outcome }, 'mail given up');
+      return;
+    }
     if (delivery.outcome !== 'kept' || isOldNews(delivery.mail.createdAt, ctx.now())) return;
     const { mail } = delivery;
     const named = logsLinks ? { to: mail.toAddress, subject: mail.subject, link: firstLink(mail) } : {};

@@ -24,6 +24,8 @@ export interface RunningJobs {
 interface JobsOptions {
   databaseUrl: string;
   tasks: TaskList;
+  /** Names of those that get workers of their own, so that a slow mail server delays nothing else. */
+  separate?: readonly string[];
   /** Tasks of `tasks` that run once a night (UTC). */
   nightly: readonly string[];
   /** Tasks of `tasks` that run every hour. */
@@ -38,7 +40,7 @@ interface JobsOptions {
 export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   const { log } = options;
   const stopped = new AbortController();
-  let runner: Runner | undefined = await startWorkers(options);
+  let runner: Workers | undefined = await startWorkers(options);
   const running = keepRunning();
 
   async function keepRunning(): Promise<void> {
@@ -66,10 +68,17 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
 }
 
 /** Each run has connections of its own: one that broke takes what it failed to give back with it. */
-async function startWorkers({ databaseUrl, tasks, nightly, hourly = [], log }: JobsOptions): Promise<Runner> {
+async function startWorkers({
+  databaseUrl,
+  tasks,
+  separate = [],
+  nightly,
+  hourly = [],
+  log,
+}: JobsOptions): Promise<Workers> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: 6,
+    max: 9,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -84,7 +93,7 @@ async function startWorkers({ databaseUrl, tasks, nightly, hourly = [], log }: J
     void watch.close().catch((error: unknown) => log.debug({ err: error }, 'job connections lost'));
   try {
     const present = await enterAndFreeOrphans(pool);
-    const runner = await runTasks(pool, { tasks, nightly, hourly, log });
+    const runner = await runBoth(pool, { tasks, separate, nightly, hourly, log });
     // Nothing else speaks on this connection: were it lost unnoticed, others would take our jobs for orphans.
     const pulse = setInterval(() => void present.query('select 1').catch(() => runner.stop()), pulseMs);
     pulse.unref();
@@ -101,24 +110,55 @@ async function startWorkers({ databaseUrl, tasks, nightly, hourly = [], log }: J
   }
 }
 
-function runTasks(
+/** The parts of a runner that are used here. */
+type Workers = Pick<Runner, 'stop' | 'promise'>;
+
+/** Two sets of workers that live and end together. */
+async function runBoth(
   pool: pg.Pool,
-  { tasks, nightly, hourly = [], log }: Omit<JobsOptions, 'databaseUrl'>,
-): Promise<Runner> {
+  { tasks, separate, nightly, hourly, log }: Required<Omit<JobsOptions, 'databaseUrl'>>,
+): Promise<Workers> {
   const freeOrphans = 'free-orphaned-jobs';
-  const items = [
+  const own: TaskList = {};
+  const others: TaskList = { [freeOrphans]: () => freeOverdueJobs(pool) };
+  for (const [name, task] of Object.entries(tasks)) (separate.includes(name) ? own : others)[name] = task;
+  const cron = [
     ...nightly.map((task) => ({ task, match: '17 8 * * *' })),
     ...hourly.map((task) => ({ task, match: '47 * * * *' })),
     { task: freeOrphans, match: '*/5 * * * *' },
   ];
+  const runners = [await runTasks(pool, { tasks: others, cron, log })];
+  const stop = async () => {
+    await Promise.allSettled(runners.map((runner) => runner.stop()));
+  };
+  try {
+    if (separate.length > 0) runners.push(await runTasks(pool, { tasks: own, cron: [], log }));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const watchOver = async ({ promise }: Runner) => {
+    try {
+      await promise;
+    } finally {
+      await stop();
+    }
+  };
+  return { stop, promise: Promise.all(runners.map(watchOver)).then(() => undefined) };
+}
+
+function runTasks(
+  pool: pg.Pool,
+  { tasks, cron, log }: { tasks: TaskList; cron: { task: string; match: string }[]; log: JobsLog },
+): Promise<Runner> {
   return run({
     pgPool: pool,
-    taskList: { ...tasks, [freeOrphans]: () => freeOverdueJobs(pool) },
+    taskList: tasks,
     concurrency: 2,
     pollInterval: 2_000,
     noHandleSignals: true,
     logger: workerLogger(log),
-    parsedCronItems: parseCronItems(items),
+    parsedCronItems: parseCronItems(cron),
     // Without batches the library drops the rejection of a job's completion, and a lost connection would end Node.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });

@@ -48,6 +48,9 @@ export function createTasks(
   };
 }
 
+/** Tasks that wait for other people's servers: they have workers of their own and delay nothing else. */
+export const mailTasks = ['send-mail', 'send-account-link'] as const;
+
 /** Tasks that run by themselves, once a night. */
 export const nightlyTasks = [
   'care-for-abandoned-orders',

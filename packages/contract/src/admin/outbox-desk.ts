@@ -60,3 +60,47 @@ export const readOutboxLink = defineEndpoint({
   data: z.object({ link: z.string() }),
   errors: ['NOT_FOUND'],
 });
+
+/** Mails that wait for an administrator: written while no mail server was set, or given up. */
+const decidable = z.enum(['HELD', 'FAILED']);
+const action = z.enum(['SEND', 'DISCARD']);
+
+export const countUnsentMails = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/outbox-unsent',
+  summary: 'How many mails wait for a decision of an administrator',
+  tag,
+  access: [],
+  data: z.object({
+    /** Written while no mail server was set. */
+    held: z.int(),
+    /** Given up. */
+    failed: z.int(),
+    /** False where no mail server is set: then nothing can be sent. */
+    canSend: z.boolean(),
+  }),
+});
+
+export const decideUnsentMails = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/outbox-unsent',
+  summary: 'Send or discard all mails that wait for a decision',
+  tag,
+  access: [],
+  body: z.strictObject({ mails: decidable, action }),
+  /** Mails whose link to an account has expired are never sent; they count as discarded. */
+  data: z.object({ queued: z.int(), discarded: z.int() }),
+  errors: ['CONFLICT'],
+});
+
+export const decideUnsentMail = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/outbox/{mailId}/decision',
+  summary: 'Send or discard one mail that was held or given up',
+  tag,
+  access: [],
+  params: z.object({ mailId: entityId }),
+  body: z.strictObject({ action }),
+  data: z.object({ queued: z.int(), discarded: z.int() }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});

@@ -8,9 +8,20 @@ export interface OutgoingMail {
   text: string;
 }
 
+/** The mail server refused the addressee or the mail for good: another attempt would change nothing. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+}
+
 /** The way out for mails. */
 export interface Mailer {
-  /** Resolves when the server has taken the mail. */
+  /**
+   * Resolves when the server has taken the mail.
+   *
+   * @throws MailRefused
+   */
   send(mail: OutgoingMail): Promise<void>;
+  /** Connects and signs in without sending anything. Rejects with what the server said. */
+  verify(): Promise<void>;
   close(): void;
 }

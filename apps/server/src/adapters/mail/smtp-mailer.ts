@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-import type { Mailer } from './mailer.ts';
+import { MailRefused, type Mailer } from './mailer.ts';
 
 /**
  * Sends through the SMTP server at `smtpUrl`, over a few kept connections. A server that is slow or silent is given
@@ -10,10 +10,13 @@ export function createSmtpMailer({
   smtpUrl,
   from,
   publicUrl,
+  isLocal = false,
 }: {
   smtpUrl: string;
   from: string;
   publicUrl: string;
+  /** The server is on this machine: its certificate, usually one that it signed itself, proves nothing and is not checked. */
+  isLocal?: boolean;
 }): Mailer {
   const transport = createTransport({
     url: smtpUrl,
@@ -24,20 +27,39 @@ export function createSmtpMailer({
     socketTimeout: 20_000,
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(isLocal && { tls: { rejectUnauthorized: false } }),
   });
   const domain = new URL(publicUrl).hostname;
   return {
     async send({ id, to, subject, html, text }) {
-      await transport.sendMail({
-        messageId: `<${id}@${domain}>`,
-        from,
-        to,
-        subject,
-        html,
-        text,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      });
+      try {
+        await transport.sendMail({
+          messageId: `<${id}@${domain}>`,
+          from,
+          to,
+          subject,
+          html,
+          text,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        if (isRefusal(error)) throw new MailRefused(error.message, { cause: error });
+        throw error;
+      }
+    },
+    async verify() {
+      await transport.verify();
     },
     close: () => transport.close(),
   };
+}
+
+/**
+ * True for a 5xx answer to the addressee or to the mail (RFC 5321, 4.2.1). One to the login or to the sender tells of
+ * our settings, which somebody may put right.
+ */
+function isRefusal(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
+  const { responseCode, command } = error;
+  return Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }

@@ -4,6 +4,7 @@ import type { Mailer } from '#server/adapters/mail/mailer.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
 import { inTransaction } from '#server/db/context.ts';
 import { tidyAccounts } from '#server/features/accounts/tidy-accounts.ts';
+import { buildUser } from '#seed/factories/build-user.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { startMailServer, type MailServer } from '#test/mail-server.ts';
 
@@ -113,6 +114,39 @@ describe('the outbox', () => {
     expect(server.mails).toHaveLength(1);
   });
 
+  it('gives a mail up at once when the server does not know the addressee', async () => {
+    const mail = await queue();
+    server.behave('unknown');
+    const delivery = { mailId: mail.id, lastAttempt: false };
+    expect((await deliverMail(t.ctx, mailer, delivery)).outcome).toBe('refused');
+    expect(await find(mail.dedupeKey)).toMatchObject({
+      attempts: 1,
+      lastError: expect.stringContaining('550') as string,
+      deadAt: expect.any(Date) as Date,
+    });
+  });
+
+  it('tries a mail again when the server asks to come later', async () => {
+    const mail = await queue();
+    server.behave('greylisting');
+    await expect(deliverMail(t.ctx, mailer, { mailId: mail.id, lastAttempt: false })).rejects.toThrow('451');
+    expect(await find(mail.dedupeKey)).toMatchObject({ attempts: 1, deadAt: null });
+  });
+
+  it('takes whatever certificate a server on this machine shows, and elsewhere only a valid one', async () => {
+    const local = await startMailServer({ startTls: true });
+    const options = { smtpUrl: local.url, from: 'us@example.org', publicUrl: 'https://example.org' };
+    const [trusting, strict] = [createSmtpMailer({ ...options, isLocal: true }), createSmtpMailer(options)];
+    try {
+      await expect(trusting.verify()).resolves.toBeUndefined();
+      await expect(strict.verify()).rejects.toThrow(/certificate/u);
+    } finally {
+      trusting.close();
+      strict.close();
+      await local.close();
+    }
+  });
+
   it('gives a mail up after the last attempt, for staff to see', async () => {
     const mail = await queue();
     const { dead } = await countOutbox(t.ctx);
@@ -127,6 +161,14 @@ describe('the outbox', () => {
 
   describe('a mail with a link that opens an account', () => {
     const token = 'Zq4-Zq4_'.repeat(5);
+    beforeAll(async () => {
+      const { userId } = await buildUser(t.ctx);
+      await t.database.pool.query(
+        `insert into account_tokens (id, user_id, purpose, token_hash, expires_at)
+         values (gen_random_uuid(), $1, 'RESET_PASSWORD', sha256(convert_to($2, 'UTF8')), $3)`,
+        [userId, token, new Date(t.clock.now().getTime() + 60 * 60_000)],
+      );
+    });
     async function queueLink(): Promise<MailRow> {
       events += 1;
       const dedupeKey = `test:${events}`;
@@ -178,12 +220,12 @@ describe('the outbox', () => {
       expect(JSON.stringify(await find(mail.dedupeKey))).not.toContain(token);
     });
 
-    it('is never sent with the placeholder: without its token the attempt fails and says why', async () => {
+    it('is never sent with the placeholder: without its token it is discarded', async () => {
       const mail = await queueLink();
       await t.database.pool.query('update outbox_mails set link_token = null where id = $1', [mail.id]);
-      await expect(deliverMail(t.ctx, mailer, { mailId: mail.id, lastAttempt: false })).rejects.toThrow(
-        'no longer kept',
-      );
+      const delivery = { mailId: mail.id, lastAttempt: false };
+      expect((await deliverMail(t.ctx, mailer, delivery)).outcome).toBe('expired');
+      expect((await find(mail.dedupeKey)).lastError).toContain('expired');
       expect(server.mails).toEqual([]);
     });
 
@@ -191,6 +233,7 @@ describe('the outbox', () => {
       const mail = await queueLink();
       const quoting: Mailer = {
         send: ({ text }) => Promise.reject(new Error(`554 rejected for content: ${text}`)),
+        verify: () => Promise.resolve(),
         close: () => undefined,
       };
       await expect(deliverMail(t.ctx, quoting, { mailId: mail.id, lastAttempt: false })).rejects.toThrow(

@@ -1,15 +1,23 @@
-import type { Mailer } from '#server/adapters/mail/mailer.ts';
+import { MailRefused, type Mailer } from '#server/adapters/mail/mailer.ts';
 import type { Context } from '#server/db/context.ts';
 
-import { hasHiddenLink, hideAccountLinks, insertAccountLink } from './account-link.ts';
+import { hideAccountLinks, insertAccountLink } from './account-link.ts';
+import { hasExpiredLink } from './decide-unsent.ts';
 import { findWaitingMail, recordFailure, recordSent, type MailRow } from './outbox-repository.ts';
+import { discardMails } from './unsent-repository.ts';
 
-/** What became of a delivery: `sent`, `kept` where no mail server is set, `settled` when there was nothing left to do. */
-export type Delivery = { outcome: 'sent' | 'kept'; mail: MailRow } | { outcome: 'settled' };
+/**
+ * What became of a delivery: `sent`, `kept` where no mail server is set, `refused` for good by the mail server, `expired`
+ * when the link in it opens nothing any more, `settled` when there was nothing left to do.
+ */
+export type Delivery =
+  | { outcome: 'sent' | 'kept' | 'refused' | 'expired'; mail: MailRow }
+  | { outcome: 'settled' };
 
 /**
  * Sends one queued mail. Success is recorded before anything else can try again, so a repeat sends nothing. A failure
- * is noted and thrown on, for the queue to try again later; the last one makes the mail a dead letter that staff see.
+ * is noted and thrown on, for the queue to try again later; the last one, and a refusal that no other attempt would
+ * change, makes the mail a dead letter that staff see. A mail whose link has expired meanwhile is discarded.
  */
 export async function deliverMail(
   ctx: Context,
@@ -19,6 +27,10 @@ export async function deliverMail(
   const mail = await findWaitingMail(ctx.db, mailId);
   if (mail === undefined) return { outcome: 'settled' };
   if (mailer === undefined) return { outcome: 'kept', mail };
+  if (await hasExpiredLink(ctx, mail)) {
+    await discardMails(ctx.db, [mail.id], { at: ctx.now(), reason: 'The link in it has expired.' });
+    return { outcome: 'expired', mail };
+  }
   try {
     await mailer.send({
       id: mail.id,
@@ -27,21 +39,19 @@ export async function deliverMail(
       ...textsToSend(mail),
     });
   } catch (error) {
-    const deadAt = lastAttempt ? ctx.now() : null;
+    const isFinal = error instanceof MailRefused;
+    const deadAt = lastAttempt || isFinal ? ctx.now() : null;
     await recordFailure(ctx.db, mail.id, { error: describe(error), deadAt });
+    if (isFinal) return { outcome: 'refused', mail };
     throw error;
   }
   await recordSent(ctx.db, mail.id, ctx.now());
   return { outcome: 'sent', mail };
 }
 
-/** @throws Error where the token of the link is gone: a mail without its link is of no use */
 function textsToSend({ html, text, linkToken }: MailRow): { html: string; text: string } {
-  if (linkToken !== null)
-    return { html: insertAccountLink(html, linkToken), text: insertAccountLink(text, linkToken) };
-  if (hasHiddenLink(text))
-    throw new Error('The link of this mail is no longer kept. A new one has to be asked for.');
-  return { html, text };
+  if (linkToken === null) return { html, text };
+  return { html: insertAccountLink(html, linkToken), text: insertAccountLink(text, linkToken) };
 }
 
 /** What the mail server said, which may quote the mail. */

@@ -58,7 +58,7 @@ export async function findWaitingMail(db: Executor, id: string): Promise<MailRow
 }
 
 /** What a mail no longer has once it was sent or given up. Mails of an older version carry the token in their texts. */
-const withoutAccountLink = {
+export const withoutAccountLink = {
   linkToken: null,
   text: withoutTokens(outboxMails.text),
   html: withoutTokens(outboxMails.html),
@@ -118,7 +118,7 @@ export async function countMails(db: Executor): Promise<{ waiting: number; dead:
   const rows = await db
     .select({
       waiting: sql<number>`count(*) filter (where ${outboxMails.deadAt} is null)::int`,
-      dead: sql<number>`count(*) filter (where ${outboxMails.deadAt} is not null)::int`,
+      dead: sql<number>`count(*) filter (where ${outboxMails.deadAt} is not null and ${outboxMails.discardedAt} is null)::int`,
     })
     .from(outboxMails)
     .where(isNull(outboxMails.sentAt));

@@ -1,9 +1,17 @@
-import { getOutboxMail, listOutbox, readOutboxLink } from '@sangamam/contract/admin/outbox-desk';
+import {
+  countUnsentMails,
+  decideUnsentMail as decideUnsentMailEndpoint,
+  decideUnsentMails as decideUnsentMailsEndpoint,
+  getOutboxMail,
+  listOutbox,
+  readOutboxLink,
+} from '@sangamam/contract/admin/outbox-desk';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/route.ts';
 
+import { decideUnsentMail, decideUnsentMails, readUnsent } from './decide-unsent.ts';
 import { listMails } from './outbox-repository.ts';
 import { presentMail } from './present-mail.ts';
 import { readMail, readMailLink } from './read-mail.ts';
@@ -20,4 +28,9 @@ export function outboxRoutes(app: FastifyInstance, ctx: Context): void {
   });
   bindEndpoint(app, getOutboxMail, ({ actor, params }) => readMail(ctx, actor, params.mailId));
   bindEndpoint(app, readOutboxLink, ({ actor, params }) => readMailLink(ctx, actor, params.mailId));
+  bindEndpoint(app, countUnsentMails, () => readUnsent(ctx));
+  bindEndpoint(app, decideUnsentMailsEndpoint, ({ actor, body }) => decideUnsentMails(ctx, actor, body));
+  bindEndpoint(app, decideUnsentMailEndpoint, ({ actor, params, body }) =>
+    decideUnsentMail(ctx, actor, { ...params, ...body }),
+  );
 }

@@ -39,8 +39,8 @@ export async function queueMail(ctx: Context, mail: QueuedMail): Promise<void> {
 }
 
 /** A version that does not know the placeholder would send it as it is: such mails have a task that it does not take. */
-function taskFor({ linkToken }: QueuedMail): SendMailTask {
-  return linkToken === undefined ? 'send-mail' : 'send-account-link';
+export function taskFor({ linkToken }: { linkToken?: string | null | undefined }): SendMailTask {
+  return linkToken === undefined || linkToken === null ? 'send-mail' : 'send-account-link';
 }
 
 /** A header is one line. */

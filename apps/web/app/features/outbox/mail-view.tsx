@@ -10,6 +10,7 @@ import { MailFrame } from './mail-frame.tsx';
 import { isAccountLink, linksOf } from './mail-links.ts';
 import { deliverySentence, MailState } from './mail-state.tsx';
 import styles from './outbox.module.css';
+import { SendAgain } from './send-again.tsx';
 
 /** One mail: to whom, how it fared, its links, how it looks and what it says without looks. */
 export function MailView({ mail }: { mail: EndpointData<typeof getOutboxMail> }) {
@@ -32,6 +33,7 @@ export function MailView({ mail }: { mail: EndpointData<typeof getOutboxMail> })
           <p className={styles['to']}>{mail.lastError}</p>
         </Callout>
       )}
+      {mail.deadAt !== null && mail.sentAt === null && <SendAgain mailId={mail._id} />}
       {hasAccountLink && <AccountLink mailId={mail._id} isReadable={mail.hasReadableLink} />}
       {links.length > 0 && (
         <section className={styles['part']} aria-labelledby="mail-links">

@@ -1,4 +1,5 @@
 import { OutboxTable } from '#web/features/outbox/outbox-table.tsx';
+import { UnsentMails } from '#web/features/outbox/unsent-mails.tsx';
 import { seesOutbox } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
@@ -9,7 +10,14 @@ export const meta = () => pageTitle('Outbox');
 export default function Outbox() {
   return (
     <Page title="Outbox" intro="Every mail that the site has written, with what became of it.">
-      <ForDuty allows={seesOutbox}>{() => <OutboxTable />}</ForDuty>
+      <ForDuty allows={seesOutbox}>
+        {() => (
+          <>
+            <UnsentMails />
+            <OutboxTable />
+          </>
+        )}
+      </ForDuty>
     </Page>
   );
 }

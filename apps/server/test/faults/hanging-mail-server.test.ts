@@ -1,0 +1,54 @@
+import { pino } from 'pino';
+import { expect, it, onTestFinished, vi } from 'vitest';
+
+import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
+import { queueMail } from '#server/features/outbox/queue-mail.ts';
+import { startJobs } from '#server/jobs/start-jobs.ts';
+import { createTasks, mailTasks } from '#server/jobs/tasks.ts';
+import { buildTestApp } from '#test/build-test-app.ts';
+import { startMailServer } from '#test/mail-server.ts';
+
+it.each([
+  ['runs other jobs at once while the mail server hangs', { separate: mailTasks, isDone: true }],
+  [
+    'without workers of its own for mail, other jobs wait for the mail server',
+    { separate: [], isDone: false },
+  ],
+])('%s', async (_name, { separate, isDone }) => {
+  const [t, server] = await Promise.all([buildTestApp(), startMailServer()]);
+  const smtp = { smtpUrl: server.url, from: 'us@example.org', publicUrl: 'https://example.org' };
+  const mailer = createSmtpMailer(smtp);
+  const log = pino({ level: 'silent' });
+  const started = vi.fn<() => void>();
+  const done = vi.fn<() => void>();
+  server.behave('hanging');
+  const watched = {
+    ...mailer,
+    send: (mail: Parameters<typeof mailer.send>[0]) => {
+      started();
+      return mailer.send(mail);
+    },
+  };
+  const tasks = { ...createTasks(t.ctx, { mailer: watched, log }), 'try-it': () => Promise.resolve(done()) };
+  const jobs = await startJobs({ databaseUrl: t.databaseUrl, tasks, separate, nightly: [], log });
+  onTestFinished(async () => {
+    await server.close();
+    await jobs.stop();
+    mailer.close();
+    await t.close();
+  });
+  for (const dedupeKey of ['one', 'two', 'three', 'four']) {
+    const to = { address: `${dedupeKey}@example.org` };
+    await queueMail(t.ctx, { to, kind: 'test', subject: 'Hello', html: 'Hello', text: 'Hello', dedupeKey });
+  }
+  await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(2), 15_000);
+  await t.database.pool.query("select graphile_worker.add_job('try-it')");
+  // The workers look for jobs every two seconds: one that nothing holds up is done long before.
+  const wasDone = await vi
+    .waitFor(() => expect(done).toHaveBeenCalled(), 8_000)
+    .then(
+      () => true,
+      () => false,
+    );
+  expect(wasDone).toBe(isDone);
+});

@@ -1,0 +1,15 @@
+import { Button } from '#web/ui/button/button.tsx';
+import { useDecideUnsentMail } from './api/unsent-mails.ts';
+
+/** Has a mail that was given up sent once more. */
+export function SendAgain({ mailId }: { mailId: string }) {
+  const decide = useDecideUnsentMail(mailId);
+  return (
+    <div>
+      <Button size="sm" loading={decide.isPending} onClick={() => decide.mutate('SEND')}>
+        Send again
+      </Button>
+      {decide.error && <p role="alert">{decide.error.message}</p>}
+    </div>
+  );
+}
