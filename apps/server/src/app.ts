@@ -28,7 +28,8 @@ import { addUploads } from './plugins/uploads.ts';
 
 /** What the application is built from. */
 export interface AppOptions {
-  env: Pick<Env, 'publicUrl' | 'trustProxy' | 'rateLimits'> & Partial<Pick<Env, 'development'>>;
+  env: Pick<Env, 'publicUrl' | 'trustProxy' | 'rateLimits'> &
+    Partial<Pick<Env, 'development' | 'metricsToken'>>;
   /** No mail can leave: links in mails may be read in the outbox. */
   mailStays?: boolean | undefined;
   database: OpenDatabase;
@@ -68,7 +69,7 @@ export async function buildApp({
   await addPressureRelief(app);
   addRateLimit(app, { pool, enabled: env.rateLimits });
   addAuthentication(app, { findSession: createSessionFinder(db, now) });
-  addMetrics(app, { pool, countOutbox: () => countOutbox(ctx) });
+  addMetrics(app, { pool, countOutbox: () => countOutbox(ctx), access: env });
   addHealth(app, { isSchemaCurrent: createSchemaCheck(pool) });
 
   for (const bindRoutes of features) bindRoutes(app, ctx);

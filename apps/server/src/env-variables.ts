@@ -63,6 +63,10 @@ export const variables = z.object({
     .transform(Number)
     .refine((ms) => ms <= 15_000, 'must be milliseconds, at most 15000')
     .default(500),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,200}$/u, 'must be at least 16 characters of a bearer token')
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   NODE_ENV: text,
 });

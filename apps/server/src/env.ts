@@ -34,6 +34,8 @@ export interface Env {
   rateLimits: boolean;
   /** How long the process goes on after it was told to stop while `/readyz` says so, in milliseconds. */
   shutdownDelayMs: number;
+  /** With it `/metrics` may be read from anywhere; without it on a site of this machine alone. */
+  metricsToken: string | undefined;
   logLevel: LogLevel;
   /** `NODE_ENV=development`: readable log lines, sources served and reloaded by Vite. */
   development: boolean;
@@ -137,6 +139,7 @@ function toEnv(read: Variables): Omit<Env, 'warnings'> {
     trustProxy: read.TRUST_PROXY,
     rateLimits: read.RATE_LIMITS ?? true,
     shutdownDelayMs: read.SHUTDOWN_DELAY_MS,
+    metricsToken: read.METRICS_TOKEN,
     logLevel: read.LOG_LEVEL,
     development: read.NODE_ENV === 'development',
   };

@@ -49,3 +49,32 @@ it('hands the place on when work fails', async () => {
   await expect(pass(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await pass(() => Promise.resolve('next'))).toBe('next');
 });
+
+it('asks whoever has waited too long to come back', async () => {
+  const pass = createGate({ open: 1, room: 5, maxWaitMs: 0 });
+  const { work, ends } = openWork();
+  const first = pass(work);
+  await expect(pass(() => Promise.resolve('never'))).rejects.toMatchObject({
+    status: 503,
+    retryAfterSeconds: 5,
+  });
+  expect(pass.load).toEqual({ running: 1, waiting: 0, refused: 1, abandoned: 0 });
+  ends[0]?.();
+  expect(await first).toBe('done');
+  expect(pass.load.running).toBe(0);
+});
+
+it('does no work for a caller who has left while waiting, and goes on with the next', async () => {
+  const pass = createGate({ open: 1, room: 5 });
+  const { work, ends } = openWork();
+  const first = pass(work);
+  let done = 0;
+  const count = () => Promise.resolve((done += 1));
+  const left = pass(count, () => true);
+  const last = pass(count, () => false);
+  ends[0]?.();
+  await first;
+  await expect(left).rejects.toThrow('SERVICE_UNAVAILABLE');
+  expect(await last).toBe(1);
+  expect(pass.load).toEqual({ running: 0, waiting: 0, refused: 0, abandoned: 1 });
+});

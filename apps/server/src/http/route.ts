@@ -12,6 +12,7 @@ import type { Actor } from './actor.ts';
 import { AppError } from './app-error.ts';
 import { enterBodyGate } from './body-gate.ts';
 import { defaultBodyLimit } from './create-server.ts';
+import { inCallOf } from './current-call.ts';
 import type {} from './flood-gate.ts';
 import type {} from './idempotency.ts';
 import { isInProcess } from './in-process.ts';
@@ -99,7 +100,7 @@ export function bindEndpoint<E extends AnyEndpoint>(
   async function answerOnce(request: FastifyRequest, reply: FastifyReply, call: Call<E>): Promise<unknown> {
     const key = request.headers['idempotency-key'];
     const work = async () => {
-      const answered = data.safeParse(await handler(call));
+      const answered = data.safeParse(await inCallOf(reply, async () => handler(call)));
       if (answered.success) return answered.data;
       throw new TypeError(`The answer of ${endpoint.path} does not fit`, { cause: answered.error });
     };

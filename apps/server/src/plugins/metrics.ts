@@ -1,24 +1,43 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+import { passwordQueue } from '#server/features/accounts/password-queue.ts';
 import type { OutboxCounts } from '#server/features/outbox/count-outbox.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+import { mayReadMetrics, type MetricsAccess } from './metrics-access.ts';
 
 /** Seconds; fine where answers usually are, coarse where they should not be. */
-const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60];
 
-/** `/metrics` for Prometheus: calls by route pattern and status, the database pool, the outbox, and the process itself. */
-export function addMetrics(
-  app: FastifyInstance,
-  { pool, countOutbox }: { pool: Pool; countOutbox: () => Promise<OutboxCounts> },
-): void {
+/** For so long, in milliseconds, one rendering is given to all who ask. */
+const keepRenderedMs = 1_000;
+
+/** What the metrics are read from, and who may read them. */
+export interface MetricsOptions {
+  pool: Pool;
+  countOutbox: () => Promise<OutboxCounts>;
+  access: MetricsAccess;
+}
+
+/**
+ * `/metrics` for Prometheus: calls by route pattern and status, the database pool, the queue of password hashes, the
+ * outbox, and the process itself. Who may not read them is told that there is nothing here.
+ */
+export function addMetrics(app: FastifyInstance, { pool, countOutbox, access }: MetricsOptions): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   countCalls(app, registry);
   gaugePool(pool, registry);
+  gaugeHashing(registry);
   gaugeOutbox(countOutbox, registry);
-  app.get('/metrics', async (_request, reply) => {
-    const text = await registry.metrics();
+  let rendered: { text: Promise<string>; until: number } | undefined;
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, access)) throw new AppError('NOT_FOUND');
+    if (rendered === undefined || rendered.until < performance.now())
+      rendered = { text: registry.metrics(), until: performance.now() + keepRenderedMs };
+    const text = await rendered.text;
     return reply.header('cache-control', 'no-store').type(registry.contentType).send(text);
   });
 }
@@ -56,6 +75,34 @@ function gaugePool(pool: Pool, registry: Registry): void {
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
       this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+}
+
+function gaugeHashing(registry: Registry): void {
+  // oxlint-disable-next-line no-new -- a gauge registers itself
+  new Gauge({
+    name: 'password_hashing_jobs',
+    help: 'Password hashes that are computed, and callers waiting for their turn',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { running, waiting } = passwordQueue();
+      this.set({ state: 'running' }, running);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
+  // oxlint-disable-next-line no-new -- a counter registers itself
+  new Counter({
+    name: 'password_hashing_dropped_total',
+    help: 'Callers who were asked to come back, or left, before their password was hashed',
+    labelNames: ['reason'],
+    registers: [registry],
+    collect() {
+      const { refused, abandoned } = passwordQueue();
+      this.reset();
+      this.inc({ reason: 'refused' }, refused);
+      this.inc({ reason: 'abandoned' }, abandoned);
     },
   });
 }

@@ -3,11 +3,12 @@ import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { isCallerGone } from '#server/http/current-call.ts';
 import { createGate } from '#server/http/gate.ts';
 
 import { findAccountByEmail } from './account-repository.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
-import { threadsOfHashing } from './hashing/hash-in-turn.ts';
+import { maxHashingWaitMs, threadsOfHashing } from './hashing/hash-in-turn.ts';
 import { fitsPassword } from './hashing/password-hash.ts';
 import { createSecretToken } from './secret-token.ts';
 import { sessionEnd } from './session-life.ts';
@@ -17,7 +18,10 @@ import { openSession } from './session-repository.ts';
  * A few at a time: enough that hashing never waits for the next, few enough that a storm of logins does not stand before
  * everybody else at the database.
  */
-const pass = createGate({ open: threadsOfHashing * 2 + 2, room: 400 });
+const pass = createGate({ open: threadsOfHashing * 2 + 2, room: 400, maxWaitMs: maxHashingWaitMs });
+
+/** How many sign-ins wait for their turn. */
+export const signInLoad = () => pass.load;
 
 /** From where somebody signs in, kept with the session for its owner to recognise. */
 interface Device {
@@ -36,14 +40,14 @@ interface Credentials {
  * and a wrong password all answer the same and take as long (DECISIONS §2).
  *
  * @throws INVALID_CREDENTIALS, and once name and password fit, SECOND_FACTOR_REQUIRED or SECOND_FACTOR_INVALID;
- * SERVICE_UNAVAILABLE when too many wait already
+ * SERVICE_UNAVAILABLE when too many wait already, or the turn does not come in time
  */
 export function signIn(
   ctx: Context,
   credentials: Credentials,
   device: Device,
 ): Promise<EndpointResult<typeof login>> {
-  return pass(() => checkAndOpen(ctx, credentials, device));
+  return pass(() => checkAndOpen(ctx, credentials, device), isCallerGone());
 }
 
 async function checkAndOpen(

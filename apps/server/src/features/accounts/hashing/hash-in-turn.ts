@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 
+import { isCallerGone } from '#server/http/current-call.ts';
 import { createGate } from '#server/http/gate.ts';
 
 import type { HashingJob } from './hashing-job.ts';
@@ -16,16 +17,21 @@ const threads = Array.from({ length: threadsOfHashing }, () =>
 /** A thread has its next job at hand when one is done, and need not wait for the busy main thread to bring it. */
 const jobsAThread = 2;
 
-/** Who would wait longer than some seconds is asked to come back. */
-const mostWaiting = 400;
+/** Who has waited so long, in milliseconds, is asked to come back, however quick or slow the machine is. */
+export const maxHashingWaitMs = 5_000;
 
-const pass = createGate({ open: threads.length * jobsAThread, room: mostWaiting });
+const pass = createGate({ open: threads.length * jobsAThread, room: 400, maxWaitMs: maxHashingWaitMs });
+
+/** What the metrics tell about the queue: running and waiting now, refused and abandoned since the start. */
+export const hashingLoad = () => pass.load;
 
 /**
- * Hashes in a thread of its own, in turn: a storm of logins leaves reads quick.
+ * Hashes in a thread of its own, in turn: a storm of logins leaves reads quick. For a caller who has hung up nothing is
+ * hashed.
  *
- * @throws SERVICE_UNAVAILABLE when too many wait already
+ * @throws SERVICE_UNAVAILABLE when too many wait already, or the turn does not come in time
  */
 export function hashInTurn(job: HashingJob): Promise<string | boolean> {
-  return pass(() => threads.reduce((least, one) => (one.load < least.load ? one : least)).run(job));
+  const quietest = () => threads.reduce((least, one) => (one.load < least.load ? one : least));
+  return pass(() => quietest().run(job), isCallerGone());
 }
