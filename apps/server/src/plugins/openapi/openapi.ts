@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { knowsTag } from '#server/http/shared-cache.ts';
 
 import { docsPage } from './docs-page.ts';
 import { docsStyle } from './docs-style.ts';
@@ -9,27 +14,63 @@ import { openApiDocument } from './openapi-document.ts';
 const styleHash = createHash('sha256').update(docsStyle).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
+/** A document as it is sent: made and compressed once. */
+interface Prepared {
+  etag: string;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
 /** `/v1/openapi.json` for machines and `/docs` for people, both made from the endpoints that are bound. */
 export function addOpenApi(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
   const document = once(() => JSON.stringify(openApiDocument(app.endpoints, publicUrl)));
   const page = once(() => docsPage(app.endpoints));
-  app.get('/v1/openapi.json', (_request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=300')
-      .type('application/json; charset=utf-8')
-      .send(document()),
+  app.get('/v1/openapi.json', async (request, reply) =>
+    sendPrepared(request, reply.type('application/json; charset=utf-8'), await document()),
   );
-  app.get('/docs', (_request, reply) =>
-    reply
-      .header('content-security-policy', policy)
-      .header('cache-control', 'public, max-age=300')
-      .type('text/html; charset=utf-8')
-      .send(page()),
+  app.get('/docs', async (request, reply) =>
+    sendPrepared(
+      request,
+      reply.header('content-security-policy', policy).type('text/html; charset=utf-8'),
+      await page(),
+    ),
   );
 }
 
+function sendPrepared(request: FastifyRequest, reply: FastifyReply, document: Prepared): FastifyReply {
+  reply.headers({ 'cache-control': 'public, max-age=300', vary: 'accept-encoding', etag: document.etag });
+  if (knowsTag(request, document.etag)) return reply.code(304).removeHeader('content-type').send();
+  const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
+  if (encoding === undefined) return reply.send(document.plain);
+  return reply.header('content-encoding', encoding).send(document[encoding]);
+}
+
+function encodingFor(accepted: string): 'br' | 'gzip' | undefined {
+  const takes = (name: string) =>
+    accepted.split(',').some((entry) => {
+      const [coding = '', ...parameters] = entry
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/u);
+      return coding === name && !parameters.some((parameter) => /^q=0(?:\.0*)?$/u.test(parameter));
+    });
+  return (['br', 'gzip'] as const).find(takes);
+}
+
 /** Made at the first call, when every feature has bound its endpoints, and kept. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
+function once(make: () => string): () => Promise<Prepared> {
+  let made: Promise<Prepared> | undefined;
+  return () => (made ??= prepare(make));
+}
+
+async function prepare(make: () => string): Promise<Prepared> {
+  await nextTurn();
+  const plain = Buffer.from(make());
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    promisify(gzip)(plain, { level: 9 }),
+  ]);
+  // Weak: the bytes differ by their encoding.
+  return { etag: `W/"${createHash('sha256').update(plain).digest('base64url')}"`, plain, br, gzip: zipped };
 }
