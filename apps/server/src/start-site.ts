@@ -19,6 +19,7 @@ import { isLoopbackHost } from './loopback.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createTasks, hourlyTasks, mailTasks, nightlyTasks } from './jobs/tasks.ts';
 import { addWebApp } from './plugins/web-app.ts';
+import { requireFreePort } from './require-free-port.ts';
 
 /** A site that answers. */
 export interface RunningSite {
@@ -37,6 +38,7 @@ export interface RunningSite {
 export async function startSite(env: Env): Promise<RunningSite> {
   const logger = createLogger(env.logLevel);
   for (const warning of env.warnings) logger.warn(warning);
+  await requireFreePort(env);
   const opened: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (let close = opened.pop(); close; close = opened.pop()) await close();

@@ -8,8 +8,9 @@ import { pagePolicy } from './web-app/content-security-policy.ts';
 import { cutPage, nonceLength, type CutPage } from './web-app/cut-page.ts';
 import { addDevelopmentBuild } from './web-app/development-build.ts';
 import { fetchInProcess } from './web-app/fetch-in-process.ts';
-import { createPageCache } from './web-app/page-cache.ts';
+import { createPageCache, type FindPage } from './web-app/page-cache.ts';
 import { addProductionBuild } from './web-app/production-build.ts';
+import { createRenderAllowance } from './web-app/render-allowance.ts';
 import { createPageRenderer, type FetchApi } from './web-app/render-page.ts';
 
 export interface WebAppOptions {
@@ -26,7 +27,9 @@ export interface WebAppOptions {
 /**
  * Serves the site: files of the build, and every address that nothing else claims as a page. Pages are rendered without
  * looking at who asks (sessions live in the browser), so one rendering, compressed once, serves everybody for a moment;
- * only the nonce of the content security policy is made anew for each answer. Who has the page already gets 304.
+ * only the nonce of the content security policy is made anew for each answer. Who has the page already gets 304. While
+ * the database is away, pages are answered with 503 and the last one that was rendered. A network can have only so many
+ * addresses rendered that nobody linked to.
  */
 export async function addWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
   const { mode, publicUrl, fetchApi = fetchInProcess(app), root = workspaceOfTheSite } = options;
@@ -34,14 +37,15 @@ export async function addWebApp(app: FastifyInstance, options: WebAppOptions): P
   const build = isProduction ? await addProductionBuild(app, root) : await addDevelopmentBuild(app, root);
   const renderPage = createPageRenderer({ build, mode, publicUrl, fetchApi, log: app.log });
   const render = async (address: string) => cutPage(await renderPage(address));
-  const find = isProduction ? createPageCache(render) : render;
+  const find: FindPage = isProduction ? createPageCache(render) : render;
+  const mayRender = createRenderAllowance();
   const isSecure = publicUrl.startsWith('https:');
 
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const page = await find(request.raw.url ?? '/');
+      const page = await find(request.raw.url ?? '/', () => mayRender(request.ip));
       return sendPage(request, reply, { page, isProduction, isSecure });
     },
   });

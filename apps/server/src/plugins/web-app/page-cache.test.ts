@@ -62,3 +62,33 @@ test('the oldest page leaves a full cache', async () => {
   await find('/1');
   expect(rendered).toEqual(['/1', '/2', '/3', '/1']);
 });
+
+test('while pages cannot be rendered, the last page of the path is answered, as 503', async () => {
+  let status = 200;
+  const { find, clock } = setUp(() => {
+    const text = Buffer.from(status === 200 ? 'the page' : 'an error');
+    return Promise.resolve({ ...page(status), plain: () => text });
+  });
+  await find('/faq');
+  status = 503;
+  clock.now = 10_000;
+  const answers = await Promise.all([find('/faq'), find('/faq?x=1'), find('/never-seen')]);
+  expect(answers.map((answer) => [answer.status, answer.plain('').toString()])).toEqual([
+    [503, 'the page'],
+    [503, 'the page'],
+    [503, 'an error'],
+  ]);
+});
+
+test('an address that may be made up is rendered only when it is admitted, else its path is', async () => {
+  const { find, rendered } = setUp((address) =>
+    Promise.resolve(page(address.startsWith('/faq') ? 200 : 404)),
+  );
+  await find('/faq', () => true);
+  await find('/faq?x=1', () => true);
+  const refuse = () => false;
+  await find('/faq?x=2', refuse);
+  await find('/faq', refuse);
+  await expect(find('/made-up', refuse)).rejects.toMatchObject({ status: 429 });
+  expect(rendered).toEqual(['/faq', '/faq?x=1']);
+});

@@ -59,12 +59,21 @@ export function createPageRenderer({
     const placeholder = mode === 'production' ? `nonce-${randomUUID()}` : undefined;
     const context = new RouterContextProvider();
     const logError = (error: unknown) => log.error({ err: error, page: pathOf(address) }, 'page failed');
-    context.set(contextKeyOf(build), { nonce: placeholder, fetchApi, styleSheet, logError });
+    let isUnavailable = false;
+    const watchedFetch: FetchApi = async (request) => {
+      const answer = await fetchApi(request);
+      isUnavailable ||= answer.status === 503;
+      return answer;
+    };
+    context.set(contextKeyOf(build), { nonce: placeholder, fetchApi: watchedFetch, styleSheet, logError });
     const request = new Request(new URL(sameOrigin(address), origin), { headers: { accept: '*/*' } });
     const response = await createRequestHandler(build, mode)(request, context);
+    const headers = [...response.headers].filter(([name]) => name !== 'content-length');
+    // What failed for want of the API is no fault of the page: another try may work.
+    const comesBack = isUnavailable && response.status >= 500;
     return {
-      status: response.status,
-      headers: [...response.headers].filter(([name]) => name !== 'content-length'),
+      status: comesBack ? 503 : response.status,
+      headers: comesBack ? [...headers, ['retry-after', '5'], ['cache-control', 'no-store']] : headers,
       body: Buffer.from(await response.arrayBuffer()),
       placeholder,
     };
