@@ -29,21 +29,10 @@ export function refusalFor(error: unknown): AppError {
   if (error instanceof UnreadableBody) return new AppError('RQST_PARAMS_INVALID', { message: error.message });
   const constraint = constraintRefusal(error);
   if (constraint) return new AppError(constraint.code, { field: constraint.field, cause: error });
-  if (isDatabaseUnavailable(error) || isStorageUnavailable(error) || isStorageFull(error)) return busy(error);
+  if (isDatabaseUnavailable(error) || isStorageUnavailable(error)) return busy(error);
   return error instanceof Error && 'statusCode' in error
     ? frameworkRefusal(error as FastifyError)
     : new AppError('INTERNAL_ERROR', { cause: error });
-}
-
-/** What a file system says that has no room: for the disk, for the user, for one file. */
-const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
-
-/** True when `error`, or whatever it wraps, means that a file could not be written for want of room. */
-function isStorageFull(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && fullCodes.has(cause.code)) return true;
-  }
-  return false;
 }
 
 /** Refusals that Fastify and its plugins throw by themselves. */

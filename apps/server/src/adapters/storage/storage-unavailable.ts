@@ -2,13 +2,13 @@
 const fullDisk = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /**
- * True when `error` means that the file storage cannot serve us at the moment: the bucket is silent, failing or asks to
+ * True when `error`, or whatever it wraps, means that the file storage cannot serve us at the moment: the bucket is silent, failing or asks to
  * slow down, or the disk is full. Another try later may work.
  */
 export function isStorageUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && fullDisk.has(String(error.code))) return true;
-  if (!('$metadata' in error)) return false;
+  if (!('$metadata' in error)) return isStorageUnavailable(error.cause);
   // The client of the bucket puts it on everything that it throws, also where no answer came.
   const { httpStatusCode } = error.$metadata as { httpStatusCode?: number };
   return error.name === 'TimeoutError' || (httpStatusCode ?? 0) >= 500 || httpStatusCode === 429;
