@@ -194,6 +194,24 @@ function isInstalled(folder: string): boolean {
   }
 }
 
+/**
+ * Says where the fonts of the pinned browser lie: the package's own file names the folders of the cloud that it is made
+ * for. Without any font a page has lines of no height, and some end the browser.
+ *
+ * @returns the folder of the file, for `FONTCONFIG_PATH`
+ */
+function nameFonts(folder: string): string {
+  const own = path.join(folder, 'fonts');
+  const dirs = [own, '/usr/share/fonts'].map((dir) => `<dir>${dir}</dir>`).join('');
+  const cache = `<cachedir>${path.join(folder, 'fonts-cache')}</cachedir>`;
+  mkdirSync(own, { recursive: true });
+  writeFileSync(
+    path.join(own, 'fonts.conf'),
+    `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig>${dirs}${cache}</fontconfig>\n`,
+  );
+  return own;
+}
+
 /** Unpacks the browser of the package at `entry` into `folder`, and answers where it is and what it needs to start. */
 async function unpacked(entry: string, folder: string): Promise<[string, Record<string, string>]> {
   const { TMPDIR } = process.env;
@@ -204,8 +222,8 @@ async function unpacked(entry: string, folder: string): Promise<[string, Record<
       default: { executablePath(): Promise<string> };
     };
     const file = await portableChromium.executablePath();
-    const { LD_LIBRARY_PATH = '', FONTCONFIG_PATH = '' } = process.env;
-    return [file, { LD_LIBRARY_PATH, FONTCONFIG_PATH }];
+    const { LD_LIBRARY_PATH = '' } = process.env;
+    return [file, { LD_LIBRARY_PATH, FONTCONFIG_PATH: nameFonts(folder) }];
   } finally {
     delete process.env.AWS_LAMBDA_JS_RUNTIME;
     if (TMPDIR === undefined) delete process.env.TMPDIR;
