@@ -55,6 +55,8 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     lastUsedAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
+    /** When the password, and the second factor where there is one, were shown last. */
+    provenAt: instant(),
     userAgent: text(),
     ip: text(),
   },

@@ -71,7 +71,10 @@ export const auditLog = pgTable(
     before: jsonb(),
     after: jsonb(),
     reason: text(),
+    /** The request that did it, as the log names it; none for what jobs do. */
     requestId: text(),
+    /** Where the request came from, cut to /24 or /48; emptied after 90 days. */
+    network: text(),
   },
   (table) => [
     foreignKey({ name: 'audit_log_actor_id_fkey', columns: [table.actorId], foreignColumns: [users.id] }),

@@ -103,6 +103,7 @@ const opening = preparedOnce((db) => {
       createdAt: at.as('created_at'),
       lastUsedAt: at.as('last_used_at'),
       expiresAt: sql`${sql.placeholder('expiresAt')}::timestamptz`.as('expires_at'),
+      provenAt: at.as('proven_at'),
       userAgent: sql`${sql.placeholder('userAgent')}::text`.as('user_agent'),
       ip: sql`${sql.placeholder('ip')}::text`.as('ip'),
     })
