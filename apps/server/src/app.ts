@@ -13,6 +13,7 @@ import { mailPreviewRoutes } from './features/mail-previews/mail-preview-routes.
 import { countOutbox } from './features/outbox/count-outbox.ts';
 import { createIdempotency } from './http/idempotency.ts';
 import { createServer } from './http/create-server.ts';
+import { addAccessLog } from './plugins/access-log.ts';
 import { addAuthentication } from './plugins/authentication.ts';
 import { addClosing } from './plugins/closing.ts';
 import { addErrorHandler, addUnknownEndpoints } from './plugins/error-handler.ts';
@@ -61,6 +62,7 @@ export async function buildApp({
   app.decorate('endpoints', []);
   app.decorate('idempotency', createIdempotency(ctx));
   addErrorHandler(app);
+  addAccessLog(app);
   addJsonBodies(app);
   addUploads(app);
   addClosing(app);

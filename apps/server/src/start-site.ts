@@ -1,3 +1,5 @@
+import type { Logger } from 'pino';
+
 import { seed, type DemoAccount } from '#seed/seed.ts';
 
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
@@ -6,7 +8,8 @@ import { createSecretBox, type SecretBox } from './adapters/secrets/secret-box.t
 import { openStorage } from './adapters/storage/open-storage.ts';
 import { probeStorage } from './adapters/storage/probe-storage.ts';
 import { buildApp } from './app.ts';
-import { openDatabase } from './db/client.ts';
+import { ownedAppendOnlyTables } from './db/append-only-check.ts';
+import { openDatabase, type OpenDatabase } from './db/client.ts';
 import type { Context } from './db/context.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres/start-embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
@@ -57,6 +60,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
     const ctx: Context = { db: database.db, storage, secrets, publicUrl, now: () => new Date() };
     await keepSecretsSealed(ctx);
     if (!secrets) logger.warn('ENCRYPTION_KEYS is not set: nobody can set up a second factor');
+    if (env.databaseUrl !== undefined) await warnOfOwnership(database, logger);
     const accounts = await seed(ctx, env);
     if (!(await ownsStorage(ctx))) {
       logger.error('the file storage belongs to another database: check DATABASE_URL and STORAGE_URL');
@@ -119,4 +123,14 @@ async function secretBox({ encryptionKeys, databaseUrl, dataDir }: Env): Promise
   const [newest, ...older] = encryptionKeys ?? [];
   if (newest !== undefined) return createSecretBox([newest, ...older]);
   return databaseUrl === undefined ? createSecretBox([await readOrMakeKeyFile(dataDir)]) : undefined;
+}
+
+/** On a database of its own the application should run with a role that cannot alter what must not change. */
+async function warnOfOwnership({ pool }: OpenDatabase, logger: Logger): Promise<void> {
+  const tables = await ownedAppendOnlyTables(pool);
+  if (tables.length === 0) return;
+  logger.warn(
+    { tables },
+    'DATABASE_URL connects as the owner of append-only tables: see Two roles in docs/operations.md',
+  );
 }

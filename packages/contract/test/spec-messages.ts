@@ -402,7 +402,7 @@ export const choosePasswordMessages: readonly SpecMessage[] = [
   },
 ];
 
-/** `/change-password` and `PATCH /v1/user/change-password`; the account's password on the wire is `Kaipuzha-1911!`. */
+/** `/change-password` and `PATCH /v1/user/change-password`; the account's password on the wire is `Lantern-River-1911!`. */
 export const changePasswordMessages: readonly SpecMessage[] = [
   {
     field: 'currentPassword',
@@ -440,11 +440,11 @@ export const changePasswordMessages: readonly SpecMessage[] = [
     sentence: 'New password should not be same as old password ',
     form: {
       typed: [
-        ['currentPassword', 'Kaipuzha-1911!'],
-        ['newPassword', 'Kaipuzha-1911!'],
+        ['currentPassword', 'Lantern-River-1911!'],
+        ['newPassword', 'Lantern-River-1911!'],
       ],
     },
-    wire: wire('password', 'Kaipuzha-1911!'),
+    wire: wire('password', 'Lantern-River-1911!'),
   },
 ];
 

@@ -5,6 +5,7 @@ import { constraintRefusal } from '#server/db/constraint-errors.ts';
 import { isDatabaseUnavailable } from '#server/db/database-unavailable.ts';
 
 import { AppError } from './app-error.ts';
+import { logRefusal } from './log-refusal.ts';
 import { UnreadableBody } from './json-body.ts';
 
 /** How long callers are asked to wait while the database is away or the process is busy. */
@@ -20,6 +21,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
       'call failed',
     );
   }
+  logRefusal(request, refusal);
   return sendRefusal(reply, refusal);
 }
 

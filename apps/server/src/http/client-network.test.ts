@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { networkOf } from './client-network.ts';
+import { neighbourhoodOf, networkOf } from './client-network.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -15,4 +15,14 @@ it.each([
   ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
 ])('%s is counted as %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
+});
+
+it.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['::ffff:203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['::1', '0:0:0::/48'],
+  ['nonsense', 'unknown'],
+])('%s is kept as %s', (ip, kept) => {
+  expect(neighbourhoodOf(ip)).toBe(kept);
 });

@@ -12,11 +12,13 @@ import type { Actor } from './actor.ts';
 import { AppError } from './app-error.ts';
 import { enterBodyGate } from './body-gate.ts';
 import { defaultBodyLimit } from './create-server.ts';
+import { neighbourhoodOf } from './client-network.ts';
 import { inCallOf } from './current-call.ts';
 import type {} from './flood-gate.ts';
 import type {} from './idempotency.ts';
 import { isInProcess } from './in-process.ts';
 import { formFieldBytes, UploadForm, type FormLimits, type UploadedFile } from './read-form.ts';
+import { inRequestScope, type RequestScope } from './request-scope.ts';
 import { sendShared } from './shared-cache.ts';
 import { compileReader } from './validation.ts';
 
@@ -29,6 +31,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor | null;
+    /** The account that an anonymous call names, or the caller's own; the log has a hash of it. */
+    triedAccount: string | undefined;
   }
   interface FastifyContextConfig {
     /** Forms with files are read here, within these limits. */
@@ -82,16 +86,17 @@ export function bindEndpoint<E extends AnyEndpoint>(
     const { params, query } = request;
     const form = upload === undefined ? undefined : requireForm(request.body);
     const call = read({ params, query, body: form === undefined ? request.body : form.fields });
-    if (limit !== undefined)
-      await app.floodGate.attemptOnAccount(limit, {
-        ip: request.ip,
-        account: access === 'anonymous' ? accountIn(call['body']) : request.actor?.email,
-      });
+    const account = access === 'anonymous' ? accountIn(call['body']) : request.actor?.email;
+    request.triedAccount = account;
+    if (limit !== undefined) await app.floodGate.attemptOnAccount(limit, { ip: request.ip, account });
     call['actor'] = request.actor;
     call['client'] = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
     call['requestId'] = request.id;
     call['files'] = form?.files ?? [];
-    const envelope = { success: true, data: await answerOnce(request, reply, call as Call<E>) };
+    const answered = await inRequestScope(scopeOf(request), () =>
+      answerOnce(request, reply, call as Call<E>),
+    );
+    const envelope = { success: true, data: answered };
     if (sharedCacheSeconds === undefined) return envelope;
     return sendShared(request, reply, { envelope, seconds: sharedCacheSeconds });
   }
@@ -129,6 +134,10 @@ export function bindEndpoint<E extends AnyEndpoint>(
       config: { upload },
     });
   }
+}
+
+function scopeOf(request: FastifyRequest): RequestScope {
+  return { requestId: request.id, network: neighbourhoodOf(request.ip) };
 }
 
 function bodyLimitOf({ bodyLimit = defaultBodyLimit, upload }: AnyEndpoint): number {

@@ -16,6 +16,7 @@ const bearer = /^Bearer ([\w-]{20,128})$/iu;
  */
 export function addAuthentication(app: FastifyInstance, { findSession }: { findSession: FindSession }): void {
   app.decorateRequest('actor', null);
+  app.decorateRequest('triedAccount', undefined);
   app.decorate('findActor', async (request) => {
     const header = request.headers.authorization;
     if (header === undefined) return null;

@@ -121,7 +121,7 @@ describe('limits on attempts', () => {
     const account = await createStaff(t, 'TREASURER');
     const token = await signInAs(t, account);
     for (let n = 1; n < perAccount; n += 1) expect((await tryLogin(t, account.email)).status).toBe(422);
-    const password = 'Uzhavoor+1891';
+    const password = 'Copper+Meadow+1891';
     const body = { currentpassword: testPassword, username: account.email, password };
     const { data } = await call(t, changePassword, { body }, { token });
     expect(data.user.nModified).toBe(1);
@@ -130,7 +130,7 @@ describe('limits on attempts', () => {
   });
 
   it('keep nobody out who has chosen a new password by mail, staff included', async () => {
-    const password = 'Uzhavoor+1891';
+    const password = 'Copper+Meadow+1891';
     const loginAfterReset = async ({ email }: { email: string }) => {
       await exhaust(t, email);
       await call(t, forgotPassword, { body: { username: email } });
@@ -197,7 +197,7 @@ describe('limits on attempts', () => {
       expect((await from(t, '203.0.113.60', email, testPassword)).status).toBe(429);
       await call(t, forgotPassword, { body: { username: email } });
       const token = await tokenMailedTo(t, email, 'account.reset-password');
-      const password = 'Uzhavoor+1891';
+      const password = 'Copper+Meadow+1891';
       const { method, path: url } = resetPassword;
       await t.app.inject({ method, url, remoteAddress: '203.0.113.60', payload: { token, password } });
       await guess(t, email);
@@ -228,7 +228,7 @@ describe('limits on attempts', () => {
         (await t.app.inject({ method, url, remoteAddress, headers, payload })).statusCode;
       const body = isVictimsCount
         ? { username: victim.email, password: wrongPassword }
-        : { username: victim.email, currentpassword: wrongPassword, password: 'Uzhavoor+1891' };
+        : { username: victim.email, currentpassword: wrongPassword, password: 'Copper+Meadow+1891' };
       for (let n = 0; n < perAccount; n += 1) expect(await tryFor(body)).not.toBe(429);
       expect(await tryFor(body)).toBe(429);
       const payload = { username: victim.email, password: testPassword };
@@ -249,7 +249,9 @@ describe('limits on attempts', () => {
     const mails = await outbox(t, { to: email });
     expect(mails).toHaveLength(8);
     const token = await tokenMailedTo(t, email, 'account.reset-password');
-    expect((await call(t, resetPassword, { body: { token, password: 'Uzhavoor+1891' } })).status).toBe(200);
+    expect((await call(t, resetPassword, { body: { token, password: 'Copper+Meadow+1891' } })).status).toBe(
+      200,
+    );
     expect(await ask('203.0.113.70')).toBe(200);
     expect((await outbox(t, { to: email })).at(-1)?.kind).toBe('account.reset-password');
   });

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { neighbourhoodOf } from '../http/client-network.ts';
+import { inRequestScope } from '../http/request-scope.ts';
 import { knowsTag } from '../http/shared-cache.ts';
 import { pagePolicy } from './web-app/content-security-policy.ts';
 import { cutPage, nonceLength, type CutPage } from './web-app/cut-page.ts';
@@ -45,7 +47,10 @@ export async function addWebApp(app: FastifyInstance, options: WebAppOptions): P
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const page = await find(request.raw.url ?? '/', () => mayRender(request.ip));
+      const scope = { requestId: request.id, network: neighbourhoodOf(request.ip) };
+      const page = await inRequestScope(scope, () =>
+        find(request.raw.url ?? '/', () => mayRender(request.ip)),
+      );
       return sendPage(request, reply, { page, isProduction, isSecure });
     },
   });

@@ -6,6 +6,8 @@ export const retentionDays = {
   mailText: 400,
   /** The last mail to an account that was closed. */
   mailToClosedAccount: 30,
+  /** From which network (cut to a neighbourhood) an entry of the audit log was made. */
+  networkOfEntry: 91,
 } as const;
 
 /** What closing an account brings about, as people read it before they confirm. */

@@ -7,8 +7,9 @@ import { AppError } from '#server/http/app-error.ts';
 import { mailPasswordChanged } from './account-mails.ts';
 import { findAccount, updateAccount } from './account-repository.ts';
 import { deleteUnusedTokens } from './account-token-repository.ts';
-import { fitsPassword, hashPassword } from './hashing/password-hash.ts';
-import { refuseCommonPassword } from './refuse-common-password.ts';
+import { fitsPassword, hashPassword, normalizePassword } from './hashing/password-hash.ts';
+import { recordSecurityEvent } from './record-security-event.ts';
+import { refuseCommonPassword, refuseKnownWords } from './refuse-common-password.ts';
 import { deleteSessionsOf } from './session-repository.ts';
 
 /**
@@ -26,14 +27,16 @@ export async function changePassword(
   const account = await findAccount(ctx.db, actor.userId);
   if (account === undefined || input.username !== account.email) return false;
   if (!(await fitsPassword(account.passwordHash, input.currentpassword))) return false;
-  if (input.password === input.currentpassword) {
+  if (normalizePassword(input.password) === normalizePassword(input.currentpassword)) {
     throw new AppError('RQST_PARAMS_INVALID', { field: 'password', message: passwordMessages.sameAsOld });
   }
+  await refuseKnownWords(ctx, account.id, input.password);
   const passwordHash = await hashPassword(input.password);
   await inTransaction(ctx, async (ctx) => {
     await updateAccount(ctx.db, account.id, { passwordHash });
     await deleteSessionsOf(ctx.db, account.id, { except: actor.sessionId });
     await deleteUnusedTokens(ctx.db, account.id);
+    await recordSecurityEvent(ctx, account.id, 'account.password-changed');
     await mailPasswordChanged(ctx, account);
   });
   return true;

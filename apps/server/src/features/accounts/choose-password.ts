@@ -11,7 +11,8 @@ import {
   type TokenPurpose,
 } from './account-token-repository.ts';
 import { hashPassword } from './hashing/password-hash.ts';
-import { refuseCommonPassword } from './refuse-common-password.ts';
+import { recordSecurityEvent } from './record-security-event.ts';
+import { refuseCommonPassword, refuseKnownWords } from './refuse-common-password.ts';
 import { hashSecretToken } from './secret-token.ts';
 import { deleteSessionsOf } from './session-repository.ts';
 
@@ -49,7 +50,9 @@ async function choosePassword(
   refuseCommonPassword(password);
   const link = { purpose, tokenHash: hashSecretToken(token), now: ctx.now() };
   // Hashing is dear: not for links that are dead anyway, and not within the transaction.
-  if ((await findLiveToken(ctx.db, link)) === undefined) throw new AppError('INVALID_TOKEN');
+  const owner = await findLiveToken(ctx.db, link);
+  if (owner === undefined) throw new AppError('INVALID_TOKEN');
+  await refuseKnownWords(ctx, owner, password);
   const passwordHash = await hashPassword(password);
   return inTransaction(ctx, async (ctx) => {
     const userId = await consumeToken(ctx.db, link);
@@ -64,7 +67,13 @@ async function choosePassword(
     });
     await deleteUnusedTokens(ctx.db, account.id);
     await deleteSessionsOf(ctx.db, account.id);
-    if (purpose === 'RESET_PASSWORD') await mailPasswordChanged(ctx, account);
+    const isReset = purpose === 'RESET_PASSWORD';
+    await recordSecurityEvent(
+      ctx,
+      account.id,
+      isReset ? 'account.password-reset' : 'account.password-chosen',
+    );
+    if (isReset) await mailPasswordChanged(ctx, account);
     return account;
   });
 }

@@ -5,6 +5,7 @@ import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { describeDevice } from './describe-device.ts';
+import { recordSecurityEvent } from './record-security-event.ts';
 import { idleSince } from './session-life.ts';
 import { deleteOwnSession, deleteSessionsOf, listLiveSessions } from './session-repository.ts';
 
@@ -31,11 +32,13 @@ export async function listSessions(ctx: Context, actor: Actor): Promise<SessionR
  */
 export async function endSession(ctx: Context, actor: Actor, sessionId: string): Promise<{ ended: true }> {
   if (!(await deleteOwnSession(ctx.db, actor.userId, sessionId))) throw new AppError('NOT_FOUND');
+  await recordSecurityEvent(ctx, actor.userId, 'account.sessions-ended');
   return { ended: true };
 }
 
 /** Ends every session of the actor but this one. */
 export async function endOtherSessions(ctx: Context, actor: Actor): Promise<{ ended: true }> {
   await deleteSessionsOf(ctx.db, actor.userId, { except: actor.sessionId });
+  await recordSecurityEvent(ctx, actor.userId, 'account.sessions-ended');
   return { ended: true };
 }

@@ -20,7 +20,7 @@ import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
 import { outbox, tokenMailedTo } from '#test/outbox.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
-const password = 'Uzhavoor+1891';
+const password = 'Copper+Meadow+1891';
 
 describe('passwords', () => {
   let t: TestApp;
@@ -147,6 +147,19 @@ describe('passwords', () => {
       expect((await call(t, resetPassword, { body: { token, password } })).status).toBe(200);
       const { termsVersion } = await readSiteSettings(t.ctx);
       expect(await versionOf()).toBe(termsVersion);
+    });
+
+    it.each([
+      ['the site', 'Sangamam1!'],
+      ['the own name', 'Rosakutty-1984!'],
+      ['the own address', 'Rosa.Reset@example.org1'],
+    ])('is not replaced by one of the words of %s', async (_, password) => {
+      const email = 'rosa.reset@example.org';
+      await createRegistrant(t, { email, firstName: 'Rosakutty' }).catch(() => undefined);
+      await call(t, forgotPassword, { body: { username: email } });
+      const token = await tokenMailedTo(t, email, 'account.reset-password');
+      const answer = await call(t, resetPassword, { body: { token, password } });
+      expect(answer.errors).toMatchObject([{ field: 'password', message: passwordMessages.tooCommon }]);
     });
 
     it('cannot be reset by the link of a sign-up, nor the other way round', async () => {

@@ -10,6 +10,7 @@ import { findAccountByEmail } from './account-repository.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 import { maxHashingWaitMs, threadsOfHashing } from './hashing/hash-in-turn.ts';
 import { fitsPassword } from './hashing/password-hash.ts';
+import { recordSecurityEvent } from './record-security-event.ts';
 import { createSecretToken } from './secret-token.ts';
 import { sessionEnd } from './session-life.ts';
 import { openSession } from './session-repository.ts';
@@ -76,6 +77,7 @@ async function checkAndOpen(
   });
   // A reset, a suspension or a closing overtook us: what was checked counts no more.
   if (!isOpened) throw new AppError('INVALID_CREDENTIALS');
+  if (account.type === 'STAFF') await recordSecurityEvent(ctx, account.id, 'account.signed-in');
   const { id, type, email, firstName, lastName } = account;
   return { id, token, type, username: email, firstName, lastName, email };
 }

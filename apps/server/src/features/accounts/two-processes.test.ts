@@ -95,7 +95,7 @@ it('a token from before a change of the password is refused by the other process
   const [old, here] = [await signInAs(t, account), await signInAs(t, account)];
   const read = () => callAt(twins, 0, getUser, { token: old, params: { id: account.id } });
   expect((await read()).status).toBe(200);
-  const body = { username: account.email, currentpassword: testPassword, password: 'Uzhavoor+1891' };
+  const body = { username: account.email, currentpassword: testPassword, password: 'Copper+Meadow+1891' };
   expect((await callAt(twins, 1, changePassword, { token: here, body })).status).toBe(200);
   expect((await read()).status).toBe(401);
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, notInArray, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { auditLog, people, users } from '#server/db/schema/schema.ts';
@@ -10,7 +10,17 @@ export async function insertAuditEntry(db: Executor, entry: NewAuditEntry): Prom
   await db.insert(auditLog).values(entry);
 }
 
-/** The last entries about one record with the names of who did it, the newest first. */
+/** What happens every day and would hide the changes in a record's history; the table has it for an investigation. */
+const everydayActions = [
+  'person.read',
+  'order.read',
+  'account.signed-in',
+  'account.signed-out',
+  'account.password-chosen',
+  'account.data-exported',
+];
+
+/** The last changes of one record with the names of who did them, the newest first. */
 export async function listEntriesAbout(
   db: Executor,
   { entity, entityId }: { entity: string; entityId: string },
@@ -20,7 +30,28 @@ export async function listEntriesAbout(
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .leftJoin(people, eq(people.id, users.personId))
-    .where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, entityId)))
+    .where(
+      and(
+        eq(auditLog.entity, entity),
+        eq(auditLog.entityId, entityId),
+        notInArray(auditLog.action, everydayActions),
+      ),
+    )
     .orderBy(desc(auditLog.id))
     .limit(200);
+}
+
+/** Empties where requests came from in entries that were written before `before`. The database refuses it for younger ones. */
+export async function forgetNetworksBefore(db: Executor, before: Date): Promise<void> {
+  await db
+    .update(auditLog)
+    .set({ network: null })
+    .where(
+      and(
+        lt(auditLog.at, before),
+        // The trigger goes by the database's clock.
+        lt(auditLog.at, sql`now() - interval '90 days'`),
+        isNotNull(auditLog.network),
+      ),
+    );
 }

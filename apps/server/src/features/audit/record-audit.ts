@@ -1,5 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 
+import { currentRequest } from '#server/http/request-scope.ts';
+
 import { insertAuditEntry } from './audit-repository.ts';
 
 /** What happened to which record, by whom. `before` and `after` hold only what changed; no passwords, no tokens. */
@@ -26,7 +28,10 @@ export interface AuditedEvent {
   reason?: string;
 }
 
-/** Writes one audit row in the caller's transaction: the event and its record stand or fall together. */
+/**
+ * Writes one audit row in the caller's transaction: the event and its record stand or fall together. The request that is
+ * being answered is named by itself.
+ */
 export async function recordAudit(ctx: Context, event: AuditedEvent): Promise<void> {
-  await insertAuditEntry(ctx.db, { ...event, at: ctx.now() });
+  await insertAuditEntry(ctx.db, { ...event, ...currentRequest(), at: ctx.now() });
 }

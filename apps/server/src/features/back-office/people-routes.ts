@@ -9,12 +9,12 @@ import { correctProfile } from '#server/features/profile/correct-profile.ts';
 import { mergeAccounts } from '#server/features/profile/merge-accounts.ts';
 import { bindEndpoint } from '#server/http/route.ts';
 
-import { listPeople, readPerson } from './read-people.ts';
+import { listPeople, readPerson, readPersonOnRecord } from './read-people.ts';
 
 /** Registrants and their accounts, for registrars. */
 export function peopleRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, desk.listPeople, ({ query }) => listPeople(ctx, query));
-  bindEndpoint(app, desk.getPerson, ({ params }) => readPerson(ctx, params.userId));
+  bindEndpoint(app, desk.getPerson, ({ actor, params }) => readPersonOnRecord(ctx, actor, params.userId));
   bindEndpoint(app, desk.resendVerification, ({ actor, params: { userId } }) =>
     changePerson(ctx, userId, (ctx) => resendSetPasswordLink(ctx, actor, userId)),
   );

@@ -1,6 +1,8 @@
 import type { PersonDetail } from '@sangamam/contract/admin/people-desk';
 
 import type { Context } from '#server/db/context.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import type { Actor } from '#server/http/actor.ts';
 import { readHistory } from '#server/features/audit/read-history.ts';
 import { readProfileOf } from '#server/features/accounts/read-profile.ts';
 import { statusOf } from '#server/features/orders/order-facts.ts';
@@ -67,4 +69,15 @@ export async function readPerson(ctx: Context, userId: string): Promise<PersonDe
     history: await readHistory(ctx, { entity: 'user', entityId: userId }),
     actions: accountActions(state),
   };
+}
+
+/**
+ * The same for somebody of the staff who looks; that they did is audited.
+ *
+ * @throws USER_NOT_FOUND
+ */
+export async function readPersonOnRecord(ctx: Context, actor: Actor, userId: string): Promise<PersonDetail> {
+  const person = await readPerson(ctx, userId);
+  await recordAudit(ctx, { actorId: actor.userId, action: 'person.read', entity: 'user', entityId: userId });
+  return person;
 }

@@ -2,6 +2,8 @@ import { retentionDays } from '@sangamam/contract/profile/retention';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 
+import { forgetNetworks } from '#server/features/audit/forget-networks.ts';
+
 import { eraseAccount } from './erase-account.ts';
 import { eraseOldMails } from './erased-letters-repository.ts';
 import { listStaleSignUps, lockStaleSignUp } from './stale-sign-up-repository.ts';
@@ -16,6 +18,7 @@ export async function applyRetention(ctx: Context): Promise<void> {
       if (account) await eraseAccount(ctx, null, { ...account, email: '' });
     });
   }
+  await forgetNetworks(ctx);
   await eraseOldMails(ctx.db, {
     all: daysAgo(ctx, retentionDays.mailText),
     ofClosedAccounts: daysAgo(ctx, retentionDays.mailToClosedAccount),

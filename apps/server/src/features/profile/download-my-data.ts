@@ -2,6 +2,7 @@ import type { downloadMyData as endpoint } from '@sangamam/contract/profile/my-d
 import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 
 import type { Context } from '#server/db/context.ts';
+import { recordSecurityEvent } from '#server/features/accounts/record-security-event.ts';
 import { signFiles } from '#server/features/files/file-address.ts';
 import { hideAccountLinks } from '#server/features/outbox/account-link.ts';
 import type { Actor } from '#server/http/actor.ts';
@@ -14,6 +15,7 @@ export async function downloadMyData(ctx: Context, actor: Actor): Promise<Endpoi
   const files = await listMyFiles(ctx.db, { ...actor, ...belongings });
   const signed = await signFiles(ctx, files);
   const rows = await readMyRows(ctx.db, actor, belongings);
+  await recordSecurityEvent(ctx, actor.userId, 'account.data-exported');
   return {
     exportedAt: ctx.now().toISOString(),
     ...rows,

@@ -8,6 +8,9 @@ import {
   type ServerBuild,
 } from 'react-router';
 
+import { hideAccountLinks } from '#server/features/outbox/account-link.ts';
+import { currentRequest } from '#server/http/request-scope.ts';
+
 /** Asks the API the way `fetch` would. */
 export type FetchApi = (request: Request) => Promise<Response>;
 
@@ -58,7 +61,10 @@ export function createPageRenderer({
     const build = await load();
     const placeholder = mode === 'production' ? `nonce-${randomUUID()}` : undefined;
     const context = new RouterContextProvider();
-    const logError = (error: unknown) => log.error({ err: error, page: pathOf(address) }, 'page failed');
+    const logError = (error: unknown): void => {
+      const requestId = currentRequest()?.requestId;
+      log.error({ err: error, page: hideAccountLinks(pathOf(address)), requestId }, 'page failed');
+    };
     let isUnavailable = false;
     const watchedFetch: FetchApi = async (request) => {
       const answer = await fetchApi(request);

@@ -8,9 +8,14 @@ import { hashInTurn } from './hash-in-turn.ts';
  */
 const parameters = { memoryCost: 7_168, timeCost: 5, parallelism: 1 };
 
-/** Hashes a password for storing. */
+/** One form for what looks the same: keyboards differ in how they write a letter with an accent. */
+export function normalizePassword(password: string): string {
+  return password.normalize('NFKC');
+}
+
+/** Hashes a password for storing, in its one form. */
 export async function hashPassword(password: string): Promise<string> {
-  return String(await hashInTurn({ kind: 'hash', password, parameters }));
+  return String(await hashInTurn({ kind: 'hash', password: normalizePassword(password), parameters }));
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
@@ -25,6 +30,19 @@ const nobodysHash =
  * tell whether an account exists.
  */
 export async function fitsPassword(stored: string | null, password: string): Promise<boolean> {
-  const fits = await hashInTurn({ kind: 'verify', stored: stored ?? nobodysHash, password });
-  return fits === true && stored !== null;
+  for (const form of formsOf(password)) {
+    const fits = await hashInTurn({ kind: 'verify', stored: stored ?? nobodysHash, password: form });
+    if (fits === true && stored !== null) return true;
+  }
+  return false;
+}
+
+/** The form that is hashed, and those in which passwords were hashed before there was one; mostly all are the same. */
+function formsOf(password: string): Set<string> {
+  return new Set([
+    normalizePassword(password),
+    password,
+    password.normalize('NFC'),
+    password.normalize('NFD'),
+  ]);
 }

@@ -1,0 +1,28 @@
+import { hash } from '@node-rs/argon2';
+import { describe, expect, it } from 'vitest';
+
+import { fitsPassword, hashPassword } from './password-hash.ts';
+
+const composed = 'Caf\u00e9-Lantern-7';
+const decomposed = 'Cafe\u0301-Lantern-7';
+
+describe('a password with an accent', () => {
+  it.each([
+    ['composed', composed, decomposed],
+    ['decomposed', decomposed, composed],
+  ])('set %s fits in both spellings', async (_, set, other) => {
+    const stored = await hashPassword(set);
+    expect(await fitsPassword(stored, set)).toBe(true);
+    expect(await fitsPassword(stored, other)).toBe(true);
+    expect(await fitsPassword(stored, 'Cafe-Lantern-7')).toBe(false);
+  });
+
+  it.each([
+    ['composed', composed],
+    ['decomposed', decomposed],
+  ])('that was hashed %s before there was one form goes on fitting', async (_, set) => {
+    const stored = await hash(set);
+    expect(await fitsPassword(stored, composed)).toBe(true);
+    expect(await fitsPassword(stored, decomposed)).toBe(true);
+  });
+});

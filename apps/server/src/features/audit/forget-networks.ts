@@ -1,0 +1,11 @@
+import { retentionDays } from '@sangamam/contract/profile/retention';
+
+import type { Context } from '#server/db/context.ts';
+
+import { forgetNetworksBefore } from './audit-repository.ts';
+
+/** Empties where requests came from once nobody will look into them any more. */
+export function forgetNetworks(ctx: Context): Promise<void> {
+  const days = retentionDays.networkOfEntry;
+  return forgetNetworksBefore(ctx.db, new Date(ctx.now().getTime() - days * 24 * 60 * 60_000));
+}

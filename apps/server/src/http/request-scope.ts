@@ -1,0 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The request that is being answered, as traces of what it does name it. */
+export interface RequestScope {
+  requestId: string;
+  /** Where it comes from, cut so that it names a neighbourhood and no line. */
+  network: string;
+}
+
+const scopes = new AsyncLocalStorage<RequestScope>();
+
+/** Runs `work`; whatever it writes into the audit log names this request, without being handed it. */
+export function inRequestScope<Result>(scope: RequestScope, work: () => Result): Result {
+  return scopes.run(scope, work);
+}
+
+/** The request that is being answered; nothing in jobs and at the start. */
+export function currentRequest(): RequestScope | undefined {
+  return scopes.getStore();
+}
