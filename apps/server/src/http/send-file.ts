@@ -13,11 +13,14 @@ export interface SendableFile {
   open(range?: { start: number; end: number }): Promise<Readable>;
 }
 
-/** Kinds that a browser may show by itself; our own decoding made the pictures, and nothing in them can run. */
-const shown = /^(?:image\/(?:jpeg|png|gif|webp|avif)|video\/(?:mp4|webm)|application\/pdf)$/u;
+/**
+ * Kinds that a browser may show by itself; our own decoding made the pictures, and nothing in them can run. A PDF is
+ * opened by whatever program reads PDFs there, so it is only ever downloaded.
+ */
+const shown = /^(?:image\/(?:jpeg|png|gif|webp|avif)|video\/(?:mp4|webm))$/u;
 
-/** A viewer of PDFs needs its own styles; scripts stay out everywhere. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'";
+/** Nothing that people sent runs, loads or embeds anything, wherever it is opened. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /** Sends a file, or the part that `Range` asks for, or 304 when the caller has it. */
 export async function sendFile(

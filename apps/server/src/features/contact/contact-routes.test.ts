@@ -10,7 +10,9 @@ import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
 import { attached, contactPayload, smallDocx } from '#test/fixtures/contact.ts';
-import { photograph, picture, smallPdf } from '#test/fixtures/pictures.ts';
+import { activePdfs } from '#test/fixtures/pdfs.ts';
+import { animation, photograph, picture, smallPdf } from '#test/fixtures/pictures.ts';
+import { pdfMessages } from '@sangamam/contract/fields/pdf-messages';
 import { outbox } from '#test/outbox.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
@@ -173,6 +175,22 @@ describe('writing to the organisation', () => {
     expect((await write({ attachments: [attached('a.png', bomb)] })).errors[0]?.message).toBe(
       say.attachmentType,
     );
+  });
+
+  it('refuses a PDF with a script, and says what to do', async () => {
+    const { status, errors } = await write({
+      attachments: [attached('a.pdf', activePdfs['a script at opening'])],
+    });
+    expect([status, errors]).toMatchObject([400, [{ field: 'attachments.0', message: pdfMessages.active }]]);
+  });
+
+  it('refuses an animation of many frames before it decodes one', async () => {
+    const { status, errors } = await write({ attachments: [attached('a.gif', await animation(1_200, 40))] });
+    expect([status, errors[0]?.message]).toEqual([
+      400,
+      expect.stringMatching(/^This animation is too long/u),
+    ]);
+    expect((await write({ attachments: [attached('a.gif', await animation(20, 40))] })).status).toBe(200);
   });
 
   it('refuses a body beyond three files before it reads it', async () => {

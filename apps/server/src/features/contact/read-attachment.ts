@@ -1,6 +1,7 @@
 import { contentTypeOf, extensionOf, type ContentType } from '#server/features/files/content-type.ts';
 import { shownFileName } from '#server/features/files/file-name.ts';
-import { readPicture } from '#server/features/files/pictures/read-picture.ts';
+import { requirePlainPdf } from '#server/features/files/pdf/require-plain-pdf.ts';
+import { readPicture, unreadablePicture } from '#server/features/files/pictures/read-picture.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { attachmentFault, attachmentSizeFault } from '@sangamam/contract/contact/attachment-rules';
 import type { ContactAttachment } from '@sangamam/contract/contact/contact';
@@ -49,11 +50,16 @@ export async function readAttachment(
   const ending = name?.toLowerCase().split('.').at(-1);
   if (ending !== undefined && !accepted.includes(ending)) throw refuse(say.attachmentType);
   const fileName = shownFileName(name ?? `attachment-${index + 1}`, extensionOf(contentType));
-  if (!contentType.startsWith('image/')) return { fileName, contentType, bytes };
   try {
+    if (contentType === 'application/pdf') await requirePlainPdf(bytes);
+    if (!contentType.startsWith('image/')) return { fileName, contentType, bytes };
     return { fileName, contentType, bytes: (await readPicture(bytes, { maxSide, encoding: 'same' })).bytes };
   } catch (error) {
-    if (error instanceof AppError && error.status === 415) throw refuse(say.attachmentType);
+    if (error instanceof AppError && error.status === 415) {
+      // About PDFs and animations the refusal says what to do; a broken picture gets the form's sentence.
+      const [{ message } = { message: unreadablePicture }] = error.errors;
+      throw refuse(message === unreadablePicture ? say.attachmentType : message);
+    }
     throw error;
   }
 }

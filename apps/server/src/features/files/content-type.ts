@@ -17,21 +17,15 @@ const extensions = {
 /** A kind of file that we know. */
 export type ContentType = keyof typeof extensions;
 
-/** Tells by the bytes what a file is; nothing for what we do not take anywhere, whatever its name says. */
+/** Tells by the first bytes what a file is, of pictures and PDFs still to be decoded; nothing for what we do not take anywhere, whatever its name says. */
 export async function contentTypeOf(bytes: Buffer): Promise<ContentType | undefined> {
   const found = await fileTypeFromBuffer(bytes);
   if (found === undefined) return undefined;
   const type = found.mime === 'video/x-m4v' ? 'video/mp4' : found.mime;
-  if (type === 'application/pdf' && !isWholePdf(bytes)) return undefined;
   return type in extensions ? (type as ContentType) : undefined;
 }
 
 /** The ending that belongs to a kind of file. */
 export function extensionOf(type: ContentType): string {
   return extensions[type];
-}
-
-/** A PDF ends with its mark; something else that only begins like one does not. */
-function isWholePdf(bytes: Buffer): boolean {
-  return bytes.subarray(-2_048).includes('%%EOF');
 }

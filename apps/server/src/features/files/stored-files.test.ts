@@ -44,7 +44,8 @@ describe('a private file', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, 'a letter']);
     expect(answer.headers).toMatchObject({
       'cache-control': 'private, no-store',
-      'content-disposition': "inline; filename*=UTF-8''Brief%20%22an%22%20uns.pdf",
+      'content-disposition': "attachment; filename*=UTF-8''Brief%20%22an%22%20uns.pdf",
+      'content-security-policy': expect.stringContaining('sandbox') as string,
     });
     t.clock.advance({ minutes: 4 });
     expect((await t.app.inject(url)).statusCode).toBe(200);

@@ -1,5 +1,6 @@
 import { contentTypeOf, extensionOf, type ContentType } from '#server/features/files/content-type.ts';
 import { addressFileName } from '#server/features/files/file-name.ts';
+import { requirePlainPdf } from '#server/features/files/pdf/require-plain-pdf.ts';
 import { averageColor } from '#server/features/files/pictures/average-color.ts';
 import { readPicture } from '#server/features/files/pictures/read-picture.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -41,6 +42,7 @@ export async function readMediaContent(bytes: Buffer, fileName: string): Promise
   if (type === undefined || kind === undefined)
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', { field: 'file' });
   if (kind === 'IMAGE') return readMediaPicture(bytes, fileName);
+  if (kind === 'PDF') await requirePlainPdf(bytes);
   return {
     kind,
     fileName: addressFileName(fileName, extensionOf(type)),

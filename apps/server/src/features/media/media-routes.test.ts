@@ -11,6 +11,7 @@ import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
 import { bannerSection, faqSection, saveAsSeen, textSection, writePage } from '#test/fixtures/pages.ts';
+import { activePdfs } from '#test/fixtures/pdfs.ts';
 import { photograph, picture, smallPdf } from '#test/fixtures/pictures.ts';
 import { startTestJobs } from '#test/jobs.ts';
 import { signInAs } from '#test/sign-in-as.ts';
@@ -158,6 +159,7 @@ describe('other files', () => {
       { name: 'a.png', bytes: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]), type: 'image/png' },
     ],
     ['an archive', { name: 'a.pdf', bytes: Buffer.from('PK\u0003\u0004aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa') }],
+    ['a PDF that runs a script', { name: 'a.pdf', bytes: activePdfs['a script at opening'] }],
     ['half a PDF', { name: 'a.pdf', bytes: smallPdf.subarray(0, 60) }],
     ['nothing', { name: 'a.png', bytes: Buffer.alloc(0) }],
   ])('refuses %s', async (_what, file) => {

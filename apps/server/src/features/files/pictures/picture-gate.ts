@@ -10,5 +10,9 @@ sharp.cache(false);
 /** Larger pictures are not decoded: a small file can unpack to gigabytes. */
 export const mostPixels = 50_000_000;
 
+/** Longer or larger animations are not decoded: all their frames together, in pixels. */
+export const mostFrames = 100;
+export const mostAnimatedPixels = 12_000_000;
+
 /** The gate of all work on pictures in this process: uploads leave reads and logins quick. */
 export const throughPictureGate = createGate({ open: 2, room: 60 });

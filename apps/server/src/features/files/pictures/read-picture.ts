@@ -2,7 +2,10 @@ import sharp, { type Sharp } from 'sharp';
 
 import { AppError } from '#server/http/app-error.ts';
 
-import { mostPixels, throughPictureGate } from './picture-gate.ts';
+import { mostAnimatedPixels, mostFrames, mostPixels, throughPictureGate } from './picture-gate.ts';
+
+/** What is said about a picture that cannot be decoded. */
+export const unreadablePicture = 'This picture cannot be read.';
 
 /** A picture made anew from its pixels: upright, in sRGB, without anything that was hidden in the file. */
 export interface Picture {
@@ -20,7 +23,7 @@ export type Encoding = 'web' | 'same';
 /**
  * Decodes a picture that anybody sent and encodes it anew, at most `maxSide` pixels a side.
  *
- * @throws UNSUPPORTED_MEDIA_TYPE for what cannot be decoded or has too many pixels
+ * @throws UNSUPPORTED_MEDIA_TYPE for what cannot be decoded or has too many pixels or frames
  */
 export function readPicture(
   bytes: Buffer,
@@ -30,7 +33,8 @@ export function readPicture(
     try {
       const animated = encoding === 'same';
       const input = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated });
-      const { format, hasAlpha } = await input.metadata();
+      const { format, hasAlpha, pages, width, pageHeight, height } = await input.metadata();
+      if (animated && (pages ?? 1) > 1) requireShortAnimation(pages ?? 1, width * (pageHeight ?? height));
       const upright = input
         .autoOrient()
         .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
@@ -45,8 +49,21 @@ export function readPicture(
         ...outputOf(info.format),
       };
     } catch (cause) {
-      throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'This picture cannot be read.', cause });
+      if (cause instanceof AppError) throw cause;
+      throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: unreadablePicture, cause });
     }
+  });
+}
+
+/**
+ * Each frame costs as much as a picture, however small the file is: counted before any is decoded.
+ *
+ * @throws UNSUPPORTED_MEDIA_TYPE
+ */
+function requireShortAnimation(frames: number, pixelsOfFrame: number): void {
+  if (frames <= mostFrames && frames * pixelsOfFrame <= mostAnimatedPixels) return;
+  throw new AppError('UNSUPPORTED_MEDIA_TYPE', {
+    message: 'This animation is too long. Please send a shorter one, or a picture that does not move.',
   });
 }
 

@@ -1,0 +1,88 @@
+import {
+  EncryptedPDFError,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFStream,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
+
+/** Why a PDF is not taken. */
+export type PdfFault = 'unreadable' | 'protected' | 'active';
+
+/** Entries that run something, carry other files or hide another kind of form (ISO 32000-2, 12.6, 7.11.4, 12.7.8). */
+const activeKeys = new Set(['JS', 'JavaScript', 'AA', 'EF', 'EmbeddedFiles', 'XFA', 'RichMediaContent']);
+
+/** Actions beyond going to a page of the same file or to a web address. */
+const activeActions = new Set([
+  'JavaScript',
+  'Launch',
+  'ImportData',
+  'SubmitForm',
+  'GoToE',
+  'GoToR',
+  'RichMediaExecute',
+  'Rendition',
+  'Movie',
+  'Sound',
+]);
+
+/** Types and annotations that play or carry something. */
+const activeTypes = new Set([
+  'EmbeddedFile',
+  'RichMedia',
+  'Screen',
+  'Movie',
+  'Sound',
+  '3D',
+  'FileAttachment',
+]);
+
+const deepest = 100;
+
+/**
+ * Reads every object of a PDF, those of earlier revisions and of object streams too, and answers why it is not taken;
+ * nothing when it is a PDF with pages and without active content. Costs time and memory: run it off the main thread.
+ */
+export async function inspectPdf(bytes: Uint8Array): Promise<PdfFault | undefined> {
+  if (!isNothingElse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) return 'unreadable';
+  try {
+    const document = await PDFDocument.load(bytes, {
+      updateMetadata: false,
+      throwOnInvalidObject: true,
+      capNumbers: true,
+    });
+    if (document.getPageCount() === 0) return 'unreadable';
+    for (const [, object] of document.context.enumerateIndirectObjects())
+      if (isActive(object)) return 'active';
+    return undefined;
+  } catch (error) {
+    return error instanceof EncryptedPDFError ? 'protected' : 'unreadable';
+  }
+}
+
+/** A PDF from the first byte to the last: no archive or page that another program would find in the same bytes. */
+function isNothingElse(bytes: Buffer): boolean {
+  if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') return false;
+  const end = bytes.lastIndexOf('%%EOF');
+  if (end === -1 || /[^\s\0]/u.test(bytes.subarray(end + 5).toString('latin1'))) return false;
+  // Where an archive ends, its directory must be; readers look for that mark from the end.
+  return bytes.lastIndexOf('PK\u0005\u0006', undefined, 'latin1') === -1;
+}
+
+function isActive(object: PDFObject, depth = 0): boolean {
+  // Real files are a few levels deep; what is deeper hides something.
+  if (depth > deepest) return true;
+  if (object instanceof PDFStream) return isActive(object.dict, depth + 1);
+  if (object instanceof PDFArray) return object.asArray().some((one) => isActive(one, depth + 1));
+  if (!(object instanceof PDFDict)) return false;
+  return object.entries().some(([key, value]) => {
+    const name = key.decodeText();
+    const text = value instanceof PDFName ? value.decodeText() : '';
+    if (activeKeys.has(name)) return true;
+    if (name === 'S' && activeActions.has(text)) return true;
+    if ((name === 'Type' || name === 'Subtype') && activeTypes.has(text)) return true;
+    return isActive(value, depth + 1);
+  });
+}

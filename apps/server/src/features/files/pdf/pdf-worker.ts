@@ -1,0 +1,7 @@
+// A thread that reads one PDF and ends: whatever the file makes of it, the process goes on.
+import { parentPort, workerData } from 'node:worker_threads';
+
+import { inspectPdf } from './inspect-pdf.ts';
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+parentPort?.postMessage({ fault: await inspectPdf(workerData as Uint8Array) });

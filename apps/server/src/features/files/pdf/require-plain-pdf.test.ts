@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+
+import { pdfMessages } from '@sangamam/contract/fields/pdf-messages';
+import { activePdfs, bombPdf, brokenPdfs, linkedPdf } from '#test/fixtures/pdfs.ts';
+import { smallPdf } from '#test/fixtures/pictures.ts';
+
+import { requirePlainPdf } from './require-plain-pdf.ts';
+
+describe('a PDF', () => {
+  it.each([
+    ['of one page', smallPdf],
+    ['with a link and a page to open at', linkedPdf],
+  ])('%s is taken', async (_what, bytes) => {
+    await expect(requirePlainPdf(bytes)).resolves.toBeUndefined();
+  });
+
+  it.each(Object.entries(activePdfs))('with %s is refused with what to do', async (_what, bytes) => {
+    await expect(requirePlainPdf(bytes)).rejects.toMatchObject({
+      status: 415,
+      errors: [{ message: pdfMessages.active }],
+    });
+  });
+
+  it.each(Object.entries(brokenPdfs))('that is %s is refused', async (_what, bytes) => {
+    await expect(requirePlainPdf(bytes)).rejects.toMatchObject({
+      status: 415,
+      errors: [{ message: pdfMessages.unreadable }],
+    });
+  });
+
+  it('that unpacks to a gigabyte is refused, and the process goes on', { timeout: 60_000 }, async () => {
+    await expect(requirePlainPdf(bombPdf())).rejects.toMatchObject({ status: 415 });
+    await expect(requirePlainPdf(smallPdf)).resolves.toBeUndefined();
+  });
+});
