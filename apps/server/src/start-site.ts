@@ -15,12 +15,14 @@ import { startEmbeddedPostgres } from './db/embedded-postgres/start-embedded-pos
 import { migrate } from './db/migrate.ts';
 import type { Env } from './env.ts';
 import { keepSecretsSealed } from './features/accounts/keep-secrets-sealed.ts';
+import { clearNotice, raiseNotice } from './features/notices/site-notices.ts';
 import { ownsStorage } from './features/files/storage-owner.ts';
 import { prepareMail } from './prepare-mail.ts';
 import { createLogger } from './http/logger.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createTasks, hourlyTasks, mailTasks, nightlyTasks } from './jobs/tasks.ts';
+import type { JobsLog } from './jobs/worker-logger.ts';
 import { addWebApp } from './plugins/web-app.ts';
 import { requireFreePort } from './require-free-port.ts';
 
@@ -58,7 +60,8 @@ export async function startSite(env: Env): Promise<RunningSite> {
     await probeStorage(storage, env.storageUrl);
     const secrets = await secretBox(env);
     const ctx: Context = { db: database.db, storage, secrets, publicUrl, now: () => new Date() };
-    await keepSecretsSealed(ctx);
+    const { lost } = await keepSecretsSealed(ctx);
+    await tellOfLostKeys(ctx, lost, logger);
     if (!secrets) logger.warn('ENCRYPTION_KEYS is not set: nobody can set up a second factor');
     if (env.databaseUrl !== undefined) await warnOfOwnership(database, logger);
     const accounts = await seed(ctx, env);
@@ -116,6 +119,17 @@ export async function startSite(env: Env): Promise<RunningSite> {
     opened.push(() => postgres.stop());
     return postgres.url;
   }
+}
+
+/** The site opens without a lost key: who had a second factor under it needs a recovery code or a reset. */
+async function tellOfLostKeys(ctx: Context, lost: number, log: JobsLog): Promise<void> {
+  if (lost === 0) return clearNotice(ctx, 'keys.lost');
+  const whose = lost === 1 ? 'second factor of 1 account' : `second factors of ${lost} accounts`;
+  const sentence =
+    `No key in ENCRYPTION_KEYS (or in encryption.key under DATA_DIR, which may have been made anew) opens the ${whose}. ` +
+    'Bring the old key back, or reset them at /admin/staff or with: npm run second-factor:reset -- --email <address>';
+  log.error({ lost }, sentence);
+  return raiseNotice(ctx, 'keys.lost', sentence);
 }
 
 /** With the keys of the environment; on the embedded database, without any, with the one in its folder. */

@@ -1,3 +1,5 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -14,9 +16,11 @@ const migrationLock = 727_364_626;
  * Brings the database at `url` to the newest schema: each migration that it lacks, in order, all in one transaction.
  * Nodes that start at the same moment wait for each other, and the later ones find nothing left to do.
  *
+ * With `upTo` (when a migration was made, in milliseconds) it goes no further than that one, for rows of that time.
+ *
  * @throws Error when a migration fails; the database is then as it was before.
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, { upTo }: { upTo?: number } = {}): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'sangamam migrate' });
   // A lost connection also fails the statement that runs; without a listener it would end the process.
   client.on('error', () => undefined);
@@ -25,11 +29,31 @@ export async function migrate(url: string): Promise<void> {
     await client.query('SET statement_timeout = 0');
     await client.query('SET client_min_messages = warning');
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await applyMigrations(drizzle(client), { migrationsFolder });
+    await withMigrations(upTo, (folder) => applyMigrations(drizzle(client), { migrationsFolder: folder }));
     // The job queue keeps its own schema; mails are queued there in the transaction of their event.
     await runMigrations({ connectionString: url, maxPoolSize: 1, logger: new Logger(() => () => undefined) });
   } finally {
     // The lock ends with its session.
     await client.end();
+  }
+}
+
+/** Hands over the folder of all migrations, or a copy that ends with the one made at `upTo`. */
+async function withMigrations(
+  upTo: number | undefined,
+  work: (folder: string) => Promise<void>,
+): Promise<void> {
+  if (upTo === undefined) return work(migrationsFolder);
+  const copy = mkdtempSync(path.join(os.tmpdir(), 'sangamam-migrations-'));
+  try {
+    cpSync(migrationsFolder, copy, { recursive: true });
+    const file = path.join(copy, 'meta', '_journal.json');
+    const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { when: number }[] };
+    const entries = journal.entries.filter(({ when }) => when <= upTo);
+    if (entries.at(-1)?.when !== upTo) throw new Error('The backup was made by another or a newer version.');
+    writeFileSync(file, JSON.stringify({ ...journal, entries }));
+    return await work(copy);
+  } finally {
+    rmSync(copy, { recursive: true });
   }
 }

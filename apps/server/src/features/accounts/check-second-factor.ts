@@ -8,7 +8,7 @@ import {
   consumeStep,
   type SecondFactorRow,
 } from './second-factor-repository.ts';
-import { openSecret } from './second-factor-secret.ts';
+import { tryToOpen } from './keep-secrets-sealed.ts';
 import { hashSecretToken } from './secret-token.ts';
 
 /**
@@ -42,6 +42,9 @@ export async function requireCode(ctx: Context, factor: SecondFactorRow, code: s
 }
 
 async function fitDigits(ctx: Context, factor: SecondFactorRow, code: string): Promise<boolean> {
-  const step = stepOf(openSecret(ctx, factor), code, ctx.now());
+  const secret = tryToOpen(ctx, factor);
+  // The key is lost: only a recovery code or a reset helps.
+  if (secret === undefined) return false;
+  const step = stepOf(secret, code, ctx.now());
   return step !== undefined && consumeStep(ctx.db, factor.userId, step);
 }

@@ -1,0 +1,125 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+import pg from 'pg';
+
+import { StoredFileMissing, type FileStorage } from '#server/adapters/storage/file-storage.ts';
+
+import { manifestFile, storedFile, tableFile, writeLines, type BackupManifest } from './backup-folder.ts';
+
+const atATime = 500;
+
+/**
+ * Writes the whole site into an empty folder while it runs: every row as of one instant, as lines of JSON, and then the
+ * files that those rows know. It needs no program of PostgreSQL and is read by other major versions of it.
+ *
+ * @throws Error when the folder holds anything, or the database cannot be read
+ */
+export async function writeBackup({
+  databaseUrl,
+  storage,
+  folder,
+}: {
+  databaseUrl: string;
+  storage: FileStorage;
+  folder: string;
+}): Promise<BackupManifest> {
+  await mkdir(path.join(folder), { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty: name a new folder`);
+  await mkdir(path.join(folder, 'tables'), { mode: 0o700 });
+  const { keys, ...facts } = await dumpDatabase(databaseUrl, folder);
+  const copied = await copyFiles(storage, folder, keys);
+  const manifest: BackupManifest = { format: 1, createdAt: new Date().toISOString(), ...facts, ...copied };
+  // Under its name only when it is whole.
+  await writeFile(`${manifestFile(folder)}.new`, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  await rename(`${manifestFile(folder)}.new`, manifestFile(folder));
+  return manifest;
+}
+
+type Dump = Pick<BackupManifest, 'migration' | 'tables' | 'sequences' | 'jobs'> & { keys: string[] };
+
+async function dumpDatabase(databaseUrl: string, folder: string): Promise<Dump> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sangamam backup' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    // One snapshot for all tables: what refers to each other fits, however much is written meanwhile.
+    await client.query('begin isolation level repeatable read read only');
+    await client.query('set local statement_timeout = 0');
+    const tables: Record<string, number> = {};
+    for (const name of await column(client, tablesOfSite)) {
+      const rows = lines(
+        client,
+        `select to_jsonb(t)::text as line from public.${pg.escapeIdentifier(name)} t`,
+      );
+      tables[name] = await writeLines(tableFile(folder, name), rows);
+    }
+    const jobs = await writeLines(path.join(folder, 'jobs.jsonl.gz'), lines(client, queuedWork));
+    const { rows: sequences } = await client.query<{ name: string; last: string | null }>(
+      `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public'`,
+    );
+    const [migration] = await column(client, newestMigration);
+    const keys = await column(client, 'select storage_key from files where deleted_at is null');
+    await client.query('commit');
+    return {
+      migration: Number(migration),
+      tables,
+      sequences: Object.fromEntries(sequences.map(({ name, last }) => [name, last])),
+      jobs,
+      keys,
+    };
+  } finally {
+    await client.end();
+  }
+}
+
+const tablesOfSite = `select relname from pg_class
+  where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`;
+const newestMigration = 'select max(created_at)::text from drizzle.__drizzle_migrations';
+
+/** Mails stay out: whether one left after the backup, nobody knows, so an administrator decides after a restoration. */
+const queuedWork = `select json_build_object('task', t.identifier, 'payload', j.payload, 'runAt', j.run_at,
+    'maxAttempts', j.max_attempts, 'key', j.key)::text as line
+  from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+  where j.key is null or j.key not like 'mail:%'`;
+
+async function column(client: pg.Client, sql: string): Promise<string[]> {
+  const { rows } = await client.query<[string]>({ text: sql, rowMode: 'array' });
+  return rows.map(([value]) => value);
+}
+
+/** The column `line` of a query, a few rows at a time. */
+async function* lines(client: pg.Client, query: string): AsyncGenerator<string> {
+  await client.query(`declare backup no scroll cursor for ${query}`);
+  for (;;) {
+    const { rows } = await client.query<{ line: string }>(`fetch ${atATime} from backup`);
+    for (const { line } of rows) yield line;
+    if (rows.length < atATime) break;
+  }
+  await client.query('close backup');
+}
+
+async function copyFiles(
+  storage: FileStorage,
+  folder: string,
+  keys: readonly string[],
+): Promise<Pick<BackupManifest, 'files' | 'missingFiles'>> {
+  const files: Record<string, number> = {};
+  const missingFiles: string[] = [];
+  for (const key of keys) {
+    const target = storedFile(folder, key);
+    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+    try {
+      const copy = createWriteStream(target, { flags: 'wx', mode: 0o600 });
+      await pipeline(await storage.read(key), copy);
+      files[key] = copy.bytesWritten;
+    } catch (error) {
+      // Deleted since the snapshot, or lost before: the nightly job tells of the latter.
+      if (!(error instanceof StoredFileMissing)) throw error;
+      missingFiles.push(key);
+    }
+  }
+  return { files, missingFiles };
+}

@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { createFolderStorage } from '#server/adapters/storage/folder-storage.ts';
+import { restoreBackup } from '#server/db/backup/restore-backup.ts';
+import { writeBackup } from '#server/db/backup/write-backup.ts';
+import { storeFile } from '#server/features/files/store-file.ts';
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { readyFamily, submitAt } from '#test/fixtures/ready-families.ts';
+import { runStatement } from '#test/run-statement.ts';
+import { createEmptyDatabase, type TestDatabase } from '#test/test-database.ts';
+
+let t: TestApp;
+let origin: string;
+let folder: string;
+const databases: TestDatabase[] = [];
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'sangamam-backup-'));
+  t = await buildTestApp();
+  origin = await t.app.listen({ port: 0, host: '127.0.0.1' });
+}, 60_000);
+afterAll(async () => {
+  await t.close();
+  for (const database of databases) await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let count = 0;
+const fresh = () => {
+  count += 1;
+  return path.join(folder, String(count));
+};
+async function emptyDatabase(): Promise<string> {
+  const database = await createEmptyDatabase();
+  databases.push(database);
+  return database.url;
+}
+const backUp = (to: string) =>
+  writeBackup({ databaseUrl: t.databaseUrl, storage: t.ctx.storage, folder: to });
+
+/** A digest of the rows of each table. */
+async function digests(url: string, tables: readonly string[]): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {};
+  for (const table of tables) {
+    const [row] = (await runStatement(
+      url,
+      `select count(*)::int as rows, md5(string_agg(line, '' order by line)) as digest
+        from (select to_jsonb(t)::text as line from public."${table}" t) as lines`,
+    )) as unknown[];
+    found[table] = row;
+  }
+  return found;
+}
+
+describe('a backup', () => {
+  it('brings back every row and file of a site that was written to meanwhile, into a new database', async () => {
+    const { id: conventionId } = await buildConvention(t.ctx);
+    const { id: packageId } = await buildPackage(t.ctx, { conventionId, capacity: 40 });
+    const letter = await storeFile(t.ctx, {
+      kind: 'CONTACT_ATTACHMENT',
+      fileName: 'letter.pdf',
+      contentType: 'application/pdf',
+      bytes: Buffer.from('മലയാളം'),
+    });
+    const backupOver = new AbortController();
+    const submitted: string[] = [];
+    const writing = (async () => {
+      while (!backupOver.signal.aborted || submitted.length < 3) {
+        const family = await readyFamily(t.ctx, { conventionId, packageId });
+        const response = await submitAt(origin, family);
+        await response.arrayBuffer();
+        if (response.status === 200) submitted.push(family.orderId);
+      }
+    })();
+    const during = fresh();
+    await backUp(during);
+    backupOver.abort();
+    await writing;
+
+    // The one made amid the writing fits together: foreign keys and counts are checked.
+    const url = await emptyDatabase();
+    const storage = createFolderStorage(fresh());
+    await restoreBackup({ databaseUrl: url, storage, folder: during });
+    expect(await text(await storage.read(letter.storageKey))).toBe('മലയാളം');
+
+    // One made when nothing happens is the same to the letter.
+    const after = fresh();
+    const manifest = await backUp(after);
+    expect(manifest.missingFiles).toEqual([]);
+    const other = await emptyDatabase();
+    await restoreBackup({ databaseUrl: other, storage: createFolderStorage(fresh()), folder: after });
+    const tables = Object.keys(manifest.tables);
+    expect(tables).toContain('audit_log');
+    expect(await digests(other, tables)).toEqual(await digests(t.databaseUrl, tables));
+    await expect(runStatement(other, "update audit_log set action = 'x'")).rejects.toThrow(/audit_log/u);
+  }, 120_000);
+
+  it('is not restored over anything', async () => {
+    const to = fresh();
+    await backUp(to);
+    const storage = createFolderStorage(fresh());
+    await expect(restoreBackup({ databaseUrl: t.databaseUrl, storage, folder: to })).rejects.toThrow(
+      /not empty/u,
+    );
+    const databaseUrl = await emptyDatabase();
+    await expect(restoreBackup({ databaseUrl, storage: t.ctx.storage, folder: to })).rejects.toThrow(
+      /not empty/u,
+    );
+    await expect(backUp(to)).rejects.toThrow(/not empty/u);
+  });
+
+  it('that is not whole is refused', async () => {
+    const to = fresh();
+    await backUp(to);
+    const storage = createFolderStorage(fresh());
+    const names = await readdir(path.join(to, 'tables'));
+    const file = path.join(to, 'tables', names.find((name) => name.startsWith('people')) ?? '');
+    truncateSync(file, Math.floor((await readFile(file)).length / 2));
+    await expect(restoreBackup({ databaseUrl: await emptyDatabase(), storage, folder: to })).rejects.toThrow(
+      /damaged/u,
+    );
+    rmSync(path.join(to, 'manifest.json'));
+    await expect(restoreBackup({ databaseUrl: await emptyDatabase(), storage, folder: to })).rejects.toThrow(
+      /no complete/u,
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { openStorage } from '#server/adapters/storage/open-storage.ts';
+import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
+import { openDatabase } from '#server/db/client.ts';
+import type { Context } from '#server/db/context.ts';
+import { connectEmbedded } from '#server/db/embedded-postgres/connect-embedded.ts';
+import { readEnv, type Env } from '#server/env.ts';
+
+/** What a command works on: the database and the files that the environment names, whether the site runs or not. */
+export interface Site {
+  env: Env;
+  databaseUrl: string;
+  storage: FileStorage;
+}
+
+/** Opens the site for `work` and leaves it as it was found: an embedded database that did not run is stopped again. */
+export async function withSite<Result>(work: (site: Site) => Promise<Result>): Promise<Result> {
+  const env = readEnv(process.env);
+  const embedded = env.databaseUrl === undefined ? await connectEmbedded(env.dataDir) : undefined;
+  try {
+    const databaseUrl = env.databaseUrl ?? embedded?.url ?? '';
+    return await work({ env, databaseUrl, storage: await openStorage(env.storageUrl) });
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+/** The same with the context of a use case. */
+export function withContext<Result>(work: (ctx: Context) => Promise<Result>): Promise<Result> {
+  return withSite(async ({ env, databaseUrl, storage }) => {
+    const database = openDatabase(databaseUrl);
+    try {
+      return await work({ db: database.db, storage, publicUrl: env.publicUrl, now: () => new Date() });
+    } finally {
+      await database.close();
+    }
+  });
+}

@@ -1,0 +1,16 @@
+// npm run second-factor:reset -- --email <address>: for somebody who cannot sign in, when no administrator can help.
+import { parseArgs } from 'node:util';
+
+import { resetSecondFactorByEmail } from '#server/features/accounts/reset-second-factor-by-email.ts';
+
+import { main } from './lib/main.ts';
+import { withContext } from './lib/open-site.ts';
+
+await main(async () => {
+  const { values } = parseArgs({ options: { email: { type: 'string' } } });
+  const { email } = values;
+  if (email === undefined) throw new Error('Say whose: npm run second-factor:reset -- --email <address>');
+  const wasReset = await withContext((ctx) => resetSecondFactorByEmail(ctx, email));
+  if (!wasReset) throw new Error(`No account of ${email} has a second factor.`);
+  console.log(`${email} signs in with the password alone until a second factor is set up again.`);
+});
