@@ -70,7 +70,7 @@ export async function buildApp({
   addSecurityHeaders(app, env);
   await addPressureRelief(app);
   addRateLimit(app, { pool, enabled: env.rateLimits });
-  addAuthentication(app, { findSession: createSessionFinder(db, now) });
+  addAuthentication(app, { findSession: createSessionFinder(db, now, { canEnroll: secrets !== undefined }) });
   addMetrics(app, { pool, countOutbox: () => countOutbox(ctx), access: env });
   addHealth(app, { isSchemaCurrent: createSchemaCheck(pool) });
 

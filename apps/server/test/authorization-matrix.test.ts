@@ -85,6 +85,11 @@ describe('who may do what', () => {
     expect(status === 401).toBe(row.may !== 'everybody');
   });
 
+  it.each(rows)('asks for a fresh proof, and for a second factor first, as written: %s', (key, row) => {
+    const { freshProof = false, beforeSecondFactor = false } = endpointOf(key);
+    expect([freshProof, beforeSecondFactor]).toEqual([row.proof === true, row.beforeSecondFactor === true]);
+  });
+
   // Calls for what does not exist, so that whoever may, does no harm.
   it.each(rows.filter(([key]) => !key.endsWith('/logout')))('each role of staff: %s', async (key, row) => {
     for (const role of staffRoles) {

@@ -21,6 +21,10 @@ interface OwnInput {
 export interface MatrixRow {
   /** Roles of staff; `ADMIN` is always among them and not written. */
   may: 'everybody' | 'signed-in' | 'registrants' | readonly StaffRole[];
+  /** Asks for a proof that is at most ten minutes old. */
+  proof?: true;
+  /** Open to staff who have to set up a second factor first. */
+  beforeSecondFactor?: true;
   /** The call that a family makes for its own records, where the endpoint is about records that somebody owns. */
   own?: (whose: Whose) => OwnInput;
   /** The refusal for another family's record: exactly the one for a record that does not exist. */
@@ -30,6 +34,8 @@ export interface MatrixRow {
 const everybody: MatrixRow = { may: 'everybody' };
 const signedIn: MatrixRow = { may: 'signed-in' };
 const staff = (...may: StaffRole[]): MatrixRow => ({ may });
+const withProof = (row: MatrixRow): MatrixRow => ({ ...row, proof: true });
+const onTheWay = (row: MatrixRow): MatrixRow => ({ ...row, beforeSecondFactor: true });
 const anyStaff = staff('REGISTRAR', 'TREASURER', 'EDITOR', 'HOSPITALITY', 'DESK', 'VIEWER');
 const family = (own: (whose: Whose) => OwnInput, notTheirs: ErrorCode = 'ORDER_NOT_FOUND'): MatrixRow => ({
   may: 'registrants',
@@ -95,11 +101,12 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/user/sessions': signedIn,
   'DELETE /v1/user/sessions/{sessionId}': signedIn,
   'DELETE /v1/user/sessions': signedIn,
-  'GET /v1/user/second-factor': anyStaff,
-  'POST /v1/user/second-factor/enroll': anyStaff,
-  'POST /v1/user/second-factor/confirm': anyStaff,
+  'GET /v1/user/second-factor': onTheWay(anyStaff),
+  'POST /v1/user/second-factor/enroll': onTheWay(anyStaff),
+  'POST /v1/user/second-factor/confirm': onTheWay(anyStaff),
   'POST /v1/user/second-factor/recovery-codes': anyStaff,
   'POST /v1/user/second-factor/remove': anyStaff,
+  'POST /v1/user/proof': anyStaff,
   'POST /v1/user/updateProfileImage': family(
     ({ userId }) => ({ body: { userId, name: 'me.png', profileImagePreview: onePixel } }),
     'USER_NOT_FOUND',
@@ -114,7 +121,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/user/close-account': { may: 'registrants' },
   'POST /v1/user/close-account': { may: 'registrants' },
   'PUT /v1/user/': { may: 'registrants', own: () => ({ body: profile }) },
-  'GET /v1/admin/me': anyStaff,
+  'GET /v1/admin/me': onTheWay(anyStaff),
   'GET /v1/admin/people': staff('REGISTRAR'),
   'POST /v1/admin/people/{userId}/merge': staff('REGISTRAR'),
   'GET /v1/admin/people/{userId}': staff('REGISTRAR'),
@@ -123,13 +130,13 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/people/{userId}/suspend': staff('REGISTRAR'),
   'POST /v1/admin/people/{userId}/unsuspend': staff('REGISTRAR'),
   'GET /v1/admin/staff': staff(),
-  'POST /v1/admin/staff': staff(),
+  'POST /v1/admin/staff': withProof(staff()),
   'GET /v1/admin/staff/{userId}': staff(),
-  'PUT /v1/admin/staff/{userId}/roles': staff(),
+  'PUT /v1/admin/staff/{userId}/roles': withProof(staff()),
   'POST /v1/admin/staff/{userId}/suspend': staff(),
   'POST /v1/admin/staff/{userId}/unsuspend': staff(),
-  'POST /v1/admin/staff/{userId}/resend-invitation': staff(),
-  'POST /v1/admin/staff/{userId}/reset-second-factor': staff(),
+  'POST /v1/admin/staff/{userId}/resend-invitation': withProof(staff()),
+  'POST /v1/admin/staff/{userId}/reset-second-factor': withProof(staff()),
 
   'GET /v1/masterData/{type}': everybody,
   'GET /v1/organization': everybody,
@@ -240,6 +247,8 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'PUT /v1/admin/airports/{code}': staff(),
   'DELETE /v1/admin/airports/{code}': staff(),
   'GET /v1/admin/settings': staff(),
+  'GET /v1/admin/settings/second-factor': staff(),
+  'PUT /v1/admin/settings/second-factor': withProof(staff()),
   'PUT /v1/admin/settings/site': staff(),
   'PUT /v1/admin/settings/registrations': staff(),
   'GET /v1/admin/payments': staff('TREASURER'),
@@ -277,7 +286,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/outbox-unsent': staff(),
   'POST /v1/admin/outbox/{mailId}/decision': staff(),
   'GET /v1/admin/outbox/{mailId}': staff(),
-  'POST /v1/admin/outbox/{mailId}/link': staff(),
+  'POST /v1/admin/outbox/{mailId}/link': withProof(staff()),
 
   // The last one: it ends the registration that the others are about.
   'POST /v1/order/{orderId}/cancel': family(inPath),

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import type { FastifyInstance } from 'fastify';
 
 import { createSecretBox } from '#server/adapters/secrets/secret-box.ts';
@@ -11,6 +12,8 @@ import { buildApp } from '#server/app.ts';
 import { openDatabase, type OpenDatabase } from '#server/db/client.ts';
 import type { Context } from '#server/db/context.ts';
 import { createLogger } from '#server/http/logger.ts';
+import { secondFactorPolicyKey } from '#server/features/accounts/session-repository.ts';
+import { writeSettingRow } from '#server/features/reference-data/settings-of-features.ts';
 import { seedReference } from '#seed/reference/seed-reference.ts';
 import { createTestClock, type TestClock } from '#test/test-clock.ts';
 import { createTestDatabase } from '#test/test-database.ts';
@@ -37,7 +40,8 @@ export interface TestApp {
 export async function buildTestApp({
   rateLimits = false,
   mailStays = false,
-}: { rateLimits?: boolean; mailStays?: boolean } = {}): Promise<TestApp> {
+  secondFactorRoles = [],
+}: { rateLimits?: boolean; mailStays?: boolean; secondFactorRoles?: StaffRole[] } = {}): Promise<TestApp> {
   const copy = await createTestDatabase();
   const database = openDatabase(copy.url);
   const clock = createTestClock();
@@ -47,6 +51,7 @@ export async function buildTestApp({
   const secrets = createSecretBox([randomBytes(32)]);
   const ctx: Context = { db: database.db, storage, secrets, publicUrl, now: clock.now };
   await seedReference(ctx);
+  await writeSettingRow(ctx, secondFactorPolicyKey, { roles: secondFactorRoles });
   const log: TestApp['log'] = [];
   const logger = createLogger('debug', {
     write: (line) => log.push(JSON.parse(line) as Record<string, unknown>),

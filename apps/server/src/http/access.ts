@@ -1,10 +1,27 @@
-import type { Access } from '@sangamam/contract/http/endpoint';
+import type { Access, AnyEndpoint } from '@sangamam/contract/http/endpoint';
 import type { ErrorCode } from '@sangamam/contract/http/error-catalogue';
 
 import type { Actor } from './actor.ts';
 
-/** Answers the refusal that `access` holds for `actor`, or nothing when the door is open (DECISIONS §1, §2). */
-export function refuseAccess(access: Access, actor: Actor | null): ErrorCode | undefined {
+/**
+ * Answers the refusal that an endpoint holds for `actor`, or nothing when the call may go on (DECISIONS §1, §2): no
+ * session, a role that may not, a second factor that a duty asks for, and at last a proof that is too old.
+ */
+export function refuseAccess(
+  { access, freshProof = false, beforeSecondFactor = false }: Gates,
+  actor: Actor | null,
+): ErrorCode | undefined {
+  const refusal = refuseRole(access, actor);
+  if (refusal !== undefined || actor === null) return refusal;
+  const isBackOffice = typeof access !== 'string';
+  if (isBackOffice && actor.needsSecondFactor === true && !beforeSecondFactor)
+    return 'SECOND_FACTOR_SETUP_REQUIRED';
+  return freshProof && actor.hasFreshProof !== true ? 'PROOF_REQUIRED' : undefined;
+}
+
+type Gates = Pick<AnyEndpoint, 'access' | 'freshProof' | 'beforeSecondFactor'>;
+
+function refuseRole(access: Access, actor: Actor | null): ErrorCode | undefined {
   if (access === 'anonymous') return undefined;
   if (actor === null) return 'UNAUTHORIZED';
   if (access === 'signed-in') return undefined;

@@ -10,4 +10,8 @@ export interface Actor {
   roles: readonly StaffRole[];
   sessionId: string;
   email: string;
+  /** The session has shown password and second factor within the last ten minutes. Sessions that are found say so. */
+  hasFreshProof?: boolean;
+  /** A duty asks for a second factor, and there is none: only the way there is open. */
+  needsSecondFactor?: boolean;
 }

@@ -75,7 +75,7 @@ export function bindEndpoint<E extends AnyEndpoint>(
   async function letIn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     reply.header('cache-control', 'no-store');
     request.actor = await app.findActor(request);
-    const refusal = refuseAccess(access, request.actor);
+    const refusal = refuseAccess(endpoint, request.actor);
     if (refusal !== undefined) throw new AppError(refusal);
     // Before the body is read: a body that is refused has cost something too.
     if (limit !== undefined && !isInProcess(request)) await app.floodGate.attempt(limit, { ip: request.ip });

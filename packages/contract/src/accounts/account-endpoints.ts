@@ -179,5 +179,6 @@ export const getStaffSelf = defineEndpoint({
   summary: 'Who is signed in to the back office',
   tag: 'Back office',
   access: staffRoles.filter((role) => role !== 'ADMIN'),
+  beforeSecondFactor: true,
   data: z.object({ id: z.string(), name: z.string(), email: z.string(), roles: z.array(z.enum(staffRoles)) }),
 });

@@ -56,6 +56,7 @@ export const readOutboxLink = defineEndpoint({
   summary: 'The link to an account in a mail, where no mail server is set',
   tag,
   access: [],
+  freshProof: true,
   params: z.object({ mailId: entityId }),
   data: z.object({ link: z.string() }),
   errors: ['NOT_FOUND'],

@@ -49,6 +49,13 @@ export interface Endpoint<
    * the first answer.
    */
   takesIdempotencyKey?: boolean;
+  /**
+   * The session must have shown the password, and the second factor where there is one, within the last ten minutes;
+   * else PROOF_REQUIRED. `proveSession` shows them again.
+   */
+  freshProof?: boolean;
+  /** Staff who must set up a second factor first may call it all the same: it is on the way there. */
+  beforeSecondFactor?: boolean;
   /** Name of the limit that guards the endpoint against floods, where it has one of its own. */
   limit?:
     | 'login'
@@ -83,7 +90,16 @@ export function defineEndpoint<
 >(
   endpoint: Pick<Endpoint, 'method' | 'path' | 'summary' | 'tag'> &
     Partial<
-      Pick<Endpoint, 'bodyLimit' | 'upload' | 'sharedCacheSeconds' | 'limit' | 'takesIdempotencyKey'>
+      Pick<
+        Endpoint,
+        | 'bodyLimit'
+        | 'upload'
+        | 'sharedCacheSeconds'
+        | 'freshProof'
+        | 'beforeSecondFactor'
+        | 'limit'
+        | 'takesIdempotencyKey'
+      >
     > & {
       access: Who;
       params?: Params;

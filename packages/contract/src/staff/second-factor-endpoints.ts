@@ -12,6 +12,8 @@ const status = z.object({
   isEnrolled: z.boolean(),
   /** True for duties that others' money or data depend on and that still sign in by password alone. */
   isAdvised: z.boolean(),
+  /** True while the back office stays closed until one is set up: a duty of the caller requires it. */
+  isRequired: z.boolean(),
   recoveryCodesLeft: z.int(),
 });
 
@@ -21,6 +23,7 @@ export const getSecondFactor = defineEndpoint({
   summary: 'Whether you sign in with a second factor',
   tag,
   access: anyStaff,
+  beforeSecondFactor: true,
   data: status,
 });
 
@@ -31,6 +34,7 @@ export const enrollSecondFactor = defineEndpoint({
   summary: 'Begin to sign in with an authenticator app',
   tag,
   access: anyStaff,
+  beforeSecondFactor: true,
   limit: 'login',
   body: z.strictObject({ password: typedPassword }),
   /** `uri` is what a QR code holds (`otpauth://…`), `secret` the same to type. They are answered this once. */
@@ -49,6 +53,7 @@ export const confirmSecondFactor = defineEndpoint({
   summary: 'Prove that the app has the secret',
   tag,
   access: anyStaff,
+  beforeSecondFactor: true,
   limit: 'login',
   body: z.strictObject({ code: secondFactorCode }),
   data: codes,
@@ -78,4 +83,17 @@ export const removeSecondFactor = defineEndpoint({
   body: z.strictObject({ password: typedPassword, code: secondFactorCode }),
   data: status,
   errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_INVALID'],
+});
+
+/** For ten minutes the session may do what asks for a fresh proof. */
+export const proveSession = defineEndpoint({
+  method: 'POST',
+  path: '/v1/user/proof',
+  summary: 'Show password and code once more before something grave',
+  tag,
+  access: anyStaff,
+  limit: 'login',
+  body: z.strictObject({ password: typedPassword, code: secondFactorCode.optional() }),
+  data: z.object({ proved: z.literal(true) }),
+  errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_INVALID'],
 });

@@ -1,20 +1,27 @@
 import type { Database } from '#server/db/executor.ts';
 import type { Actor } from '#server/http/actor.ts';
 
-import { idleSince, isNoteDue } from './session-life.ts';
+import { idleSince, isNoteDue, proofLife } from './session-life.ts';
 import { prepareSessionLookup, touchSession } from './session-repository.ts';
 
 /** Answers the function that finds the actor of a live session by the hash of its token. */
 export function createSessionFinder(
   db: Database,
   now: () => Date,
+  { canEnroll }: { canEnroll: boolean },
 ): (tokenHash: Buffer) => Promise<Actor | null> {
   const lookUp = prepareSessionLookup(db);
   return async (tokenHash) => {
     const at = now();
     const session = await lookUp(tokenHash, { now: at, idleSince: idleSince(at) });
     if (session === undefined) return null;
-    const { lastUsedAt, ...actor } = session;
+    const { lastUsedAt, provenAt, ...account } = session;
+    const actor: Actor = {
+      ...account,
+      // Where nobody can set one up, asking for it would lock everybody out; the start warns of it.
+      needsSecondFactor: canEnroll && account.needsSecondFactor,
+      hasFreshProof: provenAt !== null && at.getTime() - provenAt.getTime() < proofLife,
+    };
     if (isNoteDue(lastUsedAt, at)) await touchSession(db, actor.sessionId, at);
     return actor;
   };

@@ -22,6 +22,7 @@ import {
   replaceRecoveryCodes,
 } from './second-factor-repository.ts';
 import { hashSecretToken } from './secret-token.ts';
+import { deleteSessionsOf } from './session-repository.ts';
 
 /** Duties that others' money or everybody's data depend on. */
 const advisedFor: ReadonlySet<StaffRole> = new Set(['ADMIN', 'TREASURER']);
@@ -38,6 +39,7 @@ export async function readSecondFactor(ctx: Context, actor: Actor) {
   return {
     isEnrolled,
     isAdvised: !isEnrolled && actor.roles.some((role) => advisedFor.has(role)),
+    isRequired: actor.needsSecondFactor === true && !isEnrolled,
     recoveryCodesLeft: isEnrolled ? await countUnusedRecoveryCodes(ctx.db, actor.userId) : 0,
   };
 }
@@ -61,7 +63,7 @@ export async function enrollSecondFactor(
 }
 
 /**
- * Takes the first digits of the app: from now on the login asks for them.
+ * Takes the first digits of the app: from now on the login asks for them, and sessions that were opened without end.
  *
  * @throws SECOND_FACTOR_INVALID, CONFLICT when there is nothing to confirm
  */
@@ -71,6 +73,7 @@ export function confirmSecondFactor(ctx: Context, actor: Actor, { code }: { code
     if (factor === undefined || factor.confirmedAt !== null) throw new AppError('CONFLICT');
     await requireCode(ctx, factor, code);
     if (!(await confirmSecret(ctx.db, factor, ctx.now()))) throw new AppError('CONFLICT');
+    await deleteSessionsOf(ctx.db, actor.userId, { except: actor.sessionId });
     await tell(ctx, actor, 'second-factor.enrolled', 'on');
     return { recoveryCodes: await issueRecoveryCodes(ctx, actor.userId) };
   });

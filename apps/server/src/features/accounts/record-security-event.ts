@@ -9,6 +9,7 @@ export function recordSecurityEvent(
   action:
     | 'account.signed-in'
     | 'account.signed-out'
+    | 'account.proved'
     | 'account.sessions-ended'
     | 'account.password-chosen'
     | 'account.password-reset'

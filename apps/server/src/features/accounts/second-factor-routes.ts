@@ -1,4 +1,5 @@
 import * as endpoints from '@sangamam/contract/staff/second-factor-endpoints';
+import * as policyEndpoints from '@sangamam/contract/staff/second-factor-policy-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
@@ -12,6 +13,8 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
 } from './manage-second-factor.ts';
+import { proveSession } from './prove-session.ts';
+import { readSecondFactorPolicy, setSecondFactorPolicy } from './second-factor-policy.ts';
 
 /** The second factor of whoever is signed in to the back office (DECISIONS §2). */
 export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
@@ -27,6 +30,14 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
   );
   bindEndpoint(app, endpoints.removeSecondFactor, (call) =>
     confirmed(call, removeSecondFactor(ctx, call.actor, call.body)),
+  );
+
+  bindEndpoint(app, endpoints.proveSession, (call) =>
+    confirmed(call, proveSession(ctx, call.actor, call.body)),
+  );
+  bindEndpoint(app, policyEndpoints.getSecondFactorPolicy, () => readSecondFactorPolicy(ctx));
+  bindEndpoint(app, policyEndpoints.setSecondFactorPolicy, ({ actor, body }) =>
+    setSecondFactorPolicy(ctx, actor, body),
   );
 
   /** Passwords and codes that were right do not count against the account. */

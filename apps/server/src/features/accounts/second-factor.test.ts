@@ -49,7 +49,12 @@ describe('the second factor', () => {
   it('is advised to who handles money, and counts only once it is confirmed', async () => {
     const [treasurer, desk] = [await createStaff(t, 'TREASURER'), await createStaff(t, 'DESK')];
     const token = await signInAs(t, treasurer);
-    expect(await statusOf(token)).toEqual({ isEnrolled: false, isAdvised: true, recoveryCodesLeft: 0 });
+    expect(await statusOf(token)).toEqual({
+      isEnrolled: false,
+      isAdvised: true,
+      isRequired: false,
+      recoveryCodesLeft: 0,
+    });
     expect((await statusOf(await signInAs(t, desk))).isAdvised).toBe(false);
     await call(t, enrollSecondFactor, { body: { password: testPassword } }, { token });
     expect((await tryLogin(treasurer.email)).status).toBe(200);

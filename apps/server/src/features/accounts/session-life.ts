@@ -5,6 +5,9 @@ const day = 24 * 60 * minute;
 const lifetime = 30 * day;
 const idleTime = 7 * day;
 
+/** So long after password and second factor were shown a session may do what asks for a fresh proof. */
+export const proofLife = 10 * minute;
+
 /** How exactly the last use is noted: every note is a write. */
 const noteEvery = 5 * minute;
 

@@ -1,14 +1,36 @@
-import { and, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, lte, ne, or, sql, type SQLWrapper } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+
+import { defaultSecondFactorRoles } from '@sangamam/contract/accounts/second-factor-policy';
 
 import type { Database, Executor } from '#server/db/executor.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
-import { people, sessions, staffRoles, users } from '#server/db/schema/schema.ts';
+import { people, secondFactors, sessions, settings, staffRoles, users } from '#server/db/schema/schema.ts';
 import type { Actor } from '#server/http/actor.ts';
 
+/** Row of the settings that holds which duties ask for a second factor. */
+export const secondFactorPolicyKey = 'secondFactorPolicy';
+
 /** A session as it is looked up on every call. */
-export interface LiveSession extends Actor {
+export interface LiveSession extends Omit<Actor, 'hasFreshProof'> {
+  needsSecondFactor: boolean;
   lastUsedAt: Date;
+  provenAt: Date | null;
+}
+
+/** Whether an account holds a duty that asks for a second factor, and has none. */
+function needsSecondFactor(now: SQLWrapper) {
+  const byDefault = JSON.stringify(defaultSecondFactorRoles);
+  return sql`${users.type} = 'STAFF'
+    and not exists (select 1 from ${secondFactors}
+      where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)
+    and exists (select 1 from ${staffRoles}
+      where ${staffRoles.userId} = ${users.id}
+        and (${staffRoles.endsAt} is null or ${staffRoles.endsAt} > ${now}::timestamptz)
+        and coalesce(
+          (select ${settings.value} -> 'roles' from ${settings} where ${settings.key} = ${secondFactorPolicyKey}),
+          ${byDefault}::jsonb
+        ) ? ${staffRoles.role})`;
 }
 
 /**
@@ -35,6 +57,8 @@ export function prepareSessionLookup(db: Database) {
       email: people.email,
       roles: sql<Actor['roles'] | null>`(${roles})`,
       lastUsedAt: sessions.lastUsedAt,
+      provenAt: sessions.provenAt,
+      needsSecondFactor: sql<boolean>`(${needsSecondFactor(now)})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -164,4 +188,9 @@ export async function deleteDeadSessions(db: Executor, at: { now: Date; idleSinc
   await db
     .delete(sessions)
     .where(or(lte(sessions.expiresAt, at.now), lte(sessions.lastUsedAt, at.idleSince)));
+}
+
+/** Notes that a session has just shown everything that its account asks for. */
+export async function recordProof(db: Executor, sessionId: string, at: Date): Promise<void> {
+  await db.update(sessions).set({ provenAt: at }).where(eq(sessions.id, sessionId));
 }

@@ -16,6 +16,7 @@ const everydayActions = [
   'order.read',
   'account.signed-in',
   'account.signed-out',
+  'account.proved',
   'account.password-chosen',
   'account.data-exported',
 ];

@@ -1,4 +1,5 @@
 import { forgotPassword, getStaffSelf, setPassword } from '@sangamam/contract/accounts/account-endpoints';
+import { proveSession } from '@sangamam/contract/staff/second-factor-endpoints';
 import {
   getStaffMember,
   inviteStaff,
@@ -139,6 +140,7 @@ describe('the staff', () => {
     });
     t.clock.advance({ hours: 2 });
     expect((await call(t, getStaffSelf, {}, { token })).codes).toEqual(['FORBIDDEN']);
+    await call(t, proveSession, { body: { password: testPassword } }, admin);
     const back = {
       roles: [{ role: 'HOSPITALITY' as const, endsAt: null }],
       revision: answer.data.revision,

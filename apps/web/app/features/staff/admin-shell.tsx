@@ -15,6 +15,7 @@ import { PageSpinner } from '#web/ui/spinner/spinner.tsx';
 import { placesFor } from './admin-navigation.ts';
 import styles from './admin-shell.module.css';
 import { useStaffSelf } from './api/staff-self.ts';
+import { ProofDialog } from './second-factor/proof-dialog.tsx';
 
 /** The frame of the back office: places at the side (above, on a phone), the page beside. */
 export function AdminShell({ children }: { children: ReactNode }) {
@@ -51,6 +52,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
           <ColorSchemeToggle />
         </div>
       </header>
+      <ProofDialog />
       <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
         {self ? (
           children

@@ -2,7 +2,8 @@ import type { AnyEndpoint, Endpoint, EndpointData, EndpointInput } from '@sangam
 
 import { dropSession, readSession } from '#web/lib/session/session.ts';
 import { idempotencyKeyFor } from './idempotency-key.ts';
-import { leaveForError, leaveForLogin } from './leave-page.ts';
+import { askForProof } from './ask-for-proof.ts';
+import { leaveForError, leaveForLogin, leaveForSecondFactor } from './leave-page.ts';
 import { ApiError, unreachable, unreadable, type ReceivedError } from './api-error.ts';
 
 export interface CallOptions {
@@ -17,7 +18,8 @@ export interface CallOptions {
  * Calls an endpoint of the contract with the session's token and answers its `data`.
  *
  * @throws ApiError for every refusal. 401 has then cleared the session and is on its way to /login, which leads back
- *   here; 403 is on its way to /error/403 (SPEC §8).
+ *   here; 403 is on its way to /error/403 (SPEC §8), but
+ *   for staff who have to set up a second factor first, or did not give the proof that was asked for.
  */
 export async function callEndpoint<E extends AnyEndpoint>(
   endpoint: E,
@@ -32,7 +34,11 @@ export async function callEndpoint<E extends AnyEndpoint>(
   if (status < 500) keyed?.answered();
   if (isSuccess(body)) return body.data as EndpointData<E>;
   const error = new ApiError(status, refusalsOf(body));
-  if (typeof window !== 'undefined') followRefusal(error, token);
+  if (typeof window === 'undefined') throw error;
+  // The same call again, now that the session has shown who it belongs to.
+  if (error.code === 'PROOF_REQUIRED' && (await askForProof()))
+    return callEndpoint(endpoint, input, { ...(signal && { signal }), ...(file && { file }), fetch: send });
+  followRefusal(error, token);
   throw error;
 }
 
@@ -121,7 +127,9 @@ function followRefusal(error: ApiError, token: string | undefined): void {
     // Another tab may have signed in again meanwhile: only the session that was refused is dropped.
     if (readSession()?.token === token) dropSession();
     leaveForLogin();
-  } else if (error.status === 403) {
+  } else if (error.code === 'SECOND_FACTOR_SETUP_REQUIRED') {
+    leaveForSecondFactor();
+  } else if (error.status === 403 && error.code !== 'PROOF_REQUIRED') {
     leaveForError(403);
   } else {
     // oxlint-disable-next-line no-console -- SPEC §8: other failures are logged and returned

@@ -24,6 +24,11 @@ export function leaveForError(code: number): void {
   go(paths.errorCode(code));
 }
 
+/** To the page that sets up a second factor, which is open to staff who have to have one. */
+export function leaveForSecondFactor(): void {
+  if (window.location.pathname !== paths.admin.security) go(paths.admin.security);
+}
+
 function go(to: string): void {
   if (navigate) navigate(to, { replace: true });
   else window.location.replace(to);

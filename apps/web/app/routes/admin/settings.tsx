@@ -2,6 +2,7 @@ import { SiteSettings } from '#web/features/settings-desk/site-settings.tsx';
 import { SettingsNavigation } from '#web/features/settings-desk/settings-navigation.tsx';
 import { seesSetUp } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { SecondFactorPolicySettings } from '#web/features/staff/second-factor/policy-form.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/page/page.tsx';
 
@@ -14,7 +15,14 @@ export default function Settings() {
       intro="What holds for the whole site, whichever convention is open."
       above={<SettingsNavigation />}
     >
-      <ForDuty allows={seesSetUp}>{() => <SiteSettings />}</ForDuty>
+      <ForDuty allows={seesSetUp}>
+        {() => (
+          <>
+            <SiteSettings />
+            <SecondFactorPolicySettings />
+          </>
+        )}
+      </ForDuty>
     </Page>
   );
 }

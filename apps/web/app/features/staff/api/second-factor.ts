@@ -2,9 +2,15 @@ import {
   confirmSecondFactor,
   enrollSecondFactor,
   getSecondFactor,
+  proveSession,
   removeSecondFactor,
   renewRecoveryCodes,
 } from '@sangamam/contract/staff/second-factor-endpoints';
+import {
+  getSecondFactorPolicy,
+  setSecondFactorPolicy,
+} from '@sangamam/contract/staff/second-factor-policy-endpoints';
+import type { SecondFactorPolicy } from '@sangamam/contract/accounts/second-factor-policy';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
@@ -42,5 +48,25 @@ export const useRenewRecoveryCodes = () =>
 export const useRemoveSecondFactor = () =>
   useMutation({
     mutationFn: (body: { password: string; code: string }) => callEndpoint(removeSecondFactor, { body }),
+    onSettled: useRefreshBackOffice(),
+  });
+
+/** Shows password and code once more. */
+export const useProveSession = () =>
+  useMutation({
+    mutationFn: (body: { password: string; code?: string }) => callEndpoint(proveSession, { body }),
+  });
+
+/** Which duties ask for a second factor. */
+export const useSecondFactorPolicy = () =>
+  useQuery({
+    queryKey: [...staffDeskKeys.secondFactor, 'policy'],
+    queryFn: ({ signal }) => callEndpoint(getSecondFactorPolicy, {}, { signal }),
+  });
+
+/** Chooses which duties ask for a second factor. */
+export const useSetSecondFactorPolicy = () =>
+  useMutation({
+    mutationFn: (body: SecondFactorPolicy) => callEndpoint(setSecondFactorPolicy, { body }),
     onSettled: useRefreshBackOffice(),
   });

@@ -13,11 +13,11 @@ export function SecondFactorPanel() {
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />;
   return (
     <Loaded query={query}>
-      {({ isEnrolled, isAdvised, recoveryCodesLeft }) =>
+      {({ isEnrolled, isAdvised, isRequired, recoveryCodesLeft }) =>
         isEnrolled ? (
           <Enrolled codesLeft={recoveryCodesLeft} onCodes={setCodes} />
         ) : (
-          <SetUp isAdvised={isAdvised} onCodes={setCodes} />
+          <SetUp isAdvised={isAdvised} isRequired={isRequired} onCodes={setCodes} />
         )
       }
     </Loaded>

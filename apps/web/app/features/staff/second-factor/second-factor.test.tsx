@@ -20,6 +20,7 @@ function show({ isEnrolled = false, recoveryCodesLeft = 10 } = {}) {
   mockEndpoint(getSecondFactor, () => ({
     isEnrolled: enrolled,
     isAdvised: !enrolled,
+    isRequired: false,
     recoveryCodesLeft: enrolled ? recoveryCodesLeft : 0,
   }));
   mockEndpoint(enrollSecondFactor, ({ body: { password } }) => {
@@ -85,6 +86,7 @@ test('is turned off with password and code', async () => {
   const calls = mockEndpoint(removeSecondFactor, () => ({
     isEnrolled: false,
     isAdvised: true,
+    isRequired: false,
     recoveryCodesLeft: 0,
   }));
   await show({ isEnrolled: true });

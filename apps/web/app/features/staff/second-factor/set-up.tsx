@@ -13,16 +13,23 @@ import { ProveApp } from './prove-app.tsx';
 /** The two steps that lead to a second factor: the password, then the app's first code. */
 export function SetUp({
   isAdvised,
+  isRequired,
   onCodes,
 }: {
   isAdvised: boolean;
+  isRequired: boolean;
   onCodes: (codes: readonly string[]) => void;
 }) {
   const [offered, setOffered] = useState<{ secret: string; uri: string }>();
   if (offered) return <ProveApp {...offered} onCodes={onCodes} onBack={() => setOffered(undefined)} />;
   return (
     <>
-      {isAdvised && (
+      {isRequired && (
+        <Callout tone="warning" title="The back office opens once you have set this up">
+          <p>Your duties ask for a second factor. It takes two minutes and a phone.</p>
+        </Callout>
+      )}
+      {isAdvised && !isRequired && (
         <Callout tone="warning" title="Please set one up">
           <p>Your duties open other people&apos;s money or data. A stolen password should not be enough.</p>
         </Callout>

@@ -1,0 +1,47 @@
+import {
+  defaultSecondFactorRoles,
+  secondFactorPolicy,
+  type SecondFactorPolicy,
+} from '@sangamam/contract/accounts/second-factor-policy';
+
+import { inTransaction, type Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/actor.ts';
+
+import { recordAudit } from '../audit/record-audit.ts';
+import { readSettingRows, writeSettingRow } from '../reference-data/settings-of-features.ts';
+import { secondFactorPolicyKey } from './session-repository.ts';
+
+/** Which duties ask for a second factor. */
+export async function readSecondFactorPolicy(ctx: Context): Promise<SecondFactorPolicy> {
+  const rows = await readSettingRows(ctx);
+  return secondFactorPolicy.parse(rows[secondFactorPolicyKey] ?? { roles: defaultSecondFactorRoles });
+}
+
+/** Chooses which duties ask for a second factor, from the next call of everybody on. */
+export function setSecondFactorPolicy(
+  ctx: Context,
+  actor: Actor,
+  { roles }: SecondFactorPolicy,
+): Promise<SecondFactorPolicy> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = await readSecondFactorPolicy(ctx);
+    const after = { roles: [...new Set(roles)] };
+    await writeSettingRow(ctx, secondFactorPolicyKey, after);
+    await recordAudit(ctx, {
+      actorId: actor.userId,
+      action: 'settings.updated',
+      entity: 'settings',
+      entityId: secondFactorPolicyKey,
+      before,
+      after,
+    });
+    return after;
+  });
+}
+
+/** Lets everybody in by password alone unless somebody has chosen otherwise: the demo's accounts have no phones. */
+export async function askForNoSecondFactor(ctx: Context): Promise<void> {
+  const rows = await readSettingRows(ctx);
+  if (rows[secondFactorPolicyKey] === undefined)
+    await writeSettingRow(ctx, secondFactorPolicyKey, { roles: [] });
+}

@@ -1,0 +1,60 @@
+import { staffRoles, type StaffRole } from '@sangamam/contract/accounts/roles';
+import type { SecondFactorPolicy } from '@sangamam/contract/accounts/second-factor-policy';
+import { z } from 'zod';
+
+import { FormCheckbox, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useSecondFactorPolicy, useSetSecondFactorPolicy } from '../api/second-factor.ts';
+import { roleNames } from '../duties.ts';
+
+/** Which duties ask for a second factor. */
+export function SecondFactorPolicySettings() {
+  return <Loaded query={useSecondFactorPolicy()}>{(policy) => <PolicyForm policy={policy} />}</Loaded>;
+}
+
+const schema = z.object({
+  roles: z.object(
+    Object.fromEntries(staffRoles.map((role) => [role, z.boolean()])) as Record<StaffRole, z.ZodBoolean>,
+  ),
+});
+
+function PolicyForm({ policy }: { policy: SecondFactorPolicy }) {
+  const form = useAppForm({ schema, defaultValues: valuesOf(policy) });
+  const { mutateAsync } = useSetSecondFactorPolicy();
+  return (
+    <Form
+      form={form}
+      label="Second factor"
+      errorTitle="The settings were not saved"
+      onSubmit={async ({ roles }) => {
+        const saved = await mutateAsync({ roles: staffRoles.filter((role) => roles[role]) });
+        form.reset(valuesOf(saved));
+        showToast({ message: 'The settings are saved' });
+      }}
+    >
+      <FormSection
+        title="Second factor"
+        description="Whoever has one of these duties sets up an authenticator app before the back office opens. It holds from their next click on."
+      >
+        {staffRoles.map((role) => (
+          <FormCheckbox key={role} control={form.control} name={`roles.${role}`} label={roleNames[role]} />
+        ))}
+      </FormSection>
+      <FormActions>
+        <SubmitButton>Save second factor</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+function valuesOf({ roles }: SecondFactorPolicy) {
+  return {
+    roles: Object.fromEntries(staffRoles.map((role) => [role, roles.includes(role)])) as Record<
+      StaffRole,
+      boolean
+    >,
+  };
+}

@@ -1,0 +1,89 @@
+import { typedPassword } from '@sangamam/contract/fields/password';
+import { secondFactorCode } from '@sangamam/contract/staff/second-factor-code';
+import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
+
+import { askForProofBy } from '#web/lib/api/ask-for-proof.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { FormPassword, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { useProveSession, useSecondFactor } from '../api/second-factor.ts';
+
+/** Asks for password and code when a call needs a fresh proof; the call then goes on by itself. */
+export function ProofDialog() {
+  const [isOpen, setIsOpen] = useState(false);
+  const answer = useRef<(isProved: boolean) => void>(undefined);
+  useEffect(
+    () =>
+      askForProofBy(
+        () =>
+          new Promise((resolve) => {
+            answer.current = resolve;
+            setIsOpen(true);
+          }),
+      ),
+    [],
+  );
+  const close = (isProved: boolean) => {
+    setIsOpen(false);
+    answer.current?.(isProved);
+  };
+  return (
+    <Dialog opened={isOpen} onClose={() => close(false)} title="Please confirm that it is you" size="sm">
+      <ProofForm onProved={() => close(true)} onCancel={() => close(false)} />
+    </Dialog>
+  );
+}
+
+const passwordAlone = z.object({ password: typedPassword, code: z.string() });
+const passwordAndCode = z.object({ password: typedPassword, code: secondFactorCode });
+
+function ProofForm({ onProved, onCancel }: { onProved: () => void; onCancel: () => void }) {
+  const isEnrolled = useSecondFactor().data?.isEnrolled === true;
+  const form = useAppForm({
+    schema: isEnrolled ? passwordAndCode : passwordAlone,
+    defaultValues: { password: '', code: '' },
+  });
+  const { mutateAsync } = useProveSession();
+  return (
+    <Form
+      form={form}
+      label="Confirm that it is you"
+      errorTitle="This was not right"
+      refusals={{
+        codes: { INVALID_CREDENTIALS: { field: 'password', message: 'This is not your password' } },
+      }}
+      onSubmit={async ({ password, code }) => {
+        await mutateAsync({ password, ...(isEnrolled && { code }) });
+        onProved();
+      }}
+    >
+      <p>This changes who can do what. You will not be asked again for ten minutes.</p>
+      <FormPassword
+        control={form.control}
+        name="password"
+        label="Your password"
+        autoComplete="current-password"
+      />
+      {isEnrolled && (
+        <FormText
+          control={form.control}
+          name="code"
+          label="Code"
+          description="From your authenticator app, or a recovery code."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+      <DialogActions>
+        <SubmitButton>Continue</SubmitButton>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}

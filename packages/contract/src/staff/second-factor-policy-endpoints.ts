@@ -1,0 +1,25 @@
+import { secondFactorPolicy } from '../accounts/second-factor-policy.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+
+const tag = 'Back office: second factor';
+
+export const getSecondFactorPolicy = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/settings/second-factor',
+  summary: 'Which duties ask for a second factor',
+  tag,
+  access: [],
+  data: secondFactorPolicy,
+});
+
+/** Whoever holds one of these duties without a second factor reaches nothing but the page that sets it up. */
+export const setSecondFactorPolicy = defineEndpoint({
+  method: 'PUT',
+  path: '/v1/admin/settings/second-factor',
+  summary: 'Choose which duties ask for a second factor',
+  tag,
+  access: [],
+  freshProof: true,
+  body: secondFactorPolicy,
+  data: secondFactorPolicy,
+});
