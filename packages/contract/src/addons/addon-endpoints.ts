@@ -4,7 +4,7 @@ import { entityId } from '../fields/entity-id.ts';
 import { freeText } from '../fields/text.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { queryBoolean } from '../http/query-fields.ts';
-import { catalogueAddon, selectedAddon } from './addon.ts';
+import { catalogueAddon, selectedAddon, sentAddon } from './addon.ts';
 
 const tag = 'Add-ons';
 
@@ -33,7 +33,7 @@ export const specialRequestMaxLength = 1000;
 
 /** A whole selection and the special request, as the add-on pages send them. */
 export const addonSelection = z.strictObject({
-  selectedAddonData: z.array(selectedAddon).max(200),
+  selectedAddonData: z.array(sentAddon).max(200),
   specialRequest: freeText({
     max: specialRequestMaxLength,
     invalid: `Please keep your request under ${specialRequestMaxLength} characters`,

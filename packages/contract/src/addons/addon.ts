@@ -72,4 +72,11 @@ export const selectedAddon = z.object({
     }),
   }),
 });
+/** An entry as clients send it: whatever they say about the price, or nothing, is accepted and never read (DECISIONS §3). */
+export const sentAddon = selectedAddon.extend({
+  data: selectedAddon.shape.data.extend({
+    value: selectedAddon.shape.data.shape.value.extend({ price: z.unknown().optional() }),
+  }),
+});
+export type SentAddon = z.output<typeof sentAddon>;
 export type SelectedAddon = z.output<typeof selectedAddon>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { withoutInvisible } from './invisible-letters.ts';
+
 /**
  * One line that a person types: trimmed, inner white space folded, typographic apostrophes as phones set them made
  * plain, control characters refused. First the empty case is told (`required`), then the rest (`invalid`).
@@ -58,7 +60,7 @@ export function optionalLine({
 export function freeText({ max, invalid }: { max: number; invalid: string }) {
   return z
     .string()
-    .overwrite((text) => text.replaceAll('\r\n', '\n').trim())
+    .overwrite((text) => withoutInvisible(text).replaceAll('\r\n', '\n').trim())
     .max(max, invalid)
     .refine((text) => !/[^\P{Cc}\t\n]/u.test(text), invalid);
 }
@@ -93,7 +95,7 @@ export const alphanumericPattern = /^[\p{L}\p{M}\p{N}]+$/u;
 const noControls = /^[^\p{Cc}]*$/u;
 
 function tidyLine(text: string): string {
-  return text
+  return withoutInvisible(text)
     .replaceAll(/[\u2018\u2019\u02bc]/gu, "'")
     .replaceAll(/\s+/gu, ' ')
     .trim();

@@ -1,8 +1,13 @@
 import type { Context } from '#server/db/context.ts';
 import { activeAddons } from '#server/features/addons/active-addons.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { SelectedAddon } from '@sangamam/contract/addons/addon';
-import { addonLines, type AddonChoice, type LineItem } from '@sangamam/contract/pricing/addon-lines';
+import type { CatalogueAddon, SentAddon } from '@sangamam/contract/addons/addon';
+import {
+  isFlatPriced,
+  addonLines,
+  type AddonChoice,
+  type LineItem,
+} from '@sangamam/contract/pricing/addon-lines';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 
 import { replaceChoices } from './order-lines-repository.ts';
@@ -11,7 +16,7 @@ import { presentSelection } from './present-selection.ts';
 
 /** A whole selection with its special request; the prices in it are the client's claims and not read. */
 export interface Selection {
-  selectedAddonData: readonly SelectedAddon[];
+  selectedAddonData: readonly SentAddon[];
   specialRequest: string;
 }
 
@@ -19,7 +24,7 @@ export interface Selection {
  * Replaces what an open order has chosen of the add-ons. Entries with quantity 0 clear; `No` is kept as an answer that
  * costs nothing; two entries for one key are refused. Call it under the order's lock.
  *
- * @throws ADDON_NOT_AVAILABLE
+ * @throws ADDON_NOT_AVAILABLE, RQST_PARAMS_INVALID for several of what is chosen once, at a flat price
  */
 export async function chooseAddons(
   ctx: Context,
@@ -28,6 +33,7 @@ export async function chooseAddons(
   currency: Currency = 'USD',
 ) {
   const catalogue = await activeAddons(ctx, order.conventionId);
+  refuseSeveralOfFlat(catalogue, selectedAddonData);
   const lines = addonLines(catalogue, selectedAddonData.map(toChoice));
   if (!lines) throw new AppError('ADDON_NOT_AVAILABLE');
   await replaceChoices(ctx.db, order.id, lines.flatMap(toStored));
@@ -35,7 +41,19 @@ export async function chooseAddons(
   return { orderId: order.id, selectedAddons: presentSelection(lines, catalogue, currency), specialRequest };
 }
 
-function toChoice({ addonId, data: { key, value } }: SelectedAddon): AddonChoice {
+function refuseSeveralOfFlat(catalogue: readonly CatalogueAddon[], sent: readonly SentAddon[]): void {
+  const place = sent.findIndex(({ addonId, data }) => {
+    const addon = catalogue.find(({ _id }) => _id === addonId);
+    return addon !== undefined && isFlatPriced(addon.type) && data.value.quantity > 1;
+  });
+  if (place === -1) return;
+  throw new AppError('RQST_PARAMS_INVALID', {
+    field: `selectedAddonData.${place}.data.value.quantity`,
+    message: 'This can be chosen once.',
+  });
+}
+
+function toChoice({ addonId, data: { key, value } }: SentAddon): AddonChoice {
   return { addonId, key, quantity: value.quantity };
 }
 

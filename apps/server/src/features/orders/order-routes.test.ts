@@ -136,7 +136,7 @@ describe('add-ons and the review', () => {
     const shirt = await buildAddon(t.ctx, { conventionId, type: 'MULTIPLE_OPTIONS_WITH_TEXTBOX' });
     const selectedAddonData = [
       entry(shuttle, 'Yes'),
-      entry(golf, 'Stage side', 7),
+      entry(golf, 'Stage side'),
       entry(book, 'Copies', 3),
       entry(banquet, 'ADULT', 2),
       entry(banquet, 'CHILDREN', 4),
@@ -208,11 +208,31 @@ describe('add-ons and the review', () => {
     ['a hundred pieces', 'Yes', 100, 400],
     ['half a piece', 'Yes', 0.5, 400],
     ['less than nothing', 'Yes', -1, 400],
+    ['several of what is chosen once', 'Yes', 2, 400],
   ])('refuses %s', async (_name, key, quantity, status) => {
     const shuttle = await buildAddon(t.ctx, { conventionId });
     const family = await startFamily(t, conventionId);
     const body = { selectedAddonData: [entry(shuttle, key, quantity)] };
     expect((await callLoosely(t, selectAddons, { query: family.of, body }, family)).status).toBe(status);
+  });
+
+  it.each([
+    ['no price', undefined],
+    ['a negative price', -5],
+    ['a text', '7'],
+    ['null', null],
+  ])('accepts %s in an entry and prices from the catalogue', async (_what, price) => {
+    const shuttle = await buildAddon(t.ctx, { conventionId });
+    const family = await startFamily(t, conventionId);
+    const sent = entry(shuttle, 'Yes');
+    const body = {
+      selectedAddonData: [{ ...sent, data: { key: 'Yes', value: { price, quantity: 1 } } }],
+    };
+    const answer = await callLoosely(t, selectAddons, { query: family.of, body }, family);
+    expect(answer.status).toBe(200);
+    const [line] = (answer.data as { selectedAddons: { data: { value: { price: unknown } } }[] })
+      .selectedAddons;
+    expect(line?.data.value.price).toBe(40);
   });
 
   it('sells nothing for a convention that is over: REGISTRATION_CLOSED', async () => {

@@ -1,8 +1,10 @@
 import type { CatalogueAddon } from '@sangamam/contract/addons/addon';
+import { selectedAddon } from '@sangamam/contract/addons/addon';
 import { selectAddons } from '@sangamam/contract/addons/addon-endpoints';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { z } from 'zod';
 
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
@@ -138,7 +140,7 @@ test('takes nothing but two digits as a quantity', async () => {
 test('sends what is chosen, one entry for each key, and leaves out what was taken back', async () => {
   const calls = mockEndpoint(selectAddons, ({ body }) => ({
     orderId: of.userId,
-    selectedAddons: body.selectedAddonData,
+    selectedAddons: z.array(selectedAddon).parse(body.selectedAddonData),
     specialRequest: body.specialRequest ?? '',
   }));
   await renderPiece(<Sample currency="USD" />, { as: { id: of.userId } });
@@ -203,7 +205,7 @@ test('shows what is scarce or gone, and does not send more than there is', async
 test('keeps a sold-out choice in sight until it is taken back', async () => {
   const calls = mockEndpoint(selectAddons, ({ body }) => ({
     orderId: of.userId,
-    selectedAddons: body.selectedAddonData,
+    selectedAddons: z.array(selectedAddon).parse(body.selectedAddonData),
     specialRequest: '',
   }));
   const gone = catalogue.map((addon): CatalogueAddon =>
@@ -231,7 +233,7 @@ test('an order of its own needs a choice or a request', async () => {
 test('sends the answer No as an entry of price 0, and nothing while nobody has answered', async () => {
   const calls = mockEndpoint(selectAddons, ({ body }) => ({
     orderId: of.userId,
-    selectedAddons: body.selectedAddonData,
+    selectedAddons: z.array(selectedAddon).parse(body.selectedAddonData),
     specialRequest: body.specialRequest ?? '',
   }));
   await renderPiece(<Sample currency="USD" />, { as: { id: of.userId } });
