@@ -29,7 +29,9 @@ export const variables = z.object({
     .refine((port) => port <= 65_535, 'must be a port from 0 to 65535')
     .default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: httpAddress,
+  PUBLIC_URL: httpAddress.refine((url) => url === undefined || new URL(url).pathname === '/', {
+    error: 'must have no path: the site lives at the root of its address',
+  }),
   DATABASE_URL: address(/^postgres(ql)?$/u, 'must be a postgres:// address'),
   ENCRYPTION_KEYS: z
     .string()

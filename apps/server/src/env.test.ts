@@ -117,6 +117,7 @@ describe('readEnv', () => {
     [{ PORT: '70000' }, /^PORT must be a port/u],
     [{ PORT: '0x10' }, /^PORT must be a port/u],
     [{ PUBLIC_URL: 'ftp://example.org' }, /^PUBLIC_URL must be an http/u],
+    [{ PUBLIC_URL: 'http://localhost/sangamam' }, /^PUBLIC_URL must have no path/u],
     [{ DATABASE_URL: 'mysql://db/x' }, /^DATABASE_URL must be a postgres/u],
     [{ STORAGE_URL: './files' }, /^STORAGE_URL must be/u],
     [{ SMTP_URL: '127.0.0.1:2525' }, /^SMTP_URL must be/u],
@@ -190,6 +191,16 @@ describe('readEnv', () => {
     ];
     expect(readEnv(given).warnings).toStrictEqual(mentioned);
     expect(() => readEnv({ ...given, PORT: 'x' })).toThrow(mentioned[0]);
+  });
+
+  it('names settings that were probably forgotten on a site that others use', () => {
+    const forgotten = [
+      expect.stringMatching(/^PUBLIC_URL is not set/u) as string,
+      expect.stringMatching(/^MAIL_FROM is not set/u) as string,
+    ];
+    expect(readEnv({ SMTP_URL: 'smtp://mail' }).warnings).toEqual(forgotten);
+    expect(readEnv({ DATABASE_URL: 'postgres://db/x' }).warnings).toEqual(forgotten.slice(0, 1));
+    expect(readEnv({ PUBLIC_URL: 'http://localhost:3000' }).warnings).toEqual([]);
   });
 
   it('names every fault at once and repeats no secret', () => {

@@ -86,7 +86,20 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     ...misspelt,
   ];
   if (!parsed.success || faults.length > 0) throw new EnvironmentError(faults, suspicious);
-  return { ...toEnv(parsed.data), warnings: suspicious };
+  return { ...toEnv(parsed.data), warnings: [...suspicious, ...forgottenSettings(given)] };
+}
+
+/** Defaults that suit a laptop and hardly a site that others use. */
+function forgottenSettings(given: Readonly<Record<string, string | undefined>>): string[] {
+  const isInUse = given.SMTP_URL !== undefined || given.DATABASE_URL !== undefined;
+  const warnings: string[] = [];
+  if (isInUse && given.PUBLIC_URL === undefined) {
+    warnings.push('PUBLIC_URL is not set: links in mails lead to localhost');
+  }
+  if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined) {
+    warnings.push('MAIL_FROM is not set: mails are sent from registration@example.org');
+  }
+  return warnings;
 }
 
 /** Whoever reads the sources knows the demo administrator's password: beyond this machine it opens nothing. */
