@@ -61,8 +61,8 @@ const knocks = {
 type Guarded = keyof typeof knocks;
 
 async function knockOnceTooOften(servers: readonly ServerChild[], name: Guarded): Promise<number[]> {
-  const { address, account } = allowances[name];
-  const allowed = Math.min(address.attempts, account?.attempts ?? Infinity);
+  const { address, accountAndNetwork } = allowances[name];
+  const allowed = Math.min(address.attempts, accountAndNetwork?.attempts ?? Infinity);
   const { endpoint, body } = knocks[name]();
   const statuses: number[] = [];
   for (let turn = 0; turn <= allowed; turn += 1) {

@@ -1,7 +1,7 @@
 import { login } from '@sangamam/contract/accounts/account-endpoints';
 import { getPerson, mergePeople } from '@sangamam/contract/admin/people-desk';
 import { getReviewById } from '@sangamam/contract/orders/order-endpoints';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
@@ -64,8 +64,11 @@ describe('merging duplicates', () => {
     const body = { username: duplicate.account.email, password: testPassword };
     expect((await call(t, login, { body })).codes).toEqual(['INVALID_CREDENTIALS']);
     for (const id of [kept.id, duplicate.account.id]) {
-      const entries = await t.database.db.select().from(auditLog).where(eq(auditLog.entityId, id));
-      expect(entries.at(-1)).toMatchObject({ action: 'account.merged', reason: 'Signed up twice' });
+      const entries = await t.database.db
+        .select()
+        .from(auditLog)
+        .where(and(eq(auditLog.entityId, id), eq(auditLog.action, 'account.merged')));
+      expect(entries).toMatchObject([{ reason: 'Signed up twice' }]);
     }
   });
 
