@@ -30,7 +30,7 @@ import { people } from './people.ts';
  */
 export type FrozenPerson = Omit<
   typeof people.$inferSelect,
-  'id' | 'hiddenFromList' | 'revision' | 'createdAt' | 'updatedAt'
+  'id' | 'namesAccount' | 'hiddenFromList' | 'revision' | 'createdAt' | 'updatedAt'
 > & { localUnitName: string | null };
 
 /**

@@ -16,7 +16,8 @@ import { organizations } from './reference.ts';
 
 /**
  * Everybody the product knows: registrants, their families, staff. What only sign-up asks for may be missing on family
- * members. An e-mail address belongs to one person; it is also the account name of whoever has an account.
+ * members. The e-mail address of whoever has an account is its name and belongs to nobody else's account. On anybody else it
+ * is what the family says of them: it keeps nobody from it, and goes to the account that proves it (docs/decisions/032).
  */
 export const people = pgTable(
   'people',
@@ -36,6 +37,8 @@ export const people = pgTable(
     localUnitId: text(),
     nearByCity: text(),
     email: text(),
+    /** Whether the address names an account. A trigger on `users` sees to it, should whoever inserts the person forget. */
+    namesAccount: boolean().notNull().default(false),
     mobileCountryCode: text(),
     mobileNumber: text(),
     country: text(),
@@ -51,7 +54,11 @@ export const people = pgTable(
     updatedAt: instant().notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('people_email_unique').on(table.email),
+    // A trigger refuses under the same name what somebody else's proved account has.
+    uniqueIndex('people_email_unique')
+      .on(table.email)
+      .where(sql`${table.namesAccount}`),
+    index('people_email_index').on(table.email),
     foreignKey({
       name: 'people_local_unit_id_fkey',
       columns: [table.localUnitId],
