@@ -89,8 +89,13 @@ const invariants: Record<string, string> = {
     where coalesce(m.often, 0) not between coalesce(e.often, 0) and coalesce(e.often, 0)
       + case when exists (select 1 from audit_log f where f.action = 'order.followed' and f.entity_id = e.order_id)
         then coalesce(e.confirmations, 0) else 0 end`,
-  'an e-mail address belongs to one person': `
-    select email from people where email is not null group by email having count(*) > 1`,
+  'an e-mail address names one account': `
+    select email from people join users on users.person_id = people.id
+    where email is not null group by email having count(*) > 1 or not bool_and(names_account)`,
+  'nobody else has an e-mail address that an account has proved': `
+    select other.email from users join people on people.id = users.person_id
+    join people other on other.email = people.email and other.id <> people.id
+    where users.email_verified_at is not null and not other.names_account`,
 };
 
 /** Every rule that the stored orders break, with the rows that break it; nothing when all is well. */

@@ -119,6 +119,28 @@ export function mailEmailChanged(ctx: Context, to: Addressee, email: string): Pr
   });
 }
 
+/** Tells a family that an address on one of its members has gone to the account of whoever proved it. */
+export function mailAddressGivenUp(
+  ctx: Context,
+  to: Addressee,
+  member: { id: string; firstName: string; email: string },
+): Promise<void> {
+  const { id, firstName, email } = member;
+  return mailAccount(ctx, to, {
+    kind: 'account.address-given-up',
+    dedupeKey: `account.address-given-up:${to.id}:${id}:${ctx.now().toISOString()}`,
+    subject: `The email address of ${firstName} in your family`,
+    blocks: [
+      paragraph(
+        `In your family's details, ${firstName} had the email address ${email}. Its owner has now confirmed it for an account of their own, and each address can belong to one person only. So we took it off ${firstName}'s details.`,
+      ),
+      paragraph('Everything else stays as it was, and you need not do anything.'),
+      note(`If you have another email address for ${firstName}, you can write to us.`),
+      button('Contact us', `${ctx.publicUrl}/contactus`),
+    ],
+  });
+}
+
 /** The last mail to an account that its owner closed. */
 export function mailAccountClosed(ctx: Context, to: Addressee): Promise<void> {
   return mailAccount(ctx, to, {

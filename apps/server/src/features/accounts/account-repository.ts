@@ -45,11 +45,15 @@ function withEmail<Row extends { email: string | null }>(row: Row): Row & { emai
   return { ...row, email: row.email ?? '' };
 }
 
+/** Stores somebody whose address names an account; it is refused when it names another one. */
 export async function insertPersonOfAccount(
   db: Executor,
   person: typeof people.$inferInsert,
 ): Promise<string> {
-  const [row] = await db.insert(people).values(person).returning({ id: people.id });
+  const [row] = await db
+    .insert(people)
+    .values({ ...person, namesAccount: true })
+    .returning({ id: people.id });
   if (row === undefined) throw new Error('The person was not stored');
   return row.id;
 }

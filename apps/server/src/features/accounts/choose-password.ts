@@ -10,6 +10,7 @@ import {
   findLiveToken,
   type TokenPurpose,
 } from './account-token-repository.ts';
+import { giveAddressTo } from './give-address-to.ts';
 import { hashPassword } from './hashing/password-hash.ts';
 import { recordSecurityEvent } from './record-security-event.ts';
 import { refuseCommonPassword, refuseKnownWords } from './refuse-common-password.ts';
@@ -22,7 +23,8 @@ interface ChosenPassword {
 }
 
 /**
- * Sets the first password by the link of the sign-up, which verifies the e-mail address. Uses the link up.
+ * Sets the first password by the link of the sign-up, which verifies the e-mail address: family members of other
+ * registrations who carry it give it up. Uses the link up.
  *
  * @throws INVALID_TOKEN, RQST_PARAMS_INVALID for one of the commonest passwords
  */
@@ -65,6 +67,7 @@ async function choosePassword(
       emailVerifiedAt: account.emailVerifiedAt ?? ctx.now(),
       ...accepted,
     });
+    if (account.emailVerifiedAt === null) await giveAddressTo(ctx, account.id, account.email);
     await deleteUnusedTokens(ctx.db, account.id);
     await deleteSessionsOf(ctx.db, account.id);
     const isReset = purpose === 'RESET_PASSWORD';

@@ -9,6 +9,7 @@ import {
   insertPersonOfAccount,
   updateAccount,
 } from './account-repository.ts';
+import { giveAddressTo } from './give-address-to.ts';
 import { hashPassword } from './hashing/password-hash.ts';
 import { hasAdministrator, insertStaffRoles, isAdministrator } from './staff-repository.ts';
 
@@ -48,6 +49,7 @@ export async function createStaffAccount(ctx: Context, member: NewStaffMember): 
       emailVerifiedAt: at,
       createdAt: at,
     });
+    await giveAddressTo(ctx, id, email);
     await insertStaffRoles(ctx.db, id, { roles, grantedBy, at });
     await recordAudit(ctx, {
       actorId: grantedBy,
@@ -71,16 +73,20 @@ export async function ensureAdministrator(
   if (await hasAdministrator(ctx.db, ctx.now())) return;
   const known = await findAccountByEmail(ctx.db, admin.email);
   if (known !== undefined && (await isAdministrator(ctx.db, known.id, ctx.now()))) {
-    await updateAccount(ctx.db, known.id, {
-      passwordHash: await hashPassword(admin.password),
-      emailVerifiedAt: known.emailVerifiedAt ?? ctx.now(),
-    });
-    await recordAudit(ctx, {
-      actorId: null,
-      action: 'account.password-set',
-      entity: 'user',
-      entityId: known.id,
-      reason: 'ADMIN_PASSWORD, while no administrator had a password',
+    const passwordHash = await hashPassword(admin.password);
+    await inTransaction(ctx, async (ctx) => {
+      await updateAccount(ctx.db, known.id, {
+        passwordHash,
+        emailVerifiedAt: known.emailVerifiedAt ?? ctx.now(),
+      });
+      await giveAddressTo(ctx, known.id, known.email);
+      await recordAudit(ctx, {
+        actorId: null,
+        action: 'account.password-set',
+        entity: 'user',
+        entityId: known.id,
+        reason: 'ADMIN_PASSWORD, while no administrator had a password',
+      });
     });
     return;
   }

@@ -11,6 +11,7 @@ export function keepPeople(ctx: Context, orderId: string, people: readonly Order
     people.map(({ person, localUnitName }) => {
       const {
         id: personId,
+        namesAccount: _account,
         hiddenFromList: _live,
         revision: _revision,
         createdAt: _created,

@@ -36,7 +36,9 @@ export function addParticipant(
     // Who stays off the public list keeps the family off it, whenever it is added.
     const hiddenFromList = await isHiddenFromList(ctx.db, actor.personId);
     const row = { ...participantRow(payload, ctx.now()), hiddenFromList };
-    const personId = await refuseUsedEmail(insertPerson(ctx.db, row));
+    const personId = await refuseUsedEmail(ctx, { orderId: order.id, email: row.email }, () =>
+      insertPerson(ctx.db, row),
+    );
     await insertParticipant(ctx.db, {
       orderId: order.id,
       personId,

@@ -55,7 +55,9 @@ export function correctParticipant(
       (field) => shown[field] !== values[field],
     );
     if (changed.length > 0) {
-      await refuseUsedEmail(updatePerson(ctx.db, participantId, { ...values, updatedAt: ctx.now() }));
+      await refuseUsedEmail(ctx, { orderId, email: values.email, personId: participantId }, () =>
+        updatePerson(ctx.db, participantId, { ...values, updatedAt: ctx.now() }),
+      );
       const kept = participant.frozen;
       if (kept !== null) await keepChange(ctx, orderId, participantId, { kept, change: values });
       await recordAudit(ctx, {

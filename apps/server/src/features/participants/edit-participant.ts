@@ -50,8 +50,9 @@ export function editParticipant(
     }
     const isUnknown = payload.email === undefined && !payload.mobile && !isSelf;
     if (payload.receiveNotification && isUnknown) await refuseWithoutAddress(ctx, participantId);
-    await refuseUsedEmail(
-      updatePerson(ctx.db, participantId, changeFor(payload, { isSelf, now: ctx.now() })),
+    const change = changeFor(payload, { isSelf, now: ctx.now() });
+    await refuseUsedEmail(ctx, { orderId: order.id, email: change.email, personId: participantId }, () =>
+      updatePerson(ctx.db, participantId, change),
     );
     await updateParticipant(ctx.db, order.id, participantId, { relationship: payload.relationShip });
     return changedList(ctx, order.id);

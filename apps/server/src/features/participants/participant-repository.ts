@@ -1,4 +1,4 @@
-import { and, eq, notExists, sql } from 'drizzle-orm';
+import { and, eq, ne, notExists, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { orderParticipants, people, users } from '#server/db/schema/schema.ts';
@@ -38,6 +38,26 @@ export async function findParticipant(db: Executor, orderId: string, personId: s
     .from(orderParticipants)
     .where(and(eq(orderParticipants.orderId, orderId), eq(orderParticipants.personId, personId)));
   return row;
+}
+
+/** Whether somebody of the order, other than `personId`, has this e-mail address. */
+export async function hasEmailInOrder(
+  db: Executor,
+  { orderId, email, personId }: { orderId: string; email: string; personId?: string | undefined },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: people.id })
+    .from(orderParticipants)
+    .innerJoin(people, eq(people.id, orderParticipants.personId))
+    .where(
+      and(
+        eq(orderParticipants.orderId, orderId),
+        eq(people.email, email),
+        personId === undefined ? undefined : ne(people.id, personId),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }
 
 /** People of the order, those who stay at home included. */

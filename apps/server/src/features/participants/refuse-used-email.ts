@@ -1,18 +1,39 @@
 import { violatedConstraint } from '#server/db/constraint-errors.ts';
+import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { participantMessages as say } from '@sangamam/contract/participants/participant-messages';
 
+import { hasEmailInOrder } from './participant-repository.ts';
+
+/** An e-mail address that is about to be written on a person of an order, who may be new. */
+interface WrittenEmail {
+  orderId: string;
+  email: string | null | undefined;
+  personId?: string | undefined;
+}
+
 /**
- * Runs a statement that stores a participant. An e-mail address that is in use is refused in the participant's own
- * sentence, which says what to do about it; the catalogue has the one for signing up (SPEC §8).
+ * Runs the statement that stores a participant, under the lock of the order. An address that an account has proved, or
+ * that somebody else of the same registration has, is refused in the participant's own sentence, which says what to do
+ * about it; the catalogue has the one for signing up (SPEC §8).
  *
  * @throws USER_EXIST at `email`
  */
-export async function refuseUsedEmail<Result>(statement: Promise<Result>): Promise<Result> {
+export async function refuseUsedEmail<Result>(
+  ctx: Context,
+  written: WrittenEmail,
+  store: () => Promise<Result>,
+): Promise<Result> {
+  const { email } = written;
+  if (email && (await hasEmailInOrder(ctx.db, { ...written, email }))) throw emailInUse();
   try {
-    return await statement;
+    return await store();
   } catch (error) {
     if (violatedConstraint(error) !== 'people_email_unique') throw error;
-    throw new AppError('USER_EXIST', { field: 'email', message: say.emailInUse, cause: error });
+    throw emailInUse(error);
   }
+}
+
+function emailInUse(cause?: unknown): AppError {
+  return new AppError('USER_EXIST', { field: 'email', message: say.emailInUse, cause });
 }

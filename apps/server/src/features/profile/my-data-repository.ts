@@ -79,11 +79,12 @@ export async function readMyRows(
     linkToken: _link,
     ...mailColumns
   } = getTableColumns(outboxMails);
+  const { namesAccount: _flag, ...personColumns } = getTableColumns(people);
   const { assignedTo: _staff, ...messageColumns } = getTableColumns(contactMessages);
   const { actorId: _actor, ...entryColumns } = getTableColumns(paymentEntries);
   return {
     account: await db.select(accountColumns).from(users).where(eq(users.id, userId)),
-    people: await db.select().from(people).where(inArray(people.id, personIds)),
+    people: await db.select(personColumns).from(people).where(inArray(people.id, personIds)),
     sessions: await db.select(sessionColumns).from(sessions).where(eq(sessions.userId, userId)),
     orders: await db.select().from(orders).where(inArray(orders.id, orderIds)),
     participants: await db

@@ -39,6 +39,7 @@ const words: Readonly<Record<string, string>> = {
   'account.password-reset': 'Password reset by mail',
   'account.password-changed': 'Password changed',
   'account.sessions-ended': 'Other devices signed out',
+  'participant.address-given-up': 'Email address of a family member went to its owner',
   'account.merged': 'Accounts merged',
   'account.erased': 'Account closed and erased',
   'profile.corrected': 'Profile corrected by the office',

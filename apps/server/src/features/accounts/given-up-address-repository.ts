@@ -1,0 +1,80 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { orderParticipants, orders, people, users } from '#server/db/schema/schema.ts';
+
+/**
+ * Holds the registrations in which somebody without an account carries this address until the transaction ends, so that
+ * none of them is submitted with it meanwhile. Comes before `holdAddress`, as it does for whoever adds a family member.
+ */
+export async function lockRegistrationsWith(db: Executor, email: string): Promise<void> {
+  const carriers = db
+    .select({ orderId: orderParticipants.orderId })
+    .from(orderParticipants)
+    .innerJoin(people, eq(people.id, orderParticipants.personId))
+    .where(and(eq(people.email, email), eq(people.namesAccount, false)));
+  await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inArray(orders.id, carriers))
+    .orderBy(orders.id)
+    .for('no key update');
+}
+
+/**
+ * Lets nobody else prove this address, or write it on somebody, until the transaction ends. The database holds it in the
+ * same way for every person without an account that an address is written on.
+ */
+export async function holdAddress(db: Executor, email: string): Promise<void> {
+  await db.execute(sql`select hold_address(${email})`);
+}
+
+/** Takes an address off everybody without an account and off what their registrations keep; answers who they are. */
+export async function takeAddressOff(
+  db: Executor,
+  email: string,
+  at: Date,
+): Promise<{ id: string; firstName: string }[]> {
+  const rows = await db
+    .update(people)
+    .set({
+      email: null,
+      // News needs an address or a phone number.
+      receiveNotification: sql`${people.receiveNotification} and ${people.mobileNumber} is not null`,
+      updatedAt: at,
+    })
+    .where(and(eq(people.email, email), eq(people.namesAccount, false)))
+    .returning({ id: people.id, firstName: people.firstName });
+  const personIds = rows.map(({ id }) => id);
+  await db
+    .update(orderParticipants)
+    .set({ frozen: sql`jsonb_set(${orderParticipants.frozen}, '{email}', 'null')` })
+    .where(
+      and(
+        inArray(orderParticipants.personId, personIds),
+        eq(sql`${orderParticipants.frozen} ->> 'email'`, email),
+      ),
+    );
+  return rows;
+}
+
+/** The living accounts in whose registrations a person stands, to be written to. */
+export async function listFamiliesOf(db: Executor, personId: string) {
+  const registrant = db
+    .selectDistinct({ id: orders.userId })
+    .from(orders)
+    .innerJoin(orderParticipants, eq(orderParticipants.orderId, orders.id))
+    .where(eq(orderParticipants.personId, personId));
+  const rows = await db
+    .select({
+      id: users.id,
+      email: people.email,
+      firstName: people.firstName,
+      lastName: people.lastName,
+    })
+    .from(users)
+    .innerJoin(people, eq(people.id, users.personId))
+    .where(and(inArray(users.id, registrant), isNull(users.closedAt)))
+    .orderBy(users.id);
+  return rows.flatMap(({ email, ...row }) => (email === null ? [] : [{ ...row, email }]));
+}
