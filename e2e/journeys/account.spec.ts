@@ -8,7 +8,7 @@ import { MyAccountPage } from '../pages/my-account-page.ts';
 
 test.use({ lookedAt: 'phone' });
 
-const newPassword = 'Uzhavoor-1653!';
+const newPassword = 'Copper+Meadow+1891';
 
 test('a lost password: a link by mail, a new password, and the link is of no more use', async ({
   page,

@@ -1,7 +1,6 @@
 import type { AnyEndpoint, Endpoint, EndpointData, EndpointInput } from '@sangamam/contract/http/endpoint';
 
 import { dropSession, readSession } from '#web/lib/session/session.ts';
-import { idempotencyKeyFor } from './idempotency-key.ts';
 import { askForProof } from './ask-for-proof.ts';
 import { leaveForError, leaveForLogin, leaveForSecondFactor } from './leave-page.ts';
 import { ApiError, unreachable, unreadable, type ReceivedError } from './api-error.ts';
@@ -27,7 +26,7 @@ export async function callEndpoint<E extends AnyEndpoint>(
   { signal, file, fetch: send = fetch }: CallOptions = {},
 ): Promise<EndpointData<E>> {
   const token = typeof window === 'undefined' ? undefined : readSession()?.token;
-  const keyed = takesKey(endpoint) ? await idempotencyKeyFor(intentOf(endpoint, input, file)) : undefined;
+  const keyed = takesKey(endpoint) ? await keyFor(intentOf(endpoint, input, file)) : undefined;
   const request = buildRequest(endpoint, input, { token, signal, file, idempotencyKey: keyed?.key });
   const { status, body } = await exchange(send, request);
   // A failure of the server may come after the effect: then the same call may only be repeated, not made anew.
@@ -44,6 +43,14 @@ export async function callEndpoint<E extends AnyEndpoint>(
 
 function takesKey(endpoint: AnyEndpoint): boolean {
   return (endpoint as Endpoint).takesIdempotencyKey === true && typeof window !== 'undefined';
+}
+
+/** Loaded with the first call that takes a key: it weighs nothing before. */
+async function keyFor(intent: string): Promise<{ key: string; answered: () => void }> {
+  const { idempotencyKeyFor } = await import('./idempotency-key.ts').catch((cause: unknown) => {
+    throw Object.assign(new ApiError(0, [unreachable]), { cause });
+  });
+  return idempotencyKeyFor(intent);
 }
 
 /** What somebody wants, as text: the same endpoint with the same contents. */

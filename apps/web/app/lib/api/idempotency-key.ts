@@ -1,7 +1,7 @@
-/** Keys of calls that got no answer, by what they sent: sending the same once more is a repeat, not a new wish. */
-const unanswered = new Map<string, string>();
-
 const storedName = 'sangamam.unanswered-calls';
+
+/** Where there is no storage, until the page is left. */
+const inMemory = new Map<string, string>();
 
 /**
  * The `Idempotency-Key` for a call: the key of the same call when that one got no answer, also before a reload of the
@@ -10,15 +10,15 @@ const storedName = 'sangamam.unanswered-calls';
  */
 export async function idempotencyKeyFor(sent: string): Promise<{ key: string; answered: () => void }> {
   const name = await digestOf(sent);
-  restore();
+  const unanswered = readUnanswered();
   const key = unanswered.get(name) ?? newKey();
-  unanswered.set(name, key);
-  persist();
+  store(unanswered.set(name, key));
   return {
     key,
     answered: () => {
-      unanswered.delete(name);
-      persist();
+      const left = readUnanswered();
+      left.delete(name);
+      store(left);
     },
   };
 }
@@ -36,22 +36,22 @@ function newKey(): string {
   ).join('');
 }
 
-function restore(): void {
-  if (!globalThis.isSecureContext) return;
+/** Keys of calls that got no answer, by what they sent; a logout forgets them with the rest of the session. */
+function readUnanswered(): Map<string, string> {
+  if (!globalThis.isSecureContext) return inMemory;
   try {
-    const stored = JSON.parse(sessionStorage.getItem(storedName) ?? '[]') as [string, string][];
-    for (const [name, key] of stored) if (!unanswered.has(name)) unanswered.set(name, key);
+    return new Map(JSON.parse(sessionStorage.getItem(storedName) ?? '[]') as [string, string][]);
   } catch {
-    // A broken or forbidden storage knows no call.
+    return inMemory;
   }
 }
 
-function persist(): void {
-  if (!globalThis.isSecureContext) return;
+function store(unanswered: Map<string, string>): void {
+  if (!globalThis.isSecureContext || unanswered === inMemory) return;
   try {
     if (unanswered.size === 0) sessionStorage.removeItem(storedName);
     else sessionStorage.setItem(storedName, JSON.stringify([...unanswered].slice(-20)));
   } catch {
-    // A full or forbidden storage costs the memory of a reload, not the call.
+    // A full or forbidden storage costs the memory of a lost answer, not the call.
   }
 }
