@@ -67,6 +67,7 @@ export const registrationDetail: RegistrationDetail = {
     },
   ],
   lines: [],
+  attendsWithoutAdult: false,
   specialRequest: '',
   reason: null,
   history: [],

@@ -107,7 +107,14 @@ const facts = {
     'Nobody under 13 may have an account',
     'We may remove content and suspend accounts',
   ],
-  PRIVACY_PAGE: ['marital status', 'Nobody under 13 may have an account', 'We may remove content'],
+  PRIVACY_PAGE: [
+    'marital status',
+    'Nobody under 13 may have an account',
+    'We may remove content',
+    'erased 400 days after its end',
+    'The security log notes',
+    'the answer is stored for 12 hours',
+  ],
 } as const;
 
 it('a site without the demo has privacy and terms, which say what they must, and nothing else', async () => {

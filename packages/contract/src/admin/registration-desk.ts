@@ -67,6 +67,8 @@ export const registrationDetail = z.object({
   ...row,
   participants: z.array(participantRecord),
   lines: z.array(orderLine),
+  /** True when no adult attends: the registrar asks for the responsible one before approving. */
+  attendsWithoutAdult: z.boolean(),
   specialRequest: z.string(),
   reason: z.string().nullable(),
   history: z.array(

@@ -1,4 +1,4 @@
-/** The specification's sentences about family members, to the letter (SPEC §5, §8). */
+/** Sentences about family members: the specification's to the letter (SPEC §5, §8), and ours. */
 export const participantMessages = {
   required: 'This field is required ',
   firstName: 'First Name must be alphabetical !',
@@ -19,6 +19,7 @@ export const participantMessages = {
   anyError: 'Error! Please check all fields before submitting',
   emailInUse:
     "This email address is already added to our database for a different person. If you don't have the actual email id of the family member, then leave the email address blank",
+  emailOfChild: 'Children under 13 have no email address of their own here.',
   added: 'Participant added successfully',
   updated: 'Participant Updated successfully',
   addFailed: 'Failed to  add family member',

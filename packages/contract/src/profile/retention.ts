@@ -8,6 +8,8 @@ export const retentionDays = {
   mailToClosedAccount: 30,
   /** From which network (cut to a neighbourhood) an entry of the audit log was made. */
   networkOfEntry: 91,
+  /** Of children, what goes beyond the name, counted from the end of the last convention for which they were listed. */
+  minorsDetails: 400,
 } as const;
 
 /** What closing an account brings about, as people read it before they confirm. */

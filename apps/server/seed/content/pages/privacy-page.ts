@@ -1,3 +1,4 @@
+import { idempotencyKeyLife } from '#server/db/delete-expired-idempotency-keys.ts';
 import { keptForDays } from '#server/features/contact/tidy-messages.ts';
 import { retentionDays } from '@sangamam/contract/profile/retention';
 
@@ -30,7 +31,7 @@ export const privacyPage: WrittenPage = {
     ),
     text(
       'Children',
-      '<p>Nobody under 13 may have an account, and whoever registers a family is 18 or older. What we know of children comes from their parents or guardians, and they can have it changed or erased.</p>',
+      '<p>Nobody under 13 may have an account, and whoever registers a family is 18 or older. What we know of children comes from their parents or guardians, and they can have it changed or erased. We write to parents and never to children under 13, whose email addresses we do not store. A child needs a responsible adult at the convention: a parent, or a person of 18 or over whom a parent names in the consent form.</p>',
     ),
     text(
       'On your device',
@@ -42,6 +43,9 @@ export const privacyPage: WrittenPage = {
       `<ul><li>Sessions end after 30 days, or 7 days without use. Links in our mails end after one hour or 48 hours.</li>
 <li>A sign-up whose email address nobody confirmed is erased after ${retentionDays.unverifiedAccount} days.</li>
 <li>What our mails to you said is erased after ${retentionDays.mailText} days, and ${retentionDays.mailToClosedAccount} days after you close your account.</li>
+<li>Of children who were listed for a convention, everything but the name is erased ${retentionDays.minorsDetails} days after its end, in what was submitted too, and so are consent forms; unless your family is registered for a later convention.</li>
+<li>When a form is sent twice because a connection broke, we answer the second time what we answered the first. For that the answer is stored for ${idempotencyKeyLife / (60 * 60_000)} hours.</li>
+<li>The security log notes sign-ins, refusals, changes and who looked at what. The network a request came from, without the last part of its address, is erased from it after ${retentionDays.networkOfEntry} days.</li>
 <li>Messages of the contact form are deleted, with their attachments, ${keptForDays} days after they were settled.</li>
 <li>Accounts and registrations stay until you close your account: families come back, and need not type everything again.</li>
 <li>Amounts that were paid stay in the books, without your name once you have left.</li></ul>`,

@@ -5,7 +5,7 @@ import { buildPackage } from '#seed/factories/build-package.ts';
 import * as paymentDesk from '@sangamam/contract/admin/payment-desk';
 import * as desk from '@sangamam/contract/admin/registration-desk';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
-import { getOrder } from '@sangamam/contract/orders/order-endpoints';
+import { getOrder, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 import { orderStatuses } from '@sangamam/contract/orders/order-status';
 import { readRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 import {
@@ -14,7 +14,8 @@ import {
   reportChequePayment,
   reportZellePayment,
 } from '@sangamam/contract/payments/payment-endpoints';
-import { addParticipant } from '@sangamam/contract/participants/participant-endpoints';
+import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
+import { addParticipant, selectParticipant } from '@sangamam/contract/participants/participant-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
@@ -365,6 +366,26 @@ describe('the list', () => {
     expect((await call(t, desk.listRegistrations, { query: cancelled }, registrar)).data.total).toBe(4 * 6);
     // They were made up and did not come about: the invariants are about the others.
     await pool.query(`delete from orders where temp_number like 'M%'`);
+  });
+
+  it('tells when only minors attend, to those who may not see their birth dates too, and approves it', async () => {
+    const viewer = await staff('VIEWER');
+    const family = await startFamily(t, conventionId);
+    await call(t, addParticipant, { body: participantPayload(family) }, family);
+    const seen = async (who: { token: string }) =>
+      (await call(t, desk.getRegistration, of(family), who)).data.attendsWithoutAdult;
+    expect(await seen(registrar)).toBe(false);
+    const query = {
+      ...family.of,
+      participantId: family.selfId,
+      relationShip: 'SELF',
+      action: 'DESELECT',
+    } as const;
+    expect((await call(t, selectParticipant, { query }, family)).status).toBe(200);
+    expect([await seen(registrar), await seen(viewer)]).toEqual([true, true]);
+    await call(t, selectPackage, { query: { ...family.of, packageId } }, family);
+    expect((await call(t, submitForApproval, { query: family.of, body: {} }, family)).status).toBe(200);
+    expect((await approve(family)).status).toBe(200);
   });
 
   it('shows a viewer neither money nor minors', async () => {

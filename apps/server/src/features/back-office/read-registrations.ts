@@ -7,6 +7,7 @@ import { listOrganizations } from '#server/features/reference-data/list-organiza
 import { AppError } from '#server/http/app-error.ts';
 import type { RegistrationDetail } from '@sangamam/contract/admin/registration-desk';
 import { possibleRegistrationActions } from '@sangamam/contract/orders/registration-decisions';
+import { attendsWithoutAdult } from '@sangamam/contract/participants/minors';
 
 import { mayDecideRegistrations, maySeeMinors, maySeeMoney } from './desk-policy.ts';
 import { presentHistory } from './present-history.ts';
@@ -54,6 +55,10 @@ export async function readRegistration(
   return {
     ...presentDeskRow(row, { money }),
     participants: minors ? participants : participants.map((one) => withoutMinorsDetails(one, today)),
+    attendsWithoutAdult: attendsWithoutAdult(
+      participants.filter(({ isParticipated }) => isParticipated).map(({ userId }) => userId.dob),
+      row.startDate,
+    ),
     lines: money ? await linesOfOrder(ctx, row.order) : [],
     specialRequest: row.order.specialRequest,
     reason: row.order.reason,

@@ -96,6 +96,7 @@ function rowsFrom(db: Executor) {
       person: people,
       localUnitName: organizations.name,
       conventionName: conventions.name,
+      startDate: conventions.startDate,
       packageName: packages.name,
       people: sql<number>`(select count(*)::int from ${orderParticipants}
         where ${orderParticipants.orderId} = coalesce(${orders.parentOrderId}, ${orders.id}) and ${orderParticipants.selected})`,

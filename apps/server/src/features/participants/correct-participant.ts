@@ -9,6 +9,8 @@ import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requireRevision } from '#server/http/require-revision.ts';
 import type { ParticipantCorrection } from '@sangamam/contract/admin/registration-care';
+import { isUnderOwnMailAge } from '@sangamam/contract/participants/minors';
+import { participantMessages as say } from '@sangamam/contract/participants/participant-messages';
 
 import { findParticipant, findPersonValues, updatePerson } from './participant-repository.ts';
 import { refuseUsedEmail } from './refuse-used-email.ts';
@@ -29,7 +31,8 @@ interface Correction {
  * kept person changes too (docs/decisions/007).
  *
  * @throws ORDER_NOT_FOUND also for an add-on order, which has no people of its own; ORDER_LOCKED for a cancelled one,
- *   USER_NOT_FOUND, USER_EXIST, CONFLICT for an older revision and for the registrant's e-mail address
+ *   USER_NOT_FOUND, USER_EXIST, CONFLICT for an older revision and for the registrant's e-mail address,
+ *   RQST_PARAMS_INVALID for the e-mail address of a child too young for an account
  */
 export function correctParticipant(
   ctx: Context,
@@ -51,6 +54,13 @@ export function correctParticipant(
     }
     const shown = participant.frozen ?? (await findPersonValues(ctx.db, participantId));
     const values = columnsOf(change);
+    const dob = values.dob ?? shown.dob;
+    if (dob !== null && isUnderOwnMailAge(dob, ctx.now().toISOString().slice(0, 10))) {
+      if (values.email) {
+        throw new AppError('RQST_PARAMS_INVALID', { field: 'change.email', message: say.emailOfChild });
+      }
+      if (shown.email !== null) values.email = null;
+    }
     const changed = (Object.keys(values) as (keyof ParticipantColumns)[]).filter(
       (field) => shown[field] !== values[field],
     );

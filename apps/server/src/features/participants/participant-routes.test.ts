@@ -274,6 +274,24 @@ describe('edit a family member', () => {
     }
   });
 
+  it('stores no e-mail address and sends no news of a child under 13; from 13 on it does', async () => {
+    const family = await startFamily(t, conventionId);
+    const year = t.clock.now().getUTCFullYear();
+    const email = `young-${family.tempNumber.toLowerCase()}@example.org`;
+    const reached = { email, receiveNotification: true };
+    const childOf = async (id: string) =>
+      (await call(t, listParticipants, { query: family.of }, family)).data.participants.find(
+        ({ userId }) => userId._id === id,
+      )?.userId;
+    const daughter = await daughterOf(family, { ...reached, dob: `${year - 12}-01-01` });
+    expect(await childOf(daughter)).toMatchObject({ email: null, receiveNotification: false });
+    expect((await editOf(family, daughter, { ...reached, dob: `${year - 13}-01-01` })).status).toBe(200);
+    expect(await childOf(daughter)).toMatchObject(reached);
+    // A stored address goes when the birth date turns out to be a child's.
+    expect((await editOf(family, daughter, { dob: `${year - 12}-01-01` })).status).toBe(200);
+    expect(await childOf(daughter)).toMatchObject({ email: null, receiveNotification: false });
+  });
+
   it('keeps address, phone and relationship of the registrant', async () => {
     const family = await startFamily(t, conventionId);
     const self = { relationShip: 'SELF', dob: '1984-03-15', email: 'other@example.org' } as const;

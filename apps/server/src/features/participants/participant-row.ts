@@ -1,7 +1,12 @@
+import { isUnderOwnMailAge } from '@sangamam/contract/participants/minors';
 import type { ParticipantPayload } from '@sangamam/contract/participants/participant-payload';
 
-/** The person that an add or edit payload describes, as columns. An absent e-mail leaves the stored one alone. */
+/**
+ * The person that an add or edit payload describes, as columns. An absent e-mail leaves the stored one alone; a child too
+ * young for an account gets none, and no news of its own (docs/decisions/034).
+ */
 export function participantRow(payload: ParticipantPayload, now: Date) {
+  const isChild = isUnderOwnMailAge(payload.dob, now.toISOString().slice(0, 10));
   return {
     firstName: payload.firstName,
     lastName: payload.lastName,
@@ -11,11 +16,12 @@ export function participantRow(payload: ParticipantPayload, now: Date) {
     localUnitId: payload.organization,
     parishInKerala: payload.parishInKerala || null,
     otherParish: payload.otherParish || null,
-    receiveNotification: payload.receiveNotification,
+    receiveNotification: payload.receiveNotification && !isChild,
     mobileCountryCode: payload.mobile?.countryCode ?? null,
     mobileNumber: payload.mobile?.phoneNumber ?? null,
     updatedAt: now,
     ...(payload.country !== undefined && { country: payload.country }),
     ...(payload.email !== undefined && { email: payload.email || null }),
+    ...(isChild && { email: null }),
   };
 }

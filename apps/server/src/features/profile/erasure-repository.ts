@@ -156,7 +156,8 @@ export async function eraseLedgerWords(db: Executor, { paymentIds }: BelongingsO
   );
 }
 
-async function whileErasing(db: Executor, work: () => Promise<unknown>): Promise<void> {
+/** Runs `work` with the triggers of the append-only tables letting words be emptied, and nothing else. */
+export async function whileErasing(db: Executor, work: () => Promise<unknown>): Promise<void> {
   await db.execute(sql`select set_config('sangamam.erasing', 'on', true)`);
   await work();
   await db.execute(sql`select set_config('sangamam.erasing', 'off', true)`);

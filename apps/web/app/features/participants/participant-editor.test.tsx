@@ -211,6 +211,32 @@ test('adds a daughter with what the family shares, and closes', async () => {
   });
 });
 
+test('takes no email address and no news for a child under 13', async () => {
+  const calls = mockEndpoint(addParticipant, () => ({
+    orderId,
+    participants: [self, mother],
+    packageCleared: false,
+  }));
+  await openAddForm();
+  await field('First name').fill('Anna');
+  await field('Last name').fill('Cyril');
+  await field('Relationship').selectOptions('Daughter');
+  await field('Marital status').selectOptions('Single');
+  await page.getByLabelText(/^Email/u).fill('anna@example.org');
+  await page.getByRole('checkbox', { name: /^Send this person news/u }).click();
+  await field('Month').selectOptions('January');
+  await field('Year').selectOptions(String(thisYear - 5));
+  await expect.element(page.getByLabelText(/^Email/u)).toBeDisabled();
+  await expect.element(page.getByLabelText(/^Email/u)).toHaveValue('');
+  await expect
+    .element(page.getByText('Children under 13 get no mail of their own. We write to you.'))
+    .toBeVisible();
+  await button('Save').click();
+  await expect.element(page.getByText('Participant added successfully')).toBeVisible();
+  expect(calls[0]?.body).toMatchObject({ receiveNotification: false });
+  expect(calls[0]?.body).not.toHaveProperty('email', 'anna@example.org');
+});
+
 test('goes on with an empty form after Save & Add Another', async () => {
   mockEndpoint(addParticipant, () => ({ orderId, participants: [self, mother], packageCleared: false }));
   await openAddForm();

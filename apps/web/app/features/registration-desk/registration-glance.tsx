@@ -2,6 +2,7 @@ import type { RegistrationDetail } from '@sangamam/contract/admin/registration-d
 import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
+import { Callout } from '#web/ui/callout/callout.tsx';
 import { Glance, Part, TypedWords } from '#web/ui/glance/glance.tsx';
 import { MailHistory } from '#web/ui/mail-history/mail-history.tsx';
 import { PriceLines } from '#web/ui/price-lines/price-lines.tsx';
@@ -42,6 +43,14 @@ export function RegistrationGlance({
         <>
           {decides && <Duplicates orderId={registration._id} />}
           <Part title={`People (${coming} coming)`}>
+            {registration.attendsWithoutAdult && (
+              <Callout tone="warning" title="No adult attends">
+                <p>
+                  Everyone who attends is under 18. Before approving, ask the family who is responsible for
+                  them at the convention.
+                </p>
+              </Callout>
+            )}
             <PeopleTable
               people={participants}
               {...(decides && registration.status !== 'CANCELLED' && { orderId: registration._id })}

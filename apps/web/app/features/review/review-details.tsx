@@ -1,4 +1,5 @@
 import type { Review } from '@sangamam/contract/orders/order';
+import { attendsWithoutAdult } from '@sangamam/contract/participants/minors';
 
 import { paths } from '#web/config/paths.ts';
 import { PackageEmblem } from '#web/ui/package-emblem/package-emblem.tsx';
@@ -35,7 +36,15 @@ export function ReviewDetails({
             ))}
           </div>
         </ReviewSection>
-        {!review.isAllParticpantsAdults && <CustodianNotice consentForm={consentForm} />}
+        {!review.isAllParticpantsAdults && (
+          <CustodianNotice
+            consentForm={consentForm}
+            withoutAdult={attendsWithoutAdult(
+              participantsData.map(({ userId }) => userId.dob),
+              review.conventionData.startDate,
+            )}
+          />
+        )}
         <ReviewSection title="Package" edit={edit(paths.packages, 'Edit the package')}>
           {packageData && (
             <div className={styles['package']}>

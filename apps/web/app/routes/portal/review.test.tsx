@@ -116,6 +116,14 @@ describe('an open registration', () => {
     });
     const form = page.getByRole('link', { name: /^Open the form/u });
     await expect.element(form).toHaveAttribute('href', 'https://www.example.org/consent.pdf');
+    expect(page.getByText('No adult is coming along').elements()).toHaveLength(0);
+  });
+
+  test('says what a responsible adult is where only minors attend', async () => {
+    const child = samplePerson('Riya', 'DAUGHTER', '2014-05-15');
+    await show({ review: sampleReview({ participantsData: [child], isAllParticpantsAdults: false }) });
+    await expect.element(page.getByText('No adult is coming along')).toBeVisible();
+    await expectNoAxeViolations();
   });
 
   test('is sent for approval once the terms are agreed to', async () => {

@@ -1,8 +1,10 @@
+import { birthDateFrom, todayUtc } from '@sangamam/contract/fields/date-of-birth';
 import {
   maritalStatuses,
   maritalStatusNames,
   otherParishValue,
 } from '@sangamam/contract/fields/person-enumerations';
+import { isUnderOwnMailAge } from '@sangamam/contract/participants/minors';
 import {
   participantForm,
   type ParticipantFormInput,
@@ -93,10 +95,19 @@ export function ParticipantForm({
     control,
     name: ['parishInKerala', 'relationShip', 'localUnit'],
   });
+  const isSelf = initial.relationShip === 'SELF';
+  const [year, month, day] = useWatch({ control, name: ['year', 'month', 'day'] });
+  const dob = birthDateFrom({ year, month, day });
+  const isChild = !isSelf && dob !== undefined && isUnderOwnMailAge(dob, todayUtc());
+  useEffect(() => {
+    if (!isChild) return;
+    form.setValue('email', '', { shouldDirty: true });
+    form.setValue('receiveNotification', false, { shouldDirty: true });
+    form.clearErrors(['email', 'receiveNotification']);
+  }, [form, isChild]);
   const countries = lists.countries.filter(
     ({ value }) => localUnit === '' || isCountryOfLocalUnit(localUnit, value),
   );
-  const isSelf = initial.relationShip === 'SELF';
   const save = async (values: ParticipantFormValues) => {
     await onSave(values, revision);
     forgetDraft();
@@ -211,8 +222,14 @@ export function ParticipantForm({
             autoComplete="off"
             autoCapitalize="none"
             optional
-            disabled={isSelf}
-            description={isSelf ? 'Your account has this address; it cannot be changed here.' : undefined}
+            disabled={isSelf || isChild}
+            description={
+              isSelf
+                ? 'Your account has this address; it cannot be changed here.'
+                : isChild
+                  ? 'Children under 13 get no mail of their own. We write to you.'
+                  : undefined
+            }
             onChanged={() => recheck('receiveNotification')}
           />
           <ParticipantPhone
@@ -224,6 +241,7 @@ export function ParticipantForm({
         <FormCheckbox
           control={control}
           name="receiveNotification"
+          disabled={isChild}
           label="Send this person news about the convention"
         />
       </FormSection>
