@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { addWebApp } from './web-app.ts';
+import { rendersPerMinute } from './web-app/render-allowance.ts';
 
 /** A site of one page, which shows its nonce and what the API said; `/broken` fails. */
 const smallSite = `
@@ -216,4 +217,19 @@ test('a page that fails says so without its reason', async () => {
 test('without a build it says what to do', async () => {
   await rm(path.join(root, 'build'), { recursive: true });
   await expect(open()).rejects.toThrow('npm run build');
+});
+
+test('made-up queries are rendered so many times a minute, parts of the route manifest without a limit', async () => {
+  await addWebApp(app, { mode: 'production', publicUrl: 'http://localhost:3000', root });
+  const shown = async (address: string) => {
+    const before = greetings;
+    await app.inject(address);
+    return greetings - before;
+  };
+  for (let n = 0; n < rendersPerMinute; n += 1) await app.inject(`/page?x=${n}`);
+  await shown('/page');
+  // Beyond the limit the page of the path is answered, which was rendered a moment ago.
+  expect(await shown('/page?x=once-more')).toBe(0);
+  // The small site renders a page for it, which shows that it was asked.
+  expect(await shown('/__manifest?paths=/page&version=1')).toBe(1);
 });

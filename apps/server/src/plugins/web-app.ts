@@ -48,9 +48,9 @@ export async function addWebApp(app: FastifyInstance, options: WebAppOptions): P
     url: '/*',
     handler: async (request, reply) => {
       const scope = { requestId: request.id, network: neighbourhoodOf(request.ip) };
-      const page = await inRequestScope(scope, () =>
-        find(request.raw.url ?? '/', () => mayRender(request.ip)),
-      );
+      const address = request.raw.url ?? '/';
+      const admit = isManifest(address) ? undefined : () => mayRender(request.ip);
+      const page = await inRequestScope(scope, () => find(address, admit));
       return sendPage(request, reply, { page, isProduction, isSecure });
     },
   });
@@ -78,6 +78,14 @@ function sendPage(
   if (nonce === undefined) return reply.send(page.plain(''));
   if (!page.gzipped || !takesGzip(request)) return reply.send(page.plain(nonce));
   return reply.header('content-encoding', 'gzip').send(page.gzipped(nonce));
+}
+
+/**
+ * Browsers ask for a part of the route manifest with every new set of links on a page: no page is rendered for it, and a
+ * hall full of families behind one address asks often.
+ */
+function isManifest(address: string): boolean {
+  return address.startsWith('/__manifest?');
 }
 
 function takesGzip(request: FastifyRequest): boolean {

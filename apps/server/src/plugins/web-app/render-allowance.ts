@@ -1,7 +1,7 @@
 import { networkOf } from '../../http/client-network.ts';
 
 /** How many addresses that may be made up a network may have rendered in a minute, in this process. */
-export const rendersPerMinute = 120;
+export const rendersPerMinute = 300;
 
 const windowMs = 60_000;
 /** Beyond so many networks counting starts anew: the memory is bounded. */
