@@ -14,6 +14,8 @@ const mailRow = {
   createdAt: z.string(),
   sentAt: z.string().nullable(),
   deadAt: z.string().nullable(),
+  /** When it was decided that it is never sent. */
+  discardedAt: z.string().nullable(),
   attempts: z.int(),
   lastError: z.string().nullable(),
 };

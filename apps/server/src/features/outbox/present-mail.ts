@@ -16,6 +16,7 @@ export function presentMail(row: MailRow): ListedMail {
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
     deadAt: row.deadAt?.toISOString() ?? null,
+    discardedAt: row.discardedAt?.toISOString() ?? null,
     attempts: row.attempts,
     lastError: row.lastError,
   };

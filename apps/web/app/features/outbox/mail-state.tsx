@@ -5,21 +5,25 @@ import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
 export interface Delivery {
   sentAt: string | null;
   deadAt: string | null;
+  /** Only the outbox tells it. */
+  discardedAt?: string | null;
   attempts: number;
 }
 
 /** Whether a mail has left, waits, or was given up. */
-export function MailState({ mail: { sentAt, deadAt, attempts } }: { mail: Delivery }) {
+export function MailState({ mail: { sentAt, deadAt, discardedAt, attempts } }: { mail: Delivery }) {
   if (sentAt !== null) return <StatusBadge tone="done">Sent</StatusBadge>;
+  if (discardedAt) return <StatusBadge tone="stopped">Discarded</StatusBadge>;
   if (deadAt !== null) return <StatusBadge tone="stopped">Given up</StatusBadge>;
   if (attempts > 0) return <StatusBadge tone="action">Tries again</StatusBadge>;
   return <StatusBadge tone="waiting">Waiting</StatusBadge>;
 }
 
 /** The same as a sentence. */
-export function deliverySentence({ sentAt, deadAt, attempts }: Delivery): string {
+export function deliverySentence({ sentAt, deadAt, discardedAt, attempts }: Delivery): string {
   const tries = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
   if (sentAt !== null) return `Sent ${spokenInstant(sentAt)}`;
+  if (discardedAt) return `Discarded ${spokenInstant(discardedAt)}`;
   if (deadAt !== null) return `Given up ${spokenInstant(deadAt)} after ${tries}`;
   return attempts > 0 ? `Not sent yet, ${tries} so far` : 'Not sent yet';
 }

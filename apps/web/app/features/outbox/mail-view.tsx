@@ -29,11 +29,14 @@ export function MailView({ mail }: { mail: EndpointData<typeof getOutboxMail> })
         />
       </Card>
       {mail.lastError && mail.sentAt === null && (
-        <Callout tone="warning" title="The last attempt failed">
+        <Callout
+          tone="warning"
+          title={mail.discardedAt === null ? 'The last attempt failed' : 'This mail is never sent'}
+        >
           <p className={styles['to']}>{mail.lastError}</p>
         </Callout>
       )}
-      {mail.deadAt !== null && mail.sentAt === null && <SendAgain mailId={mail._id} />}
+      {mail.deadAt !== null && mail.discardedAt === null && <SendAgain mailId={mail._id} />}
       {hasAccountLink && <AccountLink mailId={mail._id} isReadable={mail.hasReadableLink} />}
       {links.length > 0 && (
         <section className={styles['part']} aria-labelledby="mail-links">
