@@ -17,6 +17,8 @@ import { addAccessLog } from './plugins/access-log.ts';
 import { addAuthentication } from './plugins/authentication.ts';
 import { addClosing } from './plugins/closing.ts';
 import { addErrorHandler, addUnknownEndpoints } from './plugins/error-handler.ts';
+import { addForwardedCalls } from './plugins/forwarded-calls.ts';
+import { addFullDisk } from './plugins/full-disk.ts';
 import { addHealth } from './plugins/health.ts';
 import { addJsonBodies } from './plugins/json-bodies.ts';
 import { addMetrics } from './plugins/metrics.ts';
@@ -63,6 +65,8 @@ export async function buildApp({
   app.decorate('idempotency', createIdempotency(ctx));
   addErrorHandler(app);
   addAccessLog(app);
+  addForwardedCalls(app, env);
+  addFullDisk(app);
   addJsonBodies(app);
   addUploads(app);
   addClosing(app);

@@ -12,7 +12,7 @@ import { conventionRoutes } from './features/conventions/convention-routes.ts';
 import { fileRoutes } from './features/files/file-routes.ts';
 import { mediaRoutes } from './features/media/media-routes.ts';
 import { publicListRoutes } from './features/orders/public-list/public-list-routes.ts';
-import { noticeRoutes } from './features/notices/notice-routes.ts';
+import { noticeRoutes } from './features/back-office/notice-routes.ts';
 import { orderRoutes } from './features/orders/order-routes.ts';
 import { outboxRoutes } from './features/outbox/outbox-routes.ts';
 import { packageRoutes } from './features/packages/package-routes.ts';

@@ -5,6 +5,7 @@ import { constraintRefusal } from '#server/db/constraint-errors.ts';
 import { isDatabaseUnavailable } from '#server/db/database-unavailable.ts';
 
 import { AppError } from './app-error.ts';
+import { diskWatch } from './full-disk.ts';
 import { logRefusal } from './log-refusal.ts';
 import { UnreadableBody } from './json-body.ts';
 
@@ -14,6 +15,7 @@ const retryAfterSeconds = 5;
 /** Answers `error` in the failure envelope. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalFor(error);
+  diskWatch.noteError(error);
   if (refusal.status >= 500) {
     const level = refusal.status === 503 ? 'warn' : 'error';
     request.log[level](

@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { passwordQueue } from '#server/features/accounts/password-queue.ts';
 import type { OutboxCounts } from '#server/features/outbox/count-outbox.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { diskWatch } from '#server/http/full-disk.ts';
 
 import { mayReadMetrics, type MetricsAccess } from './metrics-access.ts';
 
@@ -22,8 +23,8 @@ export interface MetricsOptions {
 }
 
 /**
- * `/metrics` for Prometheus: calls by route pattern and status, the database pool, the queue of password hashes, the
- * outbox, and the process itself. Who may not read them is told that there is nothing here.
+ * `/metrics` for Prometheus: calls by route pattern and status, the database pool, the queue of password hashes, full
+ * disks, the outbox, and the process itself. Who may not read them is told that there is nothing here.
  */
 export function addMetrics(app: FastifyInstance, { pool, countOutbox, access }: MetricsOptions): void {
   const registry = new Registry();
@@ -31,6 +32,7 @@ export function addMetrics(app: FastifyInstance, { pool, countOutbox, access }: 
   countCalls(app, registry);
   gaugePool(pool, registry);
   gaugeHashing(registry);
+  gaugeDisks(registry);
   gaugeOutbox(countOutbox, registry);
   let rendered: { text: Promise<string>; until: number } | undefined;
   app.get('/metrics', async (request, reply) => {
@@ -103,6 +105,20 @@ function gaugeHashing(registry: Registry): void {
       this.reset();
       this.inc({ reason: 'refused' }, refused);
       this.inc({ reason: 'abandoned' }, abandoned);
+    },
+  });
+}
+
+function gaugeDisks(registry: Registry): void {
+  // oxlint-disable-next-line no-new -- a gauge registers itself
+  new Gauge({
+    name: 'disk_full',
+    help: '1 while writes of this process fail for lack of room, by what has none',
+    labelNames: ['place'],
+    registers: [registry],
+    collect() {
+      const full = new Set(diskWatch.full().map(({ place }) => place));
+      for (const place of ['database', 'files'] as const) this.set({ place }, full.has(place) ? 1 : 0);
     },
   });
 }

@@ -51,6 +51,7 @@ export async function sweepFiles(
   await deleteFiles(ctx, await listOverdueFiles(ctx.db, settled));
   const { seen, unknown } = await compareWithRows(ctx, settled);
   const { restored, missing } = await restoreWanted(ctx, await rowsWithout(ctx, seen, settled));
+  await tellOfMissing(ctx, missing.length);
   if (!aboveCeiling && unknown.length > Math.max(ceiling.files, seen.size * ceiling.share)) {
     const stopped =
       `The database does not know ${unknown.length} of ${seen.size} stored files. None of them was moved: was the ` +
@@ -113,6 +114,13 @@ async function restoreWanted(
     if (ids.delete(trashed.key)) await ctx.storage.restoreFromTrash(trashed);
   }
   return { restored: wanted.length - ids.size, missing: [...ids.values()] };
+}
+
+async function tellOfMissing(ctx: Context, count: number): Promise<void> {
+  if (count === 0) return clearNotice(ctx, 'storage.missing');
+  const which = count === 1 ? '1 stored file is' : `${count} stored files are`;
+  const message = `${which} missing from the file storage. Bring them back from a backup; the log has their ids.`;
+  return raiseNotice(ctx, 'storage.missing', message);
 }
 
 async function emptyOldTrash(ctx: Context): Promise<number> {

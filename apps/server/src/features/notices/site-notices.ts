@@ -2,7 +2,7 @@ import type { NoticeCode } from '@sangamam/contract/admin/notices';
 
 import type { Context } from '#server/db/context.ts';
 
-import { deleteNotice, upsertNotice } from './notice-repository.ts';
+import { deleteNotice, selectNotices, upsertNotice, type NoticeRow } from './notice-repository.ts';
 
 /** Shows administrators a message on their overview until {@link clearNotice}; a repetition replaces the message. */
 export async function raiseNotice(ctx: Context, code: NoticeCode, message: string): Promise<void> {
@@ -12,4 +12,9 @@ export async function raiseNotice(ctx: Context, code: NoticeCode, message: strin
 /** Takes a notice away once its reason is gone. */
 export async function clearNotice(ctx: Context, code: NoticeCode): Promise<void> {
   await deleteNotice(ctx.db, code);
+}
+
+/** The notices that were raised and not cleared yet, the oldest first. */
+export function listRaisedNotices(ctx: Context): Promise<NoticeRow[]> {
+  return selectNotices(ctx.db);
 }

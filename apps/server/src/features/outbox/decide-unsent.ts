@@ -13,6 +13,7 @@ import {
   listInterrupted,
   lockUnsent,
   reviveMails,
+  type UnsentCounts,
 } from './unsent-repository.ts';
 
 type Action = 'SEND' | 'DISCARD';
@@ -23,8 +24,8 @@ interface Decided {
   discarded: number;
 }
 
-/** How many mails wait for a decision, and whether they could be sent at all. */
-export async function readUnsent(ctx: Context): Promise<{ held: number; failed: number; canSend: boolean }> {
+/** How many mails wait for a decision, since when, and whether they could be sent at all. */
+export async function readUnsent(ctx: Context): Promise<UnsentCounts & { canSend: boolean }> {
   return { ...(await countUnsent(ctx.db)), canSend: ctx.mailStays !== true };
 }
 

@@ -28,7 +28,10 @@ export function outboxRoutes(app: FastifyInstance, ctx: Context): void {
   });
   bindEndpoint(app, getOutboxMail, ({ actor, params }) => readMail(ctx, actor, params.mailId));
   bindEndpoint(app, readOutboxLink, ({ actor, params }) => readMailLink(ctx, actor, params.mailId));
-  bindEndpoint(app, countUnsentMails, () => readUnsent(ctx));
+  bindEndpoint(app, countUnsentMails, async () => {
+    const { held, failed, canSend } = await readUnsent(ctx);
+    return { held, failed, canSend };
+  });
   bindEndpoint(app, decideUnsentMailsEndpoint, ({ actor, body }) => decideUnsentMails(ctx, actor, body));
   bindEndpoint(app, decideUnsentMailEndpoint, ({ actor, params, body }) =>
     decideUnsentMail(ctx, actor, { ...params, ...body }),

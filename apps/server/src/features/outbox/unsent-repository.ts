@@ -15,15 +15,25 @@ const isFailed = and(
   isNull(outboxMails.discardedAt),
 );
 
-export async function countUnsent(db: Executor): Promise<{ held: number; failed: number }> {
+/** How many mails wait for a decision, and since when the first of them does. */
+export interface UnsentCounts {
+  held: number;
+  heldSince: Date | null;
+  failed: number;
+  failedSince: Date | null;
+}
+
+export async function countUnsent(db: Executor): Promise<UnsentCounts> {
   const [row] = await db
     .select({
       held: sql<number>`(count(*) filter (where ${isHeld}))::int`,
+      heldSince: sql`min(${outboxMails.createdAt}) filter (where ${isHeld})`.mapWith(outboxMails.createdAt),
       failed: sql<number>`(count(*) filter (where ${isFailed}))::int`,
+      failedSince: sql`min(${outboxMails.deadAt}) filter (where ${isFailed})`.mapWith(outboxMails.createdAt),
     })
     .from(outboxMails)
     .where(isNull(outboxMails.sentAt));
-  return row ?? { held: 0, failed: 0 };
+  return row ?? { held: 0, heldSince: null, failed: 0, failedSince: null };
 }
 
 /** Locks the mails of a kind that wait for a decision, or one of them. */

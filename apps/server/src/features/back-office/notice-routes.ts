@@ -4,12 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/route.ts';
 
-import { selectNotices } from './notice-repository.ts';
+import { readNotices } from './read-notices.ts';
 
 /** What administrators should know about the installation. */
 export function noticeRoutes(app: FastifyInstance, ctx: Context): void {
-  bindEndpoint(app, listNotices, async () => {
-    const notices = await selectNotices(ctx.db);
-    return notices.map(({ code, message, since }) => ({ code, message, since: since.toISOString() }));
-  });
+  bindEndpoint(app, listNotices, () => readNotices(ctx));
 }
