@@ -14,6 +14,7 @@ import type { Context } from './db/context.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres/start-embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import type { Env } from './env.ts';
+import { describeMissingKey } from './features/accounts/second-factor-policy.ts';
 import { keepSecretsSealed } from './features/accounts/keep-secrets-sealed.ts';
 import { clearNotice, raiseNotice } from './features/notices/site-notices.ts';
 import { ownsStorage } from './features/files/storage-owner.ts';
@@ -62,9 +63,9 @@ export async function startSite(env: Env): Promise<RunningSite> {
     const ctx: Context = { db: database.db, storage, secrets, publicUrl, now: () => new Date() };
     const { lost } = await keepSecretsSealed(ctx);
     await tellOfLostKeys(ctx, lost, logger);
-    if (!secrets) logger.warn('ENCRYPTION_KEYS is not set: nobody can set up a second factor');
     if (env.databaseUrl !== undefined) await warnOfOwnership(database, logger);
     const accounts = await seed(ctx, env);
+    if (!secrets) logger.warn(await describeMissingKey(ctx));
     if (!(await ownsStorage(ctx))) {
       logger.error('the file storage belongs to another database: check DATABASE_URL and STORAGE_URL');
     }

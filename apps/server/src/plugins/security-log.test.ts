@@ -1,10 +1,12 @@
 import { changePassword, getStaffSelf, login, logout } from '@sangamam/contract/accounts/account-endpoints';
 import { getPerson } from '@sangamam/contract/admin/people-desk';
+import { getRegistration } from '@sangamam/contract/admin/registration-desk';
 import { getReviewById } from '@sangamam/contract/orders/order-endpoints';
 import { downloadMyData } from '@sangamam/contract/profile/my-data-endpoints';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { buildConvention } from '#seed/factories/build-convention.ts';
 import { auditLog } from '#server/db/schema/schema.ts';
 import { applyRetention } from '#server/features/profile/apply-retention.ts';
 import { accountKey } from '#server/http/log-refusal.ts';
@@ -12,6 +14,7 @@ import { allowances } from '#server/plugins/rate-limit.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createRegistrant, createStaff, testPassword } from '#test/fixtures/accounts.ts';
+import { startFamily } from '#test/fixtures/registrations.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
 describe('traces of who came in, was refused or read', () => {
@@ -118,6 +121,19 @@ describe('traces of who came in, was refused or read', () => {
     const [entry] = await entriesBy(staff.id);
     expect(entry).toMatchObject({ action: 'person.read', entityId: family.id });
     expect(entry?.requestId).toEqual(expect.any(String));
+  });
+
+  it('records who of the staff looked at a registration, and leaves it out of its history', async () => {
+    const { id: conventionId } = await buildConvention(t.ctx);
+    const { orderId } = await startFamily(t, conventionId);
+    const staff = await createStaff(t, 'VIEWER');
+    const token = await signInAs(t, staff);
+    const read = () => call(t, getRegistration, { params: { orderId } }, { token });
+    expect((await read()).status).toBe(200);
+    const [entry] = await entriesBy(staff.id);
+    expect(entry).toMatchObject({ action: 'order.read', entity: 'order', entityId: orderId });
+    expect(entry?.requestId).toEqual(expect.any(String));
+    expect((await read()).data.history.map(({ action }) => action)).not.toContain('order.read');
   });
 
   it('forgets the neighbourhood after its time, which the database refuses before and for anything else', async () => {

@@ -21,6 +21,8 @@ import { createStaff, testPassword } from '#test/fixtures/accounts.ts';
 import { revisionOf } from '#test/fixtures/revisions.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
+import { describeMissingKey } from './second-factor-policy.ts';
+
 const codeOf = (t: TestApp, secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: t.clock.now().getTime() });
 
@@ -95,6 +97,12 @@ describe('a second factor that a duty asks for', () => {
     await setUpFactor(t, token);
     expect((await call(t, listPeople, { query: {} }, { token })).status).toBe(200);
     expect((await call(t, getSecondFactor, {}, { token })).data.isRequired).toBe(false);
+  });
+
+  it('is named in the log of a start without the key that it needs', async () => {
+    expect(await describeMissingKey(t.ctx)).toBe(
+      'ENCRYPTION_KEYS is not set: nobody can set up a second factor, so the duties that ask for one are open to a password alone: REGISTRAR',
+    );
   });
 
   it('is not asked of other duties, and follows the setting from the next call on', async () => {

@@ -39,6 +39,14 @@ export function setSecondFactorPolicy(
   });
 }
 
+/** What a site without a key for second factors should tell whoever reads its log. */
+export async function describeMissingKey(ctx: Context): Promise<string> {
+  const { roles } = await readSecondFactorPolicy(ctx);
+  const missing = 'ENCRYPTION_KEYS is not set: nobody can set up a second factor';
+  if (roles.length === 0) return missing;
+  return `${missing}, so the duties that ask for one are open to a password alone: ${roles.join(', ')}`;
+}
+
 /** Lets everybody in by password alone unless somebody has chosen otherwise: the demo's accounts have no phones. */
 export async function askForNoSecondFactor(ctx: Context): Promise<void> {
   const rows = await readSettingRows(ctx);

@@ -3,23 +3,14 @@ import { and, desc, eq, isNotNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { auditLog, people, users } from '#server/db/schema/schema.ts';
 
+import { everydayActions } from './everyday-actions.ts';
+
 /** An entry as it is written; the database adds number and instant. */
 export type NewAuditEntry = typeof auditLog.$inferInsert;
 
 export async function insertAuditEntry(db: Executor, entry: NewAuditEntry): Promise<void> {
   await db.insert(auditLog).values(entry);
 }
-
-/** What happens every day and would hide the changes in a record's history; the table has it for an investigation. */
-const everydayActions = [
-  'person.read',
-  'order.read',
-  'account.signed-in',
-  'account.signed-out',
-  'account.proved',
-  'account.password-chosen',
-  'account.data-exported',
-];
 
 /** The last changes of one record with the names of who did them, the newest first. */
 export async function listEntriesAbout(

@@ -26,7 +26,7 @@ import * as registrationDesk from '@sangamam/contract/admin/registration-desk';
 import { approveRegistrations } from './approve-registrations.ts';
 import { listDuplicates } from './list-duplicates.ts';
 import { listPayments } from './read-payments.ts';
-import { listRegistrations, readRegistration } from './read-registrations.ts';
+import { listRegistrations, readRegistrationOnRecord } from './read-registrations.ts';
 
 /** What registrars and the treasurer do: the desks of registrations and payments. */
 export function backOfficeRoutes(app: FastifyInstance, ctx: Context): void {
@@ -34,7 +34,7 @@ export function backOfficeRoutes(app: FastifyInstance, ctx: Context): void {
     listRegistrations(ctx, actor, query),
   );
   bindEndpoint(app, registrationDesk.getRegistration, ({ actor, params }) =>
-    readRegistration(ctx, actor, params.orderId),
+    readRegistrationOnRecord(ctx, actor, params.orderId),
   );
   bindEndpoint(app, registrationDesk.approveRegistration, async ({ actor, params }) =>
     decided(await approveRegistration(ctx, actor, params.orderId)),

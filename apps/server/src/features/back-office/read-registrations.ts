@@ -1,4 +1,5 @@
 import type { Context } from '#server/db/context.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { decisionFactsOf } from '#server/features/orders/order-facts.ts';
 import { linesOfOrder } from '#server/features/orders/lines-of-order.ts';
 import { participantsOfOrder } from '#server/features/orders/list-participants.ts';
@@ -32,15 +33,26 @@ export async function listRegistrations(ctx: Context, actor: Actor, filter: Regi
 }
 
 /**
- * One registration at a glance, with its history and mails.
+ * One registration at a glance, with its history and mails, for somebody of the staff who looks; that they did is audited.
  *
  * @throws ORDER_NOT_FOUND
  */
-export async function readRegistration(
+export async function readRegistrationOnRecord(
   ctx: Context,
   actor: Actor,
   orderId: string,
 ): Promise<RegistrationDetail> {
+  const detail = await readRegistration(ctx, actor, orderId);
+  await recordAudit(ctx, {
+    actorId: actor.userId,
+    action: 'order.read',
+    entity: 'order',
+    entityId: orderId,
+  });
+  return detail;
+}
+
+async function readRegistration(ctx: Context, actor: Actor, orderId: string): Promise<RegistrationDetail> {
   const row = await findDeskRow(ctx.db, orderId);
   if (!row) throw new AppError('ORDER_NOT_FOUND');
   const { parentOrderId } = row.order;

@@ -1,8 +1,22 @@
-import { and, asc, count, desc, eq, exists, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  isNotNull,
+  isNull,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
+import { everydayActions } from '#server/features/audit/everyday-actions.ts';
 import {
   auditLog,
   conventions,
@@ -161,12 +175,15 @@ export async function listHistoryOf(db: Executor, orderId: string) {
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .leftJoin(actor, eq(actor.id, users.personId))
     .where(
-      or(
-        and(eq(auditLog.entity, 'order'), eq(auditLog.entityId, orderId)),
-        and(
-          eq(auditLog.entity, 'payment'),
-          exists(
-            sql`(select 1 from payments where payments.order_id = ${orderId} and payments.id::text = ${auditLog.entityId})`,
+      and(
+        notInArray(auditLog.action, everydayActions),
+        or(
+          and(eq(auditLog.entity, 'order'), eq(auditLog.entityId, orderId)),
+          and(
+            eq(auditLog.entity, 'payment'),
+            exists(
+              sql`(select 1 from payments where payments.order_id = ${orderId} and payments.id::text = ${auditLog.entityId})`,
+            ),
           ),
         ),
       ),

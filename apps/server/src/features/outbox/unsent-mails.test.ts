@@ -106,6 +106,72 @@ describe('mails that were written while no mail server was set', () => {
   });
 });
 
+describe('a mail with a link to an account that opens nothing any more', () => {
+  /** A reset that waits for a decision because no mail server was set, or one was set and failed. */
+  const waitingLink = async (mails: 'HELD' | 'FAILED') => {
+    const { email } = await buildUser(t.ctx);
+    await call(t, forgotPassword, { body: { username: email } });
+    await dropJobs();
+    const dead = mails === 'FAILED' ? t.clock.now() : null;
+    const { rows } = await t.database.pool.query<{ id: string; token: string }>(
+      'update outbox_mails set dead_at = $2 where to_address = $1 returning id, link_token as token',
+      [email, dead],
+    );
+    return { mailId: rows[0]?.id ?? '', token: rows[0]?.token ?? '', email };
+  };
+  type Waiting = Awaited<ReturnType<typeof waitingLink>>;
+  const ends: [string, (mail: Waiting) => Promise<unknown>][] = [
+    ['was used', ({ token }) => useUp('update account_tokens set used_at = now()', token)],
+    ['gave way to a newer one', ({ token }) => useUp('delete from account_tokens', token)],
+    [
+      'was taken out of the mail when its time was over',
+      ({ mailId }) =>
+        t.database.pool.query('update outbox_mails set link_token = null where id = $1', [mailId]),
+    ],
+  ];
+  const useUp = (statement: string, linkToken: string) =>
+    t.database.pool.query(`${statement} where token_hash = sha256(convert_to($1, 'UTF8'))`, [linkToken]);
+  const cases = ends.flatMap(([how, end]) =>
+    (['HELD', 'FAILED'] as const).map((mails) => ({ how, end, mails })),
+  );
+
+  it.each(cases)('because it $how is discarded when $mails mails are sent', async ({ end, mails }) => {
+    const [one, other] = [await waitingLink(mails), await waitingLink(mails)];
+    await end(one);
+    await end(other);
+    const before = await jobs();
+    const single = { params: { mailId: one.mailId }, body: { action: 'SEND' as const } };
+    const answer = await call(t, decideUnsentMail, single, { token });
+    expect([answer.status, answer.data]).toEqual([200, { queued: 0, discarded: 1 }]);
+    const all = await call(t, decideUnsentMails, { body: { mails, action: 'SEND' } }, { token });
+    expect([all.status, all.data]).toEqual([200, { queued: 0, discarded: 1 }]);
+    expect(await jobs()).toBe(before);
+    const { rows } = await t.database.pool.query(
+      `select last_error, link_token, sent_at from outbox_mails
+       where id = any($1) and discarded_at is not null`,
+      [[one.mailId, other.mailId]],
+    );
+    const discarded = { last_error: 'The link in it has expired.', link_token: null, sent_at: null };
+    expect(rows).toEqual([discarded, discarded]);
+    expect(server.mails).toEqual([]);
+  });
+
+  it('is discarded by the delivery itself when it ends between the decision and the sending', async () => {
+    const mail = await waitingLink('HELD');
+    const body = { action: 'SEND' as const };
+    const sent = await call(t, decideUnsentMail, { params: { mailId: mail.mailId }, body }, { token });
+    expect(sent.data).toEqual({ queued: 1, discarded: 0 });
+    await useUp('update account_tokens set used_at = now()', mail.token);
+    const sending = mailer();
+    expect(await deliverMail(t.ctx, sending, { mailId: mail.mailId, lastAttempt: false })).toMatchObject({
+      outcome: 'expired',
+    });
+    sending.close();
+    expect(server.mails).toEqual([]);
+    await dropJobs();
+  });
+});
+
 describe('mails that were given up', () => {
   it('are sent again', async () => {
     await holdMails(2);

@@ -5,7 +5,7 @@ import { escapeHtml } from '#server/http/escape-html.ts';
 
 import { docsStyle } from './docs-style.ts';
 import { dataSchema, inputSchema, type JsonSchema } from './endpoint-schemas.ts';
-import { describeAccess, operationId, refusalsOf } from './openapi-document.ts';
+import { describeGates, operationId, refusalsOf } from './openapi-document.ts';
 import { schemaRows, typeName } from './schema-rows.ts';
 
 /** The readable page at `/docs`: one self-contained document without scripts, made from the endpoints themselves. */
@@ -28,7 +28,7 @@ function section(tag: string, endpoints: AnyEndpoint[]): string {
 function call(endpoint: AnyEndpoint): string {
   const id = operationId(endpoint);
   return `<article class="call"><h3 id="${id}"><span class="method ${endpoint.method.toLowerCase()}">${endpoint.method}</span><a href="#${id}"><code>${escapeHtml(endpoint.path)}</code></a></h3>
-<p class="summary">${escapeHtml(endpoint.summary)}</p><p class="access">${describeAccess(endpoint.access)}</p>
+<p class="summary">${escapeHtml(endpoint.summary)}</p><p class="access">${describeGates(endpoint)}</p>
 ${part('In the path', inputSchema(endpoint, 'params'))}${part('In the query', inputSchema(endpoint, 'query'))}${part('Body', inputSchema(endpoint, 'body'))}${part('Answer: data', dataSchema(endpoint))}${refusals(endpoint)}</article>`;
 }
 

@@ -1,3 +1,4 @@
+import { proveSession } from '@sangamam/contract/staff/second-factor-endpoints';
 import type { AnyEndpoint, Endpoint } from '@sangamam/contract/http/endpoint';
 import { errorCatalogue, universalErrors, type ErrorCode } from '@sangamam/contract/http/error-catalogue';
 
@@ -33,7 +34,8 @@ function operation(endpoint: AnyEndpoint): object {
   return {
     tags: [endpoint.tag],
     summary: endpoint.summary,
-    description: describeAccess(endpoint.access),
+    description: describeGates(endpoint),
+    ...(endpoint.freshProof && { 'x-fresh-proof': true }),
     operationId: operationId(endpoint),
     security: endpoint.access === 'anonymous' ? [] : [{ session: [] }],
     parameters: [
@@ -71,19 +73,37 @@ export function operationId({ method, path }: Pick<Endpoint, 'method' | 'path'>)
 }
 
 /** Who may call, in words. */
-export function describeAccess(access: Endpoint['access']): string {
+function describeAccess(access: Endpoint['access']): string {
   if (access === 'anonymous') return 'Anybody.';
   if (access === 'signed-in') return 'Anybody who is signed in.';
   if (access === 'registrant') return 'Registrants, for what is their own.';
   return `Staff with one of the duties ${['ADMIN', ...access].join(', ')}.`;
 }
 
+/** Who may call and what the session must have shown, in words. */
+export function describeGates({ access, freshProof }: AnyEndpoint): string {
+  const who = describeAccess(access);
+  if (!freshProof) return who;
+  return `${who} The session must have shown the password, and the code of a second factor where there is one, within the last ten minutes: \`POST ${proveSession.path}\` shows them again.`;
+}
+
+/** What the gates of an endpoint refuse; `refuseAccess` enforces the same attributes. */
+function refusalsOfGates({ access, freshProof, beforeSecondFactor }: AnyEndpoint): ErrorCode[] {
+  if (access === 'anonymous') return [];
+  const asksForSecondFactor = typeof access !== 'string' && !beforeSecondFactor;
+  return [
+    'UNAUTHORIZED',
+    'FORBIDDEN',
+    ...(asksForSecondFactor ? ['SECOND_FACTOR_SETUP_REQUIRED' as const] : []),
+    ...(freshProof ? ['PROOF_REQUIRED' as const] : []),
+  ];
+}
+
 /** Every refusal an endpoint can give. */
 export function refusalsOf(endpoint: AnyEndpoint): ErrorCode[] {
-  const gates: ErrorCode[] = endpoint.access === 'anonymous' ? [] : ['UNAUTHORIZED', 'FORBIDDEN'];
   const own: readonly ErrorCode[] = (endpoint as Endpoint).errors;
   const keyed: ErrorCode[] = (endpoint as Endpoint).takesIdempotencyKey ? ['IDEMPOTENCY_KEY_REUSED'] : [];
-  return [...new Set<ErrorCode>([...own, ...gates, ...keyed, ...universalErrors])];
+  return [...new Set<ErrorCode>([...own, ...refusalsOfGates(endpoint), ...keyed, ...universalErrors])];
 }
 
 function parameters(endpoint: AnyEndpoint, part: 'params' | 'query'): object[] {

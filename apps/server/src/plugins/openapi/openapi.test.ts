@@ -35,3 +35,34 @@ describe.each(['/v1/openapi.json', '/docs'])('the document %s', (url) => {
     expect(again.headers.etag).toBe(headers.etag);
   });
 });
+
+describe('what the gates refuse', () => {
+  type Operation = {
+    description: string;
+    'x-fresh-proof'?: boolean;
+    responses: Record<string, { description: string }>;
+  };
+  const operations = async () => {
+    const { paths } = (await get('/v1/openapi.json')).json<{
+      paths: Record<string, Record<string, Operation>>;
+    }>();
+    return t.app.endpoints.map((endpoint) => {
+      const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+      if (operation === undefined) throw new Error(`${endpoint.path} is not described`);
+      return { endpoint, operation, refusals: operation.responses[403]?.description ?? '' };
+    });
+  };
+
+  it('is described by the attributes that open them', async () => {
+    for (const { endpoint, operation, refusals } of await operations()) {
+      const asks = endpoint.freshProof === true;
+      expect([endpoint.path, operation['x-fresh-proof'] ?? false]).toEqual([endpoint.path, asks]);
+      expect([endpoint.path, refusals.includes('PROOF_REQUIRED:')]).toEqual([endpoint.path, asks]);
+      const isBackOffice = typeof endpoint.access !== 'string' && endpoint.beforeSecondFactor !== true;
+      expect([endpoint.path, refusals.includes('SECOND_FACTOR_SETUP_REQUIRED:')]).toEqual([
+        endpoint.path,
+        isBackOffice,
+      ]);
+    }
+  });
+});
