@@ -69,11 +69,16 @@ export function watchConnections(pool: pg.Pool, url: string): ConnectionWatch {
     const before = new Map(silent.map((client) => [client, inUse.get(client)]));
     const atWork = await askWhoWorks(url, silent);
     if (atWork === 'unknown') return;
-    // One that moved in the meantime is alive.
-    const dead = silent.filter(
-      (client) =>
-        !atWork.has(client.processID ?? 0) && inUse.get(client) === before.get(client) && isStill(client),
-    );
+    // One that moved in the meantime is alive. Where nothing answered, statements that began meanwhile wait in vain too.
+    const dead =
+      atWork === 'silent'
+        ? [...inUse.keys()].filter(isStill)
+        : silent.filter(
+            (client) =>
+              !atWork.has(client.processID ?? 0) &&
+              inUse.get(client) === before.get(client) &&
+              isStill(client),
+          );
     if (dead.length === 0) return;
     for (const client of dead) cut(client);
     for (const client of all) if (!inUse.has(client)) cut(client);
@@ -115,13 +120,13 @@ function bytesOf({ connection: { stream } }: WatchedClient): Omit<Activity, 'sin
 }
 
 /**
- * Process ids of those sessions that the database works for. None when nothing answers at all; `unknown` when the
+ * Process ids of those sessions that the database works for. `silent` when nothing answers at all; `unknown` when the
  * database lives but could not tell, as with too many connections or behind a pooler, whose process ids mean nothing.
  */
 async function askWhoWorks(
   url: string,
   clients: readonly WatchedClient[],
-): Promise<ReadonlySet<number> | 'unknown'> {
+): Promise<ReadonlySet<number> | 'silent' | 'unknown'> {
   const asker = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: probeMs,
@@ -142,7 +147,7 @@ async function askWhoWorks(
     return rows[0]?.own === processID ? new Set(rows.map(({ pid }) => pid)) : 'unknown';
   } catch (error) {
     // A refusal by the database itself: it lives.
-    return error instanceof pg.DatabaseError ? 'unknown' : new Set();
+    return error instanceof pg.DatabaseError ? 'unknown' : 'silent';
   } finally {
     clearTimeout(limit);
     connection.stream.destroy();
