@@ -29,11 +29,11 @@ async function mailNotices(ctx: Context): Promise<Notice[]> {
   const { held, heldSince, failed, failedSince, canSend } = await readUnsent(ctx);
   const notices: Notice[] = [];
   if (canSend && heldSince !== null) {
-    const message = `${mails(held)} written while no mail server was set. Send or discard them in the outbox.`;
+    const message = `${mails(held)} ${held === 1 ? 'was' : 'were'} written while no mail server was set: send or discard them.`;
     notices.push({ code: 'mail.held', message, since: heldSince });
   }
   if (failedSince !== null) {
-    const message = `${mails(failed)} could not be delivered. Look at them in the outbox.`;
+    const message = `${mails(failed)} could not be delivered: send or discard them.`;
     notices.push({ code: 'mail.failed', message, since: failedSince });
   }
   return notices;

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { useDecideUnsentMails, useUnsentMails } from './api/unsent-mails.ts';
+import styles from './outbox.module.css';
 
 type Kind = 'HELD' | 'FAILED';
 
@@ -38,16 +39,16 @@ function Waiting({ kind, count, canSend }: { kind: Kind; count: number; canSend:
           ? 'Send them now, or discard them if they are out of date.'
           : 'They can be sent once a mail server is set (SMTP_URL).'}
       </p>
-      <p>
+      <div className={styles['acts']}>
         {canSend && (
           <Button size="sm" onClick={() => setAsking('SEND')}>
             {`Send ${mails(count)}`}
           </Button>
-        )}{' '}
+        )}
         <Button size="sm" variant="secondary" onClick={() => setAsking('DISCARD')}>
           {`Discard ${mails(count)}`}
         </Button>
-      </p>
+      </div>
       <ConfirmDialog
         opened={asking !== undefined}
         onClose={() => setAsking(undefined)}
