@@ -48,6 +48,8 @@ export const orders = pgTable(
     permNumber: text(),
     packageId: uuid(),
     specialRequest: text().notNull().default(''),
+    /** How often the chosen add-ons and the special request were replaced. */
+    selectionRevision: integer().notNull().default(0),
     registrationStatus: text({ enum: registrationStatuses }),
     paymentStatus: text({ enum: paymentStatuses }),
     /** Fixed at submission, like the line items and their sums in whole US and Canadian dollars. */
