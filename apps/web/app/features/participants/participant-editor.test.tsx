@@ -286,6 +286,7 @@ test('leads up to what to do when somebody else has the e-mail, and loses nothin
   });
   await openAddForm();
   await typeADaughter();
+  await field('Year').selectOptions(String(thisYear - 20));
   const email = page.getByLabelText(/^Email/u);
   await email.fill('taken@example.org');
   await button('Save').click();

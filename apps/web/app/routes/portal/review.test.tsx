@@ -120,7 +120,7 @@ describe('an open registration', () => {
   });
 
   test('says what a responsible adult is where only minors attend', async () => {
-    const child = samplePerson('Riya', 'DAUGHTER', '2014-05-15');
+    const child = samplePerson('Riya', 'DAUGHTER', '2090-05-15');
     await show({ review: sampleReview({ participantsData: [child], isAllParticpantsAdults: false }) });
     await expect.element(page.getByText('No adult is coming along')).toBeVisible();
     await expectNoAxeViolations();
