@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { deleteExpiredIdempotencyKeys } from '#server/db/delete-expired-idempotency-keys.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
@@ -53,6 +53,53 @@ const storedKeys = async () => {
   const { rows } = await t.database.pool.query('select answer::text as answer from idempotency_keys');
   return rows as { answer: string }[];
 };
+
+describe('a process killed in the middle of a keyed call', () => {
+  it('leaves neither effect nor key, and the retry on another process has one effect', async () => {
+    const key = randomUUID();
+    const killed = await startServerChild(t.databaseUrl, t.filesFolder);
+    const send = (origin: string) =>
+      fetch(new URL(addParticipant.path, origin), {
+        method: addParticipant.method,
+        headers: {
+          authorization: `Bearer ${family.token}`,
+          'content-type': 'application/json',
+          'idempotency-key': key,
+        },
+        body: JSON.stringify(participantPayload(family)),
+      });
+    const before = (await storedKeys()).length;
+    // The call has claimed its key and waits for the order, which is locked here.
+    const blocker = await t.database.pool.connect();
+    try {
+      await blocker.query('begin');
+      await blocker.query('select id from orders where id = $1 for update', [family.orderId]);
+      const cut = send(killed.origin).then(
+        ({ status }) => status,
+        () => 'cut',
+      );
+      await vi.waitFor(async () => {
+        const { rows } = await t.database.pool.query<{ waiting: number }>(
+          `select count(*)::int as waiting from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(rows[0]?.waiting).toBe(1);
+      }, 20_000);
+      await killed.kill();
+      expect(await cut).toBe('cut');
+    } finally {
+      await blocker.query('rollback');
+      blocker.release();
+    }
+    // The database ends the orphaned transaction as soon as it finds its client gone.
+    const origin = nodes[0]?.origin ?? '';
+    expect(await children()).toBe(0);
+    expect(await storedKeys()).toHaveLength(before);
+    expect((await send(origin)).status).toBe(200);
+    expect((await send(origin)).headers.get('idempotency-replayed')).toBe('true');
+    expect(await children()).toBe(1);
+  });
+});
 
 describe('a call with an Idempotency-Key', () => {
   it('repeated with the same contents has one effect and gets the same answer', async () => {

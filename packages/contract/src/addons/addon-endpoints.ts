@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { entityId } from '../fields/entity-id.ts';
+import { fromRevisionIfKnown, revision } from '../fields/revision.ts';
 import { freeText } from '../fields/text.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { queryBoolean } from '../http/query-fields.ts';
@@ -38,6 +39,7 @@ export const addonSelection = z.strictObject({
     max: specialRequestMaxLength,
     invalid: `Please keep your request under ${specialRequestMaxLength} characters`,
   }).default(''),
+  ...fromRevisionIfKnown,
 });
 
 /** Replaces the whole selection and the special request of the open order. Quantities of 0 clear an entry. */
@@ -49,6 +51,12 @@ export const selectAddons = defineEndpoint({
   access: 'registrant',
   query: z.object({ userId: entityId, conventionId: entityId }),
   body: addonSelection,
-  data: z.object({ orderId: z.string(), selectedAddons: z.array(selectedAddon), specialRequest: z.string() }),
-  errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'REGISTRATION_CLOSED', 'ADDON_NOT_AVAILABLE'],
+  data: z.object({
+    orderId: z.string(),
+    selectedAddons: z.array(selectedAddon),
+    specialRequest: z.string(),
+    /** Of the selection, for the next change of it. */
+    revision,
+  }),
+  errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'REGISTRATION_CLOSED', 'ADDON_NOT_AVAILABLE', 'CONFLICT'],
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { addonSelection } from '../addons/addon-endpoints.ts';
 import { selectedAddon } from '../addons/addon.ts';
 import { entityId } from '../fields/entity-id.ts';
+import { revision } from '../fields/revision.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { review } from './order.ts';
 import { orderStatuses } from './order-status.ts';
@@ -18,6 +19,8 @@ const openAddonOrder = z.object({
   status: z.enum(orderStatuses),
   selectedAddons: z.array(selectedAddon),
   specialRequest: z.string(),
+  /** Of the selection, for the next change of it. */
+  revision,
 });
 export type OpenAddonOrder = z.output<typeof openAddonOrder>;
 
@@ -35,7 +38,13 @@ export const createAddonOrder = defineEndpoint({
   query: z.object({ userId: entityId, conventionId: entityId }),
   body: addonSelection.optional(),
   data: openAddonOrder,
-  errors: ['ORDER_NOT_FOUND', 'ADDONS_NOT_POSSIBLE', 'REGISTRATION_CLOSED', 'ADDON_NOT_AVAILABLE'],
+  errors: [
+    'ORDER_NOT_FOUND',
+    'ADDONS_NOT_POSSIBLE',
+    'REGISTRATION_CLOSED',
+    'ADDON_NOT_AVAILABLE',
+    'CONFLICT',
+  ],
 });
 
 /** Replaces the whole selection and the special request of an add-on order that is not submitted. */
@@ -48,7 +57,7 @@ export const upgradeAddons = defineEndpoint({
   query: z.object({ orderId: entityId }),
   body: addonSelection,
   data: openAddonOrder,
-  errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'REGISTRATION_CLOSED', 'ADDON_NOT_AVAILABLE'],
+  errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'REGISTRATION_CLOSED', 'ADDON_NOT_AVAILABLE', 'CONFLICT'],
 });
 
 /** The review of an add-on order: the people of its registration, no package. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { selectedAddon } from '../addons/addon.ts';
 import { conventionData } from '../conventions/convention.ts';
+import { revision } from '../fields/revision.ts';
 import { orderPackage } from '../packages/package.ts';
 import { participantRecord } from '../participants/participant.ts';
 import { currencies } from '../pricing/currency-for.ts';
@@ -64,6 +65,8 @@ export const order = z.object({
   packageData: orderPackage.nullable(),
   selectedAddons: z.array(selectedAddon),
   specialRequest: z.string(),
+  /** Of the selection and the special request: a change of them starts from it. */
+  selectionRevision: revision,
   currency: z.enum(currencies),
   priceInfo,
   conventionData,

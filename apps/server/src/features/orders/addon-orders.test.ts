@@ -4,6 +4,7 @@ import { buildAddon } from '#seed/factories/build-addon.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import type { SelectedAddon } from '@sangamam/contract/addons/addon';
+import { selectAddons } from '@sangamam/contract/addons/addon-endpoints';
 import * as payments from '@sangamam/contract/admin/payment-desk';
 import * as desk from '@sangamam/contract/admin/registration-desk';
 import {
@@ -17,6 +18,7 @@ import {
   listOrderHistory,
   submitForApprovalById,
 } from '@sangamam/contract/orders/order-endpoints';
+import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
 import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
@@ -79,6 +81,75 @@ async function confirmedFamily(): Promise<TestFamily> {
   await approve(family.orderId);
   return family;
 }
+
+describe('a selection changed in two tabs', () => {
+  it('the later one is refused with CONFLICT, and without a revision overwrites', async () => {
+    const family = await confirmedFamily();
+    const { orderId } = (await create(family)).data;
+    const { selectionRevision: revision } = await orderOf(family, orderId);
+    const change = (specialRequest: string, from?: number) =>
+      call(
+        t,
+        upgradeAddons,
+        {
+          query: { orderId },
+          body: {
+            selectedAddonData: [shuttle],
+            specialRequest,
+            ...(from !== undefined && { revision: from }),
+          },
+        },
+        family,
+      );
+    const both = await Promise.all([change('one', revision), change('two', revision)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.flatMap(({ codes }) => codes)).toEqual(['CONFLICT']);
+    const stored = await orderOf(family, orderId);
+    expect(stored.selectionRevision).toBe(revision + 1);
+    expect((await change('three', stored.selectionRevision)).data.revision).toBe(revision + 2);
+    expect((await change('four')).status).toBe(200);
+  });
+
+  it('is refused the same way in the registration itself', async () => {
+    const family = await startFamily(t, conventionId);
+    const change = (revision: number) =>
+      call(t, selectAddons, { query: family.of, body: { selectedAddonData: [shuttle], revision } }, family);
+    expect((await change(0)).data.revision).toBe(1);
+    expect((await change(0)).codes).toEqual(['CONFLICT']);
+  });
+});
+
+describe('an add-on order for a convention that is over', () => {
+  it('cannot be changed: REGISTRATION_CLOSED', async () => {
+    const { id } = await buildConvention(t.ctx);
+    const { id: packageId } = await buildPackage(t.ctx, { conventionId: id, price: 0, cadPrice: 0 });
+    const family = await submitFamily(t, id, packageId);
+    await approve(family.orderId);
+    const { orderId } = (await create(family)).data;
+    await t.database.pool.query(
+      `update conventions set start_date = '2020-07-01', end_date = '2020-07-04', convention_deadline = '2020-06-01',
+         early_bird_date = null, early_bird_status = false where id = $1`,
+      [id],
+    );
+    const body = { selectedAddonData: [] };
+    expect((await call(t, upgradeAddons, { query: { orderId }, body }, family)).codes).toEqual([
+      'REGISTRATION_CLOSED',
+    ]);
+    expect((await create(family)).codes).toEqual(['REGISTRATION_CLOSED']);
+  });
+});
+
+describe('the answer No', () => {
+  it('is shown to staff among the lines of the registration', async () => {
+    const family = await startFamily(t, conventionId);
+    const declined = { ...shuttle, data: { key: 'No', value: { price: 0, quantity: 1 } } };
+    await call(t, selectAddons, { query: family.of, body: { selectedAddonData: [declined] } }, family);
+    await call(t, selectPackage, { query: { ...family.of, packageId: freePackageId } }, family);
+    expect((await submit(family, family.orderId)).status).toBe(200);
+    const { data } = await call(t, desk.getRegistration, at(family.orderId), admin);
+    expect(data.lines).toContainEqual(expect.objectContaining({ detail: 'No', amount: 0 }));
+  });
+});
 
 describe('an add-on order', () => {
   it('is opened once, reviewed with the family, submitted, paid and confirmed by itself', async () => {

@@ -1,6 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import { activeAddons } from '#server/features/addons/active-addons.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { requireRevision } from '#server/http/require-revision.ts';
 import type { CatalogueAddon, SentAddon } from '@sangamam/contract/addons/addon';
 import {
   isFlatPriced,
@@ -18,27 +19,32 @@ import { presentSelection } from './present-selection.ts';
 export interface Selection {
   selectedAddonData: readonly SentAddon[];
   specialRequest: string;
+  /** What the choice started from, where the client knows it. */
+  revision?: number | undefined;
 }
 
 /**
  * Replaces what an open order has chosen of the add-ons. Entries with quantity 0 clear; `No` is kept as an answer that
  * costs nothing; two entries for one key are refused. Call it under the order's lock.
  *
- * @throws ADDON_NOT_AVAILABLE, RQST_PARAMS_INVALID for several of what is chosen once, at a flat price
+ * @throws CONFLICT for an older revision, ADDON_NOT_AVAILABLE, RQST_PARAMS_INVALID for several of what is chosen once, at a flat price
  */
 export async function chooseAddons(
   ctx: Context,
   order: OrderRow,
-  { selectedAddonData, specialRequest }: Selection,
+  { selectedAddonData, specialRequest, revision: startedFrom }: Selection,
   currency: Currency = 'USD',
 ) {
+  requireRevision(order.selectionRevision, startedFrom);
   const catalogue = await activeAddons(ctx, order.conventionId);
   refuseSeveralOfFlat(catalogue, selectedAddonData);
   const lines = addonLines(catalogue, selectedAddonData.map(toChoice));
   if (!lines) throw new AppError('ADDON_NOT_AVAILABLE');
   await replaceChoices(ctx.db, order.id, lines.flatMap(toStored));
-  await updateOrder(ctx.db, order.id, { specialRequest, updatedAt: ctx.now() });
-  return { orderId: order.id, selectedAddons: presentSelection(lines, catalogue, currency), specialRequest };
+  const revision = order.selectionRevision + 1;
+  await updateOrder(ctx.db, order.id, { specialRequest, selectionRevision: revision, updatedAt: ctx.now() });
+  const selectedAddons = presentSelection(lines, catalogue, currency);
+  return { orderId: order.id, selectedAddons, specialRequest, revision };
 }
 
 function refuseSeveralOfFlat(catalogue: readonly CatalogueAddon[], sent: readonly SentAddon[]): void {

@@ -18,7 +18,7 @@ import { refuseUnlessAddonsSold, refuseWhenConventionOver } from './refuse-unles
  * Opens an add-on order for the actor's registration, or answers the one that is open; with a selection it chooses at
  * the same time. Passes under the registration's lock, so that two tabs end up in the same order.
  *
- * @throws ORDER_NOT_FOUND, ADDONS_NOT_POSSIBLE, REGISTRATION_CLOSED, ADDON_NOT_AVAILABLE
+ * @throws ORDER_NOT_FOUND, ADDONS_NOT_POSSIBLE, REGISTRATION_CLOSED, ADDON_NOT_AVAILABLE, CONFLICT
  */
 export function createAddonOrder(
   ctx: Context,
@@ -38,7 +38,7 @@ export function createAddonOrder(
 /**
  * Replaces what an open add-on order has chosen.
  *
- * @throws ORDER_NOT_FOUND also for a registration, ORDER_LOCKED, REGISTRATION_CLOSED, ADDON_NOT_AVAILABLE
+ * @throws ORDER_NOT_FOUND also for a registration, ORDER_LOCKED, REGISTRATION_CLOSED, ADDON_NOT_AVAILABLE, CONFLICT
  */
 export function upgradeAddons(
   ctx: Context,
@@ -93,6 +93,7 @@ async function answer(
           orderId: order.id,
           selectedAddons: await chosenSoFar(ctx, order, currency),
           specialRequest: order.specialRequest,
+          revision: order.selectionRevision,
         }),
   };
 }

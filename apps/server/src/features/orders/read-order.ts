@@ -37,6 +37,7 @@ export async function readOrder(ctx: Context, actor: Actor, orderId: string): Pr
     packageData: presentOrderPackage(priced),
     selectedAddons: presentSelection(priced.lines, priced.catalogue, currency),
     specialRequest: order.specialRequest,
+    selectionRevision: order.selectionRevision,
     currency,
     priceInfo: { netPrice: priced.net.usd, cadNetPrice: priced.net.cad },
     conventionData: await conventionById(ctx, order.conventionId),

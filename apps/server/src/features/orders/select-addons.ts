@@ -8,7 +8,7 @@ import { refuseWhenConventionOver } from './refuse-unless-addons-sold.ts';
 /**
  * Replaces the add-ons and the special request of the open registration.
  *
- * @throws ORDER_NOT_FOUND, ORDER_LOCKED, REGISTRATION_CLOSED, ADDON_NOT_AVAILABLE
+ * @throws ORDER_NOT_FOUND, ORDER_LOCKED, REGISTRATION_CLOSED, ADDON_NOT_AVAILABLE, CONFLICT
  */
 export function selectAddons(ctx: Context, actor: Actor, of: OfOrder, selection: Selection) {
   return inTransaction(ctx, async (ctx) => {

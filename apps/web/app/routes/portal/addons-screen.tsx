@@ -72,6 +72,7 @@ function Extras({
         catalogue={catalogue}
         selection={order.selectedAddons}
         specialRequest={order.specialRequest}
+        revision={order.selectionRevision}
         currency={currency}
         packageLine={
           packageData

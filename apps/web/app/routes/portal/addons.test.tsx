@@ -52,7 +52,11 @@ const open = sampleOrder({
 function show(
   orders: OrderSummary[],
   selections: Record<string, SelectedAddon[]>,
-  { state = {}, catalogue = [book] }: { state?: object; catalogue?: CatalogueAddon[] } = {},
+  {
+    state = {},
+    catalogue = [book],
+    stored = { revision: 0 },
+  }: { state?: object; catalogue?: CatalogueAddon[]; stored?: { revision: number } } = {},
 ) {
   mockEndpoint(listOrderHistory, () => orders);
   mockEndpoint(listAddons, () => catalogue);
@@ -64,6 +68,7 @@ function show(
       _id: orderId,
       selectedAddons,
       specialRequest: '',
+      selectionRevision: stored.revision,
       currency: 'USD',
       packageData: null,
     } as unknown as Order;
@@ -99,7 +104,27 @@ const saved: OpenAddonOrder = {
   status: 'INCOMPLETE',
   selectedAddons: [],
   specialRequest: '',
+  revision: 1,
 };
+
+test('a selection that was changed elsewhere is shown before it is replaced', async () => {
+  const selections = { [sampleIds.order]: [], [sampleIds.addonOrder]: [chosen(1)] };
+  const stored = { revision: 1 };
+  const calls = mockEndpoint(upgradeAddons, ({ body }) => {
+    if (body.revision === stored.revision) return saved;
+    throw new Refusal('CONFLICT');
+  });
+  await show([confirmed, open], selections, { state: fromMyAccount, stored });
+  await expect.element(copies()).toHaveValue('1');
+  // Another tab chooses meanwhile.
+  stored.revision = 2;
+  await copies().fill('3');
+  await save();
+  await page.getByRole('button', { name: 'Show the newer version' }).click();
+  await expect.element(copies()).toHaveValue('3');
+  await save();
+  await expect.poll(() => calls.map(({ body }) => body.revision)).toEqual([1, 2]);
+});
 
 test('a confirmed family opens an add-on order, and sees what it has already', async () => {
   const calls = mockEndpoint(createAddonOrder, () => saved);

@@ -65,8 +65,13 @@ export function BuyAddonsScreen({
           if (!open) return <Choice {...choice} selection={[]} specialRequest="" />;
           return (
             <Loaded query={order} skeleton={skeleton}>
-              {({ selectedAddons, specialRequest }) => (
-                <Choice {...choice} selection={selectedAddons} specialRequest={specialRequest} />
+              {({ selectedAddons, specialRequest, selectionRevision }) => (
+                <Choice
+                  {...choice}
+                  selection={selectedAddons}
+                  specialRequest={specialRequest}
+                  revision={selectionRevision}
+                />
               )}
             </Loaded>
           );
@@ -84,7 +89,8 @@ function Choice({
   catalogue,
   selection,
   specialRequest,
-}: Pick<FormProps, 'catalogue' | 'selection' | 'specialRequest'> & {
+  revision,
+}: Pick<FormProps, 'catalogue' | 'selection' | 'specialRequest' | 'revision'> & {
   registration: OrderSummary;
   open: OrderSummary | undefined;
 }) {
@@ -99,6 +105,7 @@ function Choice({
         catalogue={catalogue}
         selection={selection}
         specialRequest={specialRequest}
+        revision={revision}
         currency={registration.currency}
         packageLine={undefined}
         needed
@@ -113,6 +120,8 @@ function Choice({
             ({ orderId } = await save.mutateAsync(chosen));
           } catch (error) {
             if (!leadsAway(error)) showToast({ message: say.failed, tone: 'danger' });
+            // It may be refused because somebody else has changed it: show what is stored now.
+            void queryClient.invalidateQueries({ queryKey: orderKeys.all });
             throw error;
           }
           showToast({ message: say.saved });

@@ -6,7 +6,7 @@ import {
   type AddonFormValues,
 } from '@sangamam/contract/addons/addon-form';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 
 import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
@@ -17,6 +17,7 @@ import { Amount } from '#web/ui/amount/amount.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
+import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { PageActions } from '#web/ui/page/page.tsx';
 import { PriceLines, type PriceLine } from '#web/ui/price-lines/price-lines.tsx';
@@ -35,6 +36,7 @@ export function AddonsForm({
   catalogue,
   selection,
   specialRequest,
+  revision: stored,
   packageLine,
   currency,
   back,
@@ -47,6 +49,8 @@ export function AddonsForm({
   /** What was chosen before. */
   selection: readonly SelectedAddon[];
   specialRequest: string;
+  /** Of what was chosen before, as stored now; nothing where there is no order yet. */
+  revision?: number | undefined;
   /** The package, as the first line of the sum. */
   packageLine: (PriceLine & { amount: number }) | undefined;
   currency: Currency;
@@ -54,12 +58,18 @@ export function AddonsForm({
   back?: ReactNode;
   /** True where something has to be chosen or asked for: an order of nothing is none. */
   needed?: boolean;
-  onSave: (chosen: { selectedAddonData: SelectedAddon[]; specialRequest: string }) => Promise<void>;
+  /** `revision` is what the form started from. */
+  onSave: (chosen: {
+    selectedAddonData: SelectedAddon[];
+    specialRequest: string;
+    revision?: number;
+  }) => Promise<void>;
 }) {
   const form = useAppForm<AddonFormInput, AddonFormValues>({
     schema: addonForm,
     defaultValues: addonsFromWire(catalogue, selection, specialRequest),
   });
+  const [revision, setRevision] = useState(stored);
   const forgetDraft = useFormDraft(form, draftName);
   const { control } = form;
   return (
@@ -74,10 +84,21 @@ export function AddonsForm({
         const selectedAddonData = addonsToWire(catalogue, addons, currency);
         const buys = selectedAddonData.some(({ data }) => data.key !== declinedKey);
         if (needed && !buys && request === '') throw nothingChosen;
-        await onSave({ selectedAddonData, specialRequest: request });
+        await onSave({
+          selectedAddonData,
+          specialRequest: request,
+          ...(revision !== undefined && { revision }),
+        });
         forgetDraft();
       }}
     >
+      <NewerVersion
+        form={form}
+        stored={stored === undefined ? undefined : { revision: stored, selection, specialRequest }}
+        revision={revision}
+        valuesOf={(newer) => addonsFromWire(catalogue, newer.selection, newer.specialRequest)}
+        onShown={(newer) => setRevision(newer.revision)}
+      />
       <div className={styles['columns']}>
         <div className={styles['blocks']}>
           {catalogue.map((addon, index) => (

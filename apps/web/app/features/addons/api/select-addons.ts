@@ -11,6 +11,7 @@ export function useSelectAddons(of: RegistrationOf) {
   return useMutation({
     mutationFn: (body: EndpointInput<typeof selectAddons>['body']) =>
       callEndpoint(selectAddons, { query: { ...of }, body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: orderKeys.all }),
+    // A refused change shows what is stored now: somebody else may have changed it.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: orderKeys.all }),
   });
 }
