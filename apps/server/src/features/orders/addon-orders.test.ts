@@ -102,7 +102,7 @@ describe('a selection changed in two tabs', () => {
         family,
       );
     const both = await Promise.all([change('one', revision), change('two', revision)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(both.flatMap(({ codes }) => codes)).toEqual(['CONFLICT']);
     const stored = await orderOf(family, orderId);
     expect(stored.selectionRevision).toBe(revision + 1);

@@ -6,7 +6,7 @@ const mostUnpackedBytes = 64 * 1024 * 1024;
 /** What every decoder of the library writes into. */
 interface GrowingBuffer {
   buffer: Uint8Array;
-  ensureBuffer(requested: number): Uint8Array;
+  ensureBuffer: (this: GrowingBuffer, requested: number) => Uint8Array;
 }
 
 /**
@@ -20,12 +20,12 @@ export function limitUnpacked(): void {
   const empty = PDFRawStream.of(PDFContext.create().obj({ Filter: 'ASCIIHexDecode' }), new Uint8Array());
   const decoder = Object.getPrototypeOf(Object.getPrototypeOf(decodePDFRawStream(empty))) as GrowingBuffer;
   if (!Object.hasOwn(decoder, 'ensureBuffer')) throw new Error('The PDF library grows its buffers elsewhere');
-  const { ensureBuffer } = decoder;
+  const grow = decoder.ensureBuffer;
   let unpacked = 0;
   decoder.ensureBuffer = function ensureWithinLimit(this: GrowingBuffer, requested) {
     const before = this.buffer.byteLength;
     if (unpacked + requested - before > mostUnpackedBytes) throw new RangeError('Unpacks to too much');
-    const grown = ensureBuffer.call(this, requested);
+    const grown = grow.call(this, requested);
     unpacked += grown.byteLength - before;
     return grown;
   };
