@@ -6,7 +6,8 @@ import { withSite } from './lib/open-site.ts';
 
 await main(async () => {
   const [folder] = process.argv.slice(2);
-  if (folder === undefined) throw new Error('Name a new folder: npm run backup -- <folder>');
+  if (folder === undefined || folder.startsWith('-'))
+    throw new Error('Name a new folder: npm run backup -- <folder>');
   const { tables, files, missingFiles } = await withSite(({ databaseUrl, storage }) =>
     writeBackup({ databaseUrl, storage, folder }),
   );

@@ -6,7 +6,8 @@ import { withSite } from './lib/open-site.ts';
 
 await main(async () => {
   const [folder] = process.argv.slice(2);
-  if (folder === undefined) throw new Error('Name the folder of the backup: npm run restore -- <folder>');
+  if (folder === undefined || folder.startsWith('-'))
+    throw new Error('Name the folder of the backup: npm run restore -- <folder>');
   const { tables, files } = await withSite(({ databaseUrl, storage }) =>
     restoreBackup({ databaseUrl, storage, folder }),
   );
