@@ -5,7 +5,7 @@ import { emailAddress } from '../fields/email.ts';
 import { entityId } from '../fields/entity-id.ts';
 import { newPassword, typedPassword } from '../fields/password.ts';
 import { secondFactorCode } from '../staff/second-factor-code.ts';
-import { signUpMessages } from './account-messages.ts';
+import { signUpMessages } from './sign-up-messages.ts';
 import { linkAddresses } from './link-addresses.ts';
 import { accountTypes, staffRoles } from './roles.ts';
 import { signUpPayload } from './sign-up.ts';

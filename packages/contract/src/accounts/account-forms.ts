@@ -4,7 +4,8 @@ import { crossField } from '../fields/cross-field.ts';
 import { emailAddress } from '../fields/email.ts';
 import { newPassword } from '../fields/password.ts';
 import { secondFactorCode } from '../staff/second-factor-code.ts';
-import { passwordMessages, signUpMessages } from './account-messages.ts';
+import { passwordMessages } from './password-messages.ts';
+import { signUpMessages } from './sign-up-messages.ts';
 
 /** What is typed on /login. The user name is trimmed, the password is sent as it is (SPEC §5 Passwords). */
 export const loginForm = z.object({

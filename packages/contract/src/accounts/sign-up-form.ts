@@ -6,7 +6,7 @@ import { emailAddress } from '../fields/email.ts';
 import { otherParishValue } from '../fields/person-enumerations.ts';
 import { postalCodeFault } from '../fields/postal-code.ts';
 import { countryMisfits } from '../reference-data/residence.ts';
-import { signUpMessages as say } from './account-messages.ts';
+import { signUpMessages as say } from './sign-up-messages.ts';
 import { addressFields, registrantAge, signUpFields } from './sign-up.ts';
 
 const { email, ...shared } = signUpFields;

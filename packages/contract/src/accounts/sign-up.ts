@@ -18,7 +18,7 @@ import {
   requiredLine,
 } from '../fields/text.ts';
 import { countryMisfits } from '../reference-data/residence.ts';
-import { signUpMessages as say } from './account-messages.ts';
+import { signUpMessages as say } from './sign-up-messages.ts';
 import { registrantAge } from './registrant-age.ts';
 
 export { registrantAge };

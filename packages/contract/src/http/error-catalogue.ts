@@ -1,3 +1,5 @@
+import { passwordMessages } from '../accounts/password-messages.ts';
+
 /**
  * Every refusal the product can give: its code on the wire, the HTTP status it travels with, and the sentence people
  * read. Sentences that the specification gives stand here to the letter, odd spellings and spaces included (SPEC §8).
@@ -100,7 +102,7 @@ export const errorCatalogue = {
     status: 422,
     message: 'This code is not right, or was used before. Please try the next one.',
   },
-  INVALID_TOKEN: { status: 422, message: 'Sorry Token invalid or expired. ' },
+  INVALID_TOKEN: { status: 422, message: passwordMessages.invalidToken },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
   INTERNAL_ERROR: { status: 500, message: 'Something went wrong. Please try again later.' },
   SERVICE_UNAVAILABLE: { status: 503, message: 'We are busy for a moment. Please try again shortly.' },

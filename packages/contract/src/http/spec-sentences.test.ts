@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { passwordMessages } from '../accounts/account-messages.ts';
+import { passwordMessages } from '../accounts/password-messages.ts';
 import { addonTypes, maxAddonQuantity } from '../addons/addon.ts';
 import { familyFaiths, genders, maritalStatuses } from '../fields/person-enumerations.ts';
 import { orderActionNames } from '../orders/order-actions.ts';

@@ -9,7 +9,7 @@ import {
   verifyEmail,
   verifyToken,
 } from '@sangamam/contract/accounts/account-endpoints';
-import { passwordMessages } from '@sangamam/contract/accounts/account-messages';
+import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';

@@ -1,4 +1,4 @@
-import { passwordMessages } from '@sangamam/contract/accounts/account-messages';
+import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
 
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/app-error.ts';

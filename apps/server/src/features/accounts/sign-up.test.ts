@@ -1,4 +1,4 @@
-import { signUpMessages } from '@sangamam/contract/accounts/account-messages';
+import { signUpMessages } from '@sangamam/contract/accounts/sign-up-messages';
 import { signUp } from '@sangamam/contract/accounts/account-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { passwordMessages as say } from '@sangamam/contract/accounts/account-messages';
+import { passwordMessages as say } from '@sangamam/contract/accounts/password-messages';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 

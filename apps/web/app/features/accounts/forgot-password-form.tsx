@@ -1,4 +1,4 @@
-import { passwordMessages } from '@sangamam/contract/accounts/account-messages';
+import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
 
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { clashesOf, mergeTyped } from './merge-typed.ts';
+import { clashesOf } from './clashes-of.ts';
+import { mergeTyped } from './merge-typed.ts';
 
 it('mergeTyped keeps what was typed and takes the rest from the newer version, in nested fields too', () => {
   const base = { city: 'Skokie', mobile: { code: '+1', number: '1' }, tags: ['a'], gone: 'x' };

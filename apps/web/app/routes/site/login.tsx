@@ -1,4 +1,4 @@
-import { passwordMessages } from '@sangamam/contract/accounts/account-messages';
+import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
 import { Link, useSearchParams } from 'react-router';
 
 import type { Route } from './+types/login.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 
-import { clashesOf, mergeTyped, type Clash } from '#web/lib/forms/merge-typed.ts';
+import { clashesOf, type Clash } from '#web/lib/forms/clashes-of.ts';
+import { mergeTyped } from '#web/lib/forms/merge-typed.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import type { AppForm } from '#web/ui/form/use-app-form.ts';

@@ -1,5 +1,5 @@
 import { changePassword } from '@sangamam/contract/accounts/account-endpoints';
-import { passwordMessages as say } from '@sangamam/contract/accounts/account-messages';
+import { passwordMessages as say } from '@sangamam/contract/accounts/password-messages';
 import { passwordRule } from '@sangamam/contract/fields/password';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

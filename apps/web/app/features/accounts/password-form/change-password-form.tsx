@@ -1,5 +1,5 @@
 import { changePasswordForm } from '@sangamam/contract/accounts/account-forms';
-import { passwordMessages } from '@sangamam/contract/accounts/account-messages';
+import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
 import { useWatch } from 'react-hook-form';
 
 import { TextField } from '#web/ui/field/text-field.tsx';

@@ -1,4 +1,4 @@
-import { passwordMessages } from '@sangamam/contract/accounts/account-messages';
+import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
 import type { ChoosePasswordFormInput } from '@sangamam/contract/accounts/account-forms';
 import type { ComponentType } from 'react';
 import { useWatch, type Control } from 'react-hook-form';

@@ -1,5 +1,4 @@
-import { passwordMessages } from '@sangamam/contract/accounts/account-messages';
-import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
+import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
@@ -42,7 +41,7 @@ export function MailedLinkPage({
     return (
       <AccountCard title={title}>
         <Callout tone="danger" live>
-          <p>{errorCatalogue.INVALID_TOKEN.message}</p>
+          <p>{passwordMessages.invalidToken}</p>
         </Callout>
         <p>
           Each link works once and only for some time. If you have a password already, just log in; otherwise

@@ -1,5 +1,5 @@
 import { signUp } from '@sangamam/contract/accounts/account-endpoints';
-import { signUpMessages as say } from '@sangamam/contract/accounts/account-messages';
+import { signUpMessages as say } from '@sangamam/contract/accounts/sign-up-messages';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 

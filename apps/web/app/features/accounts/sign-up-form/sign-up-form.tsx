@@ -1,4 +1,4 @@
-import { signUpEmptied, signUpMessages } from '@sangamam/contract/accounts/account-messages';
+import { signUpEmptied, signUpMessages } from '@sangamam/contract/accounts/sign-up-messages';
 import type { SignUpFormValues } from '@sangamam/contract/accounts/sign-up-form';
 import type { z } from 'zod';
 

@@ -142,6 +142,7 @@ test('sends what is chosen, one entry for each key, and leaves out what was take
     orderId: of.userId,
     selectedAddons: z.array(selectedAddon).parse(body.selectedAddonData),
     specialRequest: body.specialRequest ?? '',
+    revision: 1,
   }));
   await renderPiece(<Sample currency="USD" />, { as: { id: of.userId } });
   await chooseOneOfEach();
@@ -207,6 +208,7 @@ test('keeps a sold-out choice in sight until it is taken back', async () => {
     orderId: of.userId,
     selectedAddons: z.array(selectedAddon).parse(body.selectedAddonData),
     specialRequest: '',
+    revision: 1,
   }));
   const gone = catalogue.map((addon): CatalogueAddon =>
     addon._id === 'book' ? { ...addon, placesLeft: { Copies: 0 } } : addon,
@@ -235,6 +237,7 @@ test('sends the answer No as an entry of price 0, and nothing while nobody has a
     orderId: of.userId,
     selectedAddons: z.array(selectedAddon).parse(body.selectedAddonData),
     specialRequest: body.specialRequest ?? '',
+    revision: 1,
   }));
   await renderPiece(<Sample currency="USD" />, { as: { id: of.userId } });
   await save().click();

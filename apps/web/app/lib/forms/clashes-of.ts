@@ -1,0 +1,15 @@
+import { isRecord } from './merge-typed.ts';
+
+/** A field that was typed and that the newer version changed too, with both texts. */
+export interface Clash {
+  typed: string;
+  newer: string;
+}
+
+/** The texts in which what was typed and the newer version differ from `base`, each in another way. */
+export function clashesOf(base: unknown, typed: unknown, newer: unknown): Clash[] {
+  if (isRecord(base) && isRecord(typed) && isRecord(newer))
+    return Object.keys(typed).flatMap((name) => clashesOf(base[name], typed[name], newer[name]));
+  const isText = typeof typed === 'string' && typeof newer === 'string';
+  return isText && typed !== base && newer !== base && typed !== newer ? [{ typed, newer }] : [];
+}
