@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { neighbourhoodOf, networkOf } from './client-network.ts';
+import { networkPrefixOf, networkOf } from './client-network.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -24,5 +24,5 @@ it.each([
   ['::1', '0:0:0::/48'],
   ['nonsense', 'unknown'],
 ])('%s is kept as %s', (ip, kept) => {
-  expect(neighbourhoodOf(ip)).toBe(kept);
+  expect(networkPrefixOf(ip)).toBe(kept);
 });

@@ -15,7 +15,7 @@ export function networkOf(ip: string): string {
  * An address as it is kept: the first 24 bits of an IPv4 address, the first 48 of an IPv6 one. That tells a provider and a
  * region, and not whose line it is.
  */
-export function neighbourhoodOf(ip: string): string {
+export function networkPrefixOf(ip: string): string {
   const ipv4 = mappedIpv4(ip) ?? ip;
   if (isIPv4(ipv4)) return `${ipv4.split('.').slice(0, 3).join('.')}.0/24`;
   return isIPv6(ip) ? `${groupsOfAddress(ip, 3)}::/48` : 'unknown';

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** The request that is being answered, as traces of what it does name it. */
 export interface RequestScope {
   requestId: string;
-  /** Where it comes from, cut so that it names a neighbourhood and no line. */
+  /** Where it comes from, cut to a prefix that names a region and no single line. */
   network: string;
 }
 

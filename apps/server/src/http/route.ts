@@ -12,7 +12,7 @@ import type { Actor } from './actor.ts';
 import { AppError } from './app-error.ts';
 import { enterBodyGate } from './body-gate.ts';
 import { defaultBodyLimit } from './create-server.ts';
-import { neighbourhoodOf } from './client-network.ts';
+import { networkPrefixOf } from './client-network.ts';
 import { inCallOf } from './current-call.ts';
 import type {} from './flood-gate.ts';
 import type {} from './idempotency.ts';
@@ -137,7 +137,7 @@ export function bindEndpoint<E extends AnyEndpoint>(
 }
 
 function scopeOf(request: FastifyRequest): RequestScope {
-  return { requestId: request.id, network: neighbourhoodOf(request.ip) };
+  return { requestId: request.id, network: networkPrefixOf(request.ip) };
 }
 
 function bodyLimitOf({ bodyLimit = defaultBodyLimit, upload }: AnyEndpoint): number {

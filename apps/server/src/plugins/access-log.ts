@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { hideAccountLinks } from '#server/features/outbox/account-link.ts';
-import { neighbourhoodOf } from '#server/http/client-network.ts';
+import { networkPrefixOf } from '#server/http/client-network.ts';
 import type {} from '#server/http/route.ts';
 
 /** Routes that machines ask all day, and files of the build. */
@@ -20,7 +20,7 @@ export function addAccessLog(app: FastifyInstance): void {
         path,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        network: neighbourhoodOf(request.ip),
+        network: networkPrefixOf(request.ip),
         actorId: request.actor?.userId,
       },
       'answered',

@@ -81,7 +81,7 @@ describe('traces of who came in, was refused or read', () => {
     expect(JSON.stringify(line)).not.toContain(token);
   });
 
-  it('records when staff sign in and out, with request id and neighbourhood', async () => {
+  it('records when staff sign in and out, with request id and network prefix', async () => {
     const staff = await createStaff(t, 'TREASURER');
     const answer = await from('203.0.113.24', { username: staff.email, password: testPassword });
     const { token } = answer.json<{ data: { token: string } }>().data;
@@ -136,7 +136,7 @@ describe('traces of who came in, was refused or read', () => {
     expect((await read()).data.history.map(({ action }) => action)).not.toContain('order.read');
   });
 
-  it('forgets the neighbourhood after its time, which the database refuses before and for anything else', async () => {
+  it('forgets the network prefix after its time, which the database refuses before and for anything else', async () => {
     const staff = await createStaff(t, 'DESK');
     await signInAs(t, staff);
     const query = (statement: string) => t.database.pool.query(statement, [staff.id]);

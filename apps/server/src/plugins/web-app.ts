@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { neighbourhoodOf } from '../http/client-network.ts';
+import { networkPrefixOf } from '../http/client-network.ts';
 import { inRequestScope } from '../http/request-scope.ts';
 import { knowsTag } from '../http/shared-cache.ts';
 import { pagePolicy } from './web-app/content-security-policy.ts';
@@ -47,7 +47,7 @@ export async function addWebApp(app: FastifyInstance, options: WebAppOptions): P
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const scope = { requestId: request.id, network: neighbourhoodOf(request.ip) };
+      const scope = { requestId: request.id, network: networkPrefixOf(request.ip) };
       const address = request.raw.url ?? '/';
       const admit = isManifest(address) ? undefined : () => mayRender(request.ip);
       const page = await inRequestScope(scope, () => find(address, admit));

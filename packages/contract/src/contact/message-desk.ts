@@ -101,6 +101,7 @@ export const getMessage = defineEndpoint({
   errors: ['NOT_FOUND'],
 });
 
+/** `assignedToSeen` is who had the message on the screen: a colleague's choice in the meantime is told, not overwritten. */
 export const assignMessage = defineEndpoint({
   method: 'POST',
   path: '/v1/admin/messages/{messageId}/assign',
@@ -108,9 +109,9 @@ export const assignMessage = defineEndpoint({
   tag,
   access,
   params,
-  body: z.strictObject({ userId: entityId.nullable() }),
+  body: z.strictObject({ userId: entityId.nullable(), assignedToSeen: entityId.nullable() }),
   data: messageDetail,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
 const answerText = freeText({ max: 5_000, invalid: say.bodyTooLong }).min(3, say.body);

@@ -6,7 +6,7 @@ export const retentionDays = {
   mailText: 400,
   /** The last mail to an account that was closed. */
   mailToClosedAccount: 30,
-  /** From which network (cut to a neighbourhood) an entry of the audit log was made. */
+  /** From which network (its prefix) an entry of the audit log was made. */
   networkOfEntry: 91,
   /** Of children, what goes beyond the name, counted from the end of the last convention for which they were listed. */
   minorsDetails: 400,

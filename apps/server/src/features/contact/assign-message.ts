@@ -13,15 +13,16 @@ export async function listColleagues(ctx: Context): Promise<{ _id: string; name:
 }
 
 /**
- * Gives a message to a colleague, or back to nobody. A repeat changes nothing.
+ * Gives a message to a colleague, or back to nobody. A repeated call changes nothing.
  *
- * @throws NOT_FOUND, RQST_PARAMS_INVALID for somebody who may not read messages
+ * @throws NOT_FOUND, RQST_PARAMS_INVALID for somebody who may not read messages, CONFLICT when somebody else has
+ *   assigned it since the actor looked
  */
 export async function assignMessage(
   ctx: Context,
   actor: Actor,
   messageId: string,
-  userId: string | null,
+  { userId, assignedToSeen }: { userId: string | null; assignedToSeen: string | null },
 ): Promise<MessageDetail> {
   const colleagues = await listColleagues(ctx);
   return changeMessage(ctx, actor, messageId, async (ctx, { assignedTo }) => {
@@ -29,6 +30,7 @@ export async function assignMessage(
       throw new AppError('RQST_PARAMS_INVALID', { field: 'userId' });
     }
     if (assignedTo === userId) return undefined;
+    if (assignedTo !== assignedToSeen) throw new AppError('CONFLICT');
     await updateMessage(ctx.db, messageId, { assignedTo: userId });
     return { action: 'message.assigned', before: { assignedTo }, after: { assignedTo: userId } };
   });

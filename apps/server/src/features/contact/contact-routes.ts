@@ -19,7 +19,7 @@ export function contactRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, desk.listMessageColleagues, () => listColleagues(ctx));
   bindEndpoint(app, desk.getMessage, ({ params }) => readMessage(ctx, params.messageId));
   bindEndpoint(app, desk.assignMessage, ({ actor, params, body }) =>
-    assignMessage(ctx, actor, params.messageId, body.userId),
+    assignMessage(ctx, actor, params.messageId, body),
   );
   bindEndpoint(app, desk.answerMessage, ({ actor, params, body }) =>
     answerMessage(ctx, actor, params.messageId, body),

@@ -121,8 +121,11 @@ describe('answering', () => {
 describe('working through it', () => {
   it('is given to a colleague who may read it, and back', async () => {
     const id = await receive();
-    const assign = (userId: string | null) =>
-      call(t, desk.assignMessage, { params: { messageId: id }, body: { userId } }, editor);
+    const assign = async (userId: string | null) => {
+      const { assignedTo } = (await call(t, desk.getMessage, { params: { messageId: id } }, editor)).data;
+      const body = { userId, assignedToSeen: assignedTo?._id ?? null };
+      return call(t, desk.assignMessage, { params: { messageId: id }, body }, editor);
+    };
     const { data: colleagues } = await call(t, desk.listMessageColleagues, {}, editor);
     expect(colleagues.map(({ _id }) => _id)).toEqual(expect.arrayContaining([editor.id, registrar.id]));
     expect((await assign(registrar.id)).data.assignedTo).toMatchObject({ _id: registrar.id });
@@ -137,6 +140,25 @@ describe('working through it', () => {
       { action: 'message.assigned', before: { assignedTo: registrar.id }, after: { assignedTo: null } },
     ]);
     expect((await list({ assigned: 'nobody' })).docs.map(({ _id }) => _id)).toContain(id);
+  });
+
+  it('two colleagues who assign it at once: the second one learns of the first, and nothing is overwritten', async () => {
+    const id = await receive();
+    const take = ({ id: userId }: { id: string }) =>
+      call(
+        t,
+        desk.assignMessage,
+        { params: { messageId: id }, body: { userId, assignedToSeen: null } },
+        editor,
+      );
+    const answers = await Promise.all([take(editor), take(registrar)]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    const winner = answers[0].status === 200 ? editor : registrar;
+    const { data } = await call(t, desk.getMessage, { params: { messageId: id } }, editor);
+    expect(data.assignedTo).toMatchObject({ _id: winner.id });
+    expect(await audited(id)).toHaveLength(1);
+    // A repeated call finds what it wanted.
+    expect((await take(winner)).status).toBe(200);
   });
 
   it('is closed and taken up again; repeats change nothing, and every step is on record', async () => {

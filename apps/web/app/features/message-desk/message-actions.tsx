@@ -13,7 +13,7 @@ import styles from './message-desk.module.css';
 export function MessageActions({ message: { _id, assignedTo, closedAt } }: { message: MessageDetail }) {
   const id = useId();
   const { data: colleagues } = useColleagues();
-  const assign = useAssignMessage(_id);
+  const assign = useAssignMessage(_id, assignedTo?._id ?? null);
   const close = useMessageClosed(_id);
   const isClosed = closedAt !== null;
   const options = (colleagues ?? (assignedTo ? [assignedTo] : [])).map((one) => ({

@@ -9,12 +9,15 @@ import { useMutation } from '@tanstack/react-query';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { useRefreshBackOffice } from '#web/lib/query/refresh-back-office.ts';
 
-/** Gives the message to a colleague, or with `null` back to nobody. */
-export function useAssignMessage(messageId: string) {
+/**
+ * Gives the message to a colleague, or with `null` back to nobody; refused with CONFLICT when somebody else has assigned
+ * it since it was shown.
+ */
+export function useAssignMessage(messageId: string, assignedToSeen: string | null) {
   const onSettled = useRefreshBackOffice();
   return useMutation({
     mutationFn: (userId: string | null) =>
-      callEndpoint(assignMessage, { params: { messageId }, body: { userId } }),
+      callEndpoint(assignMessage, { params: { messageId }, body: { userId, assignedToSeen } }),
     onSettled,
   });
 }
