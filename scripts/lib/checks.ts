@@ -1,6 +1,6 @@
 import { inRoot } from './root.ts';
 import { catchOutput, type Outcome } from './run-command.ts';
-import type { Tally } from './tally.ts';
+import { failureOf, type Tally } from './tally.ts';
 
 // The slow one first: what is short fills the gaps.
 const checks: Record<string, () => Promise<Outcome>> = {
@@ -20,7 +20,8 @@ const atATime = 2;
  * and its complaints.
  */
 export async function runChecks(words: string[] = ['']): Promise<Tally> {
-  const tally: Tally = { passed: 0, failed: 0 };
+  let passed = 0;
+  const failures: string[] = [];
   const waiting = Object.entries(checks).filter(([name]) => words.some((word) => name.includes(word)));
   // The types of the routes have to be there first.
   const generated = await catchOutput(['react-router', 'typegen'], { cwd: inRoot('apps/web') });
@@ -32,10 +33,14 @@ export async function runChecks(words: string[] = ['']): Promise<Tally> {
       const { ok, output } = await check();
       const seconds = ((performance.now() - since) / 1000).toFixed(1);
       console.log(`${ok ? '✓' : '✗'} ${name} (${seconds} s)`);
-      if (!ok) console.log(output.trim());
-      tally[ok ? 'passed' : 'failed'] += 1;
+      if (ok) {
+        passed += 1;
+      } else {
+        console.log(output.trim());
+        failures.push(failureOf('check', name, output));
+      }
     }
   };
   await Promise.all(Array.from({ length: atATime }, worker));
-  return tally;
+  return { passed, failed: failures.length, failures };
 }

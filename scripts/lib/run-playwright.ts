@@ -3,11 +3,24 @@ import path from 'node:path';
 
 import { runCommand } from './run-command.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
-import { tallyOf, type Tally } from './tally.ts';
+import { failureOf, tallyOf, type Tally } from './tally.ts';
+
+/** A file or a group of tests in Playwright's JSON report. */
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    file: string;
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+}
 
 /** The part of a JSON report of Playwright that is read here. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
+  /** What went wrong outside any test: a server that did not start, for one. */
+  errors: { message?: string }[];
 }
 
 /**
@@ -33,9 +46,24 @@ export async function runPlaywright(only: readonly string[] = []): Promise<Tally
 
 function readReport(file: string): Tally | undefined {
   try {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+    const failures = [
+      ...errors.map(({ message }) => failureOf('playwright', 'outside the tests', message)),
+      ...suites.flatMap(failuresOf),
+    ];
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures };
   } catch {
     return undefined;
   }
+}
+
+function failuresOf({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) =>
+        failureOf(`[${projectName}] ${file}`, title, results.at(-1)?.error?.message),
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
 }

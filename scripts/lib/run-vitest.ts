@@ -1,45 +1,33 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { inRoot } from './root.ts';
 import { runCommand } from './run-command.ts';
 import { tallyOf, type Tally } from './tally.ts';
+import { tallyFileVariable } from './tally-reporter.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
-
-/** The part of a JSON report of Vitest that is read here. */
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
-}
 
 /** Runs the Vitest projects of these names and counts their tests. */
 export async function runVitest(projects: string[]): Promise<Tally> {
   return withTemporaryFolder(async (folder) => {
-    const report = path.join(folder, 'vitest.json');
+    const file = path.join(folder, 'tally.json');
     const { ok } = await runCommand(
       [
         'vitest',
         'run',
         ...projects.map((project) => `--project=${project}`),
         '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
+        `--reporter=${inRoot('scripts/lib/tally-reporter.ts')}`,
       ],
-      { env: { TMPDIR: folder } },
+      { env: { TMPDIR: folder, [tallyFileVariable]: file } },
     );
-    return tallyOf(readReport(report), ok);
+    return tallyOf(readTally(file), ok);
   });
 }
 
-function readReport(file: string): Tally | undefined {
+function readTally(file: string): Tally | undefined {
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-    // A file that does not load has no tests in the report; it counts as one that failed.
-    const broken = report.testResults.filter(
-      ({ status, assertionResults }) =>
-        status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-    );
-    return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+    return JSON.parse(readFileSync(file, 'utf8')) as Tally;
   } catch {
     return undefined;
   }

@@ -1,25 +1,41 @@
 import { expect, it } from 'vitest';
 
-import { sumOf, tallyLine, tallyOf, type Tally } from './tally.ts';
+import { failureOf, sumOf, tallyLine, tallyOf, type Tally } from './tally.ts';
+
+const tally = (passed: number, failed: number, failures: string[] = []): Tally => ({
+  passed,
+  failed,
+  failures,
+});
+const brokeOff = '✗ the runner ended with an error although no test failed';
+const ranNothing = '✗ the runner ran nothing';
 
 it.each<[string, Tally | undefined, boolean, Tally]>([
-  ['all passed', { passed: 3, failed: 0 }, true, { passed: 3, failed: 0 }],
-  ['some failed', { passed: 3, failed: 2 }, false, { passed: 3, failed: 2 }],
-  ['all passed, then it crashed', { passed: 3, failed: 0 }, false, { passed: 3, failed: 1 }],
-  ['it ran nothing and was content', { passed: 0, failed: 0 }, true, { passed: 0, failed: 1 }],
-  ['it left no report', undefined, true, { passed: 0, failed: 1 }],
-  ['it left no report and failed', undefined, false, { passed: 0, failed: 1 }],
+  ['all passed', tally(3, 0), true, tally(3, 0)],
+  ['some failed', tally(3, 2, ['✗ a', '✗ b']), false, tally(3, 2, ['✗ a', '✗ b'])],
+  ['all passed, then it crashed', tally(3, 0), false, tally(3, 1, [brokeOff])],
+  ['it ran nothing and was content', tally(0, 0), true, tally(0, 1, [ranNothing])],
+  ['it left no report', undefined, true, tally(0, 1, [ranNothing])],
+  ['it left no report and failed', undefined, false, tally(0, 1, [ranNothing])],
 ])('%s', (_name, reported, ok, expected) => {
   expect(tallyOf(reported, ok)).toStrictEqual(expected);
 });
 
 it('sums over all runners', () => {
-  expect(
-    tallyLine(
-      sumOf([
-        { passed: 3, failed: 0 },
-        { passed: 4, failed: 1 },
-      ]),
-    ),
-  ).toBe('7 passed, 1 failed');
+  expect(tallyLine(sumOf([tally(3, 0), tally(4, 1)]))).toBe('7 passed, 1 failed');
+});
+
+it('keeps the place, the title and the first lines of a failure, without colours', () => {
+  const message = [
+    '\u001B[31mexpected 1\u001B[39m',
+    ...Array.from({ length: 40 }, (_, line) => `at line ${line}`),
+  ].join('\n');
+  const lines = failureOf('a.test.ts', 'adds', message).split('\n');
+  expect(lines.slice(0, 2)).toStrictEqual(['✗ a.test.ts › adds', '    expected 1']);
+  expect(lines).toHaveLength(13);
+});
+
+it('gathers the failures of all runners', () => {
+  const failing = tally(0, 1, ['✗ a']);
+  expect(sumOf([failing, tally(1, 0), failing]).failures).toStrictEqual(['✗ a', '✗ a']);
 });

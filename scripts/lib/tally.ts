@@ -1,14 +1,35 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** How many units passed and failed: tests, or checks. */
 export interface Tally {
   passed: number;
   failed: number;
+  /** What failed and why, in a few lines each: repeated at the end of a long run. */
+  failures: readonly string[];
+}
+
+/** The lines of a failure's message that fit a summary. */
+const summaryLines = 12;
+
+/** One failure: where it is, its title, and the beginning of its message without terminal colours and foreign frames. */
+export function failureOf(place: string, title: string, message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .trim()
+    .split('\n')
+    .filter((line) => !line.includes('/node_modules/'))
+    .slice(0, summaryLines);
+  return [`✗ ${place} › ${title}`, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
 /** The sum over all runners. */
 export function sumOf(tallies: Tally[]): Tally {
   return tallies.reduce(
-    (sum, each) => ({ passed: sum.passed + each.passed, failed: sum.failed + each.failed }),
-    { passed: 0, failed: 0 },
+    (sum, each) => ({
+      passed: sum.passed + each.passed,
+      failed: sum.failed + each.failed,
+      failures: [...sum.failures, ...each.failures],
+    }),
+    { passed: 0, failed: 0, failures: [] },
   );
 }
 
@@ -17,12 +38,14 @@ export function sumOf(tallies: Tally[]): Tally {
  * when none of its tests failed.
  */
 export function tallyOf(reported: Tally | undefined, ok: boolean): Tally {
-  const tally = reported ?? { passed: 0, failed: 0 };
+  const tally = reported ?? { passed: 0, failed: 0, failures: [] };
   const silent = tally.passed + tally.failed === 0;
-  return tally.failed === 0 && (!ok || silent) ? { ...tally, failed: 1 } : tally;
+  if (tally.failed > 0 || (ok && !silent)) return tally;
+  const reason = silent ? 'ran nothing' : 'ended with an error although no test failed';
+  return { ...tally, failed: 1, failures: [`✗ the runner ${reason}`] };
 }
 
 /** The line that ends a run. */
-export function tallyLine({ passed, failed }: Tally): string {
+export function tallyLine({ passed, failed }: Pick<Tally, 'passed' | 'failed'>): string {
   return `${passed} passed, ${failed} failed`;
 }

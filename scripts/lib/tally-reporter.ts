@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
+
+import { root } from './root.ts';
+import { failureOf, type Tally } from './tally.ts';
+
+/** Where the reporter writes its `Tally` as JSON. */
+export const tallyFileVariable = 'TALLY_FILE';
+
+/** A Vitest reporter that counts tests, files that do not load and errors outside any test, and says why each failed. */
+export default class TallyReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const failures = [
+      ...modules.flatMap(loadingFailures),
+      ...tests.filter((test) => test.result().state === 'failed').map(testFailure),
+      ...unhandledErrors.map((error) =>
+        failureOf('vitest', 'error outside the tests', error.stack ?? error.message),
+      ),
+    ];
+    const tally: Tally = {
+      passed: tests.filter((test) => test.result().state === 'passed').length,
+      failed: failures.length,
+      failures,
+    };
+    const file = process.env[tallyFileVariable];
+    if (file !== undefined) writeFileSync(file, JSON.stringify(tally));
+  }
+}
+
+function loadingFailures(module: TestModule): string[] {
+  const errors = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];
+  return errors.map((error) => failureOf(placeOf(module), 'does not load', error.stack ?? error.message));
+}
+
+function testFailure(test: TestCase): string {
+  const [error] = test.result().errors ?? [];
+  return failureOf(placeOf(test.module), test.fullName, error?.stack ?? error?.message);
+}
+
+function placeOf(module: TestModule): string {
+  return path.relative(root, module.moduleId);
+}
