@@ -11,6 +11,9 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 // Files leave nothing behind (each server test has a database of its own), so they may share a process, or a page.
 const together = { isolate: false };
 
+// As in the journeys: a busy machine may come too late once. The summary names each test that needed its second try.
+const retry = process.env.CI === undefined ? 0 : 1;
+
 export default defineConfig({
   test: {
     // Much of the time is spent waiting for a database: two at a time pay off on the smallest machine too.
@@ -30,6 +33,7 @@ export default defineConfig({
           env: { NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compile') },
           // Real servers are started and stopped here, on machines that do other things beside.
           testTimeout: 40_000,
+          retry,
           hookTimeout: 60_000,
         },
       },
@@ -45,8 +49,7 @@ export default defineConfig({
           include: ['{app,test}/**/*.test.tsx'],
           // A browser waits for its next frame every now and then: one more than there are processors fills the gaps.
           maxWorkers: availableParallelism() + 1,
-          // As in the journeys: a busy machine may come too late once.
-          retry: process.env.CI === undefined ? 0 : 1,
+          retry,
           browser: {
             enabled: true,
             headless: true,

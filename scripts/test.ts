@@ -4,7 +4,7 @@ import { findBrowser, findOtherBrowser } from './find-browser.ts';
 import { runChecks } from './lib/checks.ts';
 import { runPlaywright } from './lib/run-playwright.ts';
 import { runVitest } from './lib/run-vitest.ts';
-import { failureOf, sumOf, tallyLine, type Tally } from './lib/tally.ts';
+import { failureOf, sumOf, summaryOf, tallyLine, type Tally } from './lib/tally.ts';
 import { buildWebIfStale } from './lib/web-build.ts';
 
 const asked = process.argv.slice(2);
@@ -31,7 +31,7 @@ const stages: Record<string, () => Promise<Tally>> = {
     await buildWebIfStale();
     if (await findOtherBrowser()) return runPlaywright(inOtherBrowser);
     console.log('There is no other browser here: left out.');
-    return { passed: 0, failed: 0, failures: [] };
+    return { passed: 0, failed: 0, failures: [], flaky: [] };
   },
 };
 
@@ -58,11 +58,11 @@ if (chosen.length === 0) console.error(`Stages are ${Object.keys(stages).join(',
 const total = sumOf(tallies);
 if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 // Thousands of lines stand between a failure and the end: say once more what it was.
-if (total.failures.length > 0) console.log(`\n── failures\n${total.failures.join('\n')}`);
+console.log(summaryOf(total));
 console.log(`\n${tallyLine(total)}`);
 
 /** A stage that could not run at all is one failure. */
 function broken(stage: string, error: unknown): Tally {
   console.error(error instanceof Error ? error.message : error);
-  return { passed: 0, failed: 1, failures: [failureOf(stage, 'could not run', String(error))] };
+  return { passed: 0, failed: 1, failures: [failureOf(stage, 'could not run', String(error))], flaky: [] };
 }

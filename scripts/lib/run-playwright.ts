@@ -49,21 +49,23 @@ function readReport(file: string): Tally | undefined {
     const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
     const failures = [
       ...errors.map(({ message }) => failureOf('playwright', 'outside the tests', message)),
-      ...suites.flatMap(failuresOf),
+      ...suites.flatMap((suite) => withStatus('unexpected', suite)),
     ];
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures };
+    const flaky = suites.flatMap((suite) => withStatus('flaky', suite));
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures, flaky };
   } catch {
     return undefined;
   }
 }
 
-function failuresOf({ suites = [], specs }: PlaywrightSuite): string[] {
+/** The tests of a suite that ended so, each with its first error. */
+function withStatus(wanted: 'unexpected' | 'flaky', { suites = [], specs }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected')
+      .filter(({ status }) => status === wanted)
       .map(({ projectName, results }) =>
-        failureOf(`[${projectName}] ${file}`, title, results.at(-1)?.error?.message),
+        failureOf(`[${projectName}] ${file}`, title, results[0]?.error?.message),
       ),
   );
-  return [...own, ...suites.flatMap(failuresOf)];
+  return [...own, ...suites.flatMap((suite) => withStatus(wanted, suite))];
 }

@@ -24,6 +24,9 @@ export default class TallyReporter implements Reporter {
       passed: tests.filter((test) => test.result().state === 'passed').length,
       failed: failures.length,
       failures,
+      flaky: tests
+        .filter((test) => test.diagnostic()?.flaky === true)
+        .map((test) => failureOf(placeOf(test.module), test.fullName)),
     };
     const file = process.env[tallyFileVariable];
     if (file !== undefined) writeFileSync(file, JSON.stringify(tally));

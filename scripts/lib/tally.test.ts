@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 
-import { failureOf, sumOf, tallyLine, tallyOf, type Tally } from './tally.ts';
+import { failureOf, sumOf, summaryOf, tallyLine, tallyOf, type Tally } from './tally.ts';
 
 const tally = (passed: number, failed: number, failures: string[] = []): Tally => ({
   passed,
   failed,
   failures,
+  flaky: [],
 });
-const brokeOff = '✗ the runner ended with an error although no test failed';
-const ranNothing = '✗ the runner ran nothing';
+const brokeOff = 'the runner ended with an error although no test failed';
+const ranNothing = 'the runner ran nothing';
 
 it.each<[string, Tally | undefined, boolean, Tally]>([
   ['all passed', tally(3, 0), true, tally(3, 0)],
@@ -31,11 +32,18 @@ it('keeps the place, the title and the first lines of a failure, without colours
     ...Array.from({ length: 40 }, (_, line) => `at line ${line}`),
   ].join('\n');
   const lines = failureOf('a.test.ts', 'adds', message).split('\n');
-  expect(lines.slice(0, 2)).toStrictEqual(['✗ a.test.ts › adds', '    expected 1']);
+  expect(lines.slice(0, 2)).toStrictEqual(['a.test.ts › adds', '    expected 1']);
   expect(lines).toHaveLength(13);
 });
 
 it('gathers the failures of all runners', () => {
   const failing = tally(0, 1, ['✗ a']);
   expect(sumOf([failing, tally(1, 0), failing]).failures).toStrictEqual(['✗ a', '✗ a']);
+});
+
+it('repeats what failed after what passed on the second try, and is empty where all passed at once', () => {
+  expect(summaryOf({ failures: ['✗ a'], flaky: ['✗ b'] })).toBe(
+    ['', '── passed on the second try', '✗ b', '', '── failures', '✗ a'].join('\n'),
+  );
+  expect(summaryOf({ failures: [], flaky: [] })).toBe('');
 });

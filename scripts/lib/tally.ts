@@ -6,19 +6,24 @@ export interface Tally {
   failed: number;
   /** What failed and why, in a few lines each: repeated at the end of a long run. */
   failures: readonly string[];
+  /** What passed on the second try only: worth a look, no failure. */
+  flaky: readonly string[];
 }
+
+/** Nothing ran. */
+const emptyTally: Tally = { passed: 0, failed: 0, failures: [], flaky: [] };
 
 /** The lines of a failure's message that fit a summary. */
 const summaryLines = 12;
 
-/** One failure: where it is, its title, and the beginning of its message without terminal colours and foreign frames. */
+/** One entry of the summary: where a test is, its title, and the beginning of its message without terminal colours and foreign frames. */
 export function failureOf(place: string, title: string, message = ''): string {
   const lines = stripVTControlCharacters(message)
     .trim()
     .split('\n')
     .filter((line) => !line.includes('/node_modules/'))
     .slice(0, summaryLines);
-  return [`✗ ${place} › ${title}`, ...lines.map((line) => `    ${line}`)].join('\n');
+  return [`${place} › ${title}`, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
 /** The sum over all runners. */
@@ -28,8 +33,9 @@ export function sumOf(tallies: Tally[]): Tally {
       passed: sum.passed + each.passed,
       failed: sum.failed + each.failed,
       failures: [...sum.failures, ...each.failures],
+      flaky: [...sum.flaky, ...each.flaky],
     }),
-    { passed: 0, failed: 0, failures: [] },
+    emptyTally,
   );
 }
 
@@ -38,11 +44,18 @@ export function sumOf(tallies: Tally[]): Tally {
  * when none of its tests failed.
  */
 export function tallyOf(reported: Tally | undefined, ok: boolean): Tally {
-  const tally = reported ?? { passed: 0, failed: 0, failures: [] };
+  const tally = reported ?? emptyTally;
   const silent = tally.passed + tally.failed === 0;
   if (tally.failed > 0 || (ok && !silent)) return tally;
   const reason = silent ? 'ran nothing' : 'ended with an error although no test failed';
-  return { ...tally, failed: 1, failures: [`✗ the runner ${reason}`] };
+  return { ...tally, failed: 1, failures: [`the runner ${reason}`] };
+}
+
+/** What a long run repeats before its closing line: every failure, and what needed a second try. */
+export function summaryOf({ failures, flaky }: Pick<Tally, 'failures' | 'flaky'>): string {
+  const section = (title: string, entries: readonly string[]) =>
+    entries.length === 0 ? [] : ['', `── ${title}`, ...entries];
+  return [...section('passed on the second try', flaky), ...section('failures', failures)].join('\n');
 }
 
 /** The line that ends a run. */
