@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Route } from './+types/convention-facts.ts';
 import { paths } from '#web/config/paths.ts';
 import { ConventionForm } from '#web/features/convention-desk/convention-form/convention-form.tsx';
-import { MediaPicker } from '#web/features/media-desk/media-picker.tsx';
+import { MediaPicker } from '#web/features/media/admin/media-picker.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { SetUpPage } from './set-up-page.tsx';

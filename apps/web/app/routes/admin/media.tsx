@@ -1,4 +1,4 @@
-import { MediaLibrary } from '#web/features/media-desk/media-library.tsx';
+import { MediaLibrary } from '#web/features/media/admin/media-library.tsx';
 import { seesPages } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';

@@ -1,7 +1,7 @@
 import type { Route } from './+types/message.ts';
 import { paths } from '#web/config/paths.ts';
-import { useMessage } from '#web/features/message-desk/api/message.ts';
-import { MessageView } from '#web/features/message-desk/message-view.tsx';
+import { useMessage } from '#web/features/contact/admin/api/message.ts';
+import { MessageView } from '#web/features/contact/admin/message-view.tsx';
 import { seesMessages } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';

@@ -1,4 +1,4 @@
-import { MessageTable } from '#web/features/message-desk/message-table.tsx';
+import { MessageTable } from '#web/features/contact/admin/message-table.tsx';
 import { seesMessages } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';

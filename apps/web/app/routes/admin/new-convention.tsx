@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
 import { ConventionForm } from '#web/features/convention-desk/convention-form/convention-form.tsx';
-import { MediaPicker } from '#web/features/media-desk/media-picker.tsx';
+import { MediaPicker } from '#web/features/media/admin/media-picker.tsx';
 import { seesSetUp } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';

@@ -1,7 +1,7 @@
 import type { Route } from './+types/outbox-mail.ts';
 import { paths } from '#web/config/paths.ts';
-import { useOutboxMail } from '#web/features/outbox/api/outbox-mail.ts';
-import { MailView } from '#web/features/outbox/mail-view.tsx';
+import { useOutboxMail } from '#web/features/outbox/admin/api/outbox-mail.ts';
+import { MailView } from '#web/features/outbox/admin/mail-view.tsx';
 import { seesOutbox } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';

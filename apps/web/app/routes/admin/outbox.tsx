@@ -1,5 +1,5 @@
-import { OutboxTable } from '#web/features/outbox/outbox-table.tsx';
-import { UnsentMails } from '#web/features/outbox/unsent-mails.tsx';
+import { OutboxTable } from '#web/features/outbox/admin/outbox-table.tsx';
+import { UnsentMails } from '#web/features/outbox/admin/unsent-mails.tsx';
 import { seesOutbox } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';

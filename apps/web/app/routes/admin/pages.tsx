@@ -1,4 +1,4 @@
-import { PageTable } from '#web/features/content-desk/page-table.tsx';
+import { PageTable } from '#web/features/content/admin/page-table.tsx';
 import { seesPages } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';

@@ -1,6 +1,6 @@
 import type { MediaItem } from '@sangamam/contract/media/media';
 
-import styles from './media-desk.module.css';
+import styles from './media-library.module.css';
 import { MediaThumb } from './media-thumb.tsx';
 import { isInUse, mediaFacts } from './media-words.ts';
 

@@ -3,9 +3,9 @@ import { getMedia } from '@sangamam/contract/media/media-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { expectNoAxeViolations } from '../../../test/axe.ts';
-import { mockEndpoint } from '../../../test/mock-endpoint.ts';
-import { renderPiece } from '../../../test/render-app.tsx';
+import { expectNoAxeViolations } from '../../../../test/axe.ts';
+import { mockEndpoint } from '../../../../test/mock-endpoint.ts';
+import { renderPiece } from '../../../../test/render-app.tsx';
 import { MediaDialog } from './media-dialog.tsx';
 
 const plan: MediaItem = {

@@ -11,9 +11,9 @@ import { Link } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { expectNoAxeViolations } from '../../../test/axe.ts';
-import { mockEndpoint, Refusal } from '../../../test/mock-endpoint.ts';
-import { renderApp } from '../../../test/render-app.tsx';
+import { expectNoAxeViolations } from '../../../../test/axe.ts';
+import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
+import { renderApp } from '../../../../test/render-app.tsx';
 import { EditorHost } from './editor/editor-host.tsx';
 
 const params = { designType: 'FAQ_PAGE' } as const;

@@ -9,7 +9,7 @@ import type { ListFilter } from '#web/ui/data-table/list-filters.tsx';
 import { useListParams } from '#web/ui/data-table/use-list-params.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { useMessages } from './api/messages.ts';
-import styles from './message-desk.module.css';
+import styles from './message.module.css';
 import { messageQueryOf } from './message-query.ts';
 import { MessageState, messageStateNames } from './message-state.tsx';
 

@@ -3,7 +3,7 @@ import { getPage, listPages } from '@sangamam/contract/content/page-desk-endpoin
 import { useQuery } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { pageDeskKeys } from './page-desk-keys.ts';
+import { pageDeskKeys } from './page-keys.ts';
 
 /** How often one looks whether somebody else has changed the page. */
 const lookMs = 20_000;

@@ -2,7 +2,7 @@ import { getMasterData, type Country } from '@sangamam/contract/reference-data/r
 import { useQuery } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { messageDeskKeys } from './message-desk-keys.ts';
+import { messageDeskKeys } from './message-keys.ts';
 
 /** A country's name for its code; the code itself until the names are there. */
 export function useCountryName(code: string): string {

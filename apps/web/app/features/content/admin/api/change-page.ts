@@ -13,7 +13,7 @@ import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { pageDeskKeys } from './page-desk-keys.ts';
+import { pageDeskKeys } from './page-keys.ts';
 
 type DraftBody = EndpointInput<typeof savePageDraft>['body'];
 

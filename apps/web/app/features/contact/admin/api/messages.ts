@@ -3,7 +3,7 @@ import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { messageDeskKeys } from './message-desk-keys.ts';
+import { messageDeskKeys } from './message-keys.ts';
 
 export type MessageQuery = EndpointInput<typeof listMessages>['query'];
 

@@ -7,7 +7,7 @@ import { Callout } from '#web/ui/callout/callout.tsx';
 import { BareSelect } from '#web/ui/field/select-field.tsx';
 import { useAssignMessage, useMessageClosed } from './api/change-message.ts';
 import { useColleagues } from './api/colleagues.ts';
-import styles from './message-desk.module.css';
+import styles from './message.module.css';
 
 /** Whose message it is, and whether it is done. */
 export function MessageActions({ message: { _id, assignedTo, closedAt } }: { message: MessageDetail }) {

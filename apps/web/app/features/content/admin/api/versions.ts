@@ -3,7 +3,7 @@ import { getPageVersion, listPageVersions } from '@sangamam/contract/content/pag
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { pageDeskKeys } from './page-desk-keys.ts';
+import { pageDeskKeys } from './page-keys.ts';
 
 /** A page of the history, the newest version first. */
 export const usePageVersions = (designType: DesignType, page: number) =>

@@ -2,7 +2,7 @@ import { getMessage } from '@sangamam/contract/contact/message-desk';
 import { useQuery } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { messageDeskKeys } from './message-desk-keys.ts';
+import { messageDeskKeys } from './message-keys.ts';
 
 /** Addresses of attachments live for 5 minutes; they are fetched anew a little earlier. */
 const renewMs = 4 * 60_000;

@@ -2,7 +2,7 @@ import { listMessageColleagues } from '@sangamam/contract/contact/message-desk';
 import { useQuery } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { messageDeskKeys } from './message-desk-keys.ts';
+import { messageDeskKeys } from './message-keys.ts';
 
 /** Whom a message can be given to. */
 export const useColleagues = () =>

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { fetchWithProgress } from '#web/lib/api/fetch-with-progress.ts';
-import { mediaDeskKeys } from './media-desk-keys.ts';
+import { mediaDeskKeys } from './media-keys.ts';
 
 function useRefreshLibrary() {
   const client = useQueryClient();

@@ -15,7 +15,7 @@ import { Spinner } from '#web/ui/spinner/spinner.tsx';
 import { DescribeForm } from './describe-form.tsx';
 import { useDeleteMedia } from './api/change-media.ts';
 import { useMediaItem } from './api/media-item.ts';
-import styles from './media-desk.module.css';
+import styles from './media-library.module.css';
 import { MediaThumb } from './media-thumb.tsx';
 import { isInUse, mediaFacts } from './media-words.ts';
 

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { useCountryName } from './api/country-name.ts';
 import { MessageActions } from './message-actions.tsx';
-import styles from './message-desk.module.css';
+import styles from './message.module.css';
 import { MessageState } from './message-state.tsx';
 
 /** One message: who wrote, what, with which files; what was answered; and the next answer. */

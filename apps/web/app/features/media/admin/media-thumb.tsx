@@ -1,7 +1,7 @@
 import type { MediaItem } from '@sangamam/contract/media/media';
 
 import { Icon } from '#web/ui/icon/icon.tsx';
-import styles from './media-desk.module.css';
+import styles from './media-library.module.css';
 
 /** A file of the library as a small picture, or as the sign of its kind. */
 export function MediaThumb({

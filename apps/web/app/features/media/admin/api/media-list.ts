@@ -3,7 +3,7 @@ import { listMedia } from '@sangamam/contract/media/media-endpoints';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { mediaDeskKeys, renditionPollMs } from './media-desk-keys.ts';
+import { mediaDeskKeys, renditionPollMs } from './media-keys.ts';
 
 export type MediaQuery = EndpointInput<typeof listMedia>['query'];
 

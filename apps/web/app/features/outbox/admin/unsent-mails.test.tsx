@@ -8,9 +8,9 @@ import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { expectNoAxeViolations } from '../../../test/axe.ts';
-import { mockEndpoint, Refusal } from '../../../test/mock-endpoint.ts';
-import { renderPiece } from '../../../test/render-app.tsx';
+import { expectNoAxeViolations } from '../../../../test/axe.ts';
+import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
+import { renderPiece } from '../../../../test/render-app.tsx';
 import { MailView } from './mail-view.tsx';
 import { UnsentMails } from './unsent-mails.tsx';
 
