@@ -2,8 +2,8 @@ import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import type { OrderStatus } from '@sangamam/contract/orders/order-status';
 
 import { paths } from '#web/config/paths.ts';
-import { usePaymentCount } from '#web/features/payment-desk/api/payment-count.ts';
-import { useRegistrationCount } from '#web/features/registration-desk/api/registration-count.ts';
+import { usePaymentCount } from '#web/features/payments/admin/api/payment-count.ts';
+import { useRegistrationCount } from '#web/features/orders/admin/api/registration-count.ts';
 import { useStaffSelf } from '#web/features/staff/api/staff-self.ts';
 import { roleNames, seesNotices, seesPayments, seesRegistrations } from '#web/features/staff/duties.ts';
 import { SecondFactorAdvice } from '#web/features/staff/second-factor/advice.tsx';

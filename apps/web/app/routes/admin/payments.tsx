@@ -1,4 +1,4 @@
-import { PaymentTable } from '#web/features/payment-desk/payment-table.tsx';
+import { PaymentTable } from '#web/features/payments/admin/payment-table.tsx';
 import { seesPayments } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';

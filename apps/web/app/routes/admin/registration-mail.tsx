@@ -1,7 +1,7 @@
 import type { Route } from './+types/registration-mail.ts';
 import { paths } from '#web/config/paths.ts';
 import { MailView } from '#web/features/outbox/admin/mail-view.tsx';
-import { useRegistrationMail } from '#web/features/registration-desk/api/registration-mail.ts';
+import { useRegistrationMail } from '#web/features/orders/admin/api/registration-mail.ts';
 import { decidesRegistrations } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import type { ApiError } from '#web/lib/api/api-error.ts';

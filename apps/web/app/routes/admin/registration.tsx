@@ -4,9 +4,9 @@ import { useLocation } from 'react-router';
 
 import type { Route } from './+types/registration.ts';
 import { paths } from '#web/config/paths.ts';
-import { useRegistrationDetail } from '#web/features/registration-desk/api/registration.ts';
-import { QueueBar } from '#web/features/registration-desk/queue/queue-bar.tsx';
-import { RegistrationGlance } from '#web/features/registration-desk/registration-glance.tsx';
+import { useRegistrationDetail } from '#web/features/orders/admin/api/registration.ts';
+import { QueueBar } from '#web/features/orders/admin/queue/queue-bar.tsx';
+import { RegistrationGlance } from '#web/features/orders/admin/registration-glance.tsx';
 import { decidesRegistrations, seesPayments, seesRegistrations } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';

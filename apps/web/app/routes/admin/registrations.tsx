@@ -1,4 +1,4 @@
-import { RegistrationTable } from '#web/features/registration-desk/registration-table.tsx';
+import { RegistrationTable } from '#web/features/orders/admin/registration-table.tsx';
 import { decidesRegistrations, seesMoney, seesRegistrations } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';

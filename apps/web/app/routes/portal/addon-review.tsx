@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { flowStateOf } from '#web/features/registrations/flow-state.ts';
-import { isMissingOrder, useRegistration } from '#web/features/registrations/registration-context.ts';
-import { RegistrationNotFound } from '#web/features/registrations/registration-not-found.tsx';
-import { standingOf } from '#web/features/registrations/standing.ts';
+import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
+import { isMissingOrder, useRegistration } from '#web/features/orders/flow/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
+import { standingOf } from '#web/features/orders/account/status-summary.ts';
 import { AddonReviewDetails } from '#web/features/review/addon-review-details.tsx';
 import { useAddonReview } from '#web/features/review/api/addon-review.ts';
 import { useSubmitAddonOrder } from '#web/features/review/api/submit-for-approval.ts';

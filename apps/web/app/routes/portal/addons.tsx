@@ -1,10 +1,10 @@
 import { mayBuyAddons } from '@sangamam/contract/orders/addon-order-rules';
 import { useLocation } from 'react-router';
 
-import { conventionOver } from '#web/features/registrations/convention-over.ts';
-import { flowStateOf } from '#web/features/registrations/flow-state.ts';
-import { useRegistration, type FlowHandle } from '#web/features/registrations/registration-context.ts';
-import { RegistrationLocked } from '#web/features/registrations/registration-locked.tsx';
+import { conventionOver } from '#web/features/orders/account/convention-over.ts';
+import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
+import { useRegistration, type FlowHandle } from '#web/features/orders/flow/registration-context.ts';
+import { RegistrationLocked } from '#web/features/orders/flow/registration-locked.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { AddonsScreen } from './addons-screen.tsx';
 import { BuyAddonsScreen } from './buy-addons-screen.tsx';

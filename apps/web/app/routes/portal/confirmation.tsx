@@ -2,15 +2,15 @@ import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoin
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { confirmationVariant } from '#web/features/confirmation/confirmation-variant.ts';
-import { confirmationWords } from '#web/features/confirmation/confirmation-words.ts';
+import { confirmationVariant } from '#web/features/orders/confirmation/confirmation-variant.ts';
+import { confirmationWords } from '#web/features/orders/confirmation/confirmation-words.ts';
 import { usePaymentSummary } from '#web/features/payments/api/payment-summary.ts';
 import { useTreasurer } from '#web/features/payments/api/treasurer.ts';
 import { WhomToPay } from '#web/features/payments/whom-to-pay.tsx';
-import { useOrderHistory } from '#web/features/registrations/api/order-history.ts';
-import { flowStateOf } from '#web/features/registrations/flow-state.ts';
-import { isMissingOrder } from '#web/features/registrations/registration-context.ts';
-import { RegistrationNotFound } from '#web/features/registrations/registration-not-found.tsx';
+import { useOrderHistory } from '#web/features/orders/api/order-history.ts';
+import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
+import { isMissingOrder } from '#web/features/orders/flow/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
 import { useSession } from '#web/lib/session/session.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { useBlockedBack } from '#web/lib/use-blocked-back.ts';

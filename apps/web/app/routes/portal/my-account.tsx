@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { OwnProfile } from '#web/features/profile/own-profile.tsx';
 import { ProfileCard } from '#web/features/profile/profile-card.tsx';
 import { useUserProfile } from '#web/features/profile/api/user-profile.ts';
-import { useOpenConventions } from '#web/features/registrations/api/open-conventions.ts';
-import { useOrderHistory } from '#web/features/registrations/api/order-history.ts';
-import { RegisteredOrder } from '#web/features/registrations/registered-order.tsx';
-import { UpcomingConventions } from '#web/features/registrations/upcoming-conventions.tsx';
+import { useOpenConventions } from '#web/features/orders/api/open-conventions.ts';
+import { useOrderHistory } from '#web/features/orders/api/order-history.ts';
+import { RegisteredOrder } from '#web/features/orders/account/registered-order.tsx';
+import { UpcomingConventions } from '#web/features/orders/account/upcoming-conventions.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
@@ -17,7 +17,7 @@ import { Loaded } from '#web/ui/loaded/loaded.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
 import styles from './my-account.module.css';
-import { orderActionFaces } from './order-action-faces.ts';
+import { orderActionFaces } from './order-actions.ts';
 
 export const meta = () => pageTitle('My account');
 

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 
-import { useRegistration } from '#web/features/registrations/registration-context.ts';
-import { RegistrationLocked } from '#web/features/registrations/registration-locked.tsx';
+import { useRegistration } from '#web/features/orders/flow/registration-context.ts';
+import { RegistrationLocked } from '#web/features/orders/flow/registration-locked.tsx';
 
 /** Pages that change a registration: only before it was sent, and while the convention takes any. */
 export default function OpenRegistrationLayout() {

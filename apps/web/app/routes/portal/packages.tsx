@@ -8,15 +8,15 @@ import { paths } from '#web/config/paths.ts';
 import { useFilteredPackages } from '#web/features/packages/api/filtered-packages.ts';
 import { useSelectPackage } from '#web/features/packages/api/select-package.ts';
 import { PackageChoice } from '#web/features/packages/package-choice.tsx';
-import { flowStateOf, type FlowState } from '#web/features/registrations/flow-state.ts';
+import { flowStateOf, type FlowState } from '#web/features/orders/flow/flow-state.ts';
 import {
   isMissingOrder,
   useRegistration,
   type FlowHandle,
-} from '#web/features/registrations/registration-context.ts';
-import { RegistrationNotFound } from '#web/features/registrations/registration-not-found.tsx';
-import { RegistrationStepper } from '#web/features/registrations/registration-stepper.tsx';
-import { useGoOn } from '#web/features/registrations/use-go-on.ts';
+} from '#web/features/orders/flow/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
+import { RegistrationStepper } from '#web/features/orders/flow/registration-stepper.tsx';
+import { useGoOn } from '#web/features/orders/flow/use-navigate-when-online.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button, LinkButton } from '#web/ui/button/button.tsx';

@@ -11,15 +11,15 @@ import { ParticipantEditor } from '#web/features/participants/participant-editor
 import { ParticipantList } from '#web/features/participants/participant-list.tsx';
 import { useCountryName } from '#web/features/participants/use-country-name.ts';
 import { addForm, openerId, useOpenForm } from '#web/features/participants/use-open-form.ts';
-import { flowStateOf } from '#web/features/registrations/flow-state.ts';
+import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
 import {
   isMissingOrder,
   useRegistration,
   type FlowHandle,
-} from '#web/features/registrations/registration-context.ts';
-import { RegistrationNotFound } from '#web/features/registrations/registration-not-found.tsx';
-import { RegistrationStepper } from '#web/features/registrations/registration-stepper.tsx';
-import { useGoOn } from '#web/features/registrations/use-go-on.ts';
+} from '#web/features/orders/flow/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
+import { RegistrationStepper } from '#web/features/orders/flow/registration-stepper.tsx';
+import { useGoOn } from '#web/features/orders/flow/use-navigate-when-online.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button, LinkButton } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';

@@ -8,7 +8,7 @@ import { Navigate, useNavigate } from 'react-router';
 import { paths } from '#web/config/paths.ts';
 import { usePaymentSummary } from '#web/features/payments/api/payment-summary.ts';
 import { useTreasurer } from '#web/features/payments/api/treasurer.ts';
-import { isMissingOrder } from '#web/features/registrations/registration-context.ts';
+import { isMissingOrder } from '#web/features/orders/flow/registration-context.ts';
 import { orderKeys } from '#web/lib/query/order-keys.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
 import { Loaded } from '#web/ui/loaded/loaded.tsx';

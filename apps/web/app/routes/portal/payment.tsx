@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Route } from './+types/payment.ts';
 import { paths } from '#web/config/paths.ts';
 import { PaymentChoice } from '#web/features/payments/payment-choice.tsx';
-import { useGoOn } from '#web/features/registrations/use-go-on.ts';
+import { useGoOn } from '#web/features/orders/flow/use-navigate-when-online.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button, LinkButton } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/card/card.tsx';

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches, useSearchParams } from 'react-router';
 
-import { useOrderHistory } from '#web/features/registrations/api/order-history.ts';
-import { currentRegistration } from '#web/features/registrations/current-registration.ts';
-import { flowStateOf } from '#web/features/registrations/flow-state.ts';
-import type { FlowHandle, RegistrationContext } from '#web/features/registrations/registration-context.ts';
-import { RegistrationNotFound } from '#web/features/registrations/registration-not-found.tsx';
-import { RegistrationStepper } from '#web/features/registrations/registration-stepper.tsx';
+import { useOrderHistory } from '#web/features/orders/api/order-history.ts';
+import { currentRegistration } from '#web/features/orders/flow/current-registration.ts';
+import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
+import type { FlowHandle, RegistrationContext } from '#web/features/orders/flow/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
+import { RegistrationStepper } from '#web/features/orders/flow/registration-stepper.tsx';
 import { chooseConvention, useSession } from '#web/lib/session/session.ts';
 import { Loaded } from '#web/ui/loaded/loaded.tsx';
 import { Page } from '#web/ui/page/page.tsx';

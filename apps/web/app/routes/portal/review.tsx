@@ -3,15 +3,15 @@ import { Navigate, useLocation } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
 import { useCountryName } from '#web/features/participants/use-country-name.ts';
-import { flowStateOf } from '#web/features/registrations/flow-state.ts';
+import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
 import {
   isMissingOrder,
   useRegistration,
   type FlowHandle,
-} from '#web/features/registrations/registration-context.ts';
-import { RegistrationNotFound } from '#web/features/registrations/registration-not-found.tsx';
-import { RegistrationStepper } from '#web/features/registrations/registration-stepper.tsx';
-import { standingOf } from '#web/features/registrations/standing.ts';
+} from '#web/features/orders/flow/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
+import { RegistrationStepper } from '#web/features/orders/flow/registration-stepper.tsx';
+import { standingOf } from '#web/features/orders/account/status-summary.ts';
 import { useReview } from '#web/features/review/api/review.ts';
 import { useSubmitForApproval } from '#web/features/review/api/submit-for-approval.ts';
 import { netOf } from '#web/features/review/net-of.ts';

@@ -1,4 +1,4 @@
-import type { FlowHandle } from '#web/features/registrations/registration-context.ts';
+import type { FlowHandle } from '#web/features/orders/flow/registration-context.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { AddonsScreen } from './addons-screen.tsx';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import type { FlowState } from '#web/features/registrations/flow-state.ts';
+import type { FlowState } from '#web/features/orders/flow/flow-state.ts';
 import type { Afterwards } from '#web/features/review/send-order.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { orderKeys } from '#web/lib/query/order-keys.ts';

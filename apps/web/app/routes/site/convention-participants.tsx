@@ -2,10 +2,10 @@ import { redirect } from 'react-router';
 
 import type { Route } from './+types/convention-participants.ts';
 import { appContext } from '#web/app-context.ts';
-import { ConventionChoice } from '#web/features/participant-list/convention-choice.tsx';
-import { loadParticipantList } from '#web/features/participant-list/load-participant-list.ts';
-import { addressOf, placeOf } from '#web/features/participant-list/participant-list-place.ts';
-import { ParticipantTable } from '#web/features/participant-list/participant-table.tsx';
+import { ConventionChoice } from '#web/features/orders/public-list/convention-choice.tsx';
+import { loadParticipantList } from '#web/features/orders/public-list/load-participant-list.ts';
+import { addressOf, placeOf } from '#web/features/orders/public-list/participant-list-place.ts';
+import { ParticipantTable } from '#web/features/orders/public-list/participant-table.tsx';
 import { pageHead } from '#web/lib/head/page-head.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';

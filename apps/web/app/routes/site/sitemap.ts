@@ -1,8 +1,8 @@
 import type { Route } from './+types/sitemap.ts';
 import { appContext } from '#web/app-context.ts';
 import { paths } from '#web/config/paths.ts';
-import { loadParticipantList } from '#web/features/participant-list/load-participant-list.ts';
-import { addressOf } from '#web/features/participant-list/participant-list-place.ts';
+import { loadParticipantList } from '#web/features/orders/public-list/load-participant-list.ts';
+import { addressOf } from '#web/features/orders/public-list/participant-list-place.ts';
 
 /** The pages that search engines should know. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,0 +1,153 @@
+import { shortDateRange } from '#web/lib/text/date-text.ts';
+import type { OrderSummary } from '@sangamam/contract/orders/order';
+import { orderActionNames, orderActions } from '@sangamam/contract/orders/order-actions';
+import { useId, type ReactNode } from 'react';
+
+import { Amount } from '#web/ui/amount/amount.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import { Facts } from '#web/ui/facts/facts.tsx';
+import { NumberTag } from '#web/ui/number-tag/number-tag.tsx';
+import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
+import { StatusImage } from '#web/ui/status-image/status-image.tsx';
+import { conventionOver } from './convention-over.ts';
+import { ConventionFacts } from './convention-facts.tsx';
+import type { OrderActionFaces } from '../actions/order-action-renderers.ts';
+import { RegistrationTimeline } from '../timeline/registration-timeline.tsx';
+import styles from './registrations.module.css';
+import { standingOf } from './status-summary.ts';
+
+/**
+ * One registration: its number, where it stands, who has to act, and what can be done with it. `addonOrders` are those
+ * that belong to it.
+ */
+export function RegisteredOrder({
+  order,
+  addonOrders,
+  faces,
+}: {
+  order: OrderSummary;
+  addonOrders: readonly OrderSummary[];
+  faces: OrderActionFaces;
+}) {
+  const heading = useId();
+  const { conventionData, registrationStatus } = order;
+  const { tone, words } = standingOf(order);
+  return (
+    <Card as="li" labelledBy={heading} className={styles['order']}>
+      <div className={styles['orderHead']}>
+        {registrationStatus && order.status !== 'CANCELLED' && <StatusImage status={registrationStatus} />}
+        <div className={styles['orderName']}>
+          <h3 id={heading}>{conventionData.name}</h3>
+          <ConventionFacts
+            when={shortDateRange(conventionData.startDate, conventionData.endDate)}
+            where={conventionData.location}
+          />
+        </div>
+        <StatusBadge tone={tone}>{words}</StatusBadge>
+      </div>
+      <OrderBody
+        order={order}
+        hasPaidAddons={addonOrders.some(
+          ({ status, paymentStatus }) => status !== 'CANCELLED' && paymentStatus !== null,
+        )}
+        faces={faces}
+      />
+      {addonOrders.map((addonOrder) => (
+        <AddonOrder key={addonOrder._id} order={addonOrder} faces={faces} />
+      ))}
+    </Card>
+  );
+}
+
+/** Add-ons that were bought after the registration was sent: a smaller one of its kind, within it. */
+function AddonOrder({ order, faces }: { order: OrderSummary; faces: OrderActionFaces }) {
+  const heading = useId();
+  const { tone, words } = standingOf(order);
+  return (
+    <section className={styles['addonOrder']} aria-labelledby={heading}>
+      <div className={styles['orderHead']}>
+        <h4 id={heading} className={styles['orderName']}>
+          Add-ons bought later
+        </h4>
+        <StatusBadge tone={tone}>{words}</StatusBadge>
+      </div>
+      <OrderBody order={order} faces={faces} />
+    </section>
+  );
+}
+
+interface BodyProps {
+  order: OrderSummary;
+  /** Whether a payment was reported for add-ons of this registration. */
+  hasPaidAddons?: boolean;
+  faces: OrderActionFaces;
+}
+
+function OrderBody({ order, hasPaidAddons = false, faces }: BodyProps) {
+  const { tmpConvRegNo, permConvRegNo, packageName, parentOrderId, total, currency, reason } = order;
+  const { tone, whose, next } = standingOf(order);
+  const hasTotal = packageName !== null || parentOrderId !== null;
+  const numbers: { name: string; value: ReactNode }[] = parentOrderId
+    ? [{ name: 'Number', value: <NumberTag number={tmpConvRegNo} /> }]
+    : [
+        {
+          name: permConvRegNo ? 'Registration number' : 'Temporary registration number',
+          value: <NumberTag number={permConvRegNo ?? tmpConvRegNo} />,
+        },
+        { name: 'Package', value: packageName },
+      ];
+  return (
+    <>
+      <div className={styles['next']} data-tone={tone}>
+        {whose && (
+          <p className={styles['whose']}>
+            Next: <strong>{whose}</strong>
+          </p>
+        )}
+        <p>{next}</p>
+        {reason && <p className={styles['reason']}>“{reason}”</p>}
+      </div>
+      <Facts
+        facts={[
+          ...numbers,
+          { name: 'Total', value: hasTotal && <Amount amount={total} currency={currency} /> },
+        ]}
+      />
+      <RegistrationTimeline order={order} />
+      <OrderActions order={order} hasPaidAddons={hasPaidAddons} faces={faces} />
+    </>
+  );
+}
+
+function OrderActions({ order, hasPaidAddons = false, faces }: BodyProps) {
+  const { conventionData, parentOrderId } = order;
+  const offered = orderActions({
+    ...order,
+    isAddonOrder: parentOrderId !== null,
+    hasPaidAddons,
+    registrationOpen: conventionData.registrationOpen,
+    conventionOver: conventionOver(conventionData),
+    uploadFamilyPicture: conventionData.uploadFamilyPicture,
+  });
+  const acts = offered.flatMap((action) => {
+    const Face = faces[action];
+    return Face ? { action, Face } : [];
+  });
+  if (acts.length === 0) return null;
+  const about = parentOrderId ? `add-ons of ${conventionData.name}` : conventionData.name;
+  return (
+    <div className={styles['actions']}>
+      {acts.map(({ action, Face }) => (
+        <Face
+          key={action}
+          order={order}
+          name={`${orderActionNames[action]}: ${about}`}
+          main={urgent.has(action)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What an order waits for; of these only one is offered at a time. */
+const urgent: ReadonlySet<string> = new Set(['CONTINUE', 'PAY', 'RETRY_PAYMENT']);

@@ -1,0 +1,73 @@
+import type { ConventionData } from '@sangamam/contract/conventions/convention';
+import { spokenDate } from '@sangamam/contract/fields/spoken-date';
+import { useNavigate } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { ApiError, leadsAway } from '#web/lib/api/api-error.ts';
+import { chooseConvention } from '#web/lib/session/session.ts';
+import { shortDate, shortDateRange } from '#web/lib/text/date-text.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useInitiateRegistration } from '../api/initiate-registration.ts';
+import { ConventionFacts } from './convention-facts.tsx';
+import styles from './registrations.module.css';
+
+/** Conventions that one can register for; starting leads to the list of people. */
+export function UpcomingConventions({
+  conventions,
+  userId,
+}: {
+  conventions: readonly ConventionData[];
+  userId: string;
+}) {
+  return (
+    <ul className={styles['list']}>
+      {conventions.map((convention) => (
+        <UpcomingConvention key={convention._id} convention={convention} userId={userId} />
+      ))}
+    </ul>
+  );
+}
+
+function UpcomingConvention({ convention, userId }: { convention: ConventionData; userId: string }) {
+  const { _id, name, startDate, endDate, location, conventionDeadline } = convention;
+  const { earlyBirdStatus, earlyBirdDate } = convention;
+  const navigate = useNavigate();
+  const start = useInitiateRegistration();
+  const register = async () => {
+    try {
+      await start.mutateAsync({ userId, conventionId: _id });
+      chooseConvention(_id);
+      await navigate(paths.participants);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (!leadsAway(error)) showToast({ message: 'Failed to register event', tone: 'danger' });
+    }
+  };
+  return (
+    <Card as="li" bordered className={styles['upcoming']}>
+      <div className={styles['about']}>
+        <h3>{name}</h3>
+        <ConventionFacts
+          when={shortDateRange(startDate, endDate)}
+          where={location}
+          until={shortDate(conventionDeadline)}
+        />
+        {earlyBirdStatus && earlyBirdDate && (
+          <p className={styles['earlyBird']}>Early-bird prices until {spokenDate(earlyBirdDate)}</p>
+        )}
+      </div>
+      <Button
+        size="lg"
+        iconAfter="arrowRight"
+        aria-label={`Register Now for ${name}`}
+        loading={start.isPending}
+        loadingLabel="Starting your registration…"
+        onClick={() => void register()}
+      >
+        Register Now
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { askRegistration, noteRegistration } from '@sangamam/contract/admin/registration-care';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { expectNoAxeViolations } from '../../../../../test/axe.ts';
+import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
+import { registrationDetail } from '../../../../../test/registration-detail.ts';
+import { renderPiece } from '../../../../../test/render-app.tsx';
+import { CareActions } from './care-actions.tsx';
+
+const show = (scheme: 'light' | 'dark' = 'light') =>
+  renderPiece(
+    <main>
+      <h1>Anna Mathew</h1>
+      <CareActions registration={registrationDetail} />
+    </main>,
+    { as: {}, scheme },
+  );
+
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const animations = () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+
+test.for(['light', 'dark'] as const)('asks the family by email (%s)', async (scheme) => {
+  const calls = mockEndpoint(askRegistration, ({ params }) => ({ _id: params.orderId }));
+  await show(scheme);
+  await page.getByRole('button', { name: 'Ask by email' }).click();
+  await expect.element(dialog('Ask the family')).toBeVisible();
+  await expect.element(page.getByText(/It goes to anna@example\.org/u)).toBeVisible();
+  await animations();
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByText('Please write your question').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your question' }).fill('Which parish is it?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(dialog('Ask the family')).not.toBeInTheDocument();
+  expect(calls).toMatchObject([
+    { params: { orderId: registrationDetail._id }, body: { question: 'Which parish is it?' } },
+  ]);
+});
+
+test('a note is opened by its key, and a refusal keeps what was written', async () => {
+  mockEndpoint(noteRegistration, () => {
+    throw new Refusal('ORDER_NOT_FOUND');
+  });
+  await show();
+  await expect.element(page.getByRole('button', { name: 'Write a note' })).toBeVisible();
+  await userEvent.keyboard('n');
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.fill('Called the parish on Monday');
+  await page.getByRole('button', { name: 'Keep the note' }).click();
+  await expect.element(page.getByText('The registration could not be found.').first()).toBeVisible();
+  await expect.element(note).toHaveValue('Called the parish on Monday');
+});
+
+test('keys sleep for whoever has turned them off', async () => {
+  localStorage.setItem('sangamam.shortcuts', 'off');
+  await show();
+  await userEvent.keyboard('n');
+  await expect.element(dialog('Write a note')).not.toBeInTheDocument();
+});

@@ -1,0 +1,112 @@
+import type { ParticipantCorrection } from '@sangamam/contract/admin/registration-care';
+import { correctionForm } from '@sangamam/contract/participants/correction-form';
+import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
+import { useState } from 'react';
+
+import { ApiError, isRefusal } from '#web/lib/api/api-error.ts';
+import { applyRefusal } from '#web/lib/forms/form-errors.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useCorrectParticipant } from '../api/correct-participant.ts';
+import { useLocalUnitChoices } from '../api/filter-choices.ts';
+import { correctionFromWire, correctionToWire, differencesOf } from './correction-values.ts';
+import { CorrectionFields } from './correction-fields.tsx';
+import { DifferenceForm } from './difference-form.tsx';
+
+/** Puts a person right on behalf of the family: first what is typed, then the difference and the reason. */
+export function CorrectionDialog({
+  orderId,
+  participant,
+  opened,
+  onClose,
+}: {
+  orderId: string;
+  participant: ParticipantRecord;
+  opened: boolean;
+  onClose: () => void;
+}) {
+  const { firstName, lastName } = participant.userId;
+  return (
+    <Dialog opened={opened} onClose={onClose} title={`Change ${firstName} ${lastName}`} size="lg">
+      <Correction orderId={orderId} participant={participant} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** Fields of the form as the endpoint names them in its refusals. */
+const fields = {
+  'change.email': 'email',
+  'change.mobile': 'mobileNumber',
+  'change.dob': 'dob',
+  'change.organization': 'organization',
+  'change.parishInKerala': 'parishInKerala',
+  'change.otherParish': 'otherParish',
+} as const;
+
+function Correction({
+  orderId,
+  participant,
+  onClose,
+}: {
+  orderId: string;
+  participant: ParticipantRecord;
+  onClose: () => void;
+}) {
+  const [change, setChange] = useState<ParticipantCorrection>();
+  const form = useAppForm({ schema: correctionForm, defaultValues: correctionFromWire(participant) });
+  // What the form started from: only what was changed since is sent.
+  const [known, setKnown] = useState(participant);
+  const { data: units = [] } = useLocalUnitChoices();
+  const save = useCorrectParticipant(orderId, participant.userId._id);
+  if (!change) {
+    return (
+      <CorrectionFields
+        form={form}
+        notice={
+          <NewerVersion
+            form={form}
+            stored={participant}
+            revision={known.revision}
+            valuesOf={correctionFromWire}
+            onShown={setKnown}
+          />
+        }
+        onClose={onClose}
+        onTyped={(values) => {
+          const wanted = correctionToWire(values, known);
+          if (Object.keys(wanted).length > 0) setChange(wanted);
+          else form.setError('root.same', { message: 'Nothing is different yet.' });
+        }}
+      />
+    );
+  }
+  return (
+    <DifferenceForm
+      differences={differencesOf(change, known, units)}
+      onBack={() => setChange(undefined)}
+      onSave={async (reason) => {
+        try {
+          await save.mutateAsync({ change, reason, revision: known.revision });
+        } catch (error) {
+          if (isRefusal(error, 'CONFLICT') && !error.errors.some(isAboutField)) {
+            setChange(undefined);
+            applyRefusal(form, error, {});
+            return;
+          }
+          if (!(error instanceof ApiError) || !error.errors.some(isAboutField)) throw error;
+          setChange(undefined);
+          applyRefusal(form, error, { fields, codes: { USER_EXIST: { field: 'email' } } });
+          return;
+        }
+        showToast({ message: 'The change is saved' });
+        onClose();
+      }}
+    />
+  );
+}
+
+function isAboutField({ code, field }: { code: string; field?: string }): boolean {
+  return code === 'USER_EXIST' || field?.startsWith('change.') === true;
+}

@@ -1,0 +1,114 @@
+import { maritalStatusNames, otherParishValue } from '@sangamam/contract/fields/person-enumerations';
+import type {
+  CorrectionFormInput,
+  CorrectionFormValues,
+} from '@sangamam/contract/participants/correction-form';
+import type { ReactNode } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+
+import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { FormSelect, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FieldRow, Form } from '#web/ui/form/form.tsx';
+import type { AppForm } from '#web/ui/form/use-app-form.ts';
+import { useLocalUnitChoices, useParishChoices } from '../api/filter-choices.ts';
+
+const maritalStatusOptions = Object.entries(maritalStatusNames).map(([value, label]) => ({ value, label }));
+
+/** What staff may put right about a person. */
+export function CorrectionFields({
+  form,
+  notice,
+  onTyped,
+  onClose,
+}: {
+  form: AppForm<CorrectionFormInput, CorrectionFormValues>;
+  /** Shown above the fields. */
+  notice: ReactNode;
+  onTyped: (values: CorrectionFormValues) => void;
+  onClose: () => void;
+}) {
+  const { control } = form;
+  const parish = useWatch({ control, name: 'parishInKerala' });
+  const relationShip = useWatch({ control, name: 'relationShip' });
+  const { errors } = useFormState({ control });
+  const { data: units = [] } = useLocalUnitChoices();
+  const { data: parishes = [] } = useParishChoices();
+  const isKnown = parish === '' || parishes.some(({ value }) => value === parish);
+  return (
+    <Form form={form} label="Change a person" onSubmit={onTyped}>
+      {notice}
+      {errors.root?.['same']?.message && (
+        <Callout tone="info" live>
+          <p>{errors.root['same'].message}</p>
+        </Callout>
+      )}
+      <FieldRow>
+        <FormText control={control} name="firstName" label="First name" autoComplete="off" />
+        <FormText control={control} name="lastName" label="Last name" autoComplete="off" />
+      </FieldRow>
+      <FieldRow>
+        <FormText control={control} name="familyName" label="Family name" autoComplete="off" />
+        <FormText control={control} name="dob" label="Born" type="date" />
+      </FieldRow>
+      <FieldRow>
+        <FormSelect
+          control={control}
+          name="maritalStatus"
+          label="Marital status"
+          placeholder="Select"
+          options={maritalStatusOptions}
+        />
+        <FormSelect
+          control={control}
+          name="organization"
+          label="Local unit"
+          placeholder="Select"
+          options={units}
+        />
+      </FieldRow>
+      <FieldRow>
+        <FormSelect
+          control={control}
+          name="parishInKerala"
+          label="Parish in Kerala"
+          optional={relationShip !== 'SPOUSE'}
+          placeholder="None"
+          options={isKnown ? parishes : [...parishes, { value: parish, label: parish }]}
+        />
+        {parish === otherParishValue && (
+          <FormText control={control} name="otherParish" label="Typed parish" autoComplete="off" />
+        )}
+      </FieldRow>
+      <FieldRow>
+        <FormText
+          control={control}
+          name="email"
+          label="Email"
+          type="email"
+          optional
+          readOnly={relationShip === 'SELF'}
+          autoComplete="off"
+        />
+        <FormText
+          control={control}
+          name="mobileNumber"
+          label="Mobile number"
+          type="tel"
+          optional
+          autoComplete="off"
+        />
+      </FieldRow>
+      {relationShip === 'SELF' && (
+        <p>The registrant&apos;s email is the name of the account and stays as it is.</p>
+      )}
+      <DialogActions>
+        <SubmitButton>Look at the difference</SubmitButton>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}

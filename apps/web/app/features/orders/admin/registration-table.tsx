@@ -1,0 +1,174 @@
+import type { RegistrationRow } from '@sangamam/contract/admin/registration-desk';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { dayOfInstant } from '#web/lib/text/date-text.ts';
+import { Amount } from '#web/ui/amount/amount.tsx';
+import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { FilteredTable } from '#web/ui/data-table/filtered-table.tsx';
+import type { ListFilter } from '#web/ui/data-table/list-filters.tsx';
+import { useListParams } from '#web/ui/data-table/use-list-params.ts';
+import {
+  OrderStatusBadge,
+  orderStatusOptions,
+  RegistrationStatusBadge,
+  registrationStatusOptions,
+} from '#web/ui/order-badges/order-badges.tsx';
+import { useConventionChoices, useLocalUnitChoices } from './api/filter-choices.ts';
+import { useRegistrations } from './api/registrations.ts';
+import { BulkApprove } from './bulk/bulk-approve.tsx';
+import { registrationQuery } from './registration-query.ts';
+import styles from './registration.module.css';
+import { daysWaiting, waitingWords } from './waiting-words.ts';
+
+/**
+ * All registrations, as the desk filters and sorts them. Totals only for those who may see money; whoever `decides` can
+ * approve several at once.
+ */
+export function RegistrationTable({ seesMoney, decides }: { seesMoney: boolean; decides: boolean }) {
+  const params = useListParams('-submitted');
+  const filters = useFilters();
+  const { search } = useLocation();
+  const query = useRegistrations(registrationQuery(params));
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const columns = columnsOf({
+    search,
+    isPicked: (id) => picked.includes(id),
+    pick: (id, on) => setPicked(on ? [...picked, id] : picked.filter((one) => one !== id)),
+  }).filter(({ key }) => (key !== 'total' || seesMoney) && (key !== 'pick' || decides));
+  const pickedRows = query.data?.docs.filter(({ _id }) => picked.includes(_id)) ?? [];
+  return (
+    <>
+      <FilteredTable
+        caption="Registrations"
+        noun={['registration', 'registrations']}
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        params={params}
+        query={query}
+        page={query.data}
+        searchLabel="Search by name, email or number"
+        filters={filters}
+        empty={{
+          title: 'No registrations here',
+          text: 'Nothing fits these words and filters. Families appear here as soon as they start a registration.',
+        }}
+      />
+      {decides && <BulkApprove picked={pickedRows} onClear={() => setPicked([])} />}
+    </>
+  );
+}
+
+function useFilters(): ListFilter[] {
+  const { data: conventions = [] } = useConventionChoices();
+  const { data: units = [] } = useLocalUnitChoices();
+  return [
+    { name: 'status', label: 'Status', options: orderStatusOptions },
+    { name: 'registrationStatus', label: 'Decision', options: registrationStatusOptions },
+    ...(conventions.length > 1 ? [{ name: 'conventionId', label: 'Convention', options: conventions }] : []),
+    { name: 'organization', label: 'Local unit', options: units },
+  ];
+}
+
+interface Picking {
+  /** The list's own address, which each registration keeps so that it knows its neighbours. */
+  search: string;
+  isPicked: (id: string) => boolean;
+  pick: (id: string, on: boolean) => void;
+}
+
+const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<RegistrationRow>[] => [
+  {
+    key: 'pick',
+    header: 'Pick',
+    cell: ({ _id, registrantName, registrationStatus, status }) =>
+      registrationStatus === 'PENDING_REG_APPROVAL' && status !== 'CANCELLED' ? (
+        <label className={styles['pick']}>
+          <input
+            type="checkbox"
+            aria-label={`Pick ${registrantName}`}
+            checked={isPicked(_id)}
+            onChange={(event) => pick(_id, event.target.checked)}
+          />
+        </label>
+      ) : null,
+  },
+  {
+    key: 'name',
+    header: 'Registrant',
+    sortKey: 'name',
+    lead: true,
+    cell: ({ _id, registrantName, familyName, localUnitName }) => (
+      <>
+        <Link to={`${paths.admin.registration(_id)}${search}`} className={styles['name']}>
+          {registrantName}
+        </Link>
+        <span className={styles['sub']}>{[familyName, localUnitName].filter(Boolean).join(' · ')}</span>
+      </>
+    ),
+  },
+  {
+    key: 'number',
+    header: 'Number',
+    cell: ({ tmpConvRegNo, permConvRegNo, isAddonOrder }) => (
+      <>
+        <span className={styles['number']}>{permConvRegNo ?? tmpConvRegNo}</span>
+        {isAddonOrder && <span className={styles['sub']}>Add-ons only</span>}
+      </>
+    ),
+  },
+  { key: 'people', header: 'People', numeric: true, spare: true, cell: ({ people }) => people },
+  { key: 'package', header: 'Package', spare: true, cell: ({ packageName }) => packageName },
+  {
+    key: 'total',
+    header: 'Total',
+    numeric: true,
+    cell: ({ total, currency }) => (total === null ? null : <Amount amount={total} currency={currency} />),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status, registrationStatus }) => (
+      <OrderStatusBadge status={status} decision={registrationStatus} />
+    ),
+  },
+  {
+    key: 'decision',
+    header: 'Decision',
+    spare: true,
+    cell: ({ registrationStatus }) =>
+      registrationStatus === null ? null : <RegistrationStatusBadge status={registrationStatus} />,
+  },
+  {
+    key: 'submitted',
+    header: 'Sent',
+    sortKey: 'submitted',
+    cell: (row) => <Sent row={row} />,
+  },
+];
+
+/** When it was sent, and for how long it waits; three days are what families are told. */
+function Sent({ row }: { row: RegistrationRow }) {
+  const { submittedAt, createdAt } = row;
+  const days = daysWaiting(row);
+  if (submittedAt === null) {
+    return (
+      <span className={styles['started']}>
+        started
+        <br />
+        {dayOfInstant(createdAt)}
+      </span>
+    );
+  }
+  return (
+    <span className={styles['day']}>
+      {dayOfInstant(submittedAt)}
+      {days !== undefined && (
+        <span className={styles['sub']} data-late={days > 3 || undefined}>
+          {waitingWords(days)}
+        </span>
+      )}
+    </span>
+  );
+}

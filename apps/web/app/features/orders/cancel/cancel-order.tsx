@@ -1,0 +1,27 @@
+import { useState } from 'react';
+
+import { Button } from '#web/ui/button/button.tsx';
+import { lazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
+import type { OrderActionProps } from '../actions/order-action-renderers.ts';
+
+const CancelOrderDialog = lazyDialog(
+  async () => (await import('./cancel-order-dialog.tsx')).CancelOrderDialog,
+);
+
+/** Lets the family cancel an order of its own, asked once (DECISIONS §4). */
+export function CancelOrder({ order }: OrderActionProps) {
+  const [asking, setAsking] = useState(false);
+  const words = order.parentOrderId === null ? 'Cancel registration' : 'Cancel add-ons';
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-label={`${words}: ${order.conventionData.name}`}
+        onClick={() => setAsking(true)}
+      >
+        {words}
+      </Button>
+      <CancelOrderDialog order={order} opened={asking} onClose={() => setAsking(false)} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectNoAxeViolations } from '../../../../test/axe.ts';
+import { renderApp, renderPiece } from '../../../../test/render-app.tsx';
+import ConventionParticipants from '#web/routes/site/convention-participants.tsx';
+import { ConventionChoice } from './convention-choice.tsx';
+import { ParticipantTable } from './participant-table.tsx';
+
+const convention = { id: 'c1', name: 'Sangamam 2027' };
+const anna = { firstName: 'Anna', lastName: 'Mathew', familyName: 'Karottu', organization: 'Chicago' };
+
+function list(shown: number, totalPages: number) {
+  return { conventions: [convention], chosen: convention, page: shown, totalPages, people: [anna, anna] };
+}
+
+test('a row names a person by first and last name, and namesakes both stand there', async () => {
+  await renderPiece(<ParticipantTable list={list(1, 1)} convention={convention} />);
+  await expect.element(page.getByRole('table', { name: 'Sangamam 2027' })).toBeVisible();
+  expect(
+    page
+      .getByRole('columnheader')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Name', 'Family Name', 'Local Unit']);
+  expect(page.getByRole('rowheader', { name: 'Anna Mathew' }).elements()).toHaveLength(2);
+  await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('pages are links: one at each edge, two around the current one', async () => {
+  await renderPiece(<ParticipantTable list={list(5, 9)} convention={convention} />);
+  const pager = page.getByRole('navigation', { name: 'Pages of the list' });
+  const links = pager.getByRole('link').elements() as HTMLAnchorElement[];
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Previous page',
+    'Page 1',
+    'Page 4',
+    'Page 5',
+    'Page 6',
+    'Page 9',
+    'Next page',
+  ]);
+  expect(links.at(-1)?.getAttribute('href')).toBe('/convention-participants?convention=c1&page=6');
+  expect(links[1]?.getAttribute('href')).toBe('/convention-participants?convention=c1');
+  await expect.element(pager.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+  await expectNoAxeViolations();
+});
+
+test('choosing a convention asks for its list by address', async () => {
+  await renderApp([
+    { path: '/', Component: () => <ConventionChoice conventions={[convention]} chosen="" /> },
+    { path: '/convention-participants', Component: () => <p>The list</p> },
+  ]);
+  await page.getByLabelText('Convention').selectOptions('Sangamam 2027');
+  await expect.element(page.getByText('The list')).toBeVisible();
+});
+
+test.for([
+  ['none is chosen', null, 'Please select a convention from the list'],
+  ['nobody is in it', convention, 'No registered users present'],
+] as const)('while %s, the page says so', async ([, chosen, sentence]) => {
+  const loaded = { ...list(1, 0), chosen, people: [] };
+  await renderApp([
+    {
+      path: '/convention-participants',
+      Component: ConventionParticipants as never,
+      clientLoader: () => loaded,
+    },
+  ]);
+  await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import type { OrderSummary } from '@sangamam/contract/orders/order';
+import type { Happening, OrderHappening } from '@sangamam/contract/orders/order-happenings';
+import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
+
+import { spokenDayOfInstant } from '#web/lib/text/date-text.ts';
+import { standingOf, type Standing } from '../account/status-summary.ts';
+
+/** One step of a registration's way: behind us, the one that it waits for, or still ahead. */
+export interface TimelineStep {
+  place: 'done' | 'now' | 'ahead';
+  words: string;
+  /** When it happened, as people say it. */
+  when?: string;
+  /** Who has to act. */
+  whose?: string;
+  /** What was written to the family about it. */
+  note?: string;
+}
+
+type Order = Parameters<typeof standingOf>[0] &
+  Pick<OrderSummary, 'happenings' | 'permConvRegNo' | 'parentOrderId' | 'registrationStatus'>;
+
+/** The whole way of an order in plain words: what happened, what it waits for and on whom, what comes after that. */
+export function timelineOf(order: Order): TimelineStep[] {
+  const standing = standingOf(order);
+  return [
+    ...order.happenings.map((happening) => behind(happening, order)),
+    ...now(standing),
+    ...ahead(order, standing),
+  ];
+}
+
+function behind({ what, at, amount, note }: OrderHappening, order: Order): TimelineStep {
+  const money = amount === null ? 'money' : spokenAmount(amount, order.currency);
+  return {
+    place: 'done',
+    words: words[what]({ money, order }),
+    when: spokenDayOfInstant(at),
+    ...(note && { note }),
+  };
+}
+
+/** Nothing where nobody has to act: the last thing that happened says it all. */
+function now({ whose, words }: Standing): TimelineStep[] {
+  return whose ? [{ place: 'now', words, whose }] : [];
+}
+
+function ahead({ registrationStatus, paymentStatus, total, parentOrderId }: Order, { whose }: Standing) {
+  if (!whose) return [];
+  const steps: TimelineStep[] = [];
+  const add = (words: string, whose?: string) =>
+    steps.push({ place: 'ahead', words, ...(whose && { whose }) });
+  if (registrationStatus === null && !followsItsRegistration({ parentOrderId, total }))
+    add('Approval', 'The registrar');
+  const isPayingNow = parentOrderId !== null && registrationStatus !== null;
+  const paysLater = paymentStatus === null && registrationStatus !== 'REG_APPROVED' && !isPayingNow;
+  if (paysLater && total > 0) add('Payment, by Zelle or by cheque', 'You');
+  add(parentOrderId ? 'Confirmation of your add-ons' : 'Confirmation, with your registration number');
+  return steps;
+}
+
+/** An add-on order with a price follows its registration, and needs nothing but its payment. */
+function followsItsRegistration({ parentOrderId, total }: Pick<Order, 'parentOrderId' | 'total'>): boolean {
+  return parentOrderId !== null && total > 0;
+}
+
+const words: Readonly<Record<Happening, (told: { money: string; order: Order }) => string>> = {
+  STARTED: ({ order }) => (order.parentOrderId ? 'Add-on order started' : 'Registration started'),
+  SUBMITTED: ({ order }) => (followsItsRegistration(order) ? 'Add-ons ordered' : 'Sent for approval'),
+  APPROVED: ({ order }) =>
+    followsItsRegistration(order) ? 'Approved with your registration' : 'Approved by the officers',
+  REJECTED: () => 'Not approved by the officers',
+  REOPENED: () => 'Taken up again by the officers',
+  ASKED: () => 'The registrar asked you by email',
+  PAYMENT_REPORTED: () => 'You told us of your payment',
+  PAYMENT_RECEIVED: ({ money }) => `The treasurer received ${money}`,
+  PAYMENT_APPROVED: () => 'Payment approved by the treasurer',
+  PAYMENT_DECLINED: () => 'Your payment did not go through',
+  PAYMENT_REJECTED: () => 'Your payment could not be accepted',
+  PAYMENT_REFUNDED: ({ money }) => `The treasurer sent ${money} back to you`,
+  CONFIRMED: ({ order }) => `Confirmed${order.permConvRegNo ? `: ${order.permConvRegNo}` : ''}`,
+  CANCELLED: () => 'Cancelled',
+};

@@ -1,0 +1,54 @@
+import type { PaymentRow } from '@sangamam/contract/admin/payment-desk';
+
+import { shortInstant } from '#web/lib/text/date-text.ts';
+import { Amount } from '#web/ui/amount/amount.tsx';
+import { PaymentActions } from './payment-actions.tsx';
+import { entryNames } from './payment-words.ts';
+import styles from './payments-admin.module.css';
+
+/** What a payment is made of, all that happened to it, and what may be done. */
+export function PaymentLedger({ payment }: { payment: PaymentRow }) {
+  const { netAmount, feeAmount, dueAmount, receivedAmount, currency, entries } = payment;
+  const sums: readonly (readonly [string, number])[] = [
+    ['Registration', netAmount],
+    ['Convenience fee', feeAmount],
+    ['Due', dueAmount],
+    ['Received', receivedAmount],
+  ];
+  return (
+    <div className={styles['ledger']}>
+      <dl className={styles['sums']}>
+        {sums.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Amount amount={amount} currency={currency} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ol className={styles['entries']} aria-label="Ledger">
+        {entries.map(({ kind, amount, reference, reason, actorName, at }) => (
+          <li key={`${at} ${kind}`}>
+            <span className={styles['what']}>
+              {entryNames[kind]}
+              {amount !== 0 && (
+                <>
+                  {' '}
+                  <Amount amount={amount} currency={currency} />
+                </>
+              )}
+              {reference && <span className={styles['reference']}>{reference}</span>}
+            </span>
+            <span className={styles['when']}>
+              <time dateTime={at}>{shortInstant(at)}</time>
+              {actorName !== null && `, ${actorName}`}
+            </span>
+            {reason && <span className={styles['why']}>{reason}</span>}
+          </li>
+        ))}
+      </ol>
+      <PaymentActions payment={payment} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { OrderSummary } from '@sangamam/contract/orders/order';
+
+import { CancelOrder } from '#web/features/orders/cancel/cancel-order.tsx';
+import { orderLink } from '#web/features/orders/actions/order-link.tsx';
+import type { OrderActionFaces } from '#web/features/orders/actions/order-action-renderers.ts';
+import { paths } from '#web/config/paths.ts';
+import { chooseConvention } from '#web/lib/session/session.ts';
+
+/** What My Account can do with an order so far. A new page adds its action here, and it shows where it is offered. */
+export const orderActionFaces: OrderActionFaces = {
+  CONTINUE: orderLink('CONTINUE', whereItGoesOn, ({ conventionData }) =>
+    chooseConvention(conventionData._id),
+  ),
+  PAY: orderLink('PAY', ({ _id }) => paths.payment(_id)),
+  RETRY_PAYMENT: orderLink('RETRY_PAYMENT', ({ _id }) => paths.payment(_id)),
+  VIEW: orderLink('VIEW', ({ _id }) => paths.reviewOf(_id)),
+  BUY_ADDONS: orderLink('BUY_ADDONS', ({ _id }) => paths.addonsOf(_id)),
+  CANCEL: CancelOrder,
+};
+
+/** The step that the family stopped at; of an add-on order, choosing while nothing is chosen. */
+function whereItGoesOn({ _id, parentOrderId, total, resumeAt }: OrderSummary): string {
+  if (parentOrderId !== null) return total > 0 ? paths.reviewOf(_id) : paths.addonsOf(_id);
+  return { people: paths.participants, package: paths.packages, review: paths.review }[resumeAt ?? 'people'];
+}
