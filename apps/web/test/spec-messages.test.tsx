@@ -18,7 +18,7 @@ import { ChoosePasswordForm } from '#web/features/accounts/password-form/choose-
 import { SignUpForm } from '#web/features/accounts/sign-up-form/sign-up-form.tsx';
 import { emptyParticipant } from '#web/features/participants/participant-form/participant-form-values.ts';
 import { ParticipantForm } from '#web/features/participants/participant-form/participant-form.tsx';
-import { ProfileForm } from '#web/features/profile/profile-form/profile-form.tsx';
+import { ProfileForm } from '#web/features/people/profile/profile-form/profile-form.tsx';
 import type { PersonReference } from '#web/lib/reference/person-reference.ts';
 import { renderPiece } from './render-app.tsx';
 

@@ -7,8 +7,8 @@ import { useRegistrationCount } from '#web/features/orders/admin/api/registratio
 import { useStaffSelf } from '#web/features/staff/api/staff-self.ts';
 import { roleNames, seesNotices, seesPayments, seesRegistrations } from '#web/features/staff/duties.ts';
 import { SecondFactorAdvice } from '#web/features/staff/second-factor/advice.tsx';
-import { SiteNotices } from '#web/features/staff/site-notices.tsx';
-import { WaitingCount, WaitingCounts } from '#web/features/staff/waiting-count.tsx';
+import { SiteNotices } from '#web/features/staff/shell/site-notices.tsx';
+import { WaitingCount, WaitingCounts } from '#web/features/staff/shell/waiting-count.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { orderStatusOptions } from '#web/ui/order-badges/order-badges.tsx';

@@ -1,5 +1,5 @@
-import { AirportList } from '#web/features/settings-desk/airport-list.tsx';
-import { SettingsNavigation } from '#web/features/settings-desk/settings-navigation.tsx';
+import { AirportList } from '#web/features/reference-data/admin/airport-list.tsx';
+import { SettingsNavigation } from '#web/features/site-settings/admin/settings-navigation.tsx';
 import { seesSetUp } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';

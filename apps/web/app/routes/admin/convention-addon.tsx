@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 
 import type { Route } from './+types/convention-addon.ts';
 import { paths } from '#web/config/paths.ts';
-import { AddonForm } from '#web/features/convention-desk/addon-form/addon-form.tsx';
-import { useDeleteAddon } from '#web/features/convention-desk/api/save-addon.ts';
-import { DeleteButton } from '#web/features/convention-desk/delete-button.tsx';
+import { AddonForm } from '#web/features/conventions/admin/addons/addon-form.tsx';
+import { useDeleteAddon } from '#web/features/conventions/admin/api/save-addon.ts';
+import { DeleteButton } from '#web/features/conventions/admin/delete-button.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { NotThere, SetUpPage } from './set-up-page.tsx';
+import { NotThere, SetUpPage } from './configuration-page.tsx';
 
 export const meta = () => pageTitle('Add-on');
 

@@ -2,11 +2,11 @@ import { useNavigate } from 'react-router';
 
 import type { Route } from './+types/convention-facts.ts';
 import { paths } from '#web/config/paths.ts';
-import { ConventionForm } from '#web/features/convention-desk/convention-form/convention-form.tsx';
+import { ConventionForm } from '#web/features/conventions/admin/convention-form/convention-form.tsx';
 import { MediaPicker } from '#web/features/media/admin/media-picker.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { SetUpPage } from './set-up-page.tsx';
+import { SetUpPage } from './configuration-page.tsx';
 
 export const meta = () => pageTitle('Facts, dates, treasurer');
 

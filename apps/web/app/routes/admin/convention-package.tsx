@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 
 import type { Route } from './+types/convention-package.ts';
 import { paths } from '#web/config/paths.ts';
-import { useDeletePackage } from '#web/features/convention-desk/api/save-package.ts';
-import { DeleteButton } from '#web/features/convention-desk/delete-button.tsx';
-import { PackageForm } from '#web/features/convention-desk/package-form/package-form.tsx';
+import { useDeletePackage } from '#web/features/conventions/admin/api/save-package.ts';
+import { DeleteButton } from '#web/features/conventions/admin/delete-button.tsx';
+import { PackageForm } from '#web/features/conventions/admin/packages/package-form.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { NotThere, SetUpPage } from './set-up-page.tsx';
+import { NotThere, SetUpPage } from './configuration-page.tsx';
 
 export const meta = () => pageTitle('Package');
 

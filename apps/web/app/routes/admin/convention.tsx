@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router';
 
 import type { Route } from './+types/convention.ts';
 import { paths } from '#web/config/paths.ts';
-import { ConventionOverview } from '#web/features/convention-desk/convention-overview.tsx';
+import { ConventionOverview } from '#web/features/conventions/admin/convention-overview.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { SetUpPage } from './set-up-page.tsx';
+import { SetUpPage } from './configuration-page.tsx';
 
 export const meta = () => pageTitle('Convention');
 

@@ -1,5 +1,5 @@
 import { paths } from '#web/config/paths.ts';
-import { ConventionTable } from '#web/features/convention-desk/convention-table.tsx';
+import { ConventionTable } from '#web/features/conventions/admin/convention-table.tsx';
 import { seesSetUp } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';

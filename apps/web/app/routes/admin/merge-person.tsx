@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router';
 
 import type { Route } from './+types/merge-person.ts';
 import { paths } from '#web/config/paths.ts';
-import { usePerson } from '#web/features/people-desk/api/person.ts';
-import { MergeView } from '#web/features/people-desk/merge/merge-view.tsx';
-import { PeopleTable } from '#web/features/people-desk/people-table.tsx';
-import { unknownPerson } from '#web/features/people-desk/unknown-person.tsx';
+import { usePerson } from '#web/features/people/admin/api/person.ts';
+import { MergeView } from '#web/features/people/admin/merge/merge-view.tsx';
+import { PeopleTable } from '#web/features/people/admin/people-table.tsx';
+import { unknownPerson } from '#web/features/people/admin/unknown-person.tsx';
 import { seesPeople } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';

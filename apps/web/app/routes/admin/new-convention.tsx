@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { ConventionForm } from '#web/features/convention-desk/convention-form/convention-form.tsx';
+import { ConventionForm } from '#web/features/conventions/admin/convention-form/convention-form.tsx';
 import { MediaPicker } from '#web/features/media/admin/media-picker.tsx';
 import { seesSetUp } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';

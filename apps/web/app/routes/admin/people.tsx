@@ -1,4 +1,4 @@
-import { PeopleTable } from '#web/features/people-desk/people-table.tsx';
+import { PeopleTable } from '#web/features/people/admin/people-table.tsx';
 import { seesPeople } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';

@@ -2,9 +2,9 @@ import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
 import type { Route } from './+types/person.ts';
 import { paths } from '#web/config/paths.ts';
-import { usePerson } from '#web/features/people-desk/api/person.ts';
-import { PersonView } from '#web/features/people-desk/person-view.tsx';
-import { unknownPerson } from '#web/features/people-desk/unknown-person.tsx';
+import { usePerson } from '#web/features/people/admin/api/person.ts';
+import { PersonView } from '#web/features/people/admin/person-view.tsx';
+import { unknownPerson } from '#web/features/people/admin/unknown-person.tsx';
 import { seesOutbox, seesPeople } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';

@@ -1,5 +1,5 @@
-import { SiteSettings } from '#web/features/settings-desk/site-settings.tsx';
-import { SettingsNavigation } from '#web/features/settings-desk/settings-navigation.tsx';
+import { SiteSettings } from '#web/features/site-settings/admin/settings-forms.tsx';
+import { SettingsNavigation } from '#web/features/site-settings/admin/settings-navigation.tsx';
 import { seesSetUp } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { SecondFactorPolicySettings } from '#web/features/staff/second-factor/policy-form.tsx';

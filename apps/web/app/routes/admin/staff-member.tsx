@@ -1,7 +1,7 @@
 import type { Route } from './+types/staff-member.ts';
 import { paths } from '#web/config/paths.ts';
 import { useStaffMember } from '#web/features/staff/api/staff-list.ts';
-import { StaffMemberView } from '#web/features/staff/desk/staff-member-view.tsx';
+import { StaffMemberView } from '#web/features/staff/members/staff-member-view.tsx';
 import { seesStaff } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';

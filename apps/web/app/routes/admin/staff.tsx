@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { StaffTable } from '#web/features/staff/desk/staff-table.tsx';
+import { StaffTable } from '#web/features/staff/members/staff-table.tsx';
 import { seesStaff } from '#web/features/staff/duties.ts';
 import { InviteDialog } from '#web/features/staff/duties-form/invite-dialog.tsx';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';

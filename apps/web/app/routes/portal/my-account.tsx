@@ -1,9 +1,9 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { useId } from 'react';
 
-import { OwnProfile } from '#web/features/profile/own-profile.tsx';
-import { ProfileCard } from '#web/features/profile/profile-card.tsx';
-import { useUserProfile } from '#web/features/profile/api/user-profile.ts';
+import { OwnProfile } from '#web/features/people/profile/own-profile.tsx';
+import { ProfileCard } from '#web/features/people/profile/profile-card.tsx';
+import { useUserProfile } from '#web/features/people/profile/api/user-profile.ts';
 import { useOpenConventions } from '#web/features/orders/api/open-conventions.ts';
 import { useOrderHistory } from '#web/features/orders/api/order-history.ts';
 import { RegisteredOrder } from '#web/features/orders/account/registered-order.tsx';

@@ -15,7 +15,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { useRefreshBackOffice } from '#web/lib/query/refresh-back-office.ts';
-import { staffDeskKeys } from './staff-desk-keys.ts';
+import { staffDeskKeys } from './staff-keys.ts';
 
 /** Whether the reader signs in with a second factor. */
 export const useSecondFactor = () =>

@@ -2,7 +2,7 @@ import { getStaffMember, listStaff } from '@sangamam/contract/staff/staff-desk';
 import { useQuery } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { staffDeskKeys } from './staff-desk-keys.ts';
+import { staffDeskKeys } from './staff-keys.ts';
 
 /** Everybody of the staff. */
 export const useStaffList = () =>

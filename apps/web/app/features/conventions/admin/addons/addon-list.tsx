@@ -1,0 +1,64 @@
+import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
+import { Link } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { dollarText } from '#web/lib/text/money-text.ts';
+import { DataTable, type Column } from '#web/ui/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { addonTypeNames, fixedKeyNames } from './addon-type-names.ts';
+import { Offered } from '../packages/package-list.tsx';
+import styles from '../configuration-form.module.css';
+
+type Addon = ConventionSetUp['addons'][number];
+
+/** The add-ons of a convention, withdrawn ones too. */
+export function AddonList({ convention }: { convention: ConventionSetUp }) {
+  return (
+    <DataTable
+      caption="Add-ons of this convention"
+      columns={columnsOf(convention._id)}
+      rows={convention.addons}
+      rowKey={({ _id }) => _id}
+      quietRow={({ active }) => !active}
+      empty={
+        <EmptyState title="No add-on yet">
+          <p>What families can buy beside their package: shuttles, days out, banquet tables.</p>
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const columnsOf = (conventionId: string): readonly Column<Addon>[] => [
+  {
+    key: 'title',
+    header: 'Add-on',
+    lead: true,
+    cell: ({ _id, title, type }) => (
+      <>
+        <Link to={paths.admin.conventionAddon(conventionId, _id)}>{title}</Link>
+        <span className={styles['sub']}>{addonTypeNames[type]}</span>
+      </>
+    ),
+  },
+  {
+    key: 'prices',
+    header: 'USD / CAD',
+    cell: ({ options }) => (
+      <div>
+        {options.map(({ key, price, cadPrice }) => (
+          <span key={key} className={styles['sub']}>
+            {`${fixedKeyNames[key] ?? key}: ${dollarText(price)} / ${dollarText(cadPrice ?? price)}`}
+          </span>
+        ))}
+      </div>
+    ),
+  },
+  {
+    key: 'taken',
+    header: 'Sold',
+    numeric: true,
+    cell: ({ options }) => options.reduce((sum, { taken }) => sum + taken, 0),
+  },
+  { key: 'active', header: 'State', cell: ({ active }) => <Offered active={active} /> },
+];

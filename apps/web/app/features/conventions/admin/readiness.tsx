@@ -1,0 +1,54 @@
+import type { ConventionSetUp, SetUpFinding } from '@sangamam/contract/conventions/convention-desk';
+import { Link } from 'react-router';
+
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { mendPath } from './fix-path.ts';
+import styles from './configuration-form.module.css';
+
+/** What keeps registration from being opened, each thing a link to where it is mended, and what may be a mistake. */
+export function Readiness({ convention }: { convention: ConventionSetUp }) {
+  const { _id, missing, notices, registrationOpen } = convention;
+  return (
+    <>
+      {missing.length > 0 ? (
+        <Callout
+          tone="warning"
+          title={registrationOpen ? 'Open, but the next family would fail' : 'Not ready to open'}
+        >
+          <Findings conventionId={_id} findings={missing} label="What is missing" />
+        </Callout>
+      ) : (
+        !registrationOpen && (
+          <Callout tone="success" title="Ready to open">
+            <p>Nothing is missing that a family needs to register.</p>
+          </Callout>
+        )
+      )}
+      {notices.length > 0 && (
+        <Callout tone="info" title="Is that meant?">
+          <Findings conventionId={_id} findings={notices} label="What may be a mistake" />
+        </Callout>
+      )}
+    </>
+  );
+}
+
+function Findings({
+  conventionId,
+  findings,
+  label,
+}: {
+  conventionId: string;
+  findings: readonly SetUpFinding[];
+  label: string;
+}) {
+  return (
+    <ul className={styles['findings']} aria-label={label}>
+      {findings.map((finding) => (
+        <li key={`${finding.id} ${finding.message}`}>
+          <Link to={mendPath(conventionId, finding)}>{finding.message}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PersonDetail } from '@sangamam/contract/admin/people-desk';
+import { ageOn } from '@sangamam/contract/fields/calendar-date';
+import { todayUtc } from '@sangamam/contract/fields/date-of-birth';
+import { relationshipNames } from '@sangamam/contract/participants/participant';
+
+import { monthYear } from '#web/lib/text/date-text.ts';
+import { DataTable, type Column } from '#web/ui/data-table/data-table.tsx';
+import styles from './people.module.css';
+
+type Relative = PersonDetail['family'][number];
+
+/** Everybody in any registration of the account beside the registrant. */
+export function FamilyTable({ family }: { family: readonly Relative[] }) {
+  return (
+    <DataTable
+      caption="Family"
+      columns={columns}
+      rows={family}
+      rowKey={({ _id }) => _id}
+      empty={<p>No family members have been added.</p>}
+    />
+  );
+}
+
+const columns: readonly Column<Relative>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    lead: true,
+    cell: ({ firstName, lastName }) => (
+      <strong>
+        {firstName} {lastName}
+      </strong>
+    ),
+  },
+  {
+    key: 'relationship',
+    header: 'Relationship',
+    cell: ({ relationShip }) => relationshipNames[relationShip],
+  },
+  {
+    key: 'born',
+    header: 'Born',
+    cell: ({ dob }) =>
+      dob === null ? null : (
+        <span className={styles['day']}>{`${monthYear(dob)}, age ${ageOn(dob, todayUtc())}`}</span>
+      ),
+  },
+  {
+    key: 'email',
+    header: 'Email',
+    cell: ({ email }) => email && <span className={styles['email']}>{email}</span>,
+  },
+];

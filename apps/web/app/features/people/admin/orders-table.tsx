@@ -1,0 +1,46 @@
+import type { PersonDetail } from '@sangamam/contract/admin/people-desk';
+import { Link } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { dayOfInstant } from '#web/lib/text/date-text.ts';
+import { DataTable, type Column } from '#web/ui/data-table/data-table.tsx';
+import { OrderStatusBadge } from '#web/ui/order-badges/order-badges.tsx';
+import styles from './people.module.css';
+
+type Order = PersonDetail['orders'][number];
+
+/** The account's registrations and add-on orders, each leading to its page. */
+export function OrdersTable({ orders }: { orders: readonly Order[] }) {
+  return (
+    <DataTable
+      caption="Registrations"
+      columns={columns}
+      rows={orders}
+      rowKey={({ _id }) => _id}
+      empty={<p>No registration has been started.</p>}
+    />
+  );
+}
+
+const columns: readonly Column<Order>[] = [
+  {
+    key: 'number',
+    header: 'Number',
+    lead: true,
+    cell: ({ _id, tmpConvRegNo, permConvRegNo, isAddonOrder }) => (
+      <>
+        <Link to={paths.admin.registration(_id)} className={styles['number']}>
+          {permConvRegNo ?? tmpConvRegNo}
+        </Link>
+        {isAddonOrder && <span className={styles['sub']}>Add-ons only</span>}
+      </>
+    ),
+  },
+  { key: 'convention', header: 'Convention', cell: ({ conventionName }) => conventionName },
+  { key: 'status', header: 'Status', cell: ({ status }) => <OrderStatusBadge status={status} /> },
+  {
+    key: 'started',
+    header: 'Started',
+    cell: ({ createdAt }) => <span className={styles['day']}>{dayOfInstant(createdAt)}</span>,
+  },
+];

@@ -1,0 +1,108 @@
+import type { PersonRow } from '@sangamam/contract/admin/people-desk';
+import { Link } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { dayOfInstant } from '#web/lib/text/date-text.ts';
+import { phoneText } from '#web/lib/text/phone-text.ts';
+import { LinkButton } from '#web/ui/button/button.tsx';
+import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { FilteredTable } from '#web/ui/data-table/filtered-table.tsx';
+import { useListParams } from '#web/ui/data-table/use-list-params.ts';
+import { AccountStateBadge, accountStateOptions } from './account-state.tsx';
+import { usePeople } from './api/people.ts';
+import styles from './people.module.css';
+import { peopleQuery } from './people-query.ts';
+
+const filters = [{ name: 'state', label: 'Account', options: accountStateOptions }];
+
+/** Everybody with an account, as the desk searches. `compareAt` leads each row to a comparison, where one makes sense. */
+export function PeopleTable({ compareAt }: { compareAt?: (person: PersonRow) => string | undefined }) {
+  const params = useListParams();
+  const query = usePeople(peopleQuery(params));
+  return (
+    <FilteredTable
+      caption="People"
+      noun={['person', 'people']}
+      columns={compareAt ? [...columns, comparing(compareAt)] : columns}
+      rowKey={({ _id }) => _id}
+      params={params}
+      query={query}
+      page={query.data}
+      searchLabel="Search by name, email, phone or number"
+      filters={filters}
+      quietRow={({ state }) => state === 'CLOSED'}
+      empty={{
+        title: 'Nobody here',
+        text: "Nobody fits these words and filters. The search looks at the registrant and at everybody in the family's registrations.",
+      }}
+    />
+  );
+}
+
+function comparing(addressOf: (person: PersonRow) => string | undefined): Column<PersonRow> {
+  return {
+    key: 'compare',
+    header: 'Compare',
+    cell: (person) => {
+      const to = addressOf(person);
+      if (to === undefined) return null;
+      return (
+        <LinkButton
+          size="sm"
+          variant="secondary"
+          to={to}
+          aria-label={`Compare with ${person.firstName} ${person.lastName}`}
+        >
+          Compare
+        </LinkButton>
+      );
+    },
+  };
+}
+
+const columns: readonly Column<PersonRow>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    lead: true,
+    cell: ({ _id, firstName, lastName, familyName, localUnitName }) => (
+      <>
+        <Link to={paths.admin.person(_id)} className={styles['name']}>
+          {firstName} {lastName}
+        </Link>
+        <span className={styles['sub']}>{[familyName, localUnitName].filter(Boolean).join(' · ')}</span>
+      </>
+    ),
+  },
+  {
+    key: 'contact',
+    header: 'Contact',
+    cell: ({ email, mobile }) => (
+      <div>
+        <span className={styles['email']}>{email}</span>
+        {mobile && <span className={styles['sub']}>{phoneText(mobile)}</span>}
+      </div>
+    ),
+  },
+  { key: 'state', header: 'Account', cell: ({ state }) => <AccountStateBadge state={state} /> },
+  {
+    key: 'registrations',
+    header: 'Registrations',
+    numeric: true,
+    cell: ({ registrations }) => registrations,
+  },
+  {
+    key: 'signIn',
+    header: 'Last sign-in',
+    spare: true,
+    cell: ({ lastSignInAt }) => (
+      <span className={styles['day']}>{lastSignInAt === null ? 'never' : dayOfInstant(lastSignInAt)}</span>
+    ),
+  },
+  {
+    key: 'created',
+    header: 'Signed up',
+    spare: true,
+    cell: ({ createdAt }) => <span className={styles['day']}>{dayOfInstant(createdAt)}</span>,
+  },
+];

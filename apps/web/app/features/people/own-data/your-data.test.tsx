@@ -1,0 +1,192 @@
+import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
+import {
+  closeAccount,
+  downloadMyData,
+  getListVisibility,
+  previewClosing,
+  setListVisibility,
+} from '@sangamam/contract/profile/my-data-endpoints';
+import { closingConsequences } from '@sangamam/contract/profile/retention';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { expectNoAxeViolations } from '../../../../test/axe.ts';
+import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
+import { renderPiece } from '../../../../test/render-app.tsx';
+import { useClosingPreview, useListVisibility } from './api/my-data.ts';
+import { CloseAccount } from './close-account.tsx';
+import { DownloadData } from './download-data.tsx';
+import { ListChoice } from './list-choice.tsx';
+
+const nothing = {
+  exportedAt: '2026-11-21T10:00:00.000Z',
+  account: [],
+  people: [],
+  sessions: [],
+  orders: [],
+  participants: [],
+  selections: [],
+  lines: [],
+  payments: [],
+  paymentEntries: [],
+  travel: [],
+  hotel: [],
+  files: [],
+  mails: [],
+  messages: [],
+  answers: [],
+  history: [],
+};
+
+const consequences = [...closingConsequences];
+const onClosed = vi.fn<() => Promise<void>>(() => Promise.resolve());
+
+function Closing() {
+  const preview = useClosingPreview();
+  return (
+    <main>
+      <h1>Your data</h1>
+      <Loaded query={preview}>{(loaded) => <CloseAccount preview={loaded} onClosed={onClosed} />}</Loaded>
+    </main>
+  );
+}
+
+function Visibility() {
+  const visibility = useListVisibility();
+  return (
+    <main>
+      <h1>Your data</h1>
+      <Loaded query={visibility}>
+        {({ hiddenFromList }) => <ListChoice hiddenFromList={hiddenFromList} />}
+      </Loaded>
+    </main>
+  );
+}
+
+const box = () => page.getByRole('checkbox', { name: 'Leave me and my family out of the public list' });
+const dialog = () => page.getByRole('dialog', { name: 'Close your account?' });
+const password = () => dialog().getByLabelText('Your password', { exact: true });
+
+test('everything is saved as one readable file, with the files beside it', async () => {
+  const url = 'http://localhost:1/v1/files/1?signature=x';
+  mockEndpoint(downloadMyData, () => ({
+    ...nothing,
+    people: [{ firstName: 'Anna' }],
+    files: [{ fileName: 'me.jpg', kind: 'PROFILE_PICTURE', byteSize: 36_864, url }],
+  }));
+  const saved: { name: string; text: Promise<string> }[] = [];
+  // The browser's own saving is beyond a test: what it is given is looked at.
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, text: fetch(this.href).then((answer) => answer.text()) });
+  });
+  await renderPiece(<DownloadData />, { as: {} });
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  await expect.element(page.getByRole('link', { name: 'me.jpg' })).toHaveAttribute('href', url);
+  click.mockRestore();
+  await expect.element(page.getByText('Your photo, 36 kB')).toBeVisible();
+  expect(saved[0]?.name).toBe('sangamam-my-data-2026-11-21.json');
+  expect(JSON.parse((await saved[0]?.text) ?? '')).toMatchObject({ people: [{ firstName: 'Anna' }] });
+  await expectNoAxeViolations();
+});
+
+test('a download that fails says so and can be tried again', async () => {
+  mockEndpoint(downloadMyData, () => {
+    throw new Refusal('SERVICE_UNAVAILABLE');
+  });
+  await renderPiece(<DownloadData />, { as: {} });
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(errorCatalogue.SERVICE_UNAVAILABLE.message);
+  await expect.element(page.getByRole('button', { name: 'Download everything' })).toBeEnabled();
+});
+
+test('the family leaves the list by one tick, and one that was refused is taken back', async () => {
+  mockEndpoint(getListVisibility, () => ({ hiddenFromList: false }));
+  const calls = mockEndpoint(setListVisibility, ({ body }) => body);
+  await renderPiece(<Visibility />, { as: {}, scheme: 'dark' });
+  await expect.element(box()).not.toBeChecked();
+  await box().click();
+  await expect.element(page.getByText('Your family is off the list.')).toBeVisible();
+  await expect.element(box()).toBeChecked();
+  expect(calls).toMatchObject([{ body: { hiddenFromList: true } }]);
+  await expectNoAxeViolations();
+  mockEndpoint(setListVisibility, () => {
+    throw new Refusal('SERVICE_UNAVAILABLE');
+  });
+  await box().click();
+  await expect.element(page.getByText(errorCatalogue.SERVICE_UNAVAILABLE.message)).toBeVisible();
+  await expect.element(box()).toBeChecked();
+});
+
+test('the tick stays from the moment it is set', async () => {
+  mockEndpoint(getListVisibility, () => ({ hiddenFromList: false }));
+  mockEndpoint(setListVisibility, ({ body }) => body);
+  await renderPiece(<Visibility />, { as: {} });
+  await expect.element(box()).not.toBeChecked();
+  const input = box().element() as HTMLInputElement;
+  const seen = everyTurn(() => input.checked);
+  input.click();
+  await expect.element(page.getByText('Your family is off the list.')).toBeVisible();
+  const states = seen.stop();
+  expect(states).toContain(true);
+  expect(states.slice(states.indexOf(true))).not.toContain(false);
+});
+
+test('closing names its consequences, asks for the password, and tells a wrong one at its field', async () => {
+  mockEndpoint(previewClosing, () => ({ isPossible: true, obstacles: [], consequences }));
+  const calls = mockEndpoint(closeAccount, ({ body }) => {
+    if (body.password !== 'Sangamam-2026!') throw new Refusal('INVALID_CREDENTIALS');
+    return { closed: true as const };
+  });
+  onClosed.mockClear();
+  await renderPiece(<Closing />, { as: {} });
+  for (const consequence of consequences) await expect.element(page.getByText(consequence)).toBeVisible();
+  await page.getByRole('button', { name: 'Close my account' }).click();
+  await expect.element(password()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Close my account' }).click();
+  await password().fill('wrong');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog().getByText('This is not your password.').first()).toBeVisible();
+  await expectNoAxeViolations();
+  expect(onClosed).not.toHaveBeenCalled();
+  await password().fill('Sangamam-2026!');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+  expect(calls).toHaveLength(2);
+});
+
+test('what stands in the way is named, and nothing can be closed', async () => {
+  mockEndpoint(previewClosing, () => ({
+    isPossible: false,
+    obstacles: [{ orderId: 'o1', tmpConvRegNo: 'T-7K3M', conventionName: 'Sangamam 2027' }],
+    consequences,
+  }));
+  await renderPiece(<Closing />, { as: {}, scheme: 'dark' });
+  await expect
+    .element(page.getByRole('link', { name: 'Sangamam 2027, T-7K3M' }))
+    .toHaveAttribute('href', '/review?order=o1');
+  await expect.element(page.getByRole('button', { name: 'Close my account' })).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+});
+
+/** Reads something in each turn of the event loop, until it is stopped: then answers all that was read. */
+function everyTurn<Value>(read: () => Value) {
+  const values: Value[] = [];
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => {
+    values.push(read());
+    port2.postMessage(undefined);
+  });
+  port1.start();
+  port2.postMessage(undefined);
+  return {
+    stop: () => {
+      port1.close();
+      return values;
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { getUser } from '@sangamam/contract/accounts/account-endpoints';
+import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
+import { updateProfile } from '@sangamam/contract/profile/profile-endpoints';
+import { profileMessages as say } from '@sangamam/contract/profile/profile-messages';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+import type { PersonReference } from '#web/lib/reference/person-reference.ts';
+import { expectNoAxeViolations } from '../../../../../test/axe.ts';
+import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
+import { renderPiece } from '../../../../../test/render-app.tsx';
+import { sampleProfile as profile } from '../../../../../test/sample-profile.ts';
+import { ProfileForm } from './profile-form.tsx';
+
+const reference: PersonReference = {
+  localUnits: [
+    { value: 'ORG10004', label: 'Chicago' },
+    { value: 'ORG10025', label: 'Guest' },
+  ],
+  parishes: ['Kallissery', 'Other'],
+  countries: [
+    { code: 'CAN', shortCode: 'CA', name: 'Canada' },
+    { code: 'USA', shortCode: 'US', name: 'United States' },
+  ],
+  dialCodes: [
+    { country: 'US', value: '+1', name: 'United States' },
+    { country: 'CA', value: '+1111', name: 'Canada' },
+  ],
+  usStates: ['Illinois', 'Texas'],
+};
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const save = () => page.getByRole('button', { name: 'Save' });
+const summary = () => page.getByRole('region', { name: say.anyError });
+const onDone = vi.fn<() => void>();
+
+async function show({
+  scheme = 'light',
+  of = profile,
+}: { scheme?: 'light' | 'dark'; of?: UserProfile } = {}) {
+  onDone.mockClear();
+  return renderPiece(
+    <main>
+      <h1>Edit details</h1>
+      <ProfileForm profile={of} reference={reference} onDone={onDone} />
+    </main>,
+    { scheme, as: {} },
+  );
+}
+
+test('shows what is known, the email fixed, and saves all of it', async () => {
+  mockEndpoint(getUser, () => profile);
+  const calls = mockEndpoint(updateProfile, () => profile);
+  await show();
+  await expect.element(field('Email address')).toBeDisabled();
+  await expect.element(field('Email address')).toHaveValue('anna@example.org');
+  await expect.element(field('State')).toHaveValue('Illinois');
+  await field('First name').fill('  Annamma ');
+  await field('Day (optional)').selectOptions('');
+  await save().click();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(calls[0]?.body).toMatchObject({
+    firstName: 'Annamma',
+    dob: '1988-04-15',
+    country: 'USA',
+    address: { state: 'Illinois', postCode: '60601', country: 'USA' },
+    mobile: { countryCode: '+1', phoneNumber: '8475550155' },
+  });
+});
+
+test('speaks on each change, and heads what is left by its own sentence', async () => {
+  await show();
+  await field('First name').fill('An');
+  await expect.element(page.getByText(say.firstName)).toBeVisible();
+  await field('City').fill('');
+  await expect.element(page.getByText(say.required)).toBeVisible();
+  await field('Number').fill('847');
+  await expect.element(page.getByText(say.mobile)).toBeVisible();
+  await save().click();
+  await expect.element(summary()).toHaveFocus();
+  await expect.element(summary().getByRole('link', { name: `City: ${say.required}` })).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test('another country takes state and postal code back, and asks for its own kind', async () => {
+  await show();
+  await field('Country').selectOptions('CAN');
+  await expect.element(field('State')).toHaveValue('');
+  await expect.element(field('Postal code')).toHaveValue('');
+  await field('Postal code').fill('60601');
+  await expect.element(page.getByText(say.postCode)).toBeVisible();
+  await field('Postal code').fill('m5v 2t6');
+  await expect.element(page.getByText(say.postCode)).not.toBeInTheDocument();
+});
+
+test('asks for what the profile lacks; a Canadian number keeps its country', async () => {
+  await show({ of: { ...profile, country: 'CAN', nearByCity: null, gender: null } });
+  await expect.element(page.getByLabelText('Country code')).toHaveValue('+1111');
+  await save().click();
+  await expect.element(summary().getByRole('link', { name: `Gender: ${say.required}` })).toBeVisible();
+  await expect
+    .element(summary().getByRole('link', { name: `Nearby big city: ${say.required}` }))
+    .toBeVisible();
+});
+
+test('what the server refuses stands at its field, and nothing typed is lost', async () => {
+  mockEndpoint(updateProfile, () => {
+    throw new Refusal('RQST_PARAMS_INVALID', 'address.city');
+  });
+  const shown = await show({ scheme: 'dark' });
+  await field('City').fill('Skokie');
+  await save().click();
+  await expect.element(field('City')).toHaveFocus();
+  await expect.element(field('City')).toHaveAttribute('aria-invalid', 'true');
+  expect(onDone).not.toHaveBeenCalled();
+  await expectNoAxeViolations();
+  await vi.waitFor(() => expect(sessionStorage.length).toBe(1));
+  await shown.unmount();
+  await show();
+  await expect.element(field('City')).toHaveValue('Skokie');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(sessionStorage.length).toBe(0);
+});

@@ -1,0 +1,143 @@
+import { useState, type ReactNode } from 'react';
+
+import { Button } from '#web/ui/button/button.tsx';
+import { DataTable, type Column } from '#web/ui/data-table/data-table.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { TextField } from '#web/ui/field/text-field.tsx';
+import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+import styles from './entry-list.module.css';
+
+/** What the lists of the settings have in common. */
+interface Entry {
+  name: string;
+  active: boolean;
+  uses: number;
+}
+
+/** What `EntryList` is working on: nothing, one that is added, or one of the list. */
+type Asked<Row> = { act: 'add' } | { act: 'change' | 'delete'; row: Row };
+
+/**
+ * A list that forms offer, such as local units: add, change, hide; delete only what nobody uses. `renderDialog` changes a
+ * row, or adds one.
+ */
+export function EntryList<Row extends Entry>({
+  noun,
+  plural,
+  uses,
+  rows,
+  keyOf,
+  renderDialog,
+  onDelete,
+}: {
+  /** `local unit` */
+  noun: string;
+  plural: string;
+  /** What uses them: `People` */
+  uses: string;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  renderDialog: (props: { row: Row | undefined; opened: boolean; onClose: () => void }) => ReactNode;
+  onDelete: (row: Row) => Promise<unknown>;
+}) {
+  const [search, setSearch] = useState('');
+  const [asked, setAsked] = useState<Asked<Row>>();
+  const close = () => setAsked(undefined);
+  const words = search.trim().toLowerCase();
+  const shown = rows.filter((row) => `${keyOf(row)} ${row.name}`.toLowerCase().includes(words));
+  // As the list has it now: somebody else may have changed it since the dialog opened.
+  const latest = (row: Row) => rows.find((one) => keyOf(one) === keyOf(row)) ?? row;
+  const changed = asked?.act === 'change' ? latest(asked.row) : undefined;
+  const deleted = asked?.act === 'delete' ? latest(asked.row) : undefined;
+  return (
+    <>
+      <div className={styles['bar']}>
+        <TextField
+          label={`Search ${plural}`}
+          optional
+          type="search"
+          autoComplete="off"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <Button icon="plus" onClick={() => setAsked({ act: 'add' })}>
+          {`Add ${/^[aeiou]/u.test(noun) ? 'an' : 'a'} ${noun}`}
+        </Button>
+      </div>
+      <DataTable
+        caption={plural}
+        columns={columnsOf({ uses, keyOf, ask: setAsked })}
+        rows={shown}
+        rowKey={keyOf}
+        quietRow={({ active }) => !active}
+        empty={
+          <EmptyState title={rows.length === 0 ? `No ${noun} yet` : 'Nothing fits these words'}>
+            <p>
+              {rows.length === 0
+                ? `Families choose from the ${plural} that you add here.`
+                : 'Try fewer letters.'}
+            </p>
+          </EmptyState>
+        }
+      />
+      {renderDialog({ row: changed, opened: asked?.act === 'add' || changed !== undefined, onClose: close })}
+      <ConfirmDialog
+        opened={deleted !== undefined}
+        onClose={close}
+        title={`Delete this ${noun}?`}
+        confirmLabel="Delete"
+        onConfirm={async () => {
+          if (!deleted) return;
+          await onDelete(deleted);
+          showToast({ message: `${deleted.name} is deleted` });
+        }}
+      >
+        <p>{deleted?.name} goes for good. To offer it to nobody for a while, hide it instead.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function columnsOf<Row extends Entry>({
+  uses,
+  keyOf,
+  ask,
+}: {
+  uses: string;
+  keyOf: (row: Row) => string;
+  ask: (asked: Asked<Row>) => void;
+}): readonly Column<Row>[] {
+  return [
+    { key: 'name', header: 'Name', lead: true, cell: ({ name }) => <strong>{name}</strong> },
+    { key: 'code', header: 'Code', cell: keyOf },
+    { key: 'uses', header: uses, numeric: true, cell: (row) => row.uses },
+    {
+      key: 'state',
+      header: 'State',
+      cell: ({ active }) =>
+        active ? (
+          <StatusBadge tone="done">Offered</StatusBadge>
+        ) : (
+          <StatusBadge tone="neutral">Hidden</StatusBadge>
+        ),
+    },
+    {
+      key: 'acts',
+      header: 'Acts',
+      cell: (row) => (
+        <span className={styles['acts']}>
+          <Button variant="quiet" size="sm" icon="edit" onClick={() => ask({ act: 'change', row })}>
+            Change<span className="visually-hidden"> {row.name}</span>
+          </Button>
+          {row.uses === 0 && (
+            <Button variant="quiet" size="sm" icon="trash" onClick={() => ask({ act: 'delete', row })}>
+              Delete<span className="visually-hidden"> {row.name}</span>
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,19 @@
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { useDeskSettings } from './api/settings.ts';
+import { RegistrationSettingsForm } from './registration-settings-form.tsx';
+import styles from './settings.module.css';
+import { SiteSettingsForm } from './site-settings-form.tsx';
+
+/** Fees, contact, links and reminders. */
+export function SiteSettings() {
+  return (
+    <Loaded query={useDeskSettings()}>
+      {({ site, registrations }) => (
+        <div className={styles['settings']}>
+          <SiteSettingsForm site={site} />
+          <RegistrationSettingsForm stored={registrations} />
+        </div>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { site } from '#web/config/site.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { ColorSchemeToggle } from '#web/shell/color-scheme-toggle.tsx';
+import { LogOutButton } from '#web/shell/log-out-button.tsx';
+import { useMainFocus } from '#web/shell/use-main-focus.ts';
+import { BrandMark } from '#web/ui/brand/brand-mark.tsx';
+import { ErrorState } from '#web/ui/error-state/error-state.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { PageSpinner } from '#web/ui/spinner/spinner.tsx';
+import { placesFor } from './admin-navigation.ts';
+import styles from './admin-shell.module.css';
+import { useStaffSelf } from '../api/staff-self.ts';
+import { ProofDialog } from '../second-factor/proof-dialog.tsx';
+
+/** The frame of the back office: places at the side (above, on a phone), the page beside. */
+export function AdminShell({ children }: { children: ReactNode }) {
+  const main = useMainFocus();
+  const { data: self, error, refetch, isFetching } = useStaffSelf();
+  const places = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they decide which of the places is the current one
+  useEffect(() => showCurrentPlace(places.current), [pathname, self]);
+  return (
+    <div className={styles['shell']}>
+      <a className={styles['skip']} href="#main">
+        Skip to the content
+      </a>
+      <header className={styles['side']}>
+        <Link to={paths.home} className={styles['brand']}>
+          <BrandMark size={36} />
+          <span>
+            {site.name}
+            <small>Back office</small>
+          </span>
+        </Link>
+        <nav ref={places} aria-label="Back office" className={styles['places']}>
+          {placesFor(self?.roles ?? []).map(({ to, label, icon }) => (
+            <NavLink key={to} to={to} end={to === paths.admin.home} className={classNames(styles['place'])}>
+              <Icon name={icon} />
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles['self']}>
+          <span className={styles['who']}>{self?.name}</span>
+          <LogOutButton className={styles['place']} />
+          <ColorSchemeToggle />
+        </div>
+      </header>
+      <ProofDialog />
+      <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
+        {self ? (
+          children
+        ) : error ? (
+          <ErrorState
+            message={error instanceof ApiError ? error.message : 'Please try again.'}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <PageSpinner label="Opening the back office…" />
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** On a phone the places scroll sideways: the one where the reader is stands in sight. */
+function showCurrentPlace(places: HTMLElement | null): void {
+  const current = places?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  if (!places || !current) return;
+  const room = places.getBoundingClientRect();
+  places.scrollLeft += current.left + current.width / 2 - (room.left + room.width / 2);
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+
+import { paths } from '#web/config/paths.ts';
+import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { useNotices } from '../api/notices.ts';
+
+/** Where a notice is dealt with, by its code. Others are a matter of the installation. */
+const placesOf: Readonly<Record<string, { to: string; label: string }>> = {
+  'mail.held': { to: paths.admin.outbox, label: 'Open the outbox' },
+  'mail.failed': { to: paths.admin.outbox, label: 'Open the outbox' },
+};
+
+/** What administrators should know about the installation; nothing while all is well or not known yet. */
+export function SiteNotices() {
+  const { data: notices } = useNotices();
+  if (!notices || notices.length === 0) return null;
+  return (
+    <Callout tone="danger" title="The installation needs attention">
+      {notices.map(({ code, message, since }) => {
+        const place = placesOf[code];
+        return (
+          <p key={code}>
+            {message} {place && <Link to={place.to}>{place.label}</Link>}{' '}
+            <small>Since {spokenInstant(since)}.</small>
+          </p>
+        );
+      })}
+    </Callout>
+  );
+}

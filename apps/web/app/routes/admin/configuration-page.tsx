@@ -1,0 +1,68 @@
+import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
+import type { ReactNode } from 'react';
+
+import { paths } from '#web/config/paths.ts';
+import { useConvention } from '#web/features/conventions/admin/api/convention.ts';
+import { seesSetUp } from '#web/features/staff/duties.ts';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { whenAbsent } from '#web/ui/loaded/when-absent.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+
+/** A page about one convention that is being set up; `part` names what of it, where it is not the whole. */
+export function SetUpPage({
+  conventionId,
+  part,
+  children,
+}: {
+  conventionId: string;
+  part?: (convention: ConventionSetUp) => string;
+  children: (convention: ConventionSetUp) => ReactNode;
+}) {
+  return (
+    <ForDuty allows={seesSetUp}>
+      {() => (
+        <SetUp conventionId={conventionId} part={part}>
+          {children}
+        </SetUp>
+      )}
+    </ForDuty>
+  );
+}
+
+function SetUp({
+  conventionId,
+  part,
+  children,
+}: {
+  conventionId: string;
+  part: ((convention: ConventionSetUp) => string) | undefined;
+  children: (convention: ConventionSetUp) => ReactNode;
+}) {
+  const query = useConvention(conventionId);
+  const name = query.data?.name ?? 'Convention';
+  const title = query.data && part ? part(query.data) : name;
+  const trail = [
+    { label: 'Conventions', to: paths.admin.conventions },
+    ...(part && query.data ? [{ label: name, to: paths.admin.convention(conventionId) }] : []),
+    { label: title },
+  ];
+  return (
+    <Page title={title} above={<Breadcrumbs trail={trail} />} narrow={part !== undefined}>
+      <Loaded query={query} refused={unknown}>
+        {children}
+      </Loaded>
+    </Page>
+  );
+}
+
+const allConventions = <LinkButton to={paths.admin.conventions}>All conventions</LinkButton>;
+const unknown = whenAbsent('There is no such convention', allConventions);
+
+/** Says that there is nothing at this address. */
+export function NotThere({ what }: { what: string }) {
+  return <EmptyState title={`There is no such ${what}`} action={allConventions} />;
+}
