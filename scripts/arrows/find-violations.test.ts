@@ -42,6 +42,10 @@ function plantCleanHouse(): void {
     'react',
   );
   plant('apps/web/app/features/staff/admin-shell.tsx', '#web/shell/skip-link.tsx');
+  plant('apps/web/app/features/packages/admin/package-table.tsx', '../list.tsx');
+  plant('apps/web/app/routes/admin/packages.tsx', '#web/features/packages/admin/package-table.tsx');
+  plant('apps/web/app/domain/price.tsx', '@sangamam/contract/orders/order', '#web/ui/card.tsx');
+  plant('apps/web/app/ui/date-field.tsx', '@sangamam/contract/fields/date-of-birth');
   plant('apps/web/app/shell/skip-link.tsx', '#web/ui/card.tsx', '#web/config/paths.ts');
   plant('apps/web/app/ui/card.tsx', '#web/lib/class-names.ts', '#web/theme/tokens.ts');
   plant('apps/web/app/features/packages/list.test.tsx', 'vitest', '#web/routes/portal/packages.tsx');
@@ -97,7 +101,9 @@ describe('findViolations', () => {
   const meet = 'web and server meet only in the contract';
   const zodAlone = 'the contract depends on zod alone';
   const noTests = 'production code never imports tests';
-  const webLayers = 'web: routes → features → ui → lib';
+  const webFloors = 'web: routes → features → domain → ui → lib';
+  const webUi = 'web: ui knows nothing of the product';
+  const webStaff = "web: public pages do not load the staff's half";
   const webSiblings = 'web features do not import each other';
   const floor = 'server: features → http, db, adapters';
   const tree = 'server features form a tree';
@@ -115,13 +121,18 @@ describe('findViolations', () => {
     ['apps/web/app/routes/home.tsx', '#server/http/route.ts', meet],
     ['apps/server/src/app.ts', '#web/lib/x.ts', meet],
     ['e2e/journeys/register.spec.ts', '#server/env.ts', meet],
-    ['apps/web/app/features/packages/list.tsx', '#web/routes/home.tsx', webLayers],
-    ['apps/web/app/features/packages/list.tsx', '../../root.tsx', webLayers],
-    ['apps/web/app/ui/card.tsx', '#web/features/packages/list.tsx', webLayers],
-    ['apps/web/app/ui/card.tsx', '#web/shell/site-header.tsx', webLayers],
-    ['apps/web/app/shell/site-header.tsx', '#web/features/packages/list.tsx', webLayers],
-    ['apps/web/app/lib/x.ts', '../ui/card.tsx', webLayers],
-    ['apps/web/app/config/paths.ts', '#web/ui/card.tsx', webLayers],
+    ['apps/web/app/features/packages/list.tsx', '#web/routes/home.tsx', webFloors],
+    ['apps/web/app/features/packages/list.tsx', '../../root.tsx', webFloors],
+    ['apps/web/app/ui/card.tsx', '#web/features/packages/list.tsx', webFloors],
+    ['apps/web/app/ui/card.tsx', '#web/shell/site-header.tsx', webFloors],
+    ['apps/web/app/shell/site-header.tsx', '#web/features/packages/list.tsx', webFloors],
+    ['apps/web/app/ui/card.tsx', '#web/domain/price.tsx', webFloors],
+    ['apps/web/app/domain/price.tsx', '#web/features/packages/list.tsx', webFloors],
+    ['apps/web/app/lib/x.ts', '../ui/card.tsx', webFloors],
+    ['apps/web/app/config/paths.ts', '#web/ui/card.tsx', webFloors],
+    ['apps/web/app/ui/card.tsx', '@sangamam/contract/orders/order', webUi],
+    ['apps/web/app/routes/portal/packages.tsx', '#web/features/packages/admin/package-table.tsx', webStaff],
+    ['apps/web/app/features/packages/list.tsx', './admin/package-table.tsx', webStaff],
     ['apps/web/app/features/packages/list.tsx', '#web/features/addons/list.tsx', webSiblings],
     ['apps/web/app/features/packages/list.tsx', '../addons/list.tsx', webSiblings],
     ['apps/web/app/ui/card.tsx', '../../test/render-app.tsx', noTests],

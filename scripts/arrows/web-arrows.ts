@@ -1,28 +1,53 @@
 import type { Arrow } from './arrow.ts';
+import type { Import } from './read-imports.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** From the bottom up: each layer may use those below it. The shell is the frame that every page stands in. */
-const layers = ['lib', 'ui', 'shell', 'features', 'routes'];
+/**
+ * From the bottom up: each floor may use those below it. `ui` knows nothing of the product, `domain` knows the contract,
+ * the shell is the frame that every page stands in.
+ */
+const floors = ['lib', 'ui', 'domain', 'shell', 'features', 'routes'];
 
-// Composition: it belongs to the pages although it lies beside the layers.
+/** Parts of the contract that are about input and HTTP, not about conventions: `ui` may know them. */
+const neutralContract = /^(?:fields|http)\//u;
+
+// Composition: it belongs to the pages although it lies beside the floors.
 const composition = /^(?:root\.tsx|routes\.ts|entry\.\w+\.tsx)$/u;
 
 function height(file: SourceFile): number {
-  if (composition.test(file.inside)) return layers.indexOf('routes');
-  // What is no layer (config, theme, the context of a request) serves all of them.
-  return Math.max(0, layers.indexOf(file.layer));
+  if (composition.test(file.inside)) return floors.indexOf('routes');
+  // What is no floor (config, theme, phrases, the context of a request) serves all of them.
+  return Math.max(0, floors.indexOf(file.layer));
 }
 
 const isWeb = (file: SourceFile | undefined): file is SourceFile => file?.workspace === 'web' && !file.isTest;
 
-/** Arrows inside the web app: routes → features → ui → lib. */
+/** True for a file in the staff's half of a feature. */
+const isStaffHalf = (file: SourceFile) =>
+  file.feature !== undefined && (file.feature === 'staff' || file.inside.split('/')[2] === 'admin');
+
+/** Code that every visitor may load: all pages but the staff's. */
+const isPublic = (file: SourceFile) =>
+  (file.layer === 'routes' && !file.inside.startsWith('routes/admin/')) ||
+  (file.layer === 'features' && !isStaffHalf(file));
+
+const knowsProduct = (from: SourceFile, { file }: Import) =>
+  from.layer === 'ui' && !from.isTest && file?.workspace === 'contract' && !neutralContract.test(file.inside);
+
+/** Arrows inside the web app: routes → features → domain → ui → lib. */
 export const webArrows: Arrow[] = [
   {
-    name: 'web: routes → features → ui → lib',
+    name: 'web: routes → features → domain → ui → lib',
     breaks: (from, { file }) => isWeb(from) && isWeb(file) && height(file) > height(from),
     advice: (from, { file }) =>
-      `${layers[height(from)] ?? ''} must not know ${layers[height(file ?? from)] ?? ''}: take what differs as a property ` +
+      `${floors[height(from)] ?? ''} must not know ${floors[height(file ?? from)] ?? ''}: take what differs as a property ` +
       'or argument, or move the shared piece down.',
+  },
+  {
+    name: 'web: ui knows nothing of the product',
+    breaks: (from, what) => isWeb(from) && knowsProduct(from, what),
+    advice: () =>
+      'A component that knows the contract wants to live in domain/; or it takes what it needs as a property.',
   },
   {
     name: 'web features do not import each other',
@@ -32,6 +57,12 @@ export const webArrows: Arrow[] = [
       from.feature !== undefined &&
       file.feature !== undefined &&
       from.feature !== file.feature,
-    advice: () => 'Let the page in routes/ compose the two, or move the shared piece to ui/ or lib/.',
+    advice: () =>
+      'Let the page in routes/ compose the two, or move the shared piece to domain/, ui/ or lib/.',
+  },
+  {
+    name: "web: public pages do not load the staff's half",
+    breaks: (from, { file }) => isWeb(from) && isWeb(file) && isPublic(from) && isStaffHalf(file),
+    advice: () => 'What both halves show wants to live outside of the admin/ room, or in domain/.',
   },
 ];

@@ -19,7 +19,7 @@ import { SignUpForm } from '#web/features/accounts/sign-up-form/sign-up-form.tsx
 import { emptyParticipant } from '#web/features/participants/participant-form/participant-form-values.ts';
 import { ParticipantForm } from '#web/features/participants/participant-form/participant-form.tsx';
 import { ProfileForm } from '#web/features/people/profile/profile-form/profile-form.tsx';
-import type { PersonReference } from '#web/lib/reference/person-reference.ts';
+import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
 import { renderPiece } from './render-app.tsx';
 
 const reference: PersonReference = {

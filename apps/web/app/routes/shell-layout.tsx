@@ -2,8 +2,8 @@ import { Outlet } from 'react-router';
 
 import type { Route } from './+types/shell-layout.ts';
 import { appContext } from '#web/app-context.ts';
-import { loadSiteFacts } from '#web/lib/site-settings/load-site-facts.ts';
-import { useSiteSettings } from '#web/lib/site-settings/site-facts.ts';
+import { loadSiteFacts } from '#web/domain/site-settings/load-site-facts.ts';
+import { useSiteSettings } from '#web/domain/site-settings/site-facts.ts';
 import { CrashScreen } from '#web/shell/crash-screen.tsx';
 import { Shell } from '#web/shell/shell.tsx';
 

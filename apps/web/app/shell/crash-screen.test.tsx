@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { ErrorBoundary } from '#web/routes/shell-layout.tsx';
-import { siteFactsRoute, type SiteFacts } from '#web/lib/site-settings/site-facts.ts';
+import { siteFactsRoute, type SiteFacts } from '#web/domain/site-settings/site-facts.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import '../../test/render-app.tsx';
 

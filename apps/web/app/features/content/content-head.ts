@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 
-import { pageHead, type MetaSource } from '#web/lib/head/page-head.ts';
+import { pageHead, type MetaSource } from '#web/domain/site-settings/page-head.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import type { PageOfSite } from './load-page.ts';
 import { pageDefaults } from './page-kinds.ts';

@@ -4,9 +4,9 @@ import { priceIn } from '@sangamam/contract/pricing/price-list';
 import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { Amount } from '#web/ui/amount/amount.tsx';
+import { Amount } from '#web/domain/money/amount.tsx';
 import { Card } from '#web/ui/card/card.tsx';
-import { PackageEmblem } from '#web/ui/package-emblem/package-emblem.tsx';
+import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
 import styles from './chosen-package.module.css';
 
 /** The package of a registration in one line, above the extras. */

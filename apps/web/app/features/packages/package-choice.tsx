@@ -3,11 +3,11 @@ import type { Currency } from '@sangamam/contract/pricing/currency-for';
 import { packagePrice } from '@sangamam/contract/pricing/package-price';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 
-import { Amount } from '#web/ui/amount/amount.tsx';
+import { Amount } from '#web/domain/money/amount.tsx';
 import { ChoiceCard, ChoiceCards } from '#web/ui/choice-card/choice-card.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
-import { PlacesLeft } from '#web/ui/places-left/places-left.tsx';
-import { PackageEmblem } from '#web/ui/package-emblem/package-emblem.tsx';
+import { PlacesLeft } from '#web/domain/packages/places-left.tsx';
+import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
 import styles from './package-choice.module.css';
 
 /** The packages that a group may take, as cards of which one is chosen. Prices are the family's currency's. */

@@ -1,7 +1,7 @@
 import { maritalStatusNames } from '@sangamam/contract/fields/person-enumerations';
 import { relationshipNames, type ParticipantRecord } from '@sangamam/contract/participants/participant';
 
-import { phoneText } from '#web/lib/text/phone-text.ts';
+import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
 import { fullName, parishOf } from './participant-words.ts';

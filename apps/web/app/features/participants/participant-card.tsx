@@ -2,7 +2,7 @@ import { maritalStatusNames } from '@sangamam/contract/fields/person-enumeration
 import { relationshipNames, type ParticipantRecord } from '@sangamam/contract/participants/participant';
 
 import { monthYear } from '#web/lib/text/date-text.ts';
-import { phoneText } from '#web/lib/text/phone-text.ts';
+import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import { IconButton } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { CheckboxField } from '#web/ui/field/checkbox-field.tsx';

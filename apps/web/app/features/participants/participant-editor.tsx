@@ -5,7 +5,7 @@ import { freeRelationships } from '@sangamam/contract/participants/relationship-
 import { useEffect, useId, useRef } from 'react';
 
 import { ApiError, leadsAway } from '#web/lib/api/api-error.ts';
-import type { RegistrationOf } from '#web/lib/query/order-keys.ts';
+import type { RegistrationOf } from '#web/domain/orders/order-keys.ts';
 import { Card } from '#web/ui/card/card.tsx';
 import { ErrorState } from '#web/ui/error-state/error-state.tsx';
 import { TextSkeleton } from '#web/ui/skeleton/skeleton.tsx';

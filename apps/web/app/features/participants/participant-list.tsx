@@ -3,7 +3,7 @@ import type { ParticipantRecord } from '@sangamam/contract/participants/particip
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { ApiError, leadsAway } from '#web/lib/api/api-error.ts';
-import type { RegistrationOf } from '#web/lib/query/order-keys.ts';
+import type { RegistrationOf } from '#web/domain/orders/order-keys.ts';
 import { lazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useDeleteParticipant } from './api/delete-participant.ts';

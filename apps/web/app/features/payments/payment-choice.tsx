@@ -3,7 +3,7 @@ import type { PaymentOption, PaymentSummary } from '@sangamam/contract/payments/
 import { paymentTypeNames, type PaymentMethod } from '@sangamam/contract/payments/payment-methods';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 
-import { Amount } from '#web/ui/amount/amount.tsx';
+import { Amount } from '#web/domain/money/amount.tsx';
 import { ChoiceCard, ChoiceCards } from '#web/ui/choice-card/choice-card.tsx';
 import styles from './payments.module.css';
 

@@ -3,10 +3,10 @@ import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods'
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 import type { Treasurer } from '@sangamam/contract/payments/treasurer';
 
-import { phoneText } from '#web/lib/text/phone-text.ts';
-import { Amount } from '#web/ui/amount/amount.tsx';
+import { phoneText } from '#web/domain/person-form/phone-text.ts';
+import { Amount } from '#web/domain/money/amount.tsx';
 import { Facts } from '#web/ui/facts/facts.tsx';
-import { NumberTag } from '#web/ui/number-tag/number-tag.tsx';
+import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import styles from './payments.module.css';
 
 /** Everything that has to be typed into a transfer, or written on a cheque and its envelope. */

@@ -1,7 +1,7 @@
 import type { Review } from '@sangamam/contract/orders/order';
 import { relationshipNames } from '@sangamam/contract/participants/participant';
 
-import { PriceLines } from '#web/ui/price-lines/price-lines.tsx';
+import { PriceLines } from '#web/domain/money/price-lines.tsx';
 import { netOf } from './net-of.ts';
 import { ReviewSection } from './review-section.tsx';
 import styles from './review.module.css';

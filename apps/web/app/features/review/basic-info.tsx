@@ -6,7 +6,7 @@ import {
 import { relationshipNames, type ParticipantRecord } from '@sangamam/contract/participants/participant';
 
 import { monthYear } from '#web/lib/text/date-text.ts';
-import { phoneText } from '#web/lib/text/phone-text.ts';
+import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import styles from './review.module.css';
 
 /** What is known about a person of the registration, as a table of its own (SPEC §2 Review). */

@@ -2,8 +2,8 @@ import type { Review } from '@sangamam/contract/orders/order';
 import { attendsWithoutAdult } from '@sangamam/contract/participants/minors';
 
 import { paths } from '#web/config/paths.ts';
-import { PackageEmblem } from '#web/ui/package-emblem/package-emblem.tsx';
-import { PriceLines } from '#web/ui/price-lines/price-lines.tsx';
+import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
+import { PriceLines } from '#web/domain/money/price-lines.tsx';
 import { BasicInfo } from './basic-info.tsx';
 import { CustodianNotice } from './custodian-notice.tsx';
 import { netOf } from './net-of.ts';

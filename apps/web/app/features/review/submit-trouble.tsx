@@ -2,7 +2,7 @@ import type { Currency } from '@sangamam/contract/pricing/currency-for';
 
 import { paths } from '#web/config/paths.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
-import { Amount } from '#web/ui/amount/amount.tsx';
+import { Amount } from '#web/domain/money/amount.tsx';
 import { LinkButton } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import styles from './review.module.css';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { byteText } from './byte-text.ts';
 import { dayOfInstant, monthYear, shortDate, shortDateRange, shortInstant } from './date-text.ts';
-import { dollarText } from './money-text.ts';
+import { dollarText } from '#web/lib/text/money-text.ts';
 
 test('short dates', () => {
   expect(shortDate('1990-02-15')).toBe('02-15-1990');

@@ -11,7 +11,7 @@ import { SiteNotices } from '#web/features/staff/shell/site-notices.tsx';
 import { WaitingCount, WaitingCounts } from '#web/features/staff/shell/waiting-count.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { orderStatusOptions } from '#web/ui/order-badges/order-badges.tsx';
+import { orderStatusOptions } from '#web/domain/orders/order-badges.tsx';
 import { Page, Stack } from '#web/ui/page/page.tsx';
 
 export const meta = () => pageTitle('Back office');

@@ -11,7 +11,7 @@ import type { PreviewedPage } from '#web/features/content/admin/editor/surroundi
 import { MediaPicker } from '#web/features/media/admin/media-picker.tsx';
 import { seesPages } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
-import { pageNames } from '#web/lib/text/page-names.ts';
+import { pageNames } from '#web/domain/content/page-names.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button/button.tsx';

@@ -14,7 +14,7 @@ import { SubmitTrouble } from '#web/features/review/submit-trouble.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button/button.tsx';
 import { Loaded } from '#web/ui/loaded/loaded.tsx';
-import { NumberTag } from '#web/ui/number-tag/number-tag.tsx';
+import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import { Page, PageActions, Row, Stack } from '#web/ui/page/page.tsx';
 import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
 import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';

@@ -13,7 +13,7 @@ import type { FlowState } from '#web/features/orders/flow/flow-state.ts';
 import { isMissingOrder, useRegistration } from '#web/features/orders/flow/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
 import { leadsAway } from '#web/lib/api/api-error.ts';
-import { orderKeys } from '#web/lib/query/order-keys.ts';
+import { orderKeys } from '#web/domain/orders/order-keys.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';

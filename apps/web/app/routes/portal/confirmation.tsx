@@ -18,7 +18,7 @@ import { LinkButton } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Loaded } from '#web/ui/loaded/loaded.tsx';
-import { NumberTag } from '#web/ui/number-tag/number-tag.tsx';
+import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
 import { PageSpinner } from '#web/ui/spinner/spinner.tsx';

@@ -9,7 +9,7 @@ import { paths } from '#web/config/paths.ts';
 import { usePaymentSummary } from '#web/features/payments/api/payment-summary.ts';
 import { useTreasurer } from '#web/features/payments/api/treasurer.ts';
 import { isMissingOrder } from '#web/features/orders/flow/registration-context.ts';
-import { orderKeys } from '#web/lib/query/order-keys.ts';
+import { orderKeys } from '#web/domain/orders/order-keys.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
 import { Loaded } from '#web/ui/loaded/loaded.tsx';
 import { Page } from '#web/ui/page/page.tsx';

@@ -10,7 +10,7 @@ import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button, LinkButton } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { PageActions, Stack } from '#web/ui/page/page.tsx';
-import { PriceLines } from '#web/ui/price-lines/price-lines.tsx';
+import { PriceLines } from '#web/domain/money/price-lines.tsx';
 import { PaymentScreen } from './payment-screen.tsx';
 
 const title = 'Payment';

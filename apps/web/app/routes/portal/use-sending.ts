@@ -6,7 +6,7 @@ import { paths } from '#web/config/paths.ts';
 import type { FlowState } from '#web/features/orders/flow/flow-state.ts';
 import type { Afterwards } from '#web/features/review/send-order.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { orderKeys } from '#web/lib/query/order-keys.ts';
+import { orderKeys } from '#web/domain/orders/order-keys.ts';
 
 /** A submission that the server refused, and what the page showed when it was tried. */
 export interface RefusedSubmission {

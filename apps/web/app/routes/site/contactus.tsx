@@ -6,8 +6,8 @@ import { paths } from '#web/config/paths.ts';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { loadContactReference } from '#web/features/contact/load-contact-reference.ts';
 import { MessageSent } from '#web/features/contact/message-sent.tsx';
-import { pageHead } from '#web/lib/head/page-head.ts';
-import { useSiteSettings } from '#web/lib/site-settings/site-facts.ts';
+import { pageHead } from '#web/domain/site-settings/page-head.ts';
+import { useSiteSettings } from '#web/domain/site-settings/site-facts.ts';
 import { Page } from '#web/ui/page/page.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) =>

@@ -6,7 +6,7 @@ import { ConventionChoice } from '#web/features/orders/public-list/convention-ch
 import { loadParticipantList } from '#web/features/orders/public-list/load-participant-list.ts';
 import { addressOf, placeOf } from '#web/features/orders/public-list/participant-list-place.ts';
 import { ParticipantTable } from '#web/features/orders/public-list/participant-table.tsx';
-import { pageHead } from '#web/lib/head/page-head.ts';
+import { pageHead } from '#web/domain/site-settings/page-head.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 

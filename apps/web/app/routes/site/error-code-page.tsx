@@ -1,6 +1,6 @@
 import type { Route } from './+types/error-code-page.ts';
 import { paths } from '#web/config/paths.ts';
-import { useSiteSettings } from '#web/lib/site-settings/site-facts.ts';
+import { useSiteSettings } from '#web/domain/site-settings/site-facts.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { LinkButton } from '#web/ui/button/button.tsx';
 import { StatusPage } from '#web/ui/status-page/status-page.tsx';

@@ -14,7 +14,7 @@ import { HowItWorks } from '#web/features/home/how-it-works.tsx';
 import { NoConvention } from '#web/features/home/no-convention.tsx';
 import { PackageTeaser } from '#web/features/home/package-teaser.tsx';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { pageHead, siteFactsOf } from '#web/lib/head/page-head.ts';
+import { pageHead, siteFactsOf } from '#web/domain/site-settings/page-head.ts';
 import { spokenDateRange } from '@sangamam/contract/fields/spoken-date';
 
 export const meta: Route.MetaFunction = ({ loaderData, ...source }) => {

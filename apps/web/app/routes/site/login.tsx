@@ -6,7 +6,7 @@ import { paths } from '#web/config/paths.ts';
 import { AccountCard, FinePrint } from '#web/features/accounts/account-card.tsx';
 import { LoginForm } from '#web/features/accounts/login-form/login-form.tsx';
 import { useLeaveWhenKnown } from '#web/features/accounts/use-leave-when-known.ts';
-import { pageHead } from '#web/lib/head/page-head.ts';
+import { pageHead } from '#web/domain/site-settings/page-head.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
 
 export const meta: Route.MetaFunction = (source) =>

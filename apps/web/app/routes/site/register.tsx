@@ -6,8 +6,8 @@ import { paths } from '#web/config/paths.ts';
 import { SignUpForm } from '#web/features/accounts/sign-up-form/sign-up-form.tsx';
 import { SignUpSent } from '#web/features/accounts/sign-up-form/sign-up-sent.tsx';
 import { useLeaveWhenKnown } from '#web/features/accounts/use-leave-when-known.ts';
-import { loadPersonReference } from '#web/lib/reference/person-reference.ts';
-import { pageHead } from '#web/lib/head/page-head.ts';
+import { loadPersonReference } from '#web/domain/reference-data/person-reference.ts';
+import { pageHead } from '#web/domain/site-settings/page-head.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 

@@ -7,7 +7,7 @@ import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';
 import { leaveWithoutAnswer, waysWithoutAnswer, whatIsKnown } from '../../../../test/without-answer.ts';
-import type { PersonReference } from '#web/lib/reference/person-reference.ts';
+import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 const reference: PersonReference = {

@@ -2,17 +2,17 @@ import { signUpEmptied, signUpMessages } from '@sangamam/contract/accounts/sign-
 import type { SignUpFormValues } from '@sangamam/contract/accounts/sign-up-form';
 import type { z } from 'zod';
 
-import type { PersonReference } from '#web/lib/reference/person-reference.ts';
+import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { FormCheckbox, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { ContactInformation } from '#web/ui/person-form/contact-information.tsx';
-import { asPersonForm } from '#web/ui/person-form/person-typed.ts';
-import { PersonalDetails } from '#web/ui/person-form/personal-details.tsx';
+import { ContactInformation } from '#web/domain/person-form/contact-information.tsx';
+import { asPersonForm } from '#web/domain/person-form/person-typed.ts';
+import { PersonalDetails } from '#web/domain/person-form/personal-details.tsx';
 import { sendSignUp } from '../api/sign-up.ts';
 import { TermsSentence } from '../terms-sentence.tsx';
-import { personFieldNames } from '#web/ui/person-form/person-payload.ts';
+import { personFieldNames } from '#web/domain/person-form/person-payload.ts';
 import { emptySignUp, toSignUpPayload, type SignUpTyped } from './sign-up-values.ts';
 
 /** What the controls hold is wider than what the schema takes: nothing may be chosen yet. The schema refuses that. */

@@ -1,8 +1,8 @@
 import type { SignUpFormValues } from '@sangamam/contract/accounts/sign-up-form';
 import { defaultCountry } from '@sangamam/contract/fields/country-codes';
 
-import { toPersonPayload } from '#web/ui/person-form/person-payload.ts';
-import type { PersonTyped } from '#web/ui/person-form/person-typed.ts';
+import { toPersonPayload } from '#web/domain/person-form/person-payload.ts';
+import type { PersonTyped } from '#web/domain/person-form/person-typed.ts';
 import type { SignUpBody } from '../api/sign-up.ts';
 
 /** Values of the form's controls. */

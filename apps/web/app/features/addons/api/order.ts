@@ -2,7 +2,7 @@ import { getOrder } from '@sangamam/contract/orders/order-endpoints';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { orderKeys } from '#web/lib/query/order-keys.ts';
+import { orderKeys } from '#web/domain/orders/order-keys.ts';
 
 /** How one order is asked for. */
 export const orderQuery = (orderId: string) =>

@@ -3,7 +3,7 @@ import { createAddonOrder, upgradeAddons } from '@sangamam/contract/orders/addon
 import { useMutation } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import type { RegistrationOf } from '#web/lib/query/order-keys.ts';
+import type { RegistrationOf } from '#web/domain/orders/order-keys.ts';
 
 type Selection = EndpointInput<typeof upgradeAddons>['body'];
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
 import { spokenInstant } from '#web/lib/text/date-text.ts';
-import { pageNames } from '#web/lib/text/page-names.ts';
+import { pageNames } from '#web/domain/content/page-names.ts';
 import { DataTable, type Column } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded/loaded.tsx';

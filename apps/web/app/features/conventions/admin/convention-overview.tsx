@@ -3,7 +3,7 @@ import { shortDate, shortDateRange } from '#web/lib/text/date-text.ts';
 import { useState } from 'react';
 
 import { paths } from '#web/config/paths.ts';
-import { phoneText } from '#web/lib/text/phone-text.ts';
+import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import { Button, LinkButton } from '#web/ui/button/button.tsx';
 import { Facts } from '#web/ui/facts/facts.tsx';
 import { Part } from '#web/ui/glance/glance.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
-import { pageNames } from '#web/lib/text/page-names.ts';
+import { pageNames } from '#web/domain/content/page-names.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';

@@ -3,12 +3,12 @@ import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { orderActionNames, orderActions } from '@sangamam/contract/orders/order-actions';
 import { useId, type ReactNode } from 'react';
 
-import { Amount } from '#web/ui/amount/amount.tsx';
+import { Amount } from '#web/domain/money/amount.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Facts } from '#web/ui/facts/facts.tsx';
-import { NumberTag } from '#web/ui/number-tag/number-tag.tsx';
+import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
-import { StatusImage } from '#web/ui/status-image/status-image.tsx';
+import { StatusImage } from '#web/domain/orders/status-image.tsx';
 import { conventionOver } from './convention-over.ts';
 import { ConventionFacts } from './convention-facts.tsx';
 import type { OrderActionFaces } from '../actions/order-action-renderers.ts';

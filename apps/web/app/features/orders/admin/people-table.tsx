@@ -7,7 +7,7 @@ import { relationshipNames } from '@sangamam/contract/participants/participant';
 import { useState } from 'react';
 
 import { monthYear } from '#web/lib/text/date-text.ts';
-import { phoneText } from '#web/lib/text/phone-text.ts';
+import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import { IconButton } from '#web/ui/button/button.tsx';
 import { DataTable, type Column } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import { ReasonDialog } from '#web/ui/dialog/reason-dialog.tsx';
+import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
 import { GlanceActions } from '#web/ui/glance/glance.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useApproveRegistration } from './api/approve-registration.ts';

@@ -1,6 +1,6 @@
 import type { RegistrationDetail } from '@sangamam/contract/admin/registration-desk';
 
-import { spokenChanges } from '#web/lib/text/change-text.ts';
+import { spokenChanges } from '#web/domain/history/change-text.ts';
 import { spokenInstant } from '#web/lib/text/date-text.ts';
 import { Timeline } from '#web/ui/timeline/timeline.tsx';
 import { historyWords } from './history-words.ts';

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Standing, TypedWords } from '#web/ui/glance/glance.tsx';
-import { NumberTag } from '#web/ui/number-tag/number-tag.tsx';
+import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import {
   OrderStatusBadge,
   PaymentStatusBadge,
   RegistrationStatusBadge,
-} from '#web/ui/order-badges/order-badges.tsx';
+} from '#web/domain/orders/order-badges.tsx';
 
 /** Where the registration stands: its numbers, its three facts, and the reason where one was given. */
 export function RegistrationStanding({ registration }: { registration: RegistrationDetail }) {

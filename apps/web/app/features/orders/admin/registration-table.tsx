@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
-import { Amount } from '#web/ui/amount/amount.tsx';
+import { Amount } from '#web/domain/money/amount.tsx';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data-table/filtered-table.tsx';
 import type { ListFilter } from '#web/ui/data-table/list-filters.tsx';
@@ -14,7 +14,7 @@ import {
   orderStatusOptions,
   RegistrationStatusBadge,
   registrationStatusOptions,
-} from '#web/ui/order-badges/order-badges.tsx';
+} from '#web/domain/orders/order-badges.tsx';
 import { useConventionChoices, useLocalUnitChoices } from './api/filter-choices.ts';
 import { useRegistrations } from './api/registrations.ts';
 import { BulkApprove } from './bulk/bulk-approve.tsx';

@@ -2,7 +2,7 @@ import { initiateRegistration } from '@sangamam/contract/orders/order-endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { orderKeys, type RegistrationOf } from '#web/lib/query/order-keys.ts';
+import { orderKeys, type RegistrationOf } from '#web/domain/orders/order-keys.ts';
 
 /** Starts a registration, or finds the one that lives already. */
 export function useInitiateRegistration() {

@@ -2,7 +2,7 @@ import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { useOutletContext } from 'react-router';
 
 import { isRefusal } from '#web/lib/api/api-error.ts';
-import type { RegistrationOf } from '#web/lib/query/order-keys.ts';
+import type { RegistrationOf } from '#web/domain/orders/order-keys.ts';
 import type { RegistrationStep } from './registration-stepper.tsx';
 
 /** Which registration a page of the flow is about, as its layout found it. */

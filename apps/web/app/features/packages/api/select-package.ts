@@ -2,7 +2,7 @@ import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { orderKeys, type RegistrationOf } from '#web/lib/query/order-keys.ts';
+import { orderKeys, type RegistrationOf } from '#web/domain/orders/order-keys.ts';
 
 /** Chooses a package for the registration. A refusal also shows the list anew: it has changed. */
 export function useSelectPackage(of: RegistrationOf) {

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 
 import { isRefusal } from '#web/lib/api/api-error.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import type { RegistrationOf } from '#web/lib/query/order-keys.ts';
+import type { RegistrationOf } from '#web/domain/orders/order-keys.ts';
 import { keepChangedList } from './keep-changed-list.ts';
 import { participantsQuery } from './participants.ts';
 

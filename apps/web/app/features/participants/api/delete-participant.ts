@@ -2,7 +2,7 @@ import { deleteParticipant } from '@sangamam/contract/participants/participant-e
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import type { RegistrationOf } from '#web/lib/query/order-keys.ts';
+import type { RegistrationOf } from '#web/domain/orders/order-keys.ts';
 import { keepChangedList, showListAnew } from './keep-changed-list.ts';
 
 /** Removes a family member from the registration. */

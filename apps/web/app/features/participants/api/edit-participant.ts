@@ -3,7 +3,7 @@ import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import type { RegistrationOf } from '#web/lib/query/order-keys.ts';
+import type { RegistrationOf } from '#web/domain/orders/order-keys.ts';
 import { keepChangedList, showListAnew } from './keep-changed-list.ts';
 
 interface Edit {

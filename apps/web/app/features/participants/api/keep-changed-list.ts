@@ -2,7 +2,7 @@ import type { addParticipant } from '@sangamam/contract/participants/participant
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { orderKeys, type RegistrationOf } from '#web/lib/query/order-keys.ts';
+import { orderKeys, type RegistrationOf } from '#web/domain/orders/order-keys.ts';
 
 /** What every change of the people answers. */
 export type ChangedList = EndpointData<typeof addParticipant>;

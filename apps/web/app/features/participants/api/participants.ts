@@ -2,7 +2,7 @@ import { listParticipants } from '@sangamam/contract/participants/participant-en
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { orderKeys, type RegistrationOf } from '#web/lib/query/order-keys.ts';
+import { orderKeys, type RegistrationOf } from '#web/domain/orders/order-keys.ts';
 
 /** How the people of a registration are asked for. */
 export const participantsQuery = (of: RegistrationOf) =>

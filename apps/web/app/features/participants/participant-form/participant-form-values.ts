@@ -9,7 +9,7 @@ import type {
   ParticipantFormValues,
 } from '@sangamam/contract/participants/participant-form';
 
-import type { RegistrationOf } from '#web/lib/query/order-keys.ts';
+import type { RegistrationOf } from '#web/domain/orders/order-keys.ts';
 
 type Payload = EndpointInput<typeof addParticipant>['body'];
 type Person = ParticipantRecord['userId'];

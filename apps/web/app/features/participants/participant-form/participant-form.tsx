@@ -24,7 +24,7 @@ import { useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
-import { countryAfter } from '#web/lib/reference/residence-choices.ts';
+import { countryAfter } from '#web/domain/reference-data/residence-choices.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import type { Option } from '#web/ui/field/select-field.tsx';
 import {

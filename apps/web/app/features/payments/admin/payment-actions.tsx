@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { Button } from '#web/ui/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import { ReasonDialog } from '#web/ui/dialog/reason-dialog.tsx';
+import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
 import { Row } from '#web/ui/page/page.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useApprovePayment } from './api/approve-payment.ts';

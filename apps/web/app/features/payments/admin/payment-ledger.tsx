@@ -1,7 +1,7 @@
 import type { PaymentRow } from '@sangamam/contract/admin/payment-desk';
 
 import { shortInstant } from '#web/lib/text/date-text.ts';
-import { Amount } from '#web/ui/amount/amount.tsx';
+import { Amount } from '#web/domain/money/amount.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { entryNames } from './payment-words.ts';
 import styles from './payments-admin.module.css';

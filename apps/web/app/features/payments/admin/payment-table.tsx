@@ -6,11 +6,11 @@ import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
 import { dayOfInstant, shortDate } from '#web/lib/text/date-text.ts';
-import { Amount } from '#web/ui/amount/amount.tsx';
+import { Amount } from '#web/domain/money/amount.tsx';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data-table/use-list-params.ts';
-import { PaymentStatusBadge, paymentStatusOptions } from '#web/ui/order-badges/order-badges.tsx';
+import { PaymentStatusBadge, paymentStatusOptions } from '#web/domain/orders/order-badges.tsx';
 import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
 import { usePayments } from './api/payments.ts';
 import styles from './payments-admin.module.css';

@@ -6,7 +6,7 @@ import {
 } from '@sangamam/contract/fields/person-enumerations';
 
 import { shortDate } from '#web/lib/text/date-text.ts';
-import { phoneText } from '#web/lib/text/phone-text.ts';
+import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import { Facts } from '#web/ui/facts/facts.tsx';
 import styles from './people.module.css';
 

@@ -4,7 +4,7 @@ import { maritalStatusNames } from '@sangamam/contract/fields/person-enumeration
 import { useId, type ReactNode } from 'react';
 
 import { monthYear } from '#web/lib/text/date-text.ts';
-import { phoneText } from '#web/lib/text/phone-text.ts';
+import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import { Card } from '#web/ui/card/card.tsx';
 import { Facts } from '#web/ui/facts/facts.tsx';
 import styles from './profile-card.module.css';

@@ -2,7 +2,7 @@ import { getReviewById } from '@sangamam/contract/orders/order-endpoints';
 import { useQuery } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { orderKeys } from '#web/lib/query/order-keys.ts';
+import { orderKeys } from '#web/domain/orders/order-keys.ts';
 
 /** What the review of an order shows. */
 export function useReview(orderId: string) {

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 
 import { isRefusal } from '#web/lib/api/api-error.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import type { RegistrationOf } from '#web/lib/query/order-keys.ts';
+import type { RegistrationOf } from '#web/domain/orders/order-keys.ts';
 
 interface Submission {
   /** The total that was shown, whole dollars of the order's currency; the server submits at no other. */

@@ -1,7 +1,7 @@
 import type { StaffMemberDetail } from '@sangamam/contract/staff/staff-desk';
 
 import { dayOfInstant, shortInstant, spokenDayOfInstant } from '#web/lib/text/date-text.ts';
-import { AccountHistory } from '#web/ui/account-history/account-history.tsx';
+import { AccountHistory } from '#web/domain/history/account-history.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Facts } from '#web/ui/facts/facts.tsx';
 import { Glance, Part, Standing, TypedWords } from '#web/ui/glance/glance.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { paths } from '#web/config/paths.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { pageNames } from '#web/lib/text/page-names.ts';
+import { pageNames } from '#web/domain/content/page-names.ts';
 import { Button, IconButton } from '#web/ui/button/button.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useSurroundings, type PreviewedPage } from '../editor/surroundings.ts';

@@ -8,7 +8,7 @@ import { FormCheckbox, FormSelect, FormText, FormTextarea, SubmitButton } from '
 import { FieldRow, Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
-import { PackageEmblem } from '#web/ui/package-emblem/package-emblem.tsx';
+import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
 import { useSavePackage } from '../api/save-package.ts';
 import styles from '../configuration-form.module.css';
 import { logoTypeOptions } from './logo-type-names.ts';

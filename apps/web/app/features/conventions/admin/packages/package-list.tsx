@@ -6,7 +6,7 @@ import { paths } from '#web/config/paths.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import { DataTable, type Column } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { PackageEmblem } from '#web/ui/package-emblem/package-emblem.tsx';
+import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
 import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
 import styles from '../configuration-form.module.css';
 

@@ -7,7 +7,7 @@ import type {
 } from '@sangamam/contract/participants/correction-form';
 import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
 
-import { phoneText } from '#web/lib/text/phone-text.ts';
+import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import type { Option } from '#web/ui/field/select-field.tsx';
 
 /** The form of a person as the registration has it. */

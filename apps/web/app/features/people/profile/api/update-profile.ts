@@ -3,7 +3,7 @@ import { updateProfile } from '@sangamam/contract/profile/profile-endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { orderKeys } from '#web/lib/query/order-keys.ts';
+import { orderKeys } from '#web/domain/orders/order-keys.ts';
 import { useRefreshProfile } from './user-profile.ts';
 
 type ProfileBody = EndpointInput<typeof updateProfile>['body'];

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 
-import { usePersonReference } from '#web/lib/reference/use-person-reference.ts';
+import { usePersonReference } from '#web/domain/reference-data/use-person-reference.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Loaded } from '#web/ui/loaded/loaded.tsx';
 import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';

@@ -5,7 +5,7 @@ import { profileMessages as say } from '@sangamam/contract/profile/profile-messa
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
-import type { PersonReference } from '#web/lib/reference/person-reference.ts';
+import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';

@@ -1,4 +1,4 @@
-import { spokenInstant } from './date-text.ts';
+import { spokenInstant } from '#web/lib/text/date-text.ts';
 
 /** A value that became another one, in words. */
 interface SpokenChange {

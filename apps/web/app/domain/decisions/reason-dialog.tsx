@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Dialog, DialogActions } from './dialog.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
 
 const schema = z.object({ reason: decisionReason });
 

@@ -1,7 +1,7 @@
 import type { Location, MetaDescriptor } from 'react-router';
 
 import { site } from '#web/config/site.ts';
-import { siteFactsRoute, type SiteFacts } from '#web/lib/site-settings/site-facts.ts';
+import { siteFactsRoute, type SiteFacts } from '#web/domain/site-settings/site-facts.ts';
 
 /** What a page tells search engines and link previews. */
 export interface PageWords {

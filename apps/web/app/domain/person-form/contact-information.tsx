@@ -2,7 +2,7 @@ import { defaultCountry } from '@sangamam/contract/fields/country-codes';
 import { useMemo } from 'react';
 import { useWatch, type FieldPath } from 'react-hook-form';
 
-import type { PersonReference } from '#web/lib/reference/person-reference.ts';
+import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
 import { FormPhone, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
 import {
@@ -10,7 +10,7 @@ import {
   countryAfter,
   dialCodeOf,
   dialCodeOptions,
-} from '#web/lib/reference/residence-choices.ts';
+} from '#web/domain/reference-data/residence-choices.ts';
 import type { PersonForm, PersonTyped } from './person-typed.ts';
 
 /** Where the person lives and how to reach them. The local unit decides which countries are offered (SPEC §4). */

@@ -1,7 +1,7 @@
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 import type { ReactNode } from 'react';
 
-import { Amount } from '#web/ui/amount/amount.tsx';
+import { Amount } from '#web/domain/money/amount.tsx';
 import styles from './price-lines.module.css';
 
 export interface PriceLine {
