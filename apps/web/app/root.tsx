@@ -14,8 +14,8 @@ import { markDocument, subscribe } from './lib/session/session.ts';
 import { useNonce } from './nonce.ts';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
-import { PageSpinner } from './ui/spinner/spinner.tsx';
-import { ToastOutlet } from './ui/toast/toast-outlet.tsx';
+import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
+import { ToastOutlet } from '#web/ui/feedback/toast/toast-outlet.tsx';
 
 /** What has to happen before the first paint, and before the first click. */
 const firstScript = `${colorSchemeScript};${sessionScript};${earlySubmitScript}`;

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 
-import { clearToasts } from '#web/ui/toast/toast.ts';
+import { clearToasts } from '#web/ui/feedback/toast/toast.ts';
 import { beginToAnswer, endAnswering } from './mock-endpoint.ts';
 
 let complaints: string[] = [];

@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import { chooseColorScheme } from '#web/lib/color-scheme/color-scheme.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { startSession, type SignedInAccount } from '#web/lib/session/session.ts';
-import { ToastOutlet } from '#web/ui/toast/toast-outlet.tsx';
+import { ToastOutlet } from '#web/ui/feedback/toast/toast-outlet.tsx';
 
 interface StubRoute {
   path: string;

@@ -1,5 +1,5 @@
 import { switchColorScheme } from '#web/lib/color-scheme/color-scheme.ts';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './color-scheme-toggle.module.css';
 
 /** Switches between light and dark. Which icon shows is the style's decision: the server cannot know the scheme. */

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { Button, LinkButton } from '#web/ui/button/button.tsx';
-import { StatusPage } from '#web/ui/status-page/status-page.tsx';
+import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 
 /** What stands in place of a page that crashed: what happened, what to do, and the details for whoever helps (SPEC §2). */
 export function CrashScreen({ error }: { error: unknown }) {

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 
-import { Spinner } from '#web/ui/spinner/spinner.tsx';
+import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import styles from './navigation-progress.module.css';
 
 /** A gold thread that runs along the top while the next page is on its way; when that takes long, petals turn below it. */

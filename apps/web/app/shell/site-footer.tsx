@@ -2,8 +2,8 @@ import type { SiteSettings } from '@sangamam/contract/reference-data/site-settin
 import { Link } from 'react-router';
 
 import { site } from '#web/config/site.ts';
-import { BrandMark } from '#web/ui/brand/brand-mark.tsx';
-import { KasavuBorder } from '#web/ui/kasavu/kasavu-border.tsx';
+import { BrandMark } from '#web/ui/primitives/brand/brand-mark.tsx';
+import { KasavuBorder } from '#web/ui/primitives/kasavu/kasavu-border.tsx';
 import { footerLinks, outsideLinks } from './navigation.ts';
 import styles from './site-footer.module.css';
 

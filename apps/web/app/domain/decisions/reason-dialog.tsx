@@ -2,11 +2,11 @@ import { decisionReason } from '@sangamam/contract/admin/registration-desk';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 
-import { Button } from '#web/ui/button/button.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 
 const schema = z.object({ reason: decisionReason });
 

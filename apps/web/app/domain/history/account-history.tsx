@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@sangamam/contract/admin/history-entry';
 
 import { spokenChanges } from '#web/domain/history/change-text.ts';
 import { spokenInstant } from '#web/lib/text/date-text.ts';
-import { Timeline } from '#web/ui/timeline/timeline.tsx';
+import { Timeline } from '#web/ui/data/timeline/timeline.tsx';
 
 /** What was done to an account, the newest first: what, when, by whom, why, and what changed by it. */
 export function AccountHistory({ history }: { history: readonly HistoryEntry[] }) {

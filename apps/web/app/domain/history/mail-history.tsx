@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
 import { spokenInstant } from '#web/lib/text/date-text.ts';
-import { Timeline } from '#web/ui/timeline/timeline.tsx';
+import { Timeline } from '#web/ui/data/timeline/timeline.tsx';
 
 /** A mail as a record's page lists it. */
 interface ListedMail {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './number-tag.module.css';
 
 /** A registration number to read out, write down or copy into a payment's memo. */

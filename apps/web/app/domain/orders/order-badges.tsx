@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus, RegistrationStatus } from '@sangamam/contract/orders/order-status';
 
-import type { Option } from '#web/ui/field/select-field.tsx';
-import { StatusBadge, type StatusTone } from '#web/ui/status-badge/status-badge.tsx';
+import type { Option } from '#web/ui/form/field/select-field.tsx';
+import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
 type Words<Status extends string> = Readonly<Record<Status, { name: string; tone: StatusTone }>>;
 

@@ -1,6 +1,6 @@
 import { familyFaiths, genderNames, maritalStatusNames } from '@sangamam/contract/fields/person-enumerations';
 
-import type { Option } from '#web/ui/field/select-field.tsx';
+import type { Option } from '#web/ui/form/field/select-field.tsx';
 
 export const genderOptions = optionsOf(genderNames);
 export const maritalStatusOptions = optionsOf(maritalStatusNames);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { Card } from '#web/ui/card/card.tsx';
-import { Ornament } from '#web/ui/ornament/ornament.tsx';
+import { Card } from '#web/ui/layout/card/card.tsx';
+import { Ornament } from '#web/ui/primitives/ornament/ornament.tsx';
 import styles from './account-card.module.css';
 
 /** A small page with one thing to do: logging in, choosing a password. `below` leads elsewhere. */

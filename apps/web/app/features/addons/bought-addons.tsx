@@ -1,7 +1,7 @@
 import { declinedKey } from '@sangamam/contract/pricing/addon-lines';
 import { useQueries } from '@tanstack/react-query';
 
-import { Callout } from '#web/ui/callout/callout.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { orderQuery } from './api/order.ts';
 import styles from './addons-form/addons-form.module.css';
 import { keyName } from './addons-form/key-name.ts';

@@ -1,4 +1,4 @@
-import type { Option } from '#web/ui/field/select-field.tsx';
+import type { Option } from '#web/ui/form/field/select-field.tsx';
 
 /** What the contact form offers. */
 export interface ContactReference {

@@ -2,8 +2,8 @@ import { contactMessages as say } from '@sangamam/contract/contact/contact-messa
 import { useEffect, useRef } from 'react';
 
 import { paths } from '#web/config/paths.ts';
-import { Button, LinkButton } from '#web/ui/button/button.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './message-sent.module.css';
 
 /** Stands in the form's place once the message is on its way (SPEC §2, to the letter). It takes the focus. */

@@ -1,6 +1,6 @@
 import type { CommitteeMember } from '@sangamam/contract/content/section';
 
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './committee-section.module.css';
 import { ContentPicture, type ImagesOfPage } from './content-picture.tsx';
 import { SectionFrame } from './section-frame.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import { LinkButton } from '#web/ui/button/button.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 
 /** A link out of content: pages of this site by the router, files and other sites by the browser. */
 export function ContentLink({

@@ -1,4 +1,4 @@
-import { Ornament } from '#web/ui/ornament/ornament.tsx';
+import { Ornament } from '#web/ui/primitives/ornament/ornament.tsx';
 import styles from './content-page.module.css';
 import type { PageOfSite } from './load-page.ts';
 import { pageDefaults } from './page-kinds.ts';

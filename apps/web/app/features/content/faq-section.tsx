@@ -1,7 +1,7 @@
 import { faqPdfLabel } from '@sangamam/contract/content/page-kinds';
 import type { FaqEntry } from '@sangamam/contract/content/section';
 
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './faq-section.module.css';
 import { RichText } from './rich-text.tsx';
 import { SectionFrame } from './section-frame.tsx';

@@ -1,6 +1,6 @@
 import { paths } from '#web/config/paths.ts';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { StatusPage } from '#web/ui/status-page/status-page.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 
 /** Stands in place of a page that nobody has published yet. */
 export function UnpublishedPage({ title }: { title: string }) {

@@ -2,9 +2,9 @@ import type { ConventionData } from '@sangamam/contract/conventions/convention';
 import { spokenDate, spokenDateRange } from '@sangamam/contract/fields/spoken-date';
 
 import { paths } from '#web/config/paths.ts';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
-import pookalam from '#web/ui/ornament/pookalam.svg';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Icon, type IconName } from '#web/ui/primitives/icon/icon.tsx';
+import pookalam from '#web/ui/primitives/ornament/pookalam.svg';
 import styles from './convention-hero.module.css';
 
 /** Name, days and place of the convention, and the way in. A flower carpet (pookalam) rises behind it. */

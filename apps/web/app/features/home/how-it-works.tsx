@@ -1,8 +1,8 @@
 import { spokenDate } from '@sangamam/contract/fields/spoken-date';
 
 import { paths } from '#web/config/paths.ts';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { Section } from '#web/ui/section/section.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Section } from '#web/ui/layout/section/section.tsx';
 import styles from './how-it-works.module.css';
 
 /** The way from signing up to being confirmed, so that nobody wonders what comes next. */

@@ -1,7 +1,7 @@
 import { paths } from '#web/config/paths.ts';
 import { site } from '#web/config/site.ts';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { StatusPage } from '#web/ui/status-page/status-page.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 
 /** Between two conventions. */
 export function NoConvention() {

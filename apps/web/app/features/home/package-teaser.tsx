@@ -2,10 +2,10 @@ import { packagePrice } from '@sangamam/contract/pricing/package-price';
 import type { CataloguePackage } from '@sangamam/contract/packages/package';
 
 import { Amount } from '#web/domain/money/amount.tsx';
-import { Card } from '#web/ui/card/card.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Card } from '#web/ui/layout/card/card.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
-import { Section } from '#web/ui/section/section.tsx';
+import { Section } from '#web/ui/layout/section/section.tsx';
 import styles from './package-teaser.module.css';
 
 /** What can be booked, with today's prices in both currencies. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
-import { Card } from '#web/ui/card/card.tsx';
+import { Card } from '#web/ui/layout/card/card.tsx';
 import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
 import styles from './chosen-package.module.css';
 

@@ -4,8 +4,8 @@ import { packagePrice } from '@sangamam/contract/pricing/package-price';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 
 import { Amount } from '#web/domain/money/amount.tsx';
-import { ChoiceCard, ChoiceCards } from '#web/ui/choice-card/choice-card.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { ChoiceCard, ChoiceCards } from '#web/ui/form/choice-card/choice-card.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { PlacesLeft } from '#web/domain/packages/places-left.tsx';
 import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
 import styles from './package-choice.module.css';

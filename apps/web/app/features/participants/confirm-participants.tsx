@@ -2,8 +2,8 @@ import { maritalStatusNames } from '@sangamam/contract/fields/person-enumeration
 import { relationshipNames, type ParticipantRecord } from '@sangamam/contract/participants/participant';
 
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { fullName, parishOf } from './participant-words.ts';
 import styles from './participants.module.css';
 

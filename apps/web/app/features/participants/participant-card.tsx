@@ -3,10 +3,10 @@ import { relationshipNames, type ParticipantRecord } from '@sangamam/contract/pa
 
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
-import { IconButton } from '#web/ui/button/button.tsx';
-import { Card } from '#web/ui/card/card.tsx';
-import { CheckboxField } from '#web/ui/field/checkbox-field.tsx';
-import { Spinner } from '#web/ui/spinner/spinner.tsx';
+import { IconButton } from '#web/ui/primitives/button/button.tsx';
+import { Card } from '#web/ui/layout/card/card.tsx';
+import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
+import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { fullName, parishOf } from './participant-words.ts';
 import { openerId } from './use-open-form.ts';
 import styles from './participants.module.css';

@@ -12,7 +12,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { leaveThrough } from '#web/lib/api/leave-page.ts';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { expectNoAxeViolations } from '../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../test/render-app.tsx';

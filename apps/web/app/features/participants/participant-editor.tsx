@@ -6,10 +6,10 @@ import { useEffect, useId, useRef } from 'react';
 
 import { ApiError, leadsAway } from '#web/lib/api/api-error.ts';
 import type { RegistrationOf } from '#web/domain/orders/order-keys.ts';
-import { Card } from '#web/ui/card/card.tsx';
-import { ErrorState } from '#web/ui/error-state/error-state.tsx';
-import { TextSkeleton } from '#web/ui/skeleton/skeleton.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { Card } from '#web/ui/layout/card/card.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state/error-state.tsx';
+import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useAddParticipant } from './api/add-participant.ts';
 import { useEditParticipant } from './api/edit-participant.ts';
 import type { ChangedList } from './api/keep-changed-list.ts';

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { ApiError, leadsAway } from '#web/lib/api/api-error.ts';
 import type { RegistrationOf } from '#web/domain/orders/order-keys.ts';
-import { lazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useDeleteParticipant } from './api/delete-participant.ts';
 import type { ChangedList } from './api/keep-changed-list.ts';
 import { useSelectParticipant } from './api/select-participant.ts';
@@ -15,7 +15,7 @@ import styles from './participants.module.css';
 import { addForm, openerId } from './use-open-form.ts';
 
 const ConfirmDialog = lazyDialog(
-  async () => (await import('#web/ui/dialog/confirm-dialog.tsx')).ConfirmDialog,
+  async () => (await import('#web/ui/feedback/dialog/confirm-dialog.tsx')).ConfirmDialog,
 );
 
 /** The people of a registration as cards; the one that `editedId` names shows its form instead. */

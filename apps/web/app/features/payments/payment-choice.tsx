@@ -4,7 +4,7 @@ import { paymentTypeNames, type PaymentMethod } from '@sangamam/contract/payment
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 
 import { Amount } from '#web/domain/money/amount.tsx';
-import { ChoiceCard, ChoiceCards } from '#web/ui/choice-card/choice-card.tsx';
+import { ChoiceCard, ChoiceCards } from '#web/ui/form/choice-card/choice-card.tsx';
 import styles from './payments.module.css';
 
 /** The ways to pay, each with what it costs. */

@@ -5,7 +5,7 @@ import type { Treasurer } from '@sangamam/contract/payments/treasurer';
 
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
-import { Facts } from '#web/ui/facts/facts.tsx';
+import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import styles from './payments.module.css';
 

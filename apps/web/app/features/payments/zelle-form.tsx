@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { PageActions } from '#web/ui/page/page.tsx';
+import { PageActions } from '#web/ui/layout/page/page.tsx';
 
 /** Asks where the transfer comes from, so that the treasurer finds it. */
 export function ZelleForm({

@@ -1,4 +1,4 @@
-import { Callout } from '#web/ui/callout/callout.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 
 /** For families with minors: what the convention needs of their parents, and the form for it (SPEC §2 Review). */
 export function CustodianNotice({

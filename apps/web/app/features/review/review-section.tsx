@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { Card } from '#web/ui/card/card.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Card } from '#web/ui/layout/card/card.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './review.module.css';
 
 /** A part of the review, with the way to change it where it can be changed. */

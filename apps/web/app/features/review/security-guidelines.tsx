@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 
-import { Button } from '#web/ui/button/button.tsx';
-import { Card } from '#web/ui/card/card.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Card } from '#web/ui/layout/card/card.tsx';
 import styles from './review.module.css';
 
 /** What everybody at the convention keeps to; the rest opens on demand (SPEC §2, §9). */

@@ -2,10 +2,10 @@ import { passwordMessages } from '@sangamam/contract/accounts/password-messages'
 import { useRef, useState, type ReactNode } from 'react';
 
 import { paths } from '#web/config/paths.ts';
-import { Button, LinkButton } from '#web/ui/button/button.tsx';
-import { Card } from '#web/ui/card/card.tsx';
-import { CheckboxField } from '#web/ui/field/checkbox-field.tsx';
-import { PageActions, Row } from '#web/ui/page/page.tsx';
+import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Card } from '#web/ui/layout/card/card.tsx';
+import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
+import { PageActions, Row } from '#web/ui/layout/page/page.tsx';
 import styles from './review.module.css';
 
 /** What follows sending: nothing more for now, or paying at once. */

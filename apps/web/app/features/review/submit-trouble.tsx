@@ -3,8 +3,8 @@ import type { Currency } from '@sangamam/contract/pricing/currency-for';
 import { paths } from '#web/config/paths.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import styles from './review.module.css';
 
 /** Why a registration was not sent, and what to do now. */

@@ -2,8 +2,8 @@ import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import type { ReactNode } from 'react';
 
 import { paths } from '#web/config/paths.ts';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { useStaffSelf } from './api/staff-self.ts';
 import { roleNames } from './duties.ts';
 

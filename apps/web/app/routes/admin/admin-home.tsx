@@ -10,9 +10,9 @@ import { SecondFactorAdvice } from '#web/features/staff/second-factor/advice.tsx
 import { SiteNotices } from '#web/features/staff/shell/site-notices.tsx';
 import { WaitingCount, WaitingCounts } from '#web/features/staff/shell/waiting-count.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { orderStatusOptions } from '#web/domain/orders/order-badges.tsx';
-import { Page, Stack } from '#web/ui/page/page.tsx';
+import { Page, Stack } from '#web/ui/layout/page/page.tsx';
 
 export const meta = () => pageTitle('Back office');
 

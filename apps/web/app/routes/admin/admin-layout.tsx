@@ -10,7 +10,7 @@ import { currentPlace } from '#web/lib/session/return-path.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { CrashScreen } from '#web/shell/crash-screen.tsx';
 import { AdminShell } from '#web/features/staff/shell/admin-shell.tsx';
-import { PageSpinner } from '#web/ui/spinner/spinner.tsx';
+import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireStaff(request);

@@ -3,7 +3,7 @@ import { SettingsNavigation } from '#web/features/site-settings/admin/settings-n
 import { seesSetUp } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { Page } from '#web/ui/page/page.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
 
 export const meta = () => pageTitle('Airports');
 

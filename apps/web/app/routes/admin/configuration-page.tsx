@@ -5,12 +5,12 @@ import { paths } from '#web/config/paths.ts';
 import { useConvention } from '#web/features/conventions/admin/api/convention.ts';
 import { seesSetUp } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
-import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
-import { whenAbsent } from '#web/ui/loaded/when-absent.tsx';
-import { Page } from '#web/ui/page/page.tsx';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { whenAbsent } from '#web/ui/feedback/loaded/when-absent.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
 
 /** A page about one convention that is being set up; `part` names what of it, where it is not the whole. */
 export function SetUpPage({

@@ -7,7 +7,7 @@ import { AddonForm } from '#web/features/conventions/admin/addons/addon-form.tsx
 import { useDeleteAddon } from '#web/features/conventions/admin/api/save-addon.ts';
 import { DeleteButton } from '#web/features/conventions/admin/delete-button.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { NotThere, SetUpPage } from './configuration-page.tsx';
 
 export const meta = () => pageTitle('Add-on');

@@ -5,7 +5,7 @@ import { paths } from '#web/config/paths.ts';
 import { ConventionForm } from '#web/features/conventions/admin/convention-form/convention-form.tsx';
 import { MediaPicker } from '#web/features/media/admin/media-picker.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { SetUpPage } from './configuration-page.tsx';
 
 export const meta = () => pageTitle('Facts, dates, treasurer');

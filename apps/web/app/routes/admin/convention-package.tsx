@@ -7,7 +7,7 @@ import { useDeletePackage } from '#web/features/conventions/admin/api/save-packa
 import { DeleteButton } from '#web/features/conventions/admin/delete-button.tsx';
 import { PackageForm } from '#web/features/conventions/admin/packages/package-form.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { NotThere, SetUpPage } from './configuration-page.tsx';
 
 export const meta = () => pageTitle('Package');

@@ -4,7 +4,7 @@ import type { Route } from './+types/convention.ts';
 import { paths } from '#web/config/paths.ts';
 import { ConventionOverview } from '#web/features/conventions/admin/convention-overview.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { SetUpPage } from './configuration-page.tsx';
 
 export const meta = () => pageTitle('Convention');

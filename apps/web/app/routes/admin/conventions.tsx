@@ -3,8 +3,8 @@ import { ConventionTable } from '#web/features/conventions/admin/convention-tabl
 import { seesSetUp } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { Page, Row } from '#web/ui/page/page.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Page, Row } from '#web/ui/layout/page/page.tsx';
 
 export const meta = () => pageTitle('Conventions');
 

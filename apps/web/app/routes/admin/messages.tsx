@@ -2,7 +2,7 @@ import { MessageTable } from '#web/features/contact/admin/message-table.tsx';
 import { seesMessages } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { Page } from '#web/ui/page/page.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
 
 export const meta = () => pageTitle('Messages');
 

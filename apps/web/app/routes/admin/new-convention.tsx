@@ -6,9 +6,9 @@ import { MediaPicker } from '#web/features/media/admin/media-picker.tsx';
 import { seesSetUp } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
-import { Page } from '#web/ui/page/page.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
 export const meta = () => pageTitle('Prepare a convention');
 

@@ -5,11 +5,11 @@ import { MailView } from '#web/features/outbox/admin/mail-view.tsx';
 import { seesOutbox } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
-import { whenAbsent } from '#web/ui/loaded/when-absent.tsx';
-import { Page } from '#web/ui/page/page.tsx';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { whenAbsent } from '#web/ui/feedback/loaded/when-absent.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
 
 export const meta = () => pageTitle('Mail');
 

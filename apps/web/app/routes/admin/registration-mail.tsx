@@ -6,11 +6,11 @@ import { decidesRegistrations } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
-import { Page } from '#web/ui/page/page.tsx';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
 
 export const meta = () => pageTitle('Mail');
 

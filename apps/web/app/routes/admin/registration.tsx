@@ -10,11 +10,11 @@ import { RegistrationGlance } from '#web/features/orders/admin/registration-glan
 import { decidesRegistrations, seesPayments, seesRegistrations } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
-import { whenAbsent } from '#web/ui/loaded/when-absent.tsx';
-import { Page } from '#web/ui/page/page.tsx';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { whenAbsent } from '#web/ui/feedback/loaded/when-absent.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
 
 export const meta = () => pageTitle('Registration');
 

@@ -2,7 +2,7 @@ import { RegistrationTable } from '#web/features/orders/admin/registration-table
 import { decidesRegistrations, seesMoney, seesRegistrations } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { Page } from '#web/ui/page/page.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
 
 export const meta = () => pageTitle('Registrations');
 

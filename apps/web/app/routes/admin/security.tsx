@@ -5,11 +5,11 @@ import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { SecondFactorPanel } from '#web/features/staff/second-factor/second-factor-panel.tsx';
 import { paths } from '#web/config/paths.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { Part } from '#web/ui/glance/glance.tsx';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
-import { Page } from '#web/ui/page/page.tsx';
-import { TextSkeleton } from '#web/ui/skeleton/skeleton.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Part } from '#web/ui/data/glance/glance.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
+import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
 export const meta = () => pageTitle('My access');
 

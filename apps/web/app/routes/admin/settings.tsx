@@ -4,7 +4,7 @@ import { seesSetUp } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { SecondFactorPolicySettings } from '#web/features/staff/second-factor/policy-form.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { Page } from '#web/ui/page/page.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
 
 export const meta = () => pageTitle('Settings');
 

@@ -5,8 +5,8 @@ import { seesStaff } from '#web/features/staff/duties.ts';
 import { InviteDialog } from '#web/features/staff/duties-form/invite-dialog.tsx';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Page } from '#web/ui/page/page.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
 
 export const meta = () => pageTitle('Staff');
 

@@ -11,13 +11,13 @@ import { useSubmitAddonOrder } from '#web/features/review/api/submit-for-approva
 import { netOf } from '#web/features/review/net-of.ts';
 import { SendOrder } from '#web/features/review/send-order.tsx';
 import { SubmitTrouble } from '#web/features/review/submit-trouble.tsx';
-import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
-import { Page, PageActions, Row, Stack } from '#web/ui/page/page.tsx';
-import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
-import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
+import { Page, PageActions, Row, Stack } from '#web/ui/layout/page/page.tsx';
+import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { useSending } from './use-sending.ts';
 
 type Review = NonNullable<ReturnType<typeof useAddonReview>['data']>;

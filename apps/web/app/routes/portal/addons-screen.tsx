@@ -15,11 +15,11 @@ import { isMissingOrder, useRegistration } from '#web/features/orders/flow/regis
 import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
 import { RegistrationStepper } from '#web/features/orders/flow/registration-stepper.tsx';
 import { leadsAway } from '#web/lib/api/api-error.ts';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
-import { Page, Stack } from '#web/ui/page/page.tsx';
-import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { Page, Stack } from '#web/ui/layout/page/page.tsx';
+import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
 /** What /upgrade-package and /addons share: the extras of the open registration. */
 export function AddonsScreen({ title, withPackage }: { title: string; withPackage: boolean }) {

@@ -14,13 +14,13 @@ import { isMissingOrder, useRegistration } from '#web/features/orders/flow/regis
 import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
 import { leadsAway } from '#web/lib/api/api-error.ts';
 import { orderKeys } from '#web/domain/orders/order-keys.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
-import { Page, Stack } from '#web/ui/page/page.tsx';
-import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { Page, Stack } from '#web/ui/layout/page/page.tsx';
+import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
 const title = 'Buy Additional Addons';
 

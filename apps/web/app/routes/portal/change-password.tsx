@@ -6,8 +6,8 @@ import { AccountCard } from '#web/features/accounts/account-card.tsx';
 import { ChangePasswordForm } from '#web/features/accounts/password-form/change-password-form.tsx';
 import { useSession } from '#web/lib/session/session.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 
 export const meta = () => pageTitle('Change password');
 

@@ -9,10 +9,10 @@ import { PaymentSteps } from '#web/features/payments/payment-steps.tsx';
 import { WhomToPay } from '#web/features/payments/whom-to-pay.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { Button, LinkButton } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
-import { Card } from '#web/ui/card/card.tsx';
-import { PageActions, Stack } from '#web/ui/page/page.tsx';
+import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { Card } from '#web/ui/layout/card/card.tsx';
+import { PageActions, Stack } from '#web/ui/layout/page/page.tsx';
 import { MethodScreen, useLeaveForConfirmation } from './payment-screen.tsx';
 
 const title = 'Mail the check';

@@ -14,15 +14,15 @@ import { RegistrationNotFound } from '#web/features/orders/flow/registration-not
 import { useSession } from '#web/lib/session/session.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { useBlockedBack } from '#web/lib/use-blocked-back.ts';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
-import { Card } from '#web/ui/card/card.tsx';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { Card } from '#web/ui/layout/card/card.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
-import { Page } from '#web/ui/page/page.tsx';
-import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
-import { PageSpinner } from '#web/ui/spinner/spinner.tsx';
-import { StatusPage } from '#web/ui/status-page/status-page.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
+import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
+import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 
 export const meta = () => pageTitle('Confirmation');
 

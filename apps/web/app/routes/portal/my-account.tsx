@@ -11,11 +11,11 @@ import { UpcomingConventions } from '#web/features/orders/account/upcoming-conve
 import { paths } from '#web/config/paths.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
-import { Page } from '#web/ui/page/page.tsx';
-import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
+import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import styles from './my-account.module.css';
 import { orderActionFaces } from './order-actions.ts';
 

@@ -19,13 +19,13 @@ import { RegistrationStepper } from '#web/features/orders/flow/registration-step
 import { useGoOn } from '#web/features/orders/flow/use-navigate-when-online.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { Button, LinkButton } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
-import { Page, PageActions, Stack } from '#web/ui/page/page.tsx';
-import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { Page, PageActions, Stack } from '#web/ui/layout/page/page.tsx';
+import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
 const title = 'Choose a package';
 

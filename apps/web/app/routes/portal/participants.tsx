@@ -21,12 +21,12 @@ import { RegistrationNotFound } from '#web/features/orders/flow/registration-not
 import { RegistrationStepper } from '#web/features/orders/flow/registration-stepper.tsx';
 import { useGoOn } from '#web/features/orders/flow/use-navigate-when-online.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { Button, LinkButton } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
-import { lazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
-import { Page, PageActions, Stack } from '#web/ui/page/page.tsx';
-import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
+import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { Page, PageActions, Stack } from '#web/ui/layout/page/page.tsx';
+import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
 const ConfirmParticipants = lazyDialog(
   async () => (await import('#web/features/participants/confirm-participants.tsx')).ConfirmParticipants,

@@ -10,10 +10,10 @@ import { usePaymentSummary } from '#web/features/payments/api/payment-summary.ts
 import { useTreasurer } from '#web/features/payments/api/treasurer.ts';
 import { isMissingOrder } from '#web/features/orders/flow/registration-context.ts';
 import { orderKeys } from '#web/domain/orders/order-keys.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
-import { Page } from '#web/ui/page/page.tsx';
-import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
+import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
 /** The frame of the payment pages. What cannot be paid now, or belongs to somebody else, leads to /error (SPEC §4). */
 export function PaymentScreen({

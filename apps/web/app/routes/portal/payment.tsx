@@ -7,9 +7,9 @@ import { paths } from '#web/config/paths.ts';
 import { PaymentChoice } from '#web/features/payments/payment-choice.tsx';
 import { useGoOn } from '#web/features/orders/flow/use-navigate-when-online.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { Button, LinkButton } from '#web/ui/button/button.tsx';
-import { Card } from '#web/ui/card/card.tsx';
-import { PageActions, Stack } from '#web/ui/page/page.tsx';
+import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Card } from '#web/ui/layout/card/card.tsx';
+import { PageActions, Stack } from '#web/ui/layout/page/page.tsx';
 import { PriceLines } from '#web/domain/money/price-lines.tsx';
 import { PaymentScreen } from './payment-screen.tsx';
 

@@ -8,7 +8,7 @@ import { isLeavingOnPurpose } from '#web/lib/session/leave-on-purpose.ts';
 import { requireSession } from '#web/lib/session/require-session.ts';
 import { currentPlace } from '#web/lib/session/return-path.ts';
 import { useSession } from '#web/lib/session/session.ts';
-import { PageSpinner } from '#web/ui/spinner/spinner.tsx';
+import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 
 /** The guard runs in the browser alone: the token never leaves it but for the API. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -8,9 +8,9 @@ import type { FlowHandle, RegistrationContext } from '#web/features/orders/flow/
 import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
 import { RegistrationStepper } from '#web/features/orders/flow/registration-stepper.tsx';
 import { chooseConvention, useSession } from '#web/lib/session/session.ts';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
-import { Page } from '#web/ui/page/page.tsx';
-import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
+import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
 /** Pages of one registration: finds which one, whether by address, by what was chosen before, or on another device. */
 export default function RegistrationLayout() {

@@ -19,12 +19,12 @@ import { ReviewDetails } from '#web/features/review/review-details.tsx';
 import { SendOrder } from '#web/features/review/send-order.tsx';
 import { SubmitTrouble } from '#web/features/review/submit-trouble.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
-import { Page, PageActions, Row, Stack } from '#web/ui/page/page.tsx';
-import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
-import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
+import { Page, PageActions, Row, Stack } from '#web/ui/layout/page/page.tsx';
+import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { AddonReview } from './addon-review.tsx';
 import { useSending } from './use-sending.ts';
 

@@ -4,12 +4,12 @@ import { paths } from '#web/config/paths.ts';
 import { useSessions } from '#web/features/accounts/api/sessions.ts';
 import { SessionList } from '#web/features/accounts/sessions/session-list.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { Card } from '#web/ui/card/card.tsx';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
-import { Page, Row, Stack } from '#web/ui/page/page.tsx';
-import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Card } from '#web/ui/layout/card/card.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { Page, Row, Stack } from '#web/ui/layout/page/page.tsx';
+import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
 const title = 'Sign-in and devices';
 

@@ -9,13 +9,13 @@ import { ListChoice } from '#web/features/people/own-data/list-choice.tsx';
 import { useSession } from '#web/lib/session/session.ts';
 import { justClosed } from '#web/lib/session/just-closed.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { Card } from '#web/ui/card/card.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
-import { Page, Stack } from '#web/ui/page/page.tsx';
-import { TextSkeleton } from '#web/ui/skeleton/skeleton.tsx';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Card } from '#web/ui/layout/card/card.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { Page, Stack } from '#web/ui/layout/page/page.tsx';
+import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
 const title = 'Your data';
 

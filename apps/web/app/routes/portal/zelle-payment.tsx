@@ -8,9 +8,9 @@ import { WhomToPay } from '#web/features/payments/whom-to-pay.tsx';
 import { ZelleForm } from '#web/features/payments/zelle-form.tsx';
 import { useSession } from '#web/lib/session/session.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { Card } from '#web/ui/card/card.tsx';
-import { Stack } from '#web/ui/page/page.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Card } from '#web/ui/layout/card/card.tsx';
+import { Stack } from '#web/ui/layout/page/page.tsx';
 import { MethodScreen, useLeaveForConfirmation } from './payment-screen.tsx';
 
 const title = 'Pay by Zelle';

@@ -7,8 +7,8 @@ import { paths } from '#web/config/paths.ts';
 import { hasJustClosed } from '#web/lib/session/just-closed.ts';
 import { clearBrowser } from '#web/lib/session/session.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { StatusPage } from '#web/ui/status-page/status-page.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 
 export const meta = () => pageTitle('Account closed');
 

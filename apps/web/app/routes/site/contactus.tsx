@@ -8,7 +8,7 @@ import { loadContactReference } from '#web/features/contact/load-contact-referen
 import { MessageSent } from '#web/features/contact/message-sent.tsx';
 import { pageHead } from '#web/domain/site-settings/page-head.ts';
 import { useSiteSettings } from '#web/domain/site-settings/site-facts.ts';
-import { Page } from '#web/ui/page/page.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   loadContactReference(context.get(appContext).fetchApi);

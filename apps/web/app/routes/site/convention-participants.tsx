@@ -7,8 +7,8 @@ import { loadParticipantList } from '#web/features/orders/public-list/load-parti
 import { addressOf, placeOf } from '#web/features/orders/public-list/participant-list-place.ts';
 import { ParticipantTable } from '#web/features/orders/public-list/participant-table.tsx';
 import { pageHead } from '#web/domain/site-settings/page-head.ts';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Page } from '#web/ui/page/page.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
 
 /** A page beyond the last one leads to the last one. */
 export async function loader({ request, context }: Route.LoaderArgs) {

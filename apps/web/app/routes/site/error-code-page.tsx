@@ -2,8 +2,8 @@ import type { Route } from './+types/error-code-page.ts';
 import { paths } from '#web/config/paths.ts';
 import { useSiteSettings } from '#web/domain/site-settings/site-facts.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { StatusPage } from '#web/ui/status-page/status-page.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 
 export const meta = () => pageTitle('Something went wrong');
 

@@ -5,8 +5,8 @@ import { paths } from '#web/config/paths.ts';
 import { AccountCard } from '#web/features/accounts/account-card.tsx';
 import { ForgotPasswordForm } from '#web/features/accounts/forgot-password-form.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 
 export const meta = () => pageTitle('Forgot password');
 

@@ -7,7 +7,7 @@ import { AccountCard, FinePrint } from '#web/features/accounts/account-card.tsx'
 import { LoginForm } from '#web/features/accounts/login-form/login-form.tsx';
 import { useLeaveWhenKnown } from '#web/features/accounts/use-leave-when-known.ts';
 import { pageHead } from '#web/domain/site-settings/page-head.ts';
-import { Callout } from '#web/ui/callout/callout.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 
 export const meta: Route.MetaFunction = (source) =>
   pageHead(source, {

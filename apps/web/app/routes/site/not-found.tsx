@@ -2,8 +2,8 @@ import { data } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { StatusPage } from '#web/ui/status-page/status-page.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 
 export const meta = () => pageTitle('Page not found');
 

@@ -3,7 +3,7 @@ import { appContext } from '#web/app-context.ts';
 import { ContentPage } from '#web/features/content/content-page.tsx';
 import { loadPreview } from '#web/features/content/load-page.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { StatusPage } from '#web/ui/status-page/status-page.tsx';
+import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   loadPreview(context.get(appContext).fetchApi, params.token);

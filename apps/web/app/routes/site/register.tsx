@@ -8,8 +8,8 @@ import { SignUpSent } from '#web/features/accounts/sign-up-form/sign-up-sent.tsx
 import { useLeaveWhenKnown } from '#web/features/accounts/use-leave-when-known.ts';
 import { loadPersonReference } from '#web/domain/reference-data/person-reference.ts';
 import { pageHead } from '#web/domain/site-settings/page-head.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx';
-import { Page } from '#web/ui/page/page.tsx';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
 
 export const meta: Route.MetaFunction = (source) =>
   pageHead(source, {

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { useFormState, type FieldErrors } from 'react-hook-form';
 
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { fieldId, FormIdContext } from './form-id.ts';
 import styles from './form.module.css';
 

@@ -9,19 +9,19 @@ import {
   type FieldValues,
 } from 'react-hook-form';
 
-import { CheckboxField, type CheckboxFieldProps } from '#web/ui/field/checkbox-field.tsx';
-import { ChoiceField, type ChoiceFieldProps } from '#web/ui/field/choice-field.tsx';
-import { DateOfBirthField, type DateOfBirthFieldProps } from '#web/ui/field/date-of-birth-field.tsx';
-import { PasswordField, type PasswordFieldProps } from '#web/ui/field/password-field.tsx';
-import { PhoneField, type PhoneFieldProps } from '#web/ui/field/phone-field.tsx';
-import { SelectField, type SelectFieldProps } from '#web/ui/field/select-field.tsx';
+import { CheckboxField, type CheckboxFieldProps } from '#web/ui/form/field/checkbox-field.tsx';
+import { ChoiceField, type ChoiceFieldProps } from '#web/ui/form/field/choice-field.tsx';
+import { DateOfBirthField, type DateOfBirthFieldProps } from '#web/ui/form/field/date-of-birth-field.tsx';
+import { PasswordField, type PasswordFieldProps } from '#web/ui/form/field/password-field.tsx';
+import { PhoneField, type PhoneFieldProps } from '#web/ui/form/field/phone-field.tsx';
+import { SelectField, type SelectFieldProps } from '#web/ui/form/field/select-field.tsx';
 import {
   TextareaField,
   TextField,
   type TextareaFieldProps,
   type TextFieldProps,
-} from '#web/ui/field/text-field.tsx';
-import { Button, type ButtonVariant } from '#web/ui/button/button.tsx';
+} from '#web/ui/form/field/text-field.tsx';
+import { Button, type ButtonVariant } from '#web/ui/primitives/button/button.tsx';
 import { useFieldId } from './form-id.ts';
 
 /** What ties a field of the kit to a form; `name` is checked against the form's values. */

@@ -3,7 +3,7 @@ import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
 import { useEffect, useState } from 'react';
 
 import { startSession } from '#web/lib/session/session.ts';
-import { Button } from '#web/ui/button/button.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm, type AppForm } from '#web/ui/form/use-app-form.ts';

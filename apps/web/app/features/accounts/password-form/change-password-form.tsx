@@ -2,11 +2,11 @@ import { changePasswordForm } from '@sangamam/contract/accounts/account-forms';
 import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
 import { useWatch } from 'react-hook-form';
 
-import { TextField } from '#web/ui/field/text-field.tsx';
+import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { FormPassword, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useChangePassword } from '../api/change-password.ts';
 import { PasswordHints } from './password-hints.tsx';
 

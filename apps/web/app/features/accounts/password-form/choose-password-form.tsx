@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 
 import { isRefusal } from '#web/lib/api/api-error.ts';
-import { TextField } from '#web/ui/field/text-field.tsx';
+import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { FormPassword, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { Button, LinkButton } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
-import { Spinner } from '#web/ui/spinner/spinner.tsx';
+import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { AccountCard } from '../account-card.tsx';
 import type { LinkVerdict } from '../api/look-at-link.ts';
 import { ChoosePasswordForm, type TermsField } from './choose-password-form.tsx';

@@ -1,6 +1,6 @@
 import { passwordRequirements } from '@sangamam/contract/fields/password-requirements';
 
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './password-hints.module.css';
 
 /** What a good password needs, each line ticked as it is met; screen readers hear what is missing. */

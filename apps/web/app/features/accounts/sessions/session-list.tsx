@@ -3,11 +3,11 @@ import { useState } from 'react';
 
 import { isRefusal } from '#web/lib/api/api-error.ts';
 import { spokenInstant } from '#web/lib/text/date-text.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import { Row } from '#web/ui/page/page.tsx';
-import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+import { Row } from '#web/ui/layout/page/page.tsx';
+import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useEndOtherSessions, useEndSession } from '../api/sessions.ts';
 import styles from './session-list.module.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import { paths } from '#web/config/paths.ts';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 
 /** Thanks for the sign-up and says what comes next (SPEC §2). */
 export function SignUpSentDialog({ email }: { email: string }) {

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 
 import { paths } from '#web/config/paths.ts';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { StatusPage } from '#web/ui/status-page/status-page.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 
 // Only who has signed up sees it: its weight is not the form's.
 const SignUpSentDialog = lazy(() =>

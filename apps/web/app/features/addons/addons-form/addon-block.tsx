@@ -7,8 +7,8 @@ import { useId } from 'react';
 import { useController, type Control } from 'react-hook-form';
 
 import { Amount } from '#web/domain/money/amount.tsx';
-import { FieldError, idsOf } from '#web/ui/field/field-frame.tsx';
-import { QuantityField } from '#web/ui/field/quantity-field.tsx';
+import { FieldError, idsOf } from '#web/ui/form/field/field-frame.tsx';
+import { QuantityField } from '#web/ui/form/field/quantity-field.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
 import { PlacesLeft } from '#web/domain/packages/places-left.tsx';
 import styles from './addons-form.module.css';

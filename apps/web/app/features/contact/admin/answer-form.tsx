@@ -4,7 +4,7 @@ import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useAnswerMessage } from './api/change-message.ts';
 
 const schema = answerMessage.body.pick({ body: true });

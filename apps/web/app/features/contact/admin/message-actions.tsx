@@ -2,9 +2,9 @@ import type { MessageDetail } from '@sangamam/contract/contact/message-desk';
 import { useId } from 'react';
 
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
-import { BareSelect } from '#web/ui/field/select-field.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { BareSelect } from '#web/ui/form/field/select-field.tsx';
 import { useAssignMessage, useMessageClosed } from './api/change-message.ts';
 import { useColleagues } from './api/colleagues.ts';
 import styles from './message.module.css';

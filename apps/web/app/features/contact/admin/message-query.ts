@@ -1,6 +1,6 @@
 import { messageStates } from '@sangamam/contract/contact/message-desk';
 
-import type { ListParams } from '#web/ui/data-table/use-list-params.ts';
+import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import type { MessageQuery } from './api/messages.ts';
 
 /** What the address says of the list, as the server takes it; what makes no sense there is left out. */

@@ -1,6 +1,6 @@
 import type { MessageState as State } from '@sangamam/contract/contact/message-desk';
 
-import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
+import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
 /** What people read for a state. */
 export const messageStateNames: Readonly<Record<State, string>> = {

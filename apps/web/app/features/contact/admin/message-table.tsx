@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
-import type { Column } from '#web/ui/data-table/data-table.tsx';
-import { FilteredTable } from '#web/ui/data-table/filtered-table.tsx';
-import type { ListFilter } from '#web/ui/data-table/list-filters.tsx';
-import { useListParams } from '#web/ui/data-table/use-list-params.ts';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
+import type { ListFilter } from '#web/ui/data/data-table/list-filters.tsx';
+import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { useMessages } from './api/messages.ts';
 import styles from './message.module.css';
 import { messageQueryOf } from './message-query.ts';

@@ -2,9 +2,9 @@ import type { MessageDetail } from '@sangamam/contract/contact/message-desk';
 
 import { byteText } from '#web/lib/text/byte-text.ts';
 import { shortInstant, spokenInstant } from '#web/lib/text/date-text.ts';
-import { Card } from '#web/ui/card/card.tsx';
-import { Facts } from '#web/ui/facts/facts.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Card } from '#web/ui/layout/card/card.tsx';
+import { Facts } from '#web/ui/data/facts/facts.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { useCountryName } from './api/country-name.ts';
 import { MessageActions } from './message-actions.tsx';

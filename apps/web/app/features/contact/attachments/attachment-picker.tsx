@@ -6,9 +6,9 @@ import {
 import { contactMessages as say } from '@sangamam/contract/contact/contact-messages';
 import { useId, useRef, useState, type DragEvent } from 'react';
 
-import { IconButton } from '#web/ui/button/button.tsx';
-import { FieldError, idsOf } from '#web/ui/field/field-frame.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { IconButton } from '#web/ui/primitives/button/button.tsx';
+import { FieldError, idsOf } from '#web/ui/form/field/field-frame.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { byteText } from '#web/lib/text/byte-text.ts';
 import styles from './attachment-picker.module.css';
 import type { Attachments } from './use-attachments.ts';

@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { paths } from '#web/config/paths.ts';
 import { spokenInstant } from '#web/lib/text/date-text.ts';
 import { pageNames } from '#web/domain/content/page-names.ts';
-import { DataTable, type Column } from '#web/ui/data-table/data-table.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
-import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
+import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { usePages } from './api/pages.ts';
 import { draftWords, publicWords } from './version-words.ts';
 

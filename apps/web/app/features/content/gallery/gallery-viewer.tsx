@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 
-import { IconButton } from '#web/ui/button/button.tsx';
+import { IconButton } from '#web/ui/primitives/button/button.tsx';
 import { ContentPicture, type ImagesOfPage } from '../content-picture.tsx';
 import { useStrip } from '../slider/use-strip.ts';
 import styles from './gallery-viewer.module.css';

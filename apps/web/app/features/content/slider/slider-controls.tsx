@@ -1,5 +1,5 @@
 import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './slider-controls.module.css';
 
 /** Pause, back, on, and where a slider stands. Unseen where no script runs: the strip itself scrolls then. */

@@ -1,7 +1,7 @@
 import type { VideoSource } from '@sangamam/contract/content/video-source';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import poster from '../artwork/film-poster.svg';
 import styles from './video-carousel.module.css';
 

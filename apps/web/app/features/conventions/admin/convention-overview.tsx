@@ -4,9 +4,9 @@ import { useState } from 'react';
 
 import { paths } from '#web/config/paths.ts';
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
-import { Button, LinkButton } from '#web/ui/button/button.tsx';
-import { Facts } from '#web/ui/facts/facts.tsx';
-import { Part } from '#web/ui/glance/glance.tsx';
+import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Facts } from '#web/ui/data/facts/facts.tsx';
+import { Part } from '#web/ui/data/glance/glance.tsx';
 import { AddonList } from './addons/addon-list.tsx';
 import { CloneDialog } from './clone-dialog.tsx';
 import { ConventionState } from './convention-state.tsx';

@@ -1,4 +1,4 @@
-import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
+import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
 /** Where a convention stands for families. */
 export function ConventionState({

@@ -2,9 +2,9 @@ import { shortDateRange } from '#web/lib/text/date-text.ts';
 import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { DataTable, type Column } from '#web/ui/data-table/data-table.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { useConventions, type ConventionRow } from './api/conventions.ts';
 import { ConventionState } from './convention-state.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { Button } from '#web/ui/button/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 
 /** Deletes something that was a mistake; the server refuses where a registration has it. */
 export function DeleteButton({

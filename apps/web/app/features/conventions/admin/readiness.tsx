@@ -1,7 +1,7 @@
 import type { ConventionSetUp, SetUpFinding } from '@sangamam/contract/conventions/convention-desk';
 import { Link } from 'react-router';
 
-import { Callout } from '#web/ui/callout/callout.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { mendPath } from './fix-path.ts';
 import styles from './configuration-form.module.css';
 

@@ -2,10 +2,10 @@ import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-
 import { useState } from 'react';
 
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useSwitchRegistration } from './api/switch-registration.ts';
 
 /** Opens registration, or closes it. The server alone decides whether it is ready; what it refuses stands here. */

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useDescribeMedia } from './api/change-media.ts';
 
 const schema = z.object({ altText });

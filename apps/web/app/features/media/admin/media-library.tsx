@@ -1,10 +1,10 @@
 import { mediaKinds } from '@sangamam/contract/media/media';
 
-import { ListFilters, type ListFilter } from '#web/ui/data-table/list-filters.tsx';
-import { Pager } from '#web/ui/data-table/pager.tsx';
-import { useListParams } from '#web/ui/data-table/use-list-params.ts';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { ListFilters, type ListFilter } from '#web/ui/data/data-table/list-filters.tsx';
+import { Pager } from '#web/ui/data/data-table/pager.tsx';
+import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { useMediaList } from './api/media-list.ts';
 import { MediaDialog } from './media-dialog.tsx';
 import { MediaGrid } from './media-grid.tsx';

@@ -1,10 +1,10 @@
 import type { MediaItem, MediaKind } from '@sangamam/contract/media/media';
 import { useId, useState } from 'react';
 
-import { Pager } from '#web/ui/data-table/pager.tsx';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { TextField } from '#web/ui/field/text-field.tsx';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { Pager } from '#web/ui/data/data-table/pager.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { TextField } from '#web/ui/form/field/text-field.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { useMediaList } from './api/media-list.ts';
 import { MediaGrid } from './media-grid.tsx';
 import { Uploads } from './uploads/uploads.tsx';

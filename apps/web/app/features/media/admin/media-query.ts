@@ -1,6 +1,6 @@
 import { mediaKinds } from '@sangamam/contract/media/media';
 
-import type { ListParams } from '#web/ui/data-table/use-list-params.ts';
+import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import type { MediaQuery } from './api/media-list.ts';
 
 /** What the address says of the library, as the server takes it; what makes no sense there is left out. */

@@ -1,6 +1,6 @@
 import type { MediaItem } from '@sangamam/contract/media/media';
 
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './media-library.module.css';
 
 /** A file of the library as a small picture, or as the sign of its kind. */

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
+import { Icon, type IconName } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './registrations.module.css';
 
 /** When and where a convention is, and until when one can register. */

@@ -4,10 +4,10 @@ import { orderActionNames, orderActions } from '@sangamam/contract/orders/order-
 import { useId, type ReactNode } from 'react';
 
 import { Amount } from '#web/domain/money/amount.tsx';
-import { Card } from '#web/ui/card/card.tsx';
-import { Facts } from '#web/ui/facts/facts.tsx';
+import { Card } from '#web/ui/layout/card/card.tsx';
+import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
-import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
+import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { StatusImage } from '#web/domain/orders/status-image.tsx';
 import { conventionOver } from './convention-over.ts';
 import { ConventionFacts } from './convention-facts.tsx';

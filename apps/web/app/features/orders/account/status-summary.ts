@@ -3,7 +3,7 @@ import { todayUtc } from '@sangamam/contract/fields/date-of-birth';
 import { spokenDate } from '@sangamam/contract/fields/spoken-date';
 import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
 
-import type { StatusTone } from '#web/ui/status-badge/status-badge.tsx';
+import type { StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
 /** Where an order stands, in plain words. */
 export interface Standing {

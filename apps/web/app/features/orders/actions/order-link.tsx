@@ -2,7 +2,7 @@ import { orderActionNames, type OrderAction } from '@sangamam/contract/orders/or
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import type { ComponentType } from 'react';
 
-import { LinkButton } from '#web/ui/button/button.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import type { FlowState } from '../flow/flow-state.ts';
 import type { OrderActionProps } from './order-action-renderers.ts';
 

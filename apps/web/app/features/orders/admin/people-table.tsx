@@ -8,9 +8,9 @@ import { useState } from 'react';
 
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
-import { IconButton } from '#web/ui/button/button.tsx';
-import { DataTable, type Column } from '#web/ui/data-table/data-table.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { IconButton } from '#web/ui/primitives/button/button.tsx';
+import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { CorrectionDialog } from './correction/correction-dialog.tsx';
 import styles from './registration.module.css';
 

@@ -2,11 +2,11 @@ import type { RegistrationDetail } from '@sangamam/contract/admin/registration-d
 import { useState } from 'react';
 
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
-import { GlanceActions } from '#web/ui/glance/glance.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { GlanceActions } from '#web/ui/data/glance/glance.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useApproveRegistration } from './api/approve-registration.ts';
 import { useCancelRegistration } from './api/cancel-registration.ts';
 import { useRejectRegistration } from './api/reject-registration.ts';

@@ -2,8 +2,8 @@ import type { RegistrationDetail } from '@sangamam/contract/admin/registration-d
 import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { Callout } from '#web/ui/callout/callout.tsx';
-import { Glance, Part, TypedWords } from '#web/ui/glance/glance.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { Glance, Part, TypedWords } from '#web/ui/data/glance/glance.tsx';
 import { MailHistory } from '#web/domain/history/mail-history.tsx';
 import { PriceLines } from '#web/domain/money/price-lines.tsx';
 import { CareActions } from './care/care-actions.tsx';

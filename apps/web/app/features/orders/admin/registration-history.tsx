@@ -2,7 +2,7 @@ import type { RegistrationDetail } from '@sangamam/contract/admin/registration-d
 
 import { spokenChanges } from '#web/domain/history/change-text.ts';
 import { spokenInstant } from '#web/lib/text/date-text.ts';
-import { Timeline } from '#web/ui/timeline/timeline.tsx';
+import { Timeline } from '#web/ui/data/timeline/timeline.tsx';
 import { historyWords } from './history-words.ts';
 
 /** What happened, the newest first: what, when, by whom and why. */

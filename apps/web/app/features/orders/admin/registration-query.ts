@@ -1,6 +1,6 @@
 import { listRegistrations } from '@sangamam/contract/admin/registration-desk';
 
-import type { ListParams } from '#web/ui/data-table/use-list-params.ts';
+import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import type { RegistrationQuery } from './api/registrations.ts';
 
 const { shape } = listRegistrations.query;

@@ -2,8 +2,8 @@ import type { RegistrationDetail } from '@sangamam/contract/admin/registration-d
 import type { ReactNode } from 'react';
 
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
-import { Callout } from '#web/ui/callout/callout.tsx';
-import { Standing, TypedWords } from '#web/ui/glance/glance.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { Standing, TypedWords } from '#web/ui/data/glance/glance.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import {
   OrderStatusBadge,

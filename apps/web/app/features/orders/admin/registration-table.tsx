@@ -5,10 +5,10 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '#web/config/paths.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
-import type { Column } from '#web/ui/data-table/data-table.tsx';
-import { FilteredTable } from '#web/ui/data-table/filtered-table.tsx';
-import type { ListFilter } from '#web/ui/data-table/list-filters.tsx';
-import { useListParams } from '#web/ui/data-table/use-list-params.ts';
+import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
+import type { ListFilter } from '#web/ui/data/data-table/list-filters.tsx';
+import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import {
   OrderStatusBadge,
   orderStatusOptions,

@@ -3,12 +3,12 @@ import { spokenDate } from '@sangamam/contract/fields/spoken-date';
 import { freeText } from '@sangamam/contract/fields/text';
 import { z } from 'zod';
 
-import { Button } from '#web/ui/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useCancelOrder } from '../api/cancel-order.ts';
 import styles from '../account/registrations.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { Button } from '#web/ui/button/button.tsx';
-import { lazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import type { OrderActionProps } from '../actions/order-action-renderers.ts';
 
 const CancelOrderDialog = lazyDialog(

@@ -2,8 +2,8 @@ import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
 
 import { paths } from '#web/config/paths.ts';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { StatusPage } from '#web/ui/status-page/status-page.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 
 /** In place of a page that changes a registration, once it was sent or the convention no longer takes any. */
 export function RegistrationLocked({ registration }: { registration: OrderSummary }) {

@@ -1,6 +1,6 @@
 import { paths } from '#web/config/paths.ts';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { StatusPage } from '#web/ui/status-page/status-page.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 
 /** Where no registration is that the page could be about (SPEC §2 Participants, §8). */
 export function RegistrationNotFound() {

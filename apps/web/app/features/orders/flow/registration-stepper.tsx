@@ -1,7 +1,7 @@
 import type { ResumeStep } from '@sangamam/contract/orders/next-step';
 
 import { paths } from '#web/config/paths.ts';
-import { Stepper } from '#web/ui/stepper/stepper.tsx';
+import { Stepper } from '#web/ui/layout/stepper/stepper.tsx';
 
 export type RegistrationStep = 'people' | 'package' | 'addons' | 'review';
 

@@ -1,7 +1,7 @@
 import { useNavigate, type NavigateOptions } from 'react-router';
 
 import { unreachable } from '#web/lib/api/api-error.ts';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
 /**
  * Leads to the next page where nothing was saved just before. Without a connection it says so and stays: the router would

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { BareSelect } from '#web/ui/field/select-field.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { BareSelect } from '#web/ui/form/field/select-field.tsx';
 import styles from './convention-choice.module.css';
 
 /** The convention whose people are shown. A plain form: without scripts a button sends it, with them the choice does. */

@@ -1,4 +1,4 @@
-import { LinkPager } from '#web/ui/pager/link-pager.tsx';
+import { LinkPager } from '#web/ui/data/link-pager/link-pager.tsx';
 import type { ParticipantList } from './load-participant-list.ts';
 import { addressOf } from './participant-list-place.ts';
 import styles from './participant-table.module.css';

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './registration-timeline.module.css';
 import { timelineOf, type TimelineStep } from './timeline.ts';
 

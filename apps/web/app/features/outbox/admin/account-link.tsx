@@ -1,5 +1,5 @@
-import { Button, LinkButton } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
+import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { useReadOutboxLink } from './api/read-outbox-link.ts';
 
 /** What a mail with a link to an account shows in its stead; where no mail can leave, the link can be asked for. */

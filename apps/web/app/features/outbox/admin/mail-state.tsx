@@ -1,5 +1,5 @@
 import { spokenInstant } from '#web/lib/text/date-text.ts';
-import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
+import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
 /** What is known about a mail's delivery. */
 export interface Delivery {

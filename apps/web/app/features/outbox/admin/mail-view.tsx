@@ -2,9 +2,9 @@ import type { getOutboxMail } from '@sangamam/contract/admin/outbox-desk';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 
 import { shortInstant } from '#web/lib/text/date-text.ts';
-import { Callout } from '#web/ui/callout/callout.tsx';
-import { Card } from '#web/ui/card/card.tsx';
-import { Facts } from '#web/ui/facts/facts.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { Card } from '#web/ui/layout/card/card.tsx';
+import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { AccountLink } from './account-link.tsx';
 import { MailFrame } from './mail-frame.tsx';
 import { isAccountLink, linksOf } from './mail-links.ts';

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
-import type { Column } from '#web/ui/data-table/data-table.tsx';
-import { FilteredTable } from '#web/ui/data-table/filtered-table.tsx';
-import { useListParams } from '#web/ui/data-table/use-list-params.ts';
+import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
+import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { useOutbox } from './api/outbox.ts';
 import { MailState } from './mail-state.tsx';
 import styles from './outbox.module.css';

@@ -1,4 +1,4 @@
-import { Button } from '#web/ui/button/button.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
 import { useDecideUnsentMail } from './api/unsent-mails.ts';
 
 /** Has a mail that was given up sent once more. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { Button } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { useDecideUnsentMails, useUnsentMails } from './api/unsent-mails.ts';
 import styles from './outbox.module.css';
 

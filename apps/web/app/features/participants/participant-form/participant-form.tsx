@@ -25,8 +25,8 @@ import { useFormState, useWatch } from 'react-hook-form';
 
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { countryAfter } from '#web/domain/reference-data/residence-choices.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import type { Option } from '#web/ui/field/select-field.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import type { Option } from '#web/ui/form/field/select-field.tsx';
 import {
   FormCheckbox,
   FormDateOfBirth,
@@ -35,7 +35,7 @@ import {
   SubmitButton,
 } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form, FormSection } from '#web/ui/form/form.tsx';
-import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
+import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import styles from '../participants.module.css';
 import { guessMaritalStatus } from './guess-marital-status.ts';

@@ -4,8 +4,8 @@ import type {
 } from '@sangamam/contract/participants/participant-form';
 import { useController, type Control } from 'react-hook-form';
 
-import { PhoneField } from '#web/ui/field/phone-field.tsx';
-import type { Option } from '#web/ui/field/select-field.tsx';
+import { PhoneField } from '#web/ui/form/field/phone-field.tsx';
+import type { Option } from '#web/ui/form/field/select-field.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
 
 /** The form's two fields for a mobile number as one. */

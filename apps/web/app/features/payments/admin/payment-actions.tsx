@@ -2,11 +2,11 @@ import type { PaymentRow } from '@sangamam/contract/admin/payment-desk';
 import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
 import { useState } from 'react';
 
-import { Button } from '#web/ui/button/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
-import { Row } from '#web/ui/page/page.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { Row } from '#web/ui/layout/page/page.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useApprovePayment } from './api/approve-payment.ts';
 import { useDeclinePayment } from './api/decline-payment.ts';
 import { useRejectPayment } from './api/reject-payment.ts';

@@ -1,6 +1,6 @@
 import { listPayments } from '@sangamam/contract/admin/payment-desk';
 
-import type { ListParams } from '#web/ui/data-table/use-list-params.ts';
+import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import type { PaymentQuery } from './api/payments.ts';
 
 /** What the address asks for, as it travels; what the server would refuse is left out. */

@@ -3,12 +3,12 @@ import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
 import { z } from 'zod';
 
 import { isRefusal } from '#web/lib/api/api-error.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useReceivePayment } from './api/receive-payment.ts';
 import { missingOf, whosePayment } from './payment-words.ts';
 

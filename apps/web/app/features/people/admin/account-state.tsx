@@ -1,7 +1,7 @@
 import type { AccountState } from '@sangamam/contract/admin/people-desk';
 
-import type { Option } from '#web/ui/field/select-field.tsx';
-import { StatusBadge, type StatusTone } from '#web/ui/status-badge/status-badge.tsx';
+import type { Option } from '#web/ui/form/field/select-field.tsx';
+import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
 const words: Readonly<Record<AccountState, { name: string; tone: StatusTone }>> = {
   ACTIVE: { name: 'Active', tone: 'done' },

@@ -4,7 +4,7 @@ import { todayUtc } from '@sangamam/contract/fields/date-of-birth';
 import { relationshipNames } from '@sangamam/contract/participants/participant';
 
 import { monthYear } from '#web/lib/text/date-text.ts';
-import { DataTable, type Column } from '#web/ui/data-table/data-table.tsx';
+import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import styles from './people.module.css';
 
 type Relative = PersonDetail['family'][number];

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
-import { DataTable, type Column } from '#web/ui/data-table/data-table.tsx';
+import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { OrderStatusBadge } from '#web/domain/orders/order-badges.tsx';
 import styles from './people.module.css';
 

@@ -1,6 +1,6 @@
 import { listPeople } from '@sangamam/contract/admin/people-desk';
 
-import type { ListParams } from '#web/ui/data-table/use-list-params.ts';
+import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import type { PeopleQuery } from './api/people.ts';
 
 /** What the address asks for, as it travels. A hand-written address may hold anything: what the server would refuse is left out. */

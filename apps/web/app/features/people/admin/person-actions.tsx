@@ -2,12 +2,12 @@ import type { PersonDetail } from '@sangamam/contract/admin/people-desk';
 import { useState } from 'react';
 
 import { paths } from '#web/config/paths.ts';
-import { Button, LinkButton } from '#web/ui/button/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
-import { GlanceActions } from '#web/ui/glance/glance.tsx';
-import { lazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { GlanceActions } from '#web/ui/data/glance/glance.tsx';
+import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useResendVerification, useSuspendPerson, useUnsuspendPerson } from './api/change-person.ts';
 
 const CorrectDialog = lazyDialog(() =>

@@ -2,8 +2,8 @@ import type { PersonDetail } from '@sangamam/contract/admin/people-desk';
 
 import { dayOfInstant, shortInstant } from '#web/lib/text/date-text.ts';
 import { AccountHistory } from '#web/domain/history/account-history.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
-import { Glance, Part, Standing, TypedWords } from '#web/ui/glance/glance.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { Glance, Part, Standing, TypedWords } from '#web/ui/data/glance/glance.tsx';
 import { MailHistory } from '#web/domain/history/mail-history.tsx';
 import { AccountStateBadge } from './account-state.tsx';
 import { FamilyTable } from './family-table.tsx';

@@ -7,7 +7,7 @@ import {
 
 import { shortDate } from '#web/lib/text/date-text.ts';
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
-import { Facts } from '#web/ui/facts/facts.tsx';
+import { Facts } from '#web/ui/data/facts/facts.tsx';
 import styles from './people.module.css';
 
 /** Everything that the account's profile says. */

@@ -1,6 +1,6 @@
 import { paths } from '#web/config/paths.ts';
-import { LinkButton } from '#web/ui/button/button.tsx';
-import { whenAbsent } from '#web/ui/loaded/when-absent.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { whenAbsent } from '#web/ui/feedback/loaded/when-absent.tsx';
 
 /** What stands in place of a person that does not exist. */
 export const unknownPerson = whenAbsent(

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
-import { lazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
-import { Row } from '#web/ui/page/page.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
+import { Row } from '#web/ui/layout/page/page.tsx';
 import styles from './your-data.module.css';
 
 const CloseAccountDialog = lazyDialog(() =>

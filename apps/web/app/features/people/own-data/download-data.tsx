@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { byteText } from '#web/lib/text/byte-text.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { FieldError } from '#web/ui/field/field-frame.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { useDownloadMyData } from './api/my-data.ts';
 import { filesOf, saveAsJson, type DataFile } from './data-files.ts';
 import styles from './your-data.module.css';

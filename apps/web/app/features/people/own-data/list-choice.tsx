@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { CheckboxField } from '#web/ui/field/checkbox-field.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useSetListVisibility } from './api/my-data.ts';
 
 /** Whether the public list of participants shows the family. Saved as soon as it is ticked. */

@@ -10,7 +10,7 @@ import { closingConsequences } from '@sangamam/contract/profile/retention';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';

@@ -2,8 +2,8 @@ import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { Button } from '#web/ui/button/button.tsx';
-import { lazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { PhotoActs } from './photo/photo-acts.tsx';
 import { ProfileCard } from './profile-card.tsx';
 

@@ -5,8 +5,8 @@ import { useId, type ReactNode } from 'react';
 
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
-import { Card } from '#web/ui/card/card.tsx';
-import { Facts } from '#web/ui/facts/facts.tsx';
+import { Card } from '#web/ui/layout/card/card.tsx';
+import { Facts } from '#web/ui/data/facts/facts.tsx';
 import styles from './profile-card.module.css';
 
 /** Who is signed in, as the community knows them. `photoActs` stand by the photo, `children` at the foot. */

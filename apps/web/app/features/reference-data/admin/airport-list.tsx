@@ -3,11 +3,11 @@ import { airportForm } from '@sangamam/contract/reference-data/reference-forms';
 
 import { useState } from 'react';
 
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormText } from '#web/ui/form/form-fields.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
-import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
 import { useAirports, useDeleteAirport, useSaveAirport } from './api/airports.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryList } from './entry-list.tsx';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
-import { Button } from '#web/ui/button/button.tsx';
-import { DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormCheckbox, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import type { AppForm } from '#web/ui/form/use-app-form.ts';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
 interface EntryFormProps<Input extends FieldValues, Output> {
   /** Has `active` and `position` beside the entry's own values. */

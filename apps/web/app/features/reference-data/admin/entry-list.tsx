@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 
-import { Button } from '#web/ui/button/button.tsx';
-import { DataTable, type Column } from '#web/ui/data-table/data-table.tsx';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { TextField } from '#web/ui/field/text-field.tsx';
-import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { TextField } from '#web/ui/form/field/text-field.tsx';
+import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import styles from './entry-list.module.css';
 
 /** What the lists of the settings have in common. */

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useUpdateRegistrationSettings } from './api/settings.ts';
 
 /** What becomes of registrations that a family leaves unfinished. */

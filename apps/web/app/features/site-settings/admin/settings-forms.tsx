@@ -1,4 +1,4 @@
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { useDeskSettings } from './api/settings.ts';
 import { RegistrationSettingsForm } from './registration-settings-form.tsx';
 import styles from './settings.module.css';

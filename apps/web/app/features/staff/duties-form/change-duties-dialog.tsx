@@ -2,13 +2,13 @@ import type { StaffMember } from '@sangamam/contract/staff/staff-desk';
 import { useState } from 'react';
 import { z } from 'zod';
 
-import { Button } from '#web/ui/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useSetStaffRoles } from '../api/change-staff.ts';
 import { DutiesFields } from './duties-fields.tsx';
 import { choicesOf, dutiesField } from './duties-values.ts';

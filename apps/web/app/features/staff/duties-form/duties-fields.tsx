@@ -1,7 +1,7 @@
 import { staffRoles } from '@sangamam/contract/accounts/roles';
 import { get, useFormState, useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 
-import { GroupFrame } from '#web/ui/field/field-frame.tsx';
+import { GroupFrame } from '#web/ui/form/field/field-frame.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
 import { FormCheckbox, FormText } from '#web/ui/form/form-fields.tsx';
 import { roleNames, roleWords } from '../duties.ts';

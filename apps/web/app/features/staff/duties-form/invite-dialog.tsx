@@ -1,11 +1,11 @@
 import { staffInvitation } from '@sangamam/contract/staff/staff-desk';
 
-import { Button } from '#web/ui/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useInviteStaff } from '../api/change-staff.ts';
 import { DutiesFields } from './duties-fields.tsx';
 import { choicesOf, dutiesField } from './duties-values.ts';

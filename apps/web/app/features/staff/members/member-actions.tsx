@@ -1,12 +1,12 @@
 import type { StaffMember } from '@sangamam/contract/staff/staff-desk';
 import { useState } from 'react';
 
-import { Button } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
-import { GlanceActions } from '#web/ui/glance/glance.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { GlanceActions } from '#web/ui/data/glance/glance.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import {
   useResendInvitation,
   useResetSecondFactor,

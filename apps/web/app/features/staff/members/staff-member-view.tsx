@@ -2,10 +2,10 @@ import type { StaffMemberDetail } from '@sangamam/contract/staff/staff-desk';
 
 import { dayOfInstant, shortInstant, spokenDayOfInstant } from '#web/lib/text/date-text.ts';
 import { AccountHistory } from '#web/domain/history/account-history.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
-import { Facts } from '#web/ui/facts/facts.tsx';
-import { Glance, Part, Standing, TypedWords } from '#web/ui/glance/glance.tsx';
-import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { Facts } from '#web/ui/data/facts/facts.tsx';
+import { Glance, Part, Standing, TypedWords } from '#web/ui/data/glance/glance.tsx';
+import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { roleNames, roleWords } from '../duties.ts';
 import { MemberActions } from './member-actions.tsx';
 import { StaffStateBadge } from './staff-state.tsx';

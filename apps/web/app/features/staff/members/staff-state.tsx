@@ -1,8 +1,8 @@
 import type { StaffMember } from '@sangamam/contract/staff/staff-desk';
 
 import { spokenDayOfInstant } from '#web/lib/text/date-text.ts';
-import type { Option } from '#web/ui/field/select-field.tsx';
-import { StatusBadge, type StatusTone } from '#web/ui/status-badge/status-badge.tsx';
+import type { Option } from '#web/ui/form/field/select-field.tsx';
+import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { roleNames } from '../duties.ts';
 
 type State = StaffMember['state'];

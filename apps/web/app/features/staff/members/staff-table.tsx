@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
-import type { Column } from '#web/ui/data-table/data-table.tsx';
-import { FilteredTable } from '#web/ui/data-table/filtered-table.tsx';
-import { useListParams } from '#web/ui/data-table/use-list-params.ts';
-import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
+import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
+import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { useStaffList } from '../api/staff-list.ts';
 import { roleNames } from '../duties.ts';
 import { dutiesText, StaffStateBadge, staffStateOptions } from './staff-state.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { Callout } from '#web/ui/callout/callout.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { useSecondFactor } from '../api/second-factor.ts';
 
 /** Reminds whoever handles money or everybody's data of the second factor, until it is set up. */

@@ -1,4 +1,4 @@
-import { showToast } from '#web/ui/toast/toast.ts';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
 /** Copies, and says so. Where copying is forbidden the text stays readable and selectable. */
 export async function copyText(text: string, done: string): Promise<void> {

@@ -4,15 +4,15 @@ import { useState, type ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { z } from 'zod';
 
-import { Button } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormPassword, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Part } from '#web/ui/glance/glance.tsx';
-import { Row } from '#web/ui/page/page.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { Part } from '#web/ui/data/glance/glance.tsx';
+import { Row } from '#web/ui/layout/page/page.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useRemoveSecondFactor, useRenewRecoveryCodes } from '../api/second-factor.ts';
 
 /** Fewer codes than this, and it is time for new ones. */

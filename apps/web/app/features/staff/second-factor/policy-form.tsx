@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { FormCheckbox, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useSecondFactorPolicy, useSetSecondFactorPolicy } from '../api/second-factor.ts';
 import { roleNames } from '../duties.ts';
 

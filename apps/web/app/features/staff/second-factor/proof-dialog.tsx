@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 
 import { askForProofBy } from '#web/lib/api/ask-for-proof.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormPassword, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';

@@ -1,12 +1,12 @@
 import { secondFactorCode } from '@sangamam/contract/staff/second-factor-code';
 import { z } from 'zod';
 
-import { Button } from '#web/ui/button/button.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Part } from '#web/ui/glance/glance.tsx';
-import { QrCode } from '#web/ui/qr-code/qr-code.tsx';
+import { Part } from '#web/ui/data/glance/glance.tsx';
+import { QrCode } from '#web/ui/primitives/qr-code/qr-code.tsx';
 import { useConfirmSecondFactor } from '../api/second-factor.ts';
 import { copyText } from './copy-text.ts';
 import styles from './second-factor.module.css';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-import { Button } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
-import { Part } from '#web/ui/glance/glance.tsx';
-import { Row } from '#web/ui/page/page.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { Part } from '#web/ui/data/glance/glance.tsx';
+import { Row } from '#web/ui/layout/page/page.tsx';
 import { copyText } from './copy-text.ts';
 import styles from './second-factor.module.css';
 

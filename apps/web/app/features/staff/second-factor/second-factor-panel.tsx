@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { useSecondFactor } from '../api/second-factor.ts';
 import { Enrolled } from './enrolled.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

@@ -2,11 +2,11 @@ import { typedPassword } from '@sangamam/contract/fields/password';
 import { useState } from 'react';
 import { z } from 'zod';
 
-import { Callout } from '#web/ui/callout/callout.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { FormPassword, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Part } from '#web/ui/glance/glance.tsx';
+import { Part } from '#web/ui/data/glance/glance.tsx';
 import { useEnrollSecondFactor } from '../api/second-factor.ts';
 import { ProveApp } from './prove-app.tsx';
 

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
 import { paths } from '#web/config/paths.ts';
-import type { IconName } from '#web/ui/icon/icon.tsx';
+import type { IconName } from '#web/ui/primitives/icon/icon.tsx';
 import {
   isStaff,
   seesMessages,

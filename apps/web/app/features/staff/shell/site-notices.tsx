@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
 import { spokenInstant } from '#web/lib/text/date-text.ts';
-import { Callout } from '#web/ui/callout/callout.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { useNotices } from '../api/notices.ts';
 
 /** Where a notice is dealt with, by its code. Others are a matter of the installation. */

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { Spinner } from '#web/ui/spinner/spinner.tsx';
+import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import styles from './waiting-count.module.css';
 
 /** A number that leads to what it counts. */

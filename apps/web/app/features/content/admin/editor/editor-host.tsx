@@ -2,7 +2,7 @@ import type { PageDetail } from '@sangamam/contract/content/page-desk';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import { useCallback, useEffect, useState } from 'react';
 
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { usePageChanges } from '../api/change-page.ts';
 import { usePage } from '../api/pages.ts';
 import { PageEditor } from './page-editor.tsx';

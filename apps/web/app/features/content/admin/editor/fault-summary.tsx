@@ -1,7 +1,7 @@
 import type { EditedSection } from '@sangamam/contract/content/section';
 import { useEffect, useRef, type MouseEvent } from 'react';
 
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import type { Faults } from './edited-page.ts';
 import { controlId } from './editing.ts';
 import styles from './editor.module.css';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 
-import { CheckboxField } from '#web/ui/field/checkbox-field.tsx';
-import { FieldFrame } from '#web/ui/field/field-frame.tsx';
-import { TextField } from '#web/ui/field/text-field.tsx';
+import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
+import { FieldFrame } from '#web/ui/form/field/field-frame.tsx';
+import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { controlId, useEditing } from './editing.ts';
 import styles from './editor.module.css';
 

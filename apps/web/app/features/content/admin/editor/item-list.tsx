@@ -1,7 +1,7 @@
 import { Fragment, useId, type ReactNode } from 'react';
 
-import { Button, IconButton } from '#web/ui/button/button.tsx';
-import { FieldError } from '#web/ui/field/field-frame.tsx';
+import { Button, IconButton } from '#web/ui/primitives/button/button.tsx';
+import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { controlId, useEditing } from './editing.ts';
 import styles from './editor.module.css';
 import { RemovedNotice } from './removed-notice.tsx';

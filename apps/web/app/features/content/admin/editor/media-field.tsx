@@ -1,9 +1,9 @@
 import type { MediaKind } from '@sangamam/contract/media/media';
 import { useState } from 'react';
 
-import { Button } from '#web/ui/button/button.tsx';
-import { FieldError, idsOf } from '#web/ui/field/field-frame.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { FieldError, idsOf } from '#web/ui/form/field/field-frame.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { controlId, useEditing } from './editing.ts';
 import styles from './editor.module.css';
 import { useSurroundings } from './surroundings.ts';

@@ -1,7 +1,7 @@
 import type { PageDetail } from '@sangamam/contract/content/page-desk';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-import { Callout } from '#web/ui/callout/callout.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import type { PageChanges } from '../api/change-page.ts';
 import { MetaForm } from '../forms/meta-form.tsx';
 import { ConflictNotice } from '../publishing/conflict-notice.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { Button, IconButton } from '#web/ui/button/button.tsx';
+import { Button, IconButton } from '#web/ui/primitives/button/button.tsx';
 import styles from './editor.module.css';
 
 /** Stands where something was removed, and brings it back. It takes the focus that what is gone had. */

@@ -1,8 +1,8 @@
 import type { EditedSection } from '@sangamam/contract/content/section';
 import { memo, useId, useState, type DragEvent } from 'react';
 
-import { IconButton } from '#web/ui/button/button.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { IconButton } from '#web/ui/primitives/button/button.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { SectionForm } from '../forms/section-form.tsx';
 import styles from './editor.module.css';
 import { nameOfSection, sectionTypeNames } from './new-section.ts';

@@ -2,7 +2,7 @@ import { sectionTypes } from '@sangamam/contract/content/page-kinds';
 import type { EditedSection } from '@sangamam/contract/content/section';
 import { Fragment } from 'react';
 
-import { Button } from '#web/ui/button/button.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
 import type { Edit } from './edited-page.ts';
 import styles from './editor.module.css';
 import { nameOfSection, newSection, sectionTypeNames } from './new-section.ts';

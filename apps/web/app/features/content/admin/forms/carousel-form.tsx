@@ -2,8 +2,8 @@ import { isSameSite } from '@sangamam/contract/content/link';
 import type { Carousel } from '@sangamam/contract/content/section';
 import { useState } from 'react';
 
-import { Button } from '#web/ui/button/button.tsx';
-import { ChoiceField } from '#web/ui/field/choice-field.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { ChoiceField } from '#web/ui/form/field/choice-field.tsx';
 import { controlId, useEditing } from '../editor/editing.ts';
 import { EditText } from '../editor/fields.tsx';
 import { ItemList } from '../editor/item-list.tsx';

@@ -3,12 +3,12 @@ import type { DesignType, VersionState } from '@sangamam/contract/content/page-k
 import { useState } from 'react';
 
 import { spokenInstant } from '#web/lib/text/date-text.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Pager } from '#web/ui/data-table/pager.tsx';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Pager } from '#web/ui/data/data-table/pager.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { usePageVersions } from '../api/versions.ts';
 import type { PageEditorState } from '../editor/use-page-editor.ts';
 import styles from './history.module.css';

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 
 import { paths } from '#web/config/paths.ts';
 import { spokenInstant } from '#web/lib/text/date-text.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import { Row } from '#web/ui/page/page.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+import { Row } from '#web/ui/layout/page/page.tsx';
 import type { PageEditorState } from '../editor/use-page-editor.ts';
 import styles from './publishing.module.css';
 

@@ -1,7 +1,7 @@
 import { useBlocker } from 'react-router';
 
 import { readSession } from '#web/lib/session/session.ts';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 
 /** Asks before somebody leaves what is not saved. Whose session has ended is not asked: signing in leads back here. */
 export function LeaveGuard({ dirty }: { dirty: boolean }) {

@@ -1,11 +1,11 @@
 import type { PageDetail } from '@sangamam/contract/content/page-desk';
 import { useEffect, useState } from 'react';
 
-import { Button } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import type { PageChanges } from '../api/change-page.ts';
 import type { PageEditorState } from '../editor/use-page-editor.ts';
 import { HistoryDialog } from '../history/history-dialog.tsx';

@@ -2,10 +2,10 @@ import { contentMessages as say } from '@sangamam/contract/content/content-messa
 import { useState, type SubmitEvent } from 'react';
 
 import { spokenInstant } from '#web/lib/text/date-text.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
-import { TextField } from '#web/ui/field/text-field.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { TextField } from '#web/ui/form/field/text-field.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import type { PageEditorState } from '../editor/use-page-editor.ts';
 
 /** When the draft goes public by itself, by the editor's own clock. */

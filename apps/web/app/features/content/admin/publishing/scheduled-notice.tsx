@@ -1,8 +1,8 @@
 import type { PageDetail } from '@sangamam/contract/content/page-desk';
 
 import { spokenInstant } from '#web/lib/text/date-text.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import type { PageEditorState } from '../editor/use-page-editor.ts';
 
 /** A version that waits for its time cannot be changed; it can be taken back. */

@@ -3,8 +3,8 @@ import { isSafeLink } from '@sangamam/contract/content/link';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 
-import { Button } from '#web/ui/button/button.tsx';
-import { TextField } from '#web/ui/field/text-field.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { TextField } from '#web/ui/form/field/text-field.tsx';
 import styles from './rich-text.module.css';
 
 /** Where the chosen words lead. No form of its own: it stands within one. */

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useState, type ReactNode } from 'react';
 
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { LinkBox } from './link-box.tsx';
 import styles from './rich-text.module.css';
 

@@ -8,7 +8,7 @@ import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { FormCheckbox, FormSelect, FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
+import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
 import { useSaveAddon } from '../api/save-addon.ts';
 import { addonFromWire, emptyAddon, optionsFor, type StoredAddon } from './addon-form-values.ts';
 import { addonTypeOptions } from './addon-type-names.ts';

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
-import { DataTable, type Column } from '#web/ui/data-table/data-table.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { addonTypeNames, fixedKeyNames } from './addon-type-names.ts';
 import { Offered } from '../packages/package-list.tsx';
 import styles from '../configuration-form.module.css';

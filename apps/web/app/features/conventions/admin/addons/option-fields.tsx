@@ -2,8 +2,8 @@ import type { AddonType } from '@sangamam/contract/addons/addon';
 import type { AddonFormInput } from '@sangamam/contract/conventions/set-up-forms';
 import { useFormState, type Control } from 'react-hook-form';
 
-import { Button } from '#web/ui/button/button.tsx';
-import { FieldError } from '#web/ui/field/field-frame.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { FormText } from '#web/ui/form/form-fields.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';

@@ -3,10 +3,10 @@ import type { MediaItem, MediaKind } from '@sangamam/contract/media/media';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useController, type Control } from 'react-hook-form';
 
-import { Button } from '#web/ui/button/button.tsx';
-import { GroupFrame } from '#web/ui/field/field-frame.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { GroupFrame } from '#web/ui/form/field/field-frame.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './banner-field.module.css';
 
 /** The media library as a dialog; the page lends it to the form. */

@@ -4,7 +4,7 @@ import type { MediaItem } from '@sangamam/contract/media/media';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { conventionSetUp } from '../../../../../test/convention-set-up.ts';
 import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';

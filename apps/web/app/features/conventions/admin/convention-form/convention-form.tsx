@@ -6,7 +6,7 @@ import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { FormCheckbox, FormSelect, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
+import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
 import { useSaveConvention } from '../api/save-convention.ts';
 import { BannerField, type MediaPicker } from './banner-field.tsx';
 import { conventionFromWire, emptyConvention } from './convention-form-values.ts';

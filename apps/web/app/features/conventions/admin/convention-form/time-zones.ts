@@ -1,4 +1,4 @@
-import type { Option } from '#web/ui/field/select-field.tsx';
+import type { Option } from '#web/ui/form/field/select-field.tsx';
 
 /** Time zones of North America by the city that names them, from east to west. */
 const zones: readonly Option[] = [

@@ -1,7 +1,7 @@
 import type { PackageFormInput } from '@sangamam/contract/conventions/set-up-forms';
 import { useWatch, type Control } from 'react-hook-form';
 
-import { Button } from '#web/ui/button/button.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FormCheckbox, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
 import { useRows } from '#web/ui/form/use-rows.ts';

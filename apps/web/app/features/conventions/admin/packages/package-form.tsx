@@ -7,7 +7,7 @@ import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { FormCheckbox, FormSelect, FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
+import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
 import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
 import { useSavePackage } from '../api/save-package.ts';
 import styles from '../configuration-form.module.css';

@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
-import { DataTable, type Column } from '#web/ui/data-table/data-table.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
-import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
+import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import styles from '../configuration-form.module.css';
 
 type Package = ConventionSetUp['packages'][number];

@@ -2,12 +2,12 @@ import { altText as altTextRule, type MediaItem } from '@sangamam/contract/media
 import { useId, useState } from 'react';
 
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
-import { FieldError } from '#web/ui/field/field-frame.tsx';
-import { SelectField } from '#web/ui/field/select-field.tsx';
-import { TextField } from '#web/ui/field/text-field.tsx';
-import { PictureCropper, type CropArea } from '#web/ui/picture-cropper/picture-cropper.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FieldError } from '#web/ui/form/field/field-frame.tsx';
+import { SelectField } from '#web/ui/form/field/select-field.tsx';
+import { TextField } from '#web/ui/form/field/text-field.tsx';
+import { PictureCropper, type CropArea } from '#web/ui/form/picture-cropper/picture-cropper.tsx';
 import { useCropMedia } from '../api/change-media.ts';
 import { cropRectangleOf } from './crop-rectangle.ts';
 

@@ -1,6 +1,6 @@
 import type { CropRectangle } from '@sangamam/contract/media/media';
 
-import type { CropArea } from '#web/ui/picture-cropper/picture-cropper.tsx';
+import type { CropArea } from '#web/ui/form/picture-cropper/picture-cropper.tsx';
 
 /** A chosen part of a picture in whole pixels that lie within it. */
 export function cropRectangleOf(area: CropArea, picture: { width: number; height: number }): CropRectangle {

@@ -3,9 +3,9 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { byteText } from '#web/lib/text/byte-text.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { TextField } from '#web/ui/field/text-field.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { TextField } from '#web/ui/form/field/text-field.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useUploadMedia } from '../api/change-media.ts';
 import styles from './uploads.module.css';
 import type { PlannedUpload } from './use-uploads.ts';

@@ -2,8 +2,8 @@ import { maxMediaBytes, mediaAccept, type MediaItem } from '@sangamam/contract/m
 import { useId, useRef, useState } from 'react';
 
 import { byteText } from '#web/lib/text/byte-text.ts';
-import { FieldError } from '#web/ui/field/field-frame.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { FieldError } from '#web/ui/form/field/field-frame.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { UploadRow } from './upload-row.tsx';
 import styles from './uploads.module.css';
 import { useUploads } from './use-uploads.ts';

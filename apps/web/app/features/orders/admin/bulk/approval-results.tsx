@@ -3,9 +3,9 @@ import type { RegistrationRow } from '@sangamam/contract/admin/registration-desk
 import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
-import { StatusBadge } from '#web/ui/status-badge/status-badge.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import styles from '../care/care.module.css';
 
 interface Done {

@@ -2,8 +2,8 @@ import type { ApprovalResult } from '@sangamam/contract/admin/registration-care'
 import type { RegistrationRow } from '@sangamam/contract/admin/registration-desk';
 import { useState } from 'react';
 
-import { Button } from '#web/ui/button/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { useApproveRegistrations } from '../api/approve-registrations.ts';
 import styles from '../care/care.module.css';
 import { ApprovalResults } from './approval-results.tsx';

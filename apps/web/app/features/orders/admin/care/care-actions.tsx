@@ -3,9 +3,9 @@ import type { RegistrationDetail } from '@sangamam/contract/admin/registration-d
 import { useState } from 'react';
 
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { GlanceActions } from '#web/ui/glance/glance.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { GlanceActions } from '#web/ui/data/glance/glance.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useAskRegistration, useNoteRegistration } from '../api/write-about-registration.ts';
 import { WriteDialog } from './write-dialog.tsx';
 

@@ -3,7 +3,7 @@ import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { Callout } from '#web/ui/callout/callout.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { useDuplicates } from '../api/duplicates.ts';
 import styles from './care.module.css';
 

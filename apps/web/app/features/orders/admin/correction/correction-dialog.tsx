@@ -5,10 +5,10 @@ import { useState } from 'react';
 
 import { ApiError, isRefusal } from '#web/lib/api/api-error.ts';
 import { applyRefusal } from '#web/lib/forms/form-errors.ts';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useCorrectParticipant } from '../api/correct-participant.ts';
 import { useLocalUnitChoices } from '../api/filter-choices.ts';
 import { correctionFromWire, correctionToWire, differencesOf } from './correction-values.ts';

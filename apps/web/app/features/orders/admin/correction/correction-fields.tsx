@@ -6,9 +6,9 @@ import type {
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 
-import { Button } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
-import { DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormSelect, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form } from '#web/ui/form/form.tsx';
 import type { AppForm } from '#web/ui/form/use-app-form.ts';

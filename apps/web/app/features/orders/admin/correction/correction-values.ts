@@ -8,7 +8,7 @@ import type {
 import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
 
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
-import type { Option } from '#web/ui/field/select-field.tsx';
+import type { Option } from '#web/ui/form/field/select-field.tsx';
 
 /** The form of a person as the registration has it. */
 export function correctionFromWire({ relationShip, userId: person }: ParticipantRecord): CorrectionFormInput {

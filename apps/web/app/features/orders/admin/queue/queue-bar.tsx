@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
-import { Button, LinkButton } from '#web/ui/button/button.tsx';
+import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import styles from './queue.module.css';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { useNeighbours } from './use-neighbours.ts';

@@ -1,6 +1,6 @@
 import { useShortcutSwitch } from '#web/lib/shortcuts/use-shortcuts.ts';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { CheckboxField } from '#web/ui/field/checkbox-field.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import styles from './queue.module.css';
 
 const keys = [

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { useListParams } from '#web/ui/data-table/use-list-params.ts';
+import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { useRegistrations, type RegistrationQuery } from '../api/registrations.ts';
 import { registrationQuery } from '../registration-query.ts';
 

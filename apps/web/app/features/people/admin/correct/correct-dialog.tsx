@@ -1,9 +1,9 @@
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 
 import { usePersonReference } from '#web/domain/reference-data/use-person-reference.ts';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { Loaded } from '#web/ui/loaded/loaded.tsx';
-import { CardSkeletons } from '#web/ui/skeleton/skeleton.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { CorrectForm } from './correct-form.tsx';
 
 /** Corrects for a registrant what they cannot correct alone. */

@@ -7,18 +7,18 @@ import type { FieldPath } from 'react-hook-form';
 import type { z } from 'zod';
 
 import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
+import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
 import { ContactInformation } from '#web/domain/person-form/contact-information.tsx';
 import { asPersonForm, type PersonTyped } from '#web/domain/person-form/person-typed.ts';
 import { PersonalDetails } from '#web/domain/person-form/personal-details.tsx';
 import { personFieldNames, toPersonPayload } from '#web/domain/person-form/person-payload.ts';
 import { profileTyped } from '#web/domain/person-form/profile-values.ts';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useCorrectPerson } from '../api/change-person.ts';
 
 const corrected = profileForm.safeExtend({ reason: accountReason });

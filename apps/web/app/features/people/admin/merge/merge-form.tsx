@@ -8,7 +8,7 @@ import { paths } from '#web/config/paths.ts';
 import { FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useMergePeople } from '../api/merge-people.ts';
 
 /** Merges two accounts once a reason is given and the account that will be closed is named. */

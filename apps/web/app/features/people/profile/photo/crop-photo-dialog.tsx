@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
-import { FieldError } from '#web/ui/field/field-frame.tsx';
-import { PictureCropper, type CropArea } from '#web/ui/picture-cropper/picture-cropper.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FieldError } from '#web/ui/form/field/field-frame.tsx';
+import { PictureCropper, type CropArea } from '#web/ui/form/picture-cropper/picture-cropper.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useSendPicture } from '../api/profile-picture.ts';
 import { cutSquare } from './picture-file.ts';
 import styles from './photo.module.css';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 
-import { Button } from '#web/ui/button/button.tsx';
-import { lazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
-import { FieldError } from '#web/ui/field/field-frame.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
+import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { useRemovePicture } from '../api/profile-picture.ts';
 import { acceptedPictures, lookAtPicture, pictureFault } from './picture-file.ts';
 import styles from './photo.module.css';
@@ -13,7 +13,7 @@ const CropPhotoDialog = lazy(() =>
 );
 
 const ConfirmDialog = lazyDialog(
-  async () => (await import('#web/ui/dialog/confirm-dialog.tsx')).ConfirmDialog,
+  async () => (await import('#web/ui/feedback/dialog/confirm-dialog.tsx')).ConfirmDialog,
 );
 
 interface ChosenPhoto {

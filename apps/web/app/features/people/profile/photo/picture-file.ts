@@ -4,7 +4,7 @@ import {
   profilePictureMaxBytes,
 } from '@sangamam/contract/profile/picture-endpoints';
 
-import type { CropArea } from '#web/ui/picture-cropper/picture-cropper.tsx';
+import type { CropArea } from '#web/ui/form/picture-cropper/picture-cropper.tsx';
 
 const takenTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 

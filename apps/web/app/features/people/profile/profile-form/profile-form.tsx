@@ -6,18 +6,18 @@ import type { z } from 'zod';
 
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { NewerVersion } from '#web/ui/newer-version/newer-version.tsx';
+import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
 import { ContactInformation } from '#web/domain/person-form/contact-information.tsx';
 import { asPersonForm, type PersonTyped } from '#web/domain/person-form/person-typed.ts';
 import { PersonalDetails } from '#web/domain/person-form/personal-details.tsx';
 import { personFieldNames, toPersonPayload } from '#web/domain/person-form/person-payload.ts';
 import { profileTyped } from '#web/domain/person-form/profile-values.ts';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useUpdateProfile } from '../api/update-profile.ts';
 
 /** What the controls hold is wider than what the schema takes: nothing may be chosen yet. The schema refuses that. */

@@ -1,0 +1,195 @@
+import { useId, useState, type ReactNode } from 'react';
+
+import { classNames } from '#web/lib/class-names.ts';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+import styles from './data-table.module.css';
+import { Pager } from './pager.tsx';
+import { PhoneSort } from './phone-sort.tsx';
+import type { ListParams } from './use-list-params.ts';
+
+/** A column: what heads it, what a row shows in it. */
+export interface Column<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The server's name for sorting by it; without one it cannot be sorted. */
+  sortKey?: string;
+  /** Figures stand right and have one width. */
+  numeric?: boolean;
+  /** Left out where a table has little room: the record itself tells it, or another column does. */
+  spare?: boolean;
+  /** Names the row: its cell is the row's header, and heads the card that the row is on a phone. */
+  lead?: boolean;
+}
+
+/** What opens below a row. */
+export interface RowDetail<Row> {
+  /** Heads the column of the buttons that open it. */
+  header: string;
+  /** Names the button of a row for screen readers. */
+  label: (row: Row) => string;
+  content: (row: Row) => ReactNode;
+}
+
+/**
+ * A list of the back office; on a phone each row is a card. The server sorts, filters and pages; the address remembers.
+ * While the next page is on its way the current one stays, dimmed. A short table that stands by itself has no `params`.
+ */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  params,
+  totalPages = 1,
+  loading = false,
+  empty,
+  detail,
+  quietRow,
+}: {
+  /** Names the table for screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  /** Nothing while the first answer is on its way. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  params?: ListParams;
+  totalPages?: number;
+  loading?: boolean;
+  empty: ReactNode;
+  detail?: RowDetail<Row>;
+  /** True for rows that step back, such as people who stay at home. */
+  quietRow?: (row: Row) => boolean;
+}) {
+  if (rows?.length === 0 && (params?.page ?? 1) === 1) return empty;
+  return (
+    <div className={styles['frame']} aria-busy={loading || !rows}>
+      {params && <PhoneSort columns={columns} params={params} />}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
+      <section className={styles['scroll']} tabIndex={0} aria-label={caption}>
+        <table className={styles['table']}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <HeadCell key={column.key} column={column} params={params} />
+              ))}
+              {detail && (
+                <th scope="col">
+                  <span className="visually-hidden">{detail.header}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows
+              ? rows.map((row) => (
+                  <BodyRow
+                    key={rowKey(row)}
+                    row={row}
+                    columns={columns}
+                    detail={detail}
+                    quiet={quietRow?.(row) ?? false}
+                  />
+                ))
+              : waitingRows.map((row) => (
+                  <tr key={row} aria-hidden="true">
+                    {columns.map(({ key, spare }) => (
+                      <td key={key} data-spare={spare}>
+                        <span className={styles['waiting']}>…</span>
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+          </tbody>
+        </table>
+      </section>
+      {params && totalPages > 1 && (
+        <Pager page={params.page} totalPages={totalPages} onPage={params.setPage} />
+      )}
+    </div>
+  );
+}
+
+function BodyRow<Row>({
+  row,
+  columns,
+  detail,
+  quiet,
+}: {
+  row: Row;
+  columns: readonly Column<Row>[];
+  detail: RowDetail<Row> | undefined;
+  quiet: boolean;
+}) {
+  const [opened, setOpened] = useState(false);
+  const detailId = useId();
+  return (
+    <>
+      <tr data-quiet={quiet || undefined} data-opened={opened || undefined}>
+        {columns.map(({ key, header, cell, numeric, lead, spare }) =>
+          lead ? (
+            <th key={key} scope="row">
+              {cell(row)}
+            </th>
+          ) : (
+            <td key={key} data-label={header} data-numeric={numeric} data-spare={spare}>
+              {cell(row)}
+            </td>
+          ),
+        )}
+        {detail && (
+          <td className={styles['opener']}>
+            <button
+              type="button"
+              aria-label={detail.label(row)}
+              aria-expanded={opened}
+              aria-controls={detailId}
+              onClick={() => setOpened(!opened)}
+            >
+              <Icon name={opened ? 'chevronUp' : 'chevronDown'} />
+            </button>
+          </td>
+        )}
+      </tr>
+      {detail && (
+        <tr id={detailId} hidden={!opened} className={styles['detail']}>
+          <td colSpan={columns.length + 1}>{opened && detail.content(row)}</td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function HeadCell<Row>({
+  column: { header, sortKey, numeric, spare },
+  params,
+}: {
+  column: Column<Row>;
+  params: ListParams | undefined;
+}) {
+  if (sortKey === undefined || !params) {
+    return (
+      <th scope="col" data-numeric={numeric} data-spare={spare}>
+        {header}
+      </th>
+    );
+  }
+  const descending = params.sort === `-${sortKey}`;
+  const ascending = params.sort === sortKey;
+  const direction = ascending ? 'ascending' : descending ? 'descending' : undefined;
+  return (
+    <th scope="col" data-numeric={numeric} data-spare={spare} aria-sort={direction}>
+      <button
+        type="button"
+        className={classNames(styles['sort'])}
+        onClick={() => params.setSort(ascending ? `-${sortKey}` : sortKey)}
+      >
+        {header}
+        <Icon name={ascending ? 'chevronUp' : descending ? 'chevronDown' : 'sort'} size={16} />
+      </button>
+    </th>
+  );
+}
+
+const waitingRows = ['a', 'b', 'c', 'd', 'e', 'f'];

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { BareSelect, type Option } from '#web/ui/form/field/select-field.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+import styles from './list-filters.module.css';
+import type { ListParams } from './use-list-params.ts';
+import { useSearchText } from './use-search-text.ts';
+
+/** A filter of a list: its name in the address and what there is to choose; nothing chosen shows all. */
+export interface ListFilter {
+  name: string;
+  label: string;
+  options: readonly Option[];
+}
+
+/** What narrows a list: words to look for, and filters. The address keeps them all. `count` says how many are left. */
+export function ListFilters({
+  params,
+  searchLabel,
+  filters = none,
+  count,
+}: {
+  params: ListParams;
+  searchLabel: string;
+  filters?: readonly ListFilter[] | undefined;
+  count: string | undefined;
+}) {
+  const id = useId();
+  const search = useSearchText(params);
+  const narrowed = ['search', ...filters.map(({ name }) => name)].filter(
+    (name) => params.filter(name) !== '',
+  );
+  return (
+    <search className={styles['bar']}>
+      <div className={styles['field']}>
+        <label htmlFor={`${id}-search`}>{searchLabel}</label>
+        <div className={styles['search']}>
+          <Icon name="search" />
+          <input
+            id={`${id}-search`}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            value={search.text}
+            onChange={(event) => search.type(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') search.apply();
+            }}
+          />
+        </div>
+      </div>
+      {filters.map(({ name, label, options }) => (
+        <div key={name} className={styles['field']}>
+          <label htmlFor={`${id}-${name}`}>{label}</label>
+          <BareSelect
+            id={`${id}-${name}`}
+            placeholder="All"
+            options={options}
+            value={params.filter(name)}
+            onChange={(event) => params.setFilter(name, event.target.value)}
+          />
+        </div>
+      ))}
+      {narrowed.length > 0 && (
+        <Button variant="quiet" onClick={() => params.clearFilters(narrowed)}>
+          Show all
+        </Button>
+      )}
+      <output className={styles['count']}>{count}</output>
+    </search>
+  );
+}
+
+const none: readonly ListFilter[] = [];

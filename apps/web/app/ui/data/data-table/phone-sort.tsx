@@ -1,0 +1,32 @@
+import { useId } from 'react';
+
+import { BareSelect } from '#web/ui/form/field/select-field.tsx';
+import styles from './data-table.module.css';
+import type { ListParams } from './use-list-params.ts';
+
+/** Sorting where the rows are cards and no heads stand over them. */
+export function PhoneSort({
+  columns,
+  params,
+}: {
+  columns: readonly { header: string; sortKey?: string }[];
+  params: ListParams;
+}) {
+  const id = useId();
+  const sortable = columns.flatMap(({ header, sortKey }) => (sortKey ? [{ header, sortKey }] : []));
+  if (sortable.length === 0) return null;
+  return (
+    <div className={styles['phoneSort']}>
+      <label htmlFor={id}>Sort by</label>
+      <BareSelect
+        id={id}
+        value={params.sort}
+        options={sortable.flatMap(({ header, sortKey }) => [
+          { value: sortKey, label: `${header}, ascending` },
+          { value: `-${sortKey}`, label: `${header}, descending` },
+        ])}
+        onChange={(event) => params.setSort(event.target.value)}
+      />
+    </div>
+  );
+}

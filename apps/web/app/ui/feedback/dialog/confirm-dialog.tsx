@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from 'react';
+
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { FieldError } from '#web/ui/form/field/field-frame.tsx';
+import { Dialog, DialogActions } from './dialog.tsx';
+
+/**
+ * Asks once before something that cannot be taken back. Name in `children` what will happen. The dialog stays open,
+ * and cannot be left, while `onConfirm` is under way; a refusal is shown in it.
+ */
+export function ConfirmDialog({
+  opened,
+  onClose,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'danger',
+  onConfirm,
+}: {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'danger' | 'primary';
+  onConfirm: () => Promise<unknown>;
+}) {
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const confirm = async () => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setRefusal(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const close = () => {
+    setRefusal(undefined);
+    onClose();
+  };
+  return (
+    <Dialog opened={opened} onClose={close} title={title} size="sm" closable={!busy}>
+      <div>{children}</div>
+      <div role="alert">
+        <FieldError id="confirm" error={refusal} />
+      </div>
+      <DialogActions>
+        <Button variant={tone} loading={busy} onClick={() => void confirm()}>
+          {confirmLabel}
+        </Button>
+        <Button variant="secondary" disabled={busy} onClick={close}>
+          {cancelLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
