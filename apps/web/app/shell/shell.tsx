@@ -1,8 +1,8 @@
 import type { SiteSettings } from '@sangamam/contract/reference-data/site-settings';
 import type { ReactNode } from 'react';
 
-import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
+import { SiteFooter } from './footer/site-footer.tsx';
+import { SiteHeader } from './header/site-header.tsx';
 import styles from './shell.module.css';
 import { useMainFocus } from './use-main-focus.ts';
 

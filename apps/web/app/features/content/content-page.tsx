@@ -2,8 +2,8 @@ import { Ornament } from '#web/ui/primitives/ornament/ornament.tsx';
 import styles from './content-page.module.css';
 import type { PageOfSite } from './load-page.ts';
 import { pageDefaults } from './page-kinds.ts';
-import { Sections } from './sections.tsx';
-import { splitBanners } from './split-banners.ts';
+import { Sections } from './sections/sections.tsx';
+import { splitBanners } from './banner/split-banners.ts';
 
 /** A page that editors write: banners on top, then its heading, then the other sections. */
 export function ContentPage({ page, note }: { page: PageOfSite; note?: string | undefined }) {

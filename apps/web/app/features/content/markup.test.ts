@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 
-import { Sections } from './sections.tsx';
+import { Sections } from './sections/sections.tsx';
 
 // What the server sends before any script runs. Formatted texts are not among these: the server cleans them when they
 // are saved, and its own tests show that.

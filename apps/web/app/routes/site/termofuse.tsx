@@ -5,8 +5,8 @@ import { appContext } from '#web/app-context.ts';
 import { contentHead } from '#web/features/content/content-head.ts';
 import { ContentPage } from '#web/features/content/content-page.tsx';
 import { loadPage } from '#web/features/content/load-page.ts';
-import { UnpublishedPage } from '#web/features/content/unpublished-page.tsx';
-import { versionNote } from '#web/features/content/version-note.ts';
+import { UnpublishedPage } from '#web/features/content/version/unpublished-page.tsx';
+import { versionNote } from '#web/features/content/version/version-note.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = await loadPage(context.get(appContext).fetchApi, 'TERMS_PAGE');

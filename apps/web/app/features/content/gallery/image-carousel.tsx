@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useRef, useState, type MouseEvent } from 'react';
 
 import { ContentPicture, type ImagesOfPage } from '../content-picture.tsx';
-import { SectionFrame } from '../section-frame.tsx';
+import { SectionFrame } from '../sections/section-frame.tsx';
 import { SliderControls } from '../slider/slider-controls.tsx';
 import { useAutoplay } from '../slider/use-autoplay.ts';
 import { useStrip } from '../slider/use-strip.ts';

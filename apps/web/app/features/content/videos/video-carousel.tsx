@@ -1,6 +1,6 @@
 import type { VideoSource } from '@sangamam/contract/content/video-source';
 
-import { SectionFrame } from '../section-frame.tsx';
+import { SectionFrame } from '../sections/section-frame.tsx';
 import { Video } from './video.tsx';
 import styles from './video-carousel.module.css';
 

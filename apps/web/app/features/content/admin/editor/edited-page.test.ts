@@ -2,7 +2,7 @@ import type { EditedSection } from '@sangamam/contract/content/section';
 import { describe, expect, it, test } from 'vitest';
 
 import { editPage, faultsOf, moved, type EditedPage } from './edited-page.ts';
-import { newSection } from './new-section.ts';
+import { newSection } from './sections/new-section.ts';
 
 const meta = { title: '', description: '', shareImageUrl: '' };
 const ids = ['a', 'b', 'c'].map((letter) => `01970000-0000-7000-8000-00000000000${letter}`);

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import type { Faults } from './edited-page.ts';
 import { controlId } from './editing.ts';
 import styles from './editor.module.css';
-import { placeOf, sectionAt } from './field-labels.ts';
+import { placeOf, sectionAt } from './items/field-labels.ts';
 
 /** Everything that keeps the page from being saved; each line leads to its field. It takes the focus after an attempt. */
 export function FaultSummary({

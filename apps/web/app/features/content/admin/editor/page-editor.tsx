@@ -11,7 +11,7 @@ import { ScheduledNotice } from '../publishing/scheduled-notice.tsx';
 import { EditingContext } from './editing.ts';
 import styles from './editor.module.css';
 import { FaultSummary } from './fault-summary.tsx';
-import { SectionList } from './section-list.tsx';
+import { SectionList } from './sections/section-list.tsx';
 import { usePageEditor } from './use-page-editor.ts';
 
 /**

@@ -2,11 +2,11 @@ import { defaultButtonText } from '@sangamam/contract/content/page-kinds';
 import type { BannerSlide } from '@sangamam/contract/content/section';
 
 import { FieldRow } from '#web/ui/form/form.tsx';
-import { EditCheckbox, EditText } from '../editor/fields.tsx';
-import { fieldLabels, itemNames } from '../editor/field-labels.ts';
-import { ItemList } from '../editor/item-list.tsx';
-import { MediaField } from '../editor/media-field.tsx';
-import { newSlide } from '../editor/new-section.ts';
+import { EditCheckbox, EditText } from '../editor/items/fields.tsx';
+import { fieldLabels, itemNames } from '../editor/items/field-labels.ts';
+import { ItemList } from '../editor/items/item-list.tsx';
+import { MediaField } from '../editor/items/media-field.tsx';
+import { newSlide } from '../editor/sections/new-section.ts';
 
 /** Slides of a banner. */
 export function BannerForm({

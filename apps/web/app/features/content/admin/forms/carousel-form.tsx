@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ChoiceField } from '#web/ui/form/field/choice-field.tsx';
 import { controlId, useEditing } from '../editor/editing.ts';
-import { EditText } from '../editor/fields.tsx';
-import { ItemList } from '../editor/item-list.tsx';
-import { MediaField } from '../editor/media-field.tsx';
+import { EditText } from '../editor/items/fields.tsx';
+import { ItemList } from '../editor/items/item-list.tsx';
+import { MediaField } from '../editor/items/media-field.tsx';
 import { useSurroundings } from '../editor/surroundings.ts';
 
 /** Pictures of the library, or videos: files of the library or addresses of other sites. */

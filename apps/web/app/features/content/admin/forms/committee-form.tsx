@@ -1,11 +1,11 @@
 import type { CommitteeMember } from '@sangamam/contract/content/section';
 
 import { FieldRow } from '#web/ui/form/form.tsx';
-import { EditText } from '../editor/fields.tsx';
-import { fieldLabels, itemNames } from '../editor/field-labels.ts';
-import { ItemList } from '../editor/item-list.tsx';
-import { MediaField } from '../editor/media-field.tsx';
-import { newMember } from '../editor/new-section.ts';
+import { EditText } from '../editor/items/fields.tsx';
+import { fieldLabels, itemNames } from '../editor/items/field-labels.ts';
+import { ItemList } from '../editor/items/item-list.tsx';
+import { MediaField } from '../editor/items/media-field.tsx';
+import { newMember } from '../editor/sections/new-section.ts';
 
 /** Members of a committee. */
 export function CommitteeForm({

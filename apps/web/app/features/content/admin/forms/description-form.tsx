@@ -1,8 +1,8 @@
 import type { Description } from '@sangamam/contract/content/section';
 
-import { EditRichText } from '../editor/fields.tsx';
-import { fieldLabels } from '../editor/field-labels.ts';
-import { MediaField } from '../editor/media-field.tsx';
+import { EditRichText } from '../editor/items/fields.tsx';
+import { fieldLabels } from '../editor/items/field-labels.ts';
+import { MediaField } from '../editor/items/media-field.tsx';
 
 /** A picture and three texts, of which two open on demand. */
 export function DescriptionForm({

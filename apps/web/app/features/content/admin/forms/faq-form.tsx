@@ -1,11 +1,11 @@
 import { faqPdfLabel } from '@sangamam/contract/content/page-kinds';
 import type { FaqEntry } from '@sangamam/contract/content/section';
 
-import { EditRichText, EditText } from '../editor/fields.tsx';
-import { fieldLabels, itemNames } from '../editor/field-labels.ts';
-import { ItemList } from '../editor/item-list.tsx';
-import { MediaField } from '../editor/media-field.tsx';
-import { newQuestion } from '../editor/new-section.ts';
+import { EditRichText, EditText } from '../editor/items/fields.tsx';
+import { fieldLabels, itemNames } from '../editor/items/field-labels.ts';
+import { ItemList } from '../editor/items/item-list.tsx';
+import { MediaField } from '../editor/items/media-field.tsx';
+import { newQuestion } from '../editor/sections/new-section.ts';
 
 /** Questions with their answers. */
 export function FaqForm({

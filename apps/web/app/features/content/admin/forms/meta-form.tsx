@@ -1,8 +1,8 @@
 import type { PageMeta } from '@sangamam/contract/content/published-page';
 
-import { EditText } from '../editor/fields.tsx';
-import { fieldLabels } from '../editor/field-labels.ts';
-import { MediaField } from '../editor/media-field.tsx';
+import { EditText } from '../editor/items/fields.tsx';
+import { fieldLabels } from '../editor/items/field-labels.ts';
+import { MediaField } from '../editor/items/media-field.tsx';
 
 /** What search engines and link previews are told of the page. */
 export function MetaForm({ value, onChange }: { value: PageMeta; onChange: (meta: PageMeta) => void }) {

@@ -1,7 +1,7 @@
 import type { EditedSection } from '@sangamam/contract/content/section';
 
-import { EditRichText, EditText } from '../editor/fields.tsx';
-import { fieldLabels } from '../editor/field-labels.ts';
+import { EditRichText, EditText } from '../editor/items/fields.tsx';
+import { fieldLabels } from '../editor/items/field-labels.ts';
 import { BannerForm } from './banner-form.tsx';
 import { CarouselForm } from './carousel-form.tsx';
 import { CommitteeForm } from './committee-form.tsx';

@@ -1,0 +1,65 @@
+import type { EditedSection } from '@sangamam/contract/content/section';
+
+import { sectionTypeNames } from '../sections/new-section.ts';
+
+/** What the fields are called, by their path without the places in lists: forms and the summary of faults agree. */
+export const fieldLabels = {
+  'meta.title': 'Title of the page',
+  'meta.description': 'In one sentence',
+  'meta.shareImageUrl': 'Picture for link previews',
+  sectionTitle: 'Title of the section',
+  'banner.backgroundUrl': 'Background',
+  'banner.bannerHeading1': 'First line',
+  'banner.bannerHeading2': 'Second line',
+  'banner.bannerHeading3': 'Third line',
+  'banner.hasEarlyBirdImage': 'Show the early bird',
+  'banner.earlyBirdText': 'Early-bird text',
+  'banner.hasButton': 'Show a button',
+  'banner.buttonUrl': 'Where the button leads',
+  'banner.buttonText': 'What the button says',
+  'description.imageUrl': 'Picture',
+  'description.outwardText': 'Visible text',
+  'description.hiddenText1': 'First text below Read more',
+  'description.hiddenText2': 'Second text below Read more',
+  'committee.imageUrl': 'Portrait',
+  'committee.name': 'Name',
+  'committee.role': 'Role',
+  'committee.email': 'Email',
+  'committee.phoneNumber': 'Phone',
+  'faq.question': 'Question',
+  'faq.answer': 'Answer',
+  'faq.pdfUrl': 'PDF',
+  'text.body': 'Text',
+} as const;
+
+/** What one entry of a section's list is called. */
+export const itemNames = {
+  BANNER: 'slide',
+  COMMITTEE: 'member',
+  FAQ: 'question',
+  CAROUSEL: 'entry',
+  DESCRIPTION: 'entry',
+  TEXT: 'entry',
+} as const satisfies Record<EditedSection['sectionType'], string>;
+
+/** The section that the field at a dotted path belongs to. */
+export function sectionAt(path: string, sections: readonly EditedSection[]): EditedSection | undefined {
+  const place = /^sections\.(\d+)/u.exec(path)?.[1];
+  return place === undefined ? undefined : sections[Number(place)];
+}
+
+/** Where a field is, for people: `Section 2, Committee, member 1, Name`. */
+export function placeOf(path: string, sections: readonly EditedSection[]): string {
+  const section = sectionAt(path, sections);
+  const within = path.replace(/^sections\.\d+\./u, '');
+  const entry = /\.(\d+)/u.exec(within)?.[1];
+  const label = (fieldLabels as Record<string, string>)[within.replaceAll(/\.\d+/gu, '')];
+  if (!section) return label ?? 'The page';
+  const { sectionType } = section;
+  return [
+    `Section ${sections.indexOf(section) + 1}`,
+    sectionTypeNames[sectionType],
+    ...(entry === undefined ? [] : [`${itemNames[sectionType]} ${Number(entry) + 1}`]),
+    ...(label === undefined ? [] : [label]),
+  ].join(', ');
+}

@@ -1,0 +1,81 @@
+import type { CommitteeMember } from '@sangamam/contract/content/section';
+
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+import styles from './committee-section.module.css';
+import { ContentPicture, type ImagesOfPage } from '../content-picture.tsx';
+import { SectionFrame } from './section-frame.tsx';
+
+/** Members in rows of three; one or two that remain stand in the middle (SPEC §9). */
+export function CommitteeSection({
+  title,
+  members,
+  images,
+  first,
+}: {
+  title: string;
+  members: readonly CommitteeMember[];
+  images: ImagesOfPage;
+  /** True where the page begins with it: its first portrait is what is seen first. */
+  first: boolean;
+}) {
+  // Without a title above them, names are the headings right below the page's.
+  const heading = title === '' ? 'h2' : 'h3';
+  return (
+    <SectionFrame title={title} fallbackLabel="Committee">
+      <ul className={styles['members']}>
+        {members.map((member, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- members have no other identity
+          <li key={index} className={styles['member']}>
+            <Member member={member} images={images} heading={heading} eager={first && index === 0} />
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+function Member({
+  member: { imageUrl, name, role, email, phoneNumber },
+  images,
+  heading: Heading,
+  eager,
+}: {
+  member: CommitteeMember;
+  images: ImagesOfPage;
+  heading: 'h2' | 'h3';
+  eager: boolean;
+}) {
+  return (
+    <>
+      <ContentPicture
+        className={styles['portrait']}
+        url={imageUrl}
+        images={images}
+        sizes="9rem"
+        alt=""
+        fallback="person"
+        eager={eager}
+      />
+      <Heading className={styles['name']}>{name}</Heading>
+      {role !== '' && <p className={styles['role']}>{role}</p>}
+      {email !== '' && (
+        <a href={`mailto:${email}`} className={styles['contact']}>
+          <Icon name="mail" size={18} />
+          <span>
+            <span className="visually-hidden">Write to {name}: </span>
+            {email}
+          </span>
+        </a>
+      )}
+      {phoneNumber !== '' && (
+        <a href={`tel:${phoneNumber.replaceAll(/[^\d+]/gu, '')}`} className={styles['contact']}>
+          <Icon name="phone" size={18} />
+          <span>
+            <span className="visually-hidden">Call {name}: </span>
+            {phoneNumber}
+          </span>
+        </a>
+      )}
+    </>
+  );
+}

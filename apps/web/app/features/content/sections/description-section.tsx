@@ -1,0 +1,40 @@
+import type { Description } from '@sangamam/contract/content/section';
+
+import { ContentPicture, type ImagesOfPage } from '../content-picture.tsx';
+import styles from './description-section.module.css';
+import { Disclosure } from './disclosure.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { SectionFrame } from './section-frame.tsx';
+
+/** A picture with text; two more texts open on demand (SPEC §2). */
+export function DescriptionSection({
+  title,
+  description: { imageUrl, outwardText, hiddenText1, hiddenText2 },
+  images,
+}: {
+  title: string;
+  description: Description;
+  images: ImagesOfPage;
+}) {
+  return (
+    <SectionFrame title={title} fallbackLabel="About">
+      <div className={styles['pair']}>
+        <ContentPicture
+          className={styles['picture']}
+          url={imageUrl}
+          images={images}
+          sizes="(min-width: 60rem) 32rem, 92vw"
+        />
+        <div className={styles['words']}>
+          <RichText html={outwardText} />
+          {(hiddenText1 !== '' || hiddenText2 !== '') && (
+            <Disclosure more="Read more" less="Read less" about={title}>
+              <RichText html={hiddenText1} />
+              <RichText html={hiddenText2} />
+            </Disclosure>
+          )}
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

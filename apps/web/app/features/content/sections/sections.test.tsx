@@ -1,0 +1,322 @@
+import type { BannerSlide, Section } from '@sangamam/contract/content/section';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { expectNoAxeViolations } from '../../../../test/axe.ts';
+import { renderPiece } from '../../../../test/render-app.tsx';
+import { Sections } from './sections.tsx';
+import { videosOf } from '../videos/videos-of.ts';
+
+/** A green square of 8 by 8 pixels. */
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="8" height="8"%3E%3Crect width="8" height="8" fill="green"/%3E%3C/svg%3E';
+const facts = { alt: 'Families at the opening', width: 8, height: 8, color: '#008000', sources: [] };
+
+const slide: BannerSlide = {
+  hasEarlyBirdImage: false,
+  hasButton: true,
+  backgroundUrl: picture,
+  bannerHeading1: 'Come home',
+  bannerHeading2: '',
+  bannerHeading3: '',
+  earlyBirdText: '',
+  buttonUrl: '/register',
+  buttonText: '',
+};
+
+const banner = (banner: BannerSlide[]): Section => ({
+  _id: 'b',
+  sectionTitle: '',
+  sectionType: 'BANNER',
+  banner,
+});
+
+const gallery = (count: number): Section => ({
+  _id: 'g',
+  sectionTitle: 'Pictures of last time',
+  sectionType: 'CAROUSEL',
+  carousel: { contentType: 'IMAGE', contentUrl: Array.from({ length: count }, () => picture) },
+});
+
+function show(sections: Section[], scheme: 'light' | 'dark' = 'light') {
+  return renderPiece(
+    <main>
+      <h1>A page</h1>
+      <Sections sections={sections} images={{ [picture]: facts }} videos={videosOf(sections)} first />
+    </main>,
+    { scheme },
+  );
+}
+
+/** Left edges of elements in whole pixels, relative to the first. */
+function lefts(elements: readonly Element[]): number[] {
+  const edges = elements.map((element) => Math.round(element.getBoundingClientRect().left));
+  return edges.map((edge) => edge - (edges[0] ?? 0));
+}
+
+beforeEach(() => page.viewport(1200, 900));
+
+describe('a banner', () => {
+  const carousel = () => page.getByRole('region', { name: 'Highlights' });
+
+  test('shows one slide with its lines and the default button', async () => {
+    await show([banner([slide])]);
+    await expect.element(page.getByRole('heading', { name: 'Come home' })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Register Now' }))
+      .toHaveAttribute('href', '/register');
+    await expect.element(page.getByRole('button', { name: 'Next slide' })).not.toBeInTheDocument();
+  });
+
+  test('has an early-bird picture and text only where the editor wants them', async () => {
+    await show([
+      banner([{ ...slide, hasEarlyBirdImage: true, earlyBirdText: 'Until January', hasButton: false }]),
+    ]);
+    await expect.element(page.getByText('Until January')).toBeVisible();
+    expect(document.querySelectorAll('img')).toHaveLength(2);
+    await expect.element(page.getByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('goes round: after the last slide the first one, before the first the last', async () => {
+    await show([banner([slide, { ...slide, bannerHeading1: 'Stay a while' }])]);
+    const current = () =>
+      [...document.querySelectorAll('[aria-label^="Go to slide"]')].findIndex((dot) =>
+        dot.hasAttribute('aria-current'),
+      );
+    const next = page.getByRole('button', { name: 'Next slide' });
+    const strip = carousel().element().firstElementChild;
+    await next.click();
+    await expect.poll(current).toBe(1);
+    await next.click();
+    await expect.poll(() => [current(), strip?.scrollLeft]).toEqual([0, 0]);
+    await page.getByRole('button', { name: 'Previous slide' }).click();
+    await expect.poll(current).toBe(1);
+  });
+
+  test('moves on by itself, but not while the focus is in it or it is paused', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      await show([banner([slide, slide, slide])]);
+      const strip = carousel().element().firstElementChild as HTMLElement;
+      const wait = () => {
+        vi.advanceTimersByTime(6_000);
+        return strip.scrollLeft;
+      };
+      const pause = page.getByRole('button', { name: 'Pause the slides' });
+      const leave = () => userEvent.hover(page.getByRole('heading', { name: 'A page' }));
+      await leave();
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+        await page.getByRole('button', { name: 'Play the slides' }).click();
+        (document.activeElement as HTMLElement).blur();
+        await leave();
+      }
+      await expect.poll(wait).toBeGreaterThan(0);
+      strip.focus();
+      await expect.poll(() => vi.getTimerCount()).toBe(0);
+      strip.blur();
+      await expect.poll(() => vi.getTimerCount()).toBe(1);
+      await pause.click();
+      (document.activeElement as HTMLElement).blur();
+      await expect.element(page.getByRole('button', { name: 'Play the slides' })).toBeVisible();
+      await leave();
+      expect(vi.getTimerCount()).toBe(0);
+      await expectNoAxeViolations();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('a carousel of pictures', () => {
+  test.for([
+    [1200, 4],
+    [800, 2],
+    [768, 2],
+    [767, 1],
+    [360, 1],
+  ] as const)('at %i pixels it is %i wide', async ([width, shown]) => {
+    await page.viewport(width, 800);
+    await show([gallery(6)]);
+    const items = page.getByRole('listitem').elements();
+    const strip = items[0]?.parentElement?.getBoundingClientRect();
+    const visible = items.filter((item) => item.getBoundingClientRect().right <= (strip?.right ?? 0) + 1);
+    expect(visible).toHaveLength(shown);
+  });
+
+  test('opens a viewer that the keyboard moves, and gives the focus back', async () => {
+    await show([gallery(3)]);
+    const opener = page.getByRole('link', { name: 'Open picture 2 of 3: Families at the opening' });
+    await opener.click();
+    const viewer = page.getByRole('dialog', { name: 'Pictures of last time' });
+    await expect.element(viewer.getByText('2 of 3')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(viewer.getByText('3 of 3')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(viewer.getByText('1 of 3')).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect.element(viewer.getByText('3 of 3')).toBeVisible();
+    await viewer.getByRole('button', { name: 'Previous picture' }).click();
+    await expect.element(viewer.getByText('2 of 3')).toBeVisible();
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    await expectNoAxeViolations();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(viewer).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+});
+
+describe('a carousel of videos', () => {
+  const videos: Section = {
+    _id: 'v',
+    sectionTitle: 'Videos',
+    sectionType: 'CAROUSEL',
+    carousel: {
+      contentType: 'VIDEO',
+      contentUrl: ['https://youtu.be/aaaaaaaaaaa', 'https://videos.example.org/1', '/files/opening.mp4'],
+    },
+  };
+
+  test('asks nothing of another site before a click', async () => {
+    await show([videos]);
+    const link = page.getByRole('link', { name: 'Play video 1 of 3 on YouTube' });
+    await expect.element(link).toHaveAttribute('href', 'https://youtu.be/aaaaaaaaaaa');
+    const asked = [...document.querySelectorAll('[src],[poster]')].flatMap((element) => [
+      element.getAttribute('src') ?? '',
+      element.getAttribute('poster') ?? '',
+    ]);
+    expect(
+      asked.filter((address) => /^https?:/u.test(address) && !address.startsWith(location.origin)),
+    ).toEqual([]);
+    expect(document.querySelector('main iframe')).toBeNull();
+    expect(document.querySelector('video')?.preload).toBe('none');
+    await expect.element(page.getByRole('link', { name: /on videos\.example\.org$/u })).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  test('plays in place on a click', async () => {
+    const [url = ''] = videos.sectionType === 'CAROUSEL' ? videos.carousel.contentUrl : [];
+    await renderPiece(
+      <Sections
+        sections={[videos]}
+        images={{}}
+        videos={{ [url]: { kind: 'player', provider: 'YouTube', embedUrl: 'about:blank#player' } }}
+      />,
+    );
+    await page.getByRole('link', { name: /on YouTube$/u }).click();
+    await expect
+      .element(page.getByTitle('video 1 of 3, YouTube'))
+      .toHaveAttribute('src', 'about:blank#player');
+  });
+});
+
+describe('a committee', () => {
+  const committee = (count: number, sectionTitle = 'Committee'): Section => ({
+    _id: 'c',
+    sectionTitle,
+    sectionType: 'COMMITTEE',
+    committee: Array.from({ length: count }, (_, index) => ({
+      imageUrl: index === 0 ? picture : '',
+      name: `Member ${index + 1}`,
+      role: 'Chair',
+      email: 'member@example.org',
+      phoneNumber: '+1 (312) 555-0101',
+    })),
+  });
+
+  test('stands in rows of three, and the remainder in the middle', async () => {
+    await show([committee(5)]);
+    const items = page.getByRole('listitem').elements();
+    const tops = items.map((item) => Math.round(item.getBoundingClientRect().top));
+    expect(new Set(tops.slice(0, 3)).size).toBe(1);
+    expect(new Set(tops.slice(3)).size).toBe(1);
+    const [, second = 0] = lefts(items);
+    expect(lefts(items)[3]).toBeCloseTo(second / 2, -0.5);
+  });
+
+  test.for([
+    { title: 'Committee', level: 3 },
+    { title: '', level: 2 },
+  ])('names its members one level below what stands above them ($level)', async ({ title, level }) => {
+    await show([committee(1, title)]);
+    await expect.element(page.getByRole('heading', { name: 'Member 1', level })).toBeVisible();
+  });
+
+  test('can be written to and called, and has a portrait in any case', async () => {
+    await show([committee(2)]);
+    const write = page.getByRole('link', { name: 'Write to Member 1: member@example.org' });
+    await expect.element(write).toHaveAttribute('href', 'mailto:member@example.org');
+    const call = page.getByRole('link', { name: 'Call Member 2: +1 (312) 555-0101' });
+    await expect.element(call).toHaveAttribute('href', 'tel:+13125550101');
+    const [own, standIn] = document.querySelectorAll('img');
+    expect(own?.getAttribute('src')).toBe(picture);
+    expect(standIn?.getAttribute('src')).toMatch(/fallback-person/u);
+    // What is seen first comes first.
+    expect([own, standIn].map((portrait) => portrait?.getAttribute('fetchpriority'))).toEqual(['high', null]);
+  });
+});
+
+describe('questions', () => {
+  const faq: Section = {
+    _id: 'f',
+    sectionTitle: 'Questions',
+    sectionType: 'FAQ',
+    faq: [
+      { question: 'When?', answer: '<p>In July.</p>', pdfUrl: '/files/plan.pdf' },
+      { question: 'Where?', answer: '<p>In <strong>Orlando</strong>.</p>', pdfUrl: '' },
+    ],
+  };
+
+  test.for(['light', 'dark'] as const)('are open one at a time (%s)', async (scheme) => {
+    await show([faq], scheme);
+    await page.getByText('When?').click();
+    await expect.element(page.getByText('In July.')).toBeVisible();
+    await expectNoAxeViolations();
+    await page.getByText('Where?').click();
+    await expect.element(page.getByText('In Orlando.')).toBeVisible();
+    await expect.element(page.getByText('In July.')).not.toBeVisible();
+  });
+
+  test('lead to their PDF where they have one', async () => {
+    await show([faq]);
+    await page.getByText('When?').click();
+    const links = page.getByRole('link', { name: 'Click Here to downlaod PDF' });
+    await expect.element(links).toHaveAttribute('href', '/files/plan.pdf');
+  });
+});
+
+test('a description opens its hidden texts and has a picture in any case', async () => {
+  await show([
+    {
+      _id: 'd',
+      sectionTitle: 'About us',
+      sectionType: 'DESCRIPTION',
+      description: {
+        imageUrl: '',
+        outwardText: '<p>Seen at once.</p>',
+        hiddenText1: '<p>Hidden first.</p>',
+        hiddenText2: '<p>Hidden second.</p>',
+      },
+    },
+  ]);
+  await expect.element(page.getByText('Hidden first.')).not.toBeVisible();
+  await page.getByText('Read more').click();
+  await expect.element(page.getByText('Hidden first.')).toBeVisible();
+  await expect.element(page.getByText('Hidden second.')).toBeVisible();
+  expect(document.querySelector('img')?.getAttribute('src')).toMatch(/fallback-picture/u);
+  await expectNoAxeViolations();
+});
+
+test('a picture that leads nowhere is replaced by our own', async () => {
+  await show([banner([{ ...slide, backgroundUrl: '/files/gone.jpg' }])]);
+  await expect.poll(() => document.querySelector('img')?.getAttribute('src')).toMatch(/fallback-picture/u);
+});
+
+test('a type of section that nobody knows is left out', async () => {
+  const unknown = { _id: 'x', sectionTitle: 'From the future', sectionType: 'HOLOGRAM' };
+  await show([
+    unknown as unknown as Section,
+    { _id: 't', sectionTitle: 'Text', sectionType: 'TEXT', text: { body: '<p>Still here.</p>' } },
+  ]);
+  await expect.element(page.getByText('Still here.')).toBeVisible();
+  await expect.element(page.getByText('From the future')).not.toBeInTheDocument();
+});

@@ -1,0 +1,62 @@
+import type { Section as ContentSection } from '@sangamam/contract/content/section';
+import type { VideoSource } from '@sangamam/contract/content/video-source';
+
+import { BannerSlider } from '../banner/banner-slider.tsx';
+import { CommitteeSection } from './committee-section.tsx';
+import type { ImagesOfPage } from '../content-picture.tsx';
+import { DescriptionSection } from './description-section.tsx';
+import { FaqSection } from './faq-section.tsx';
+import { ImageCarousel } from '../gallery/image-carousel.tsx';
+import { TextSection } from './text-section.tsx';
+import { VideoCarousel } from '../videos/video-carousel.tsx';
+
+/** What sections need beside themselves. */
+export interface SectionSurroundings {
+  images: ImagesOfPage;
+  /** How the videos of the page play, by address. */
+  videos: Readonly<Record<string, VideoSource>>;
+}
+
+/** The sections of a page in their order (SPEC §2). A type that this site does not know is left out. */
+export function Sections({
+  sections,
+  first = false,
+  ...surroundings
+}: SectionSurroundings & {
+  sections: readonly ContentSection[];
+  /** True when nothing of the page stands above them. */
+  first?: boolean;
+}) {
+  return sections.map((section, index) => (
+    <OneSection key={section._id} section={section} first={first && index === 0} {...surroundings} />
+  ));
+}
+
+function OneSection({
+  section,
+  first,
+  images,
+  videos,
+}: SectionSurroundings & { section: ContentSection; first: boolean }) {
+  const title = section.sectionTitle;
+  switch (section.sectionType) {
+    case 'BANNER':
+      return <BannerSlider title={title} slides={section.banner} images={images} first={first} />;
+    case 'DESCRIPTION':
+      return <DescriptionSection title={title} description={section.description} images={images} />;
+    case 'CAROUSEL':
+      return section.carousel.contentType === 'VIDEO' ? (
+        <VideoCarousel title={title} urls={section.carousel.contentUrl} videos={videos} />
+      ) : (
+        <ImageCarousel title={title} urls={section.carousel.contentUrl} images={images} />
+      );
+    case 'COMMITTEE':
+      return <CommitteeSection title={title} members={section.committee} images={images} first={first} />;
+    case 'FAQ':
+      return <FaqSection id={section._id} title={title} entries={section.faq} />;
+    case 'TEXT':
+      return <TextSection title={title} body={section.text.body} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,56 @@
+import type { SiteSettings } from '@sangamam/contract/reference-data/site-settings';
+import { Link } from 'react-router';
+
+import { site } from '#web/config/site.ts';
+import { BrandMark } from '#web/ui/primitives/brand/brand-mark.tsx';
+import { KasavuBorder } from '#web/ui/primitives/kasavu/kasavu-border.tsx';
+import { footerLinks, outsideLinks } from '../header/navigation.ts';
+import styles from './site-footer.module.css';
+
+/** The cloth's lower border, and where to find help. */
+export function SiteFooter({ settings }: { settings: SiteSettings | null }) {
+  const outside = outsideLinks(settings);
+  return (
+    <footer className={styles['footer']}>
+      <KasavuBorder kind="temple" />
+      <div className={styles['green']}>
+        <div className={styles['columns']}>
+          <div className={styles['about']}>
+            <span className={styles['brand']}>
+              <BrandMark size={40} />
+              {site.name}
+            </span>
+            <p>
+              {site.tagline}.
+              {settings && (
+                <>
+                  {' '}
+                  Questions about your registration? Write to us at{' '}
+                  <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.
+                </>
+              )}
+            </p>
+          </div>
+          <nav aria-label="Footer" className={styles['links']}>
+            {footerLinks.map(({ to, label }) => (
+              <Link key={to} to={to}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+          {outside.length > 0 && (
+            <nav aria-label="Elsewhere" className={styles['links']} data-single>
+              {outside.map(({ url, name }) => (
+                <a key={url} href={url} rel="noopener">
+                  {name}
+                </a>
+              ))}
+            </nav>
+          )}
+        </div>
+        <div className={styles['wordmark']} aria-hidden="true" />
+        <span hidden>{site.release}</span>
+      </div>
+    </footer>
+  );
+}
