@@ -13,24 +13,32 @@ export interface CrowdOrder {
   loginsEach: number;
 }
 
-/** Logins a second, or what went wrong. */
-export type CrowdReport = { rate: number } | { error: string };
+/** How a storm went. */
+export interface StormReport {
+  /** Logins a second that succeeded. */
+  rate: number;
+  /** Logins that were answered 503, because too many others waited longer than the site lets them. */
+  refused: number;
+}
+
+/** How a storm went, or why it could not be made. */
+export type CrowdReport = StormReport | { error: string };
 
 os.setPriority(10);
 process.on('message', (order: CrowdOrder) => {
   void storm(order)
-    .then((rate): CrowdReport => ({ rate }))
-    .catch((error: unknown): CrowdReport => ({ error: String(error) }))
-    .then((report) => process.send?.(report));
+    .catch((error: unknown) => ({ error: String(error) }))
+    .then((report: CrowdReport) => process.send?.(report));
 });
 
-/** Everybody comes at the same moment, on a connection of their own, and again when they are in. Logins a second. */
-async function storm({ origin, credentials, loginsEach }: CrowdOrder): Promise<number> {
+/** Everybody comes at the same moment, on a connection of their own, and again when they are in. */
+async function storm({ origin, credentials, loginsEach }: CrowdOrder): Promise<StormReport> {
   const bodies = credentials.map((one) => JSON.stringify(one));
   const amount = bodies.length * loginsEach;
   const start = performance.now();
   const { promise: everybodyIsIn, resolve, reject } = Promise.withResolvers<void>();
   let left = amount;
+  let refused = 0;
   const crowd = autocannon(
     {
       url: `${origin}/v1/user/login`,
@@ -47,10 +55,11 @@ async function storm({ origin, credentials, loginsEach }: CrowdOrder): Promise<n
   );
   // Its own end comes up to a second after the last answer.
   crowd.on('response', (_client, status) => {
-    if (status !== 200) reject(new Error(`A login was refused with ${status}`));
+    if (status === 503) refused += 1;
+    else if (status !== 200) reject(new Error(`A login was refused with ${status}`));
     left -= 1;
     if (left === 0) resolve();
   });
   await everybodyIsIn;
-  return (amount * 1000) / (performance.now() - start);
+  return { rate: ((amount - refused) * 1000) / (performance.now() - start), refused };
 }

@@ -1,12 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-import type { CrowdOrder, CrowdReport } from './crowd-process.ts';
+import type { CrowdOrder, CrowdReport, StormReport } from './crowd-process.ts';
 
 /** People who can be told to log in all at once. */
 export interface Crowd {
-  /** Logins a second. */
-  storm(order: CrowdOrder): Promise<number>;
+  storm(order: CrowdOrder): Promise<StormReport>;
   leave(): void;
 }
 
@@ -20,7 +19,7 @@ export function gatherCrowd(): Crowd {
       child.send(order);
       const [report] = (await Promise.race([once(child, 'message'), lost])) as [CrowdReport];
       if ('error' in report) throw new Error(report.error);
-      return report.rate;
+      return report;
     },
     leave: () => {
       if (child.connected) child.disconnect();

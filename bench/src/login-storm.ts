@@ -20,6 +20,7 @@ import {
 } from '@sangamam/server/src/features/accounts/hashing/hashing-thread.ts';
 import autocannon from 'autocannon';
 
+import type { StormReport } from './crowd-process.ts';
 import { gatherCrowd } from './crowd.ts';
 import { storage } from './file-storage.ts';
 import { startReader } from './reader.ts';
@@ -56,12 +57,15 @@ const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sangamam-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir });
 const database = openDatabase(postgres.url);
 const crowd = gatherCrowd();
+// Ended in this order whatever happens: a reader whose server has gone would hide what went wrong before.
+const endings: (() => unknown)[] = [() => crowd.leave(), () => database.close(), () => postgres.stop()];
 try {
   await migrate(postgres.url);
   const accounts = await makeAccounts();
   const [account] = accounts;
   if (account === undefined) throw new Error('Nobody can sign in');
   const product = await startSubject('product', { databaseUrl: postgres.url });
+  endings.unshift(() => product.stop());
   const logIn = (username: string, password: string) =>
     fetch(`${product.origin}/v1/user/login`, {
       method: 'POST',
@@ -71,6 +75,7 @@ try {
   const opened = (await (await logIn(account.email, demoPassword)).json()) as { data: { token: string } };
   const what = { url: `${product.origin}/v1/user/id/${account.userId}`, token: opened.data.token };
   const reader = startReader({ ...what, everyMs: readEveryMs });
+  endings.unshift(() => reader.leave());
 
   const storm = (each = loginsEach) =>
     crowd.storm({
@@ -88,17 +93,19 @@ try {
   await reader.beside(storm);
 
   const rates: number[] = [];
+  const refused: number[] = [];
   const reads: Reads[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const bare = (loginsInAll * 1000) / (await timeOf(bareHashes));
     const quiet = await reader.beside(() => pause(aloneMs));
     const hashing = await reader.beside(() => hashInSpareTime(aloneMs));
-    let rate = 0;
+    let report: StormReport = { rate: 0, refused: 0 };
     const busy = await reader.beside(async () => {
-      rate = await storm();
+      report = await storm();
     });
     reads.push({ quiet, hashing, busy });
-    rates.push(rate / bare);
+    rates.push(report.rate / bare);
+    refused.push(report.refused / loginsInAll);
   }
 
   const guesses: Guess[] = [];
@@ -108,8 +115,6 @@ try {
       unknown: await timeOf(() => logIn(`nobody.${guess}@example.org`, 'Wrong-pass-1')),
     });
   }
-  reader.leave();
-  await product.stop();
   console.log(
     `\n${loginsAtOnce} logins at once, ${loginsInAll} in all, ${rounds} rounds; reads: ${msOf(reads, 'quiet')} quiet, ${msOf(reads, 'hashing')} beside hashing alone, ${msOf(reads, 'busy')} beside the storm\n`,
   );
@@ -118,15 +123,14 @@ try {
     'p99 of reads beside them ÷ quiet (≤ 1.5)': {
       ratio: printRatio(besideQuiet(reads, 'busy'), { atMost: 1.5 }),
     },
+    'logins refused with 503: the turn did not come in time': { ratio: printRatio(spreadOf(refused)) },
     '… beside hashing alone, without a login': { ratio: printRatio(besideQuiet(reads, 'hashing')) },
     'failed login, known ÷ unknown name (≈ 1)': {
       ratio: printRatio(spreadOfRounds(guesses, knownToUnknown)),
     },
   });
 } finally {
-  crowd.leave();
-  await database.close();
-  await postgres.stop();
+  for (const end of endings) await end();
   rmSync(dataDir, { recursive: true, force: true });
 }
 

@@ -31,7 +31,9 @@ export function spreadOfRounds<Round>(
   rounds: readonly Round[],
   figure: (rounds: readonly Round[]) => number,
 ): Spread {
-  const leftOut = rounds.map((_, at) => figure(rounds.filter((_, other) => other !== at)));
+  // Of a single round, nothing is left to leave out.
+  const leftOut =
+    rounds.length < 2 ? [] : rounds.map((_, at) => figure(rounds.filter((_, other) => other !== at)));
   const all = figure(rounds);
   return { median: all, low: Math.min(all, ...leftOut), high: Math.max(all, ...leftOut) };
 }
