@@ -2,13 +2,13 @@ import { declinedKey } from '@sangamam/contract/pricing/addon-lines';
 import { useQueries } from '@tanstack/react-query';
 
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
-import { orderQuery } from './api/order.ts';
+import { useOrder } from './api/order.ts';
 import styles from './addons-form/addons-form.module.css';
 import { keyName } from './addons-form/key-name.ts';
 
 /** What a family has of the add-ons already, so that nobody buys it twice. Nothing while it has none. */
 export function BoughtAddons({ orderIds }: { orderIds: readonly string[] }) {
-  const orders = useQueries({ queries: orderIds.map(orderQuery) });
+  const orders = useQueries({ queries: orderIds.map((orderId) => useOrder.options(orderId)) });
   const bought = orders
     .flatMap(({ data }) => data?.selectedAddons ?? [])
     .filter(({ data }) => data.key !== declinedKey);

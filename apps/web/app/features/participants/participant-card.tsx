@@ -14,17 +14,17 @@ import styles from './participants.module.css';
 /** A person of the registration: whether they come along, who they are, and what can be changed. */
 export function ParticipantCard({
   participant,
-  comesAlong,
+  isAttending,
   saving,
   onSelect,
   onEdit,
   onDelete,
 }: {
   participant: ParticipantRecord;
-  comesAlong: boolean;
+  isAttending: boolean;
   /** True while the choice is on its way to the server. */
   saving: boolean;
-  onSelect: (comesAlong: boolean) => void;
+  onSelect: (isAttending: boolean) => void;
   onEdit: () => void;
   onDelete: () => void;
 }) {
@@ -37,8 +37,8 @@ export function ParticipantCard({
           <CheckboxField
             label={<span className={styles['name']}>{name}</span>}
             plainLabel={name}
-            description={comesAlong ? 'Comes along' : 'Stays at home'}
-            checked={comesAlong}
+            description={isAttending ? 'Comes along' : 'Stays at home'}
+            checked={isAttending}
             aria-busy={saving || undefined}
             onChange={(event) => onSelect(event.target.checked)}
           />
@@ -49,7 +49,7 @@ export function ParticipantCard({
           {relationShip !== 'SELF' && <IconButton icon="trash" label={`Delete ${name}`} onClick={onDelete} />}
         </div>
       </div>
-      <dl className={styles['facts']} data-away={!comesAlong || undefined}>
+      <dl className={styles['facts']} data-away={!isAttending || undefined}>
         {factsOf(participant).map(({ name, value, aloud = false }) => (
           <div key={name} data-aloud={aloud || undefined}>
             <dt>{name}</dt>

@@ -5,14 +5,14 @@ import { freeRelationships } from '@sangamam/contract/participants/relationship-
 import { useEffect, useId, useRef } from 'react';
 
 import { ApiError, leadsAway } from '#web/lib/api/api-error.ts';
-import type { RegistrationOf } from '#web/domain/orders/order-keys.ts';
+import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state/error-state.tsx';
 import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useAddParticipant } from './api/add-participant.ts';
 import { useEditParticipant } from './api/edit-participant.ts';
-import type { ChangedList } from './api/keep-changed-list.ts';
+import type { ChangedParticipants } from './api/cache-participants.ts';
 import {
   emptyParticipant,
   participantFromWire,
@@ -31,10 +31,10 @@ export function ParticipantEditor({
   onChanged,
   onClose,
 }: {
-  of: RegistrationOf;
+  of: RegistrationKey;
   participants: readonly ParticipantRecord[];
   edited?: ParticipantRecord | undefined;
-  onChanged: (changed: ChangedList) => void;
+  onChanged: (changed: ChangedParticipants) => void;
   onClose: () => void;
 }) {
   const heading = useId();

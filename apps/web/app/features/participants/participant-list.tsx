@@ -3,11 +3,11 @@ import type { ParticipantRecord } from '@sangamam/contract/participants/particip
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { ApiError, leadsAway } from '#web/lib/api/api-error.ts';
-import type { RegistrationOf } from '#web/domain/orders/order-keys.ts';
+import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useDeleteParticipant } from './api/delete-participant.ts';
-import type { ChangedList } from './api/keep-changed-list.ts';
+import type { ChangedParticipants } from './api/cache-participants.ts';
 import { useSelectParticipant } from './api/select-participant.ts';
 import { ParticipantCard } from './participant-card.tsx';
 import { fullName } from './participant-words.ts';
@@ -27,12 +27,12 @@ export function ParticipantList({
   onEdit,
   onChanged,
 }: {
-  of: RegistrationOf;
+  of: RegistrationKey;
   participants: readonly ParticipantRecord[];
   editedId: string | null;
   editor: (edited: ParticipantRecord) => ReactNode;
   onEdit: (participantId: string) => void;
-  onChanged: (changed: ChangedList) => void;
+  onChanged: (changed: ChangedParticipants) => void;
 }) {
   const select = useSelectParticipant(of);
   const remove = useDeleteParticipant(of);
@@ -48,12 +48,12 @@ export function ParticipantList({
     document.getElementById(openerId(addForm))?.focus();
   }, [asking]);
 
-  const choose = async (participant: ParticipantRecord, comesAlong: boolean) => {
+  const choose = async (participant: ParticipantRecord, isAttending: boolean) => {
     const { _id } = participant.userId;
     if (asked.has(_id)) return;
-    setAsked((before) => new Map(before).set(_id, comesAlong));
+    setAsked((before) => new Map(before).set(_id, isAttending));
     try {
-      onChanged(await select.mutateAsync({ participant, comesAlong }));
+      onChanged(await select.mutateAsync({ participant, isAttending }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (!leadsAway(error)) showToast({ message: error.message, tone: 'danger' });
@@ -71,9 +71,9 @@ export function ParticipantList({
             <ParticipantCard
               key={_id}
               participant={participant}
-              comesAlong={asked.get(_id) ?? participant.isParticipated}
+              isAttending={asked.get(_id) ?? participant.isParticipated}
               saving={asked.has(_id)}
-              onSelect={(comesAlong) => void choose(participant, comesAlong)}
+              onSelect={(isAttending) => void choose(participant, isAttending)}
               onEdit={() => onEdit(_id)}
               onDelete={() => {
                 setDoomed(participant);

@@ -1,12 +1,10 @@
 import { changePassword } from '@sangamam/contract/accounts/account-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
-import { useMutation } from '@tanstack/react-query';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** Changes the signed-in person's password; `nModified` tells whether it did (SPEC §4). */
-export const useChangePassword = () =>
-  useMutation({
-    mutationFn: (body: EndpointInput<typeof changePassword>['body']) =>
-      callEndpoint(changePassword, { body }),
-  });
+export const useChangePassword = createMutationHook(
+  changePassword,
+  () => (body: EndpointInput<typeof changePassword>['body']) => ({ body }),
+);

@@ -1,29 +1,18 @@
 import { endOtherSessions, endSession, listSessions } from '@sangamam/contract/accounts/session-endpoints';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
-const queryKey = ['sessions'];
+const group = 'sessions';
 
 /** Where the account is signed in, this place first. */
-export function useSessions() {
-  return useQuery({ queryKey, queryFn: ({ signal }) => callEndpoint(listSessions, {}, { signal }) });
-}
+export const useSessions = createQueryHook(listSessions, () => ({}), { group });
 
-function useRefreshSessions() {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey });
-}
+export const useEndSession = createMutationHook(
+  endSession,
+  () => (sessionId: string) => ({ params: { sessionId } }),
+  { refreshes: [group] },
+);
 
-export function useEndSession() {
-  const onSettled = useRefreshSessions();
-  return useMutation({
-    mutationFn: (sessionId: string) => callEndpoint(endSession, { params: { sessionId } }),
-    onSettled,
-  });
-}
-
-export function useEndOtherSessions() {
-  const onSettled = useRefreshSessions();
-  return useMutation({ mutationFn: () => callEndpoint(endOtherSessions, {}), onSettled });
-}
+export const useEndOtherSessions = createMutationHook(endOtherSessions, () => () => ({}), {
+  refreshes: [group],
+});

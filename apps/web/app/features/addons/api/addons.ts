@@ -1,13 +1,15 @@
 import { listAddons } from '@sangamam/contract/addons/addon-endpoints';
-import { useQuery } from '@tanstack/react-query';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
+
+/** The queries of what a convention offers. */
+export const addonsGroup = 'addons';
 
 /** The add-ons that a convention offers. */
-export function useAddons(conventionId: string) {
-  return useQuery({
-    queryKey: ['addons', conventionId],
-    queryFn: ({ signal }) =>
-      callEndpoint(listAddons, { query: { conventionId, active: 'true' } }, { signal }),
-  });
-}
+export const useAddons = createQueryHook(
+  listAddons,
+  (conventionId: string) => ({
+    query: { conventionId, active: 'true' as const },
+  }),
+  { group: addonsGroup },
+);

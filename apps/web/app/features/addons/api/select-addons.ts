@@ -1,17 +1,13 @@
 import { selectAddons } from '@sangamam/contract/addons/addon-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { orderKeys, type RegistrationOf } from '#web/domain/orders/order-keys.ts';
+import { ordersGroup } from '#web/domain/orders/registration-key.ts';
+import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
+import { type RegistrationKey } from '#web/domain/orders/registration-key.ts';
 
 /** Replaces the registration's add-ons and special request. */
-export function useSelectAddons(of: RegistrationOf) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: EndpointInput<typeof selectAddons>['body']) =>
-      callEndpoint(selectAddons, { query: { ...of }, body }),
-    // A refused change shows what is stored now: somebody else may have changed it.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: orderKeys.all }),
-  });
-}
+export const useSelectAddons = createMutationHook(
+  selectAddons,
+  (of: RegistrationKey) => (body: EndpointInput<typeof selectAddons>['body']) => ({ query: { ...of }, body }),
+  { refreshes: [ordersGroup] },
+);

@@ -6,14 +6,14 @@ import { Card } from '#web/ui/layout/card/card.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { useCountryName } from './api/country-name.ts';
+import { useCountryName } from '#web/domain/reference-data/country-choices.ts';
 import { MessageActions } from './message-actions.tsx';
 import styles from './message.module.css';
 import { MessageState } from './message-state.tsx';
 
 /** One message: who wrote, what, with which files; what was answered; and the next answer. */
 export function MessageView({ message }: { message: MessageDetail }) {
-  const country = useCountryName(message.country);
+  const country = useCountryName()(message.country);
   const phone = `${message.countryCode} ${message.phoneNumber}`;
   return (
     <>

@@ -15,7 +15,8 @@ import {
   RegistrationStatusBadge,
   registrationStatusOptions,
 } from '#web/domain/orders/order-badges.tsx';
-import { useConventionChoices, useLocalUnitChoices } from './api/filter-choices.ts';
+import { useAllLocalUnits } from '#web/domain/reference-data/organization-choices.ts';
+import { useConventionChoices } from './api/convention-choices.ts';
 import { useRegistrations } from './api/registrations.ts';
 import { BulkApprove } from './bulk/bulk-approve.tsx';
 import { registrationQuery } from './registration-query.ts';
@@ -62,7 +63,7 @@ export function RegistrationTable({ seesMoney, decides }: { seesMoney: boolean; 
 
 function useFilters(): ListFilter[] {
   const { data: conventions = [] } = useConventionChoices();
-  const { data: units = [] } = useLocalUnitChoices();
+  const { data: units = [] } = useAllLocalUnits();
   return [
     { name: 'status', label: 'Status', options: orderStatusOptions },
     { name: 'registrationStatus', label: 'Decision', options: registrationStatusOptions },

@@ -1,14 +1,11 @@
 import { initiateRegistration } from '@sangamam/contract/orders/order-endpoints';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { orderKeys, type RegistrationOf } from '#web/domain/orders/order-keys.ts';
+import { ordersGroup, type RegistrationKey } from '#web/domain/orders/registration-key.ts';
+import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** Starts a registration, or finds the one that lives already. */
-export function useInitiateRegistration() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (of: RegistrationOf) => callEndpoint(initiateRegistration, { body: of }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: orderKeys.all }),
-  });
-}
+/** Starts a registration, or finds the active one. */
+export const useInitiateRegistration = createMutationHook(
+  initiateRegistration,
+  () => (key: RegistrationKey) => ({ body: key }),
+  { refreshes: [ordersGroup] },
+);

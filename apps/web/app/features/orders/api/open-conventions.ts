@@ -1,12 +1,6 @@
 import { listOpenConventions } from '@sangamam/contract/conventions/convention-endpoints';
-import { useQuery } from '@tanstack/react-query';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** Conventions whose registration is open, the next one first. */
-export function useOpenConventions() {
-  return useQuery({
-    queryKey: ['conventions', 'open'],
-    queryFn: ({ signal }) => callEndpoint(listOpenConventions, {}, { signal }),
-  });
-}
+export const useOpenConventions = createQueryHook(listOpenConventions, () => ({}));

@@ -1,13 +1,11 @@
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
-import { useQuery } from '@tanstack/react-query';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { orderKeys } from '#web/domain/orders/order-keys.ts';
+import { ordersGroup } from '#web/domain/orders/registration-key.ts';
+import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** Every order of the signed-in registrant, the newest first. */
-export function useOrderHistory(userId: string) {
-  return useQuery({
-    queryKey: orderKeys.history(userId),
-    queryFn: ({ signal }) => callEndpoint(listOrderHistory, { query: { userId } }, { signal }),
-  });
-}
+export const useOrderHistory = createQueryHook(
+  listOrderHistory,
+  (userId: string) => ({ query: { userId } }),
+  { group: ordersGroup },
+);

@@ -2,12 +2,12 @@ import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { useOutletContext } from 'react-router';
 
 import { isRefusal } from '#web/lib/api/api-error.ts';
-import type { RegistrationOf } from '#web/domain/orders/order-keys.ts';
+import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 import type { RegistrationStep } from './registration-stepper.tsx';
 
 /** Which registration a page of the flow is about, as its layout found it. */
 export interface RegistrationContext {
-  of: RegistrationOf;
+  of: RegistrationKey;
   registration: OrderSummary;
   /** All orders of the registrant, the newest first. */
   orders: readonly OrderSummary[];

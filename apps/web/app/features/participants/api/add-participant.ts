@@ -5,9 +5,9 @@ import { useRef } from 'react';
 
 import { isRefusal } from '#web/lib/api/api-error.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import type { RegistrationOf } from '#web/domain/orders/order-keys.ts';
-import { keepChangedList } from './keep-changed-list.ts';
-import { participantsQuery } from './participants.ts';
+import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
+import { cacheParticipants } from './cache-participants.ts';
+import { useParticipants } from './participants.ts';
 
 type Payload = EndpointInput<typeof addParticipant>['body'];
 
@@ -23,7 +23,7 @@ interface Unanswered {
  * idempotency key; one with other contents first looks whether that person is on the list now, and then changes instead
  * of adding a second time.
  */
-export function useAddParticipant(of: RegistrationOf) {
+export function useAddParticipant(key: RegistrationKey) {
   const queryClient = useQueryClient();
   const unanswered = useRef<Unanswered>(undefined);
   const arrivedId = useRef<string>(undefined);
@@ -32,13 +32,13 @@ export function useAddParticipant(of: RegistrationOf) {
       // The same once more is a repeat under its key, which the server knows; something else is looked for first.
       const isRepeat = JSON.stringify(unanswered.current?.payload) === JSON.stringify(payload);
       if (unanswered.current && !isRepeat)
-        arrivedId.current ??= await findArrived(queryClient, of, unanswered.current);
+        arrivedId.current ??= await findArrived(queryClient, key, unanswered.current);
       if (arrivedId.current !== undefined) {
         const participantId = arrivedId.current;
-        const query = { participantId, conventionId: of.conventionId, primaryUserId: of.userId };
+        const query = { participantId, conventionId: key.conventionId, primaryUserId: key.userId };
         return callEndpoint(editParticipant, { query, body: payload });
       }
-      const known = queryClient.getQueryData(participantsQuery(of).queryKey)?.participants ?? [];
+      const known = queryClient.getQueryData(useParticipants.options(key).queryKey)?.participants ?? [];
       const before = new Set(known.map(({ userId }) => userId._id));
       try {
         return await callEndpoint(addParticipant, { body: payload });
@@ -50,17 +50,17 @@ export function useAddParticipant(of: RegistrationOf) {
     onSuccess: (changed) => {
       unanswered.current = undefined;
       arrivedId.current = undefined;
-      return keepChangedList(queryClient, of, changed);
+      return cacheParticipants(queryClient, key, changed);
     },
   });
 }
 
 async function findArrived(
   queryClient: QueryClient,
-  of: RegistrationOf,
+  key: RegistrationKey,
   { payload, before }: Unanswered,
 ): Promise<string | undefined> {
-  const { participants } = await queryClient.fetchQuery({ ...participantsQuery(of), staleTime: 0 });
+  const { participants } = await queryClient.fetchQuery({ ...useParticipants.options(key), staleTime: 0 });
   return participants.find(
     ({ relationShip, userId: { _id, firstName, dob } }) =>
       !before.has(_id) &&

@@ -1,19 +1,13 @@
 import { deleteParticipant } from '@sangamam/contract/participants/participant-endpoints';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 
+import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import type { RegistrationOf } from '#web/domain/orders/order-keys.ts';
-import { keepChangedList, showListAnew } from './keep-changed-list.ts';
+import { useParticipantsMutation } from './use-participants-mutation.ts';
 
 /** Removes a family member from the registration. */
-export function useDeleteParticipant(of: RegistrationOf) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (participantId: string) =>
-      callEndpoint(deleteParticipant, {
-        body: { participantId, primaryUserId: of.userId, conventionId: of.conventionId },
-      }),
-    onSuccess: (changed) => keepChangedList(queryClient, of, changed),
-    onError: () => showListAnew(queryClient, of),
-  });
-}
+export const useDeleteParticipant = (key: RegistrationKey) =>
+  useParticipantsMutation(key, (participantId: string) =>
+    callEndpoint(deleteParticipant, {
+      body: { participantId, primaryUserId: key.userId, conventionId: key.conventionId },
+    }),
+  );

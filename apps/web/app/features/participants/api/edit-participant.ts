@@ -1,10 +1,9 @@
 import { editParticipant } from '@sangamam/contract/participants/participant-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 
+import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import type { RegistrationOf } from '#web/domain/orders/order-keys.ts';
-import { keepChangedList, showListAnew } from './keep-changed-list.ts';
+import { useParticipantsMutation } from './use-participants-mutation.ts';
 
 interface Edit {
   participantId: string;
@@ -12,15 +11,10 @@ interface Edit {
 }
 
 /** Changes a family member of the registration. */
-export function useEditParticipant(of: RegistrationOf) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ participantId, payload }: Edit) =>
-      callEndpoint(editParticipant, {
-        query: { participantId, conventionId: of.conventionId, primaryUserId: of.userId },
-        body: payload,
-      }),
-    onSuccess: (changed) => keepChangedList(queryClient, of, changed),
-    onError: () => showListAnew(queryClient, of),
-  });
-}
+export const useEditParticipant = (key: RegistrationKey) =>
+  useParticipantsMutation(key, ({ participantId, payload }: Edit) =>
+    callEndpoint(editParticipant, {
+      query: { participantId, conventionId: key.conventionId, primaryUserId: key.userId },
+      body: payload,
+    }),
+  );

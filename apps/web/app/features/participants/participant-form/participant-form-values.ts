@@ -9,7 +9,7 @@ import type {
   ParticipantFormValues,
 } from '@sangamam/contract/participants/participant-form';
 
-import type { RegistrationOf } from '#web/domain/orders/order-keys.ts';
+import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 
 type Payload = EndpointInput<typeof addParticipant>['body'];
 type Person = ParticipantRecord['userId'];
@@ -71,7 +71,7 @@ export function participantFromWire({
  */
 export function participantToWire(
   values: ParticipantFormValues,
-  of: RegistrationOf,
+  of: RegistrationKey,
   before?: ParticipantRecord,
 ): Payload {
   const { month, year, day, localUnit, mobileCountryCode, mobileNumber, email, otherParish, ...same } =

@@ -1,7 +1,5 @@
-import { useCountries } from '../api/countries.ts';
-import { useDialCodes } from '../api/dial-codes.ts';
-import { useLocalUnits } from '../api/local-units.ts';
-import { useParishes } from '../api/parishes.ts';
+import { useCountries, useDialCodes } from '#web/domain/reference-data/country-choices.ts';
+import { useLocalUnits, useParishes } from '#web/domain/reference-data/organization-choices.ts';
 import type { ParticipantFormLists } from './participant-form.tsx';
 
 /** What the form's selects offer, once all of it is here; else why not, and another try. */

@@ -1,14 +1,11 @@
 import { getTreasurer } from '@sangamam/contract/payments/payment-endpoints';
-import { useQuery } from '@tanstack/react-query';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { orderKeys } from '#web/domain/orders/order-keys.ts';
+import { ordersGroup } from '#web/domain/orders/registration-key.ts';
+import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** Whom the family pays. */
-export function useTreasurer(orderId: string | undefined) {
-  return useQuery({
-    queryKey: orderKeys.treasurer(orderId ?? ''),
-    queryFn: ({ signal }) => callEndpoint(getTreasurer, { params: { orderId: orderId ?? '' } }, { signal }),
-    enabled: orderId !== undefined,
-  });
-}
+/** Whom the family pays. Without an id nothing is asked. */
+export const useTreasurer = createQueryHook(
+  getTreasurer,
+  (orderId: string | undefined) => (orderId === undefined ? undefined : { params: { orderId } }),
+  { group: ordersGroup },
+);

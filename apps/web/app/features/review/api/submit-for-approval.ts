@@ -1,9 +1,8 @@
 import { submitForApproval, submitForApprovalById } from '@sangamam/contract/orders/order-endpoints';
-import { useMutation } from '@tanstack/react-query';
 
+import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 import { isRefusal } from '#web/lib/api/api-error.ts';
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import type { RegistrationOf } from '#web/domain/orders/order-keys.ts';
+import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 
 interface Submission {
   /** The total that was shown, whole dollars of the order's currency; the server submits at no other. */
@@ -20,19 +19,15 @@ const onceMore = {
  * Sends the registration for approval. Whoever calls it refreshes the orders afterwards: the page that it leads to must
  * come before the one that it leaves is drawn anew.
  */
-export function useSubmitForApproval(of: RegistrationOf) {
-  return useMutation({
-    mutationFn: (submission: Submission) =>
-      callEndpoint(submitForApproval, { query: { ...of }, body: submission }),
-    ...onceMore,
-  });
-}
+export const useSubmitForApproval = createMutationHook(
+  submitForApproval,
+  (key: RegistrationKey) => (submission: Submission) => ({ query: { ...key }, body: submission }),
+  onceMore,
+);
 
 /** The same for an add-on order, which only its id tells apart. */
-export function useSubmitAddonOrder(orderId: string) {
-  return useMutation({
-    mutationFn: (submission: Submission) =>
-      callEndpoint(submitForApprovalById, { params: { orderId }, body: submission }),
-    ...onceMore,
-  });
-}
+export const useSubmitAddonOrder = createMutationHook(
+  submitForApprovalById,
+  (orderId: string) => (submission: Submission) => ({ params: { orderId }, body: submission }),
+  onceMore,
+);

@@ -1,5 +1,5 @@
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
-import { useDeskSettings } from './api/settings.ts';
+import { useSettings } from './api/settings.ts';
 import { RegistrationSettingsForm } from './registration-settings-form.tsx';
 import styles from './settings.module.css';
 import { SiteSettingsForm } from './site-settings-form.tsx';
@@ -7,7 +7,7 @@ import { SiteSettingsForm } from './site-settings-form.tsx';
 /** Fees, contact, links and reminders. */
 export function SiteSettings() {
   return (
-    <Loaded query={useDeskSettings()}>
+    <Loaded query={useSettings()}>
       {({ site, registrations }) => (
         <div className={styles['settings']}>
           <SiteSettingsForm site={site} />

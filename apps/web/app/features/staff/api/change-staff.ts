@@ -8,65 +8,49 @@ import {
   type StaffInvitation,
   type WantedRole,
 } from '@sangamam/contract/staff/staff-desk';
-import { useMutation } from '@tanstack/react-query';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { useRefreshBackOffice } from '#web/lib/query/refresh-back-office.ts';
+import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** Mails an invitation to somebody new. */
-export function useInviteStaff() {
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: (body: StaffInvitation) => callEndpoint(inviteStaff, { body }),
-    onSettled,
-  });
-}
+export const useInviteStaff = createMutationHook(inviteStaff, () => (body: StaffInvitation) => ({ body }), {
+  refreshes: 'everything',
+});
 
 /** Mails the invitation once more. */
-export function useResendInvitation(userId: string) {
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: () => callEndpoint(resendInvitation, { params: { userId } }),
-    onSettled,
-  });
-}
+export const useResendInvitation = createMutationHook(
+  resendInvitation,
+  (userId: string) => () => ({ params: { userId } }),
+  { refreshes: 'everything' },
+);
 
 /** Gives exactly these duties, as they were at `revision`; without any, access ends. */
-export function useSetStaffRoles(userId: string) {
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: ({ roles, revision }: { roles: WantedRole[]; revision: number }) =>
-      callEndpoint(setStaffRoles, {
-        params: { userId },
-        body: { roles: roles.length === 0 ? [] : roles, revision },
-      }),
-    onSettled,
-  });
-}
+export const useSetStaffRoles = createMutationHook(
+  setStaffRoles,
+  (userId: string) =>
+    ({ roles, revision }: { roles: WantedRole[]; revision: number }) => ({
+      params: { userId },
+      body: { roles: roles.length === 0 ? [] : roles, revision },
+    }),
+  { refreshes: 'everything' },
+);
 
 /** Shuts somebody out for a while, with a reason. */
-export function useSuspendStaff(userId: string) {
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: (reason: string) => callEndpoint(suspendStaff, { params: { userId }, body: { reason } }),
-    onSettled,
-  });
-}
+export const useSuspendStaff = createMutationHook(
+  suspendStaff,
+  (userId: string) => (reason: string) => ({ params: { userId }, body: { reason } }),
+  { refreshes: 'everything' },
+);
 
 /** Lets somebody in again. */
-export function useUnsuspendStaff(userId: string) {
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: () => callEndpoint(unsuspendStaff, { params: { userId } }),
-    onSettled,
-  });
-}
+export const useUnsuspendStaff = createMutationHook(
+  unsuspendStaff,
+  (userId: string) => () => ({ params: { userId } }),
+  { refreshes: 'everything' },
+);
 
 /** Takes the second factor off for who lost it, with a reason. */
-export function useResetSecondFactor(userId: string) {
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: (reason: string) => callEndpoint(resetSecondFactor, { params: { userId }, body: { reason } }),
-    onSettled,
-  });
-}
+export const useResetSecondFactor = createMutationHook(
+  resetSecondFactor,
+  (userId: string) => (reason: string) => ({ params: { userId }, body: { reason } }),
+  { refreshes: 'everything' },
+);

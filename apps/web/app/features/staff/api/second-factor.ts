@@ -11,62 +11,51 @@ import {
   setSecondFactorPolicy,
 } from '@sangamam/contract/staff/second-factor-policy-endpoints';
 import type { SecondFactorPolicy } from '@sangamam/contract/accounts/second-factor-policy';
-import { useMutation, useQuery } from '@tanstack/react-query';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { useRefreshBackOffice } from '#web/lib/query/refresh-back-office.ts';
-import { staffDeskKeys } from './staff-keys.ts';
+import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** Whether the reader signs in with a second factor. */
-export const useSecondFactor = () =>
-  useQuery({
-    queryKey: staffDeskKeys.secondFactor,
-    queryFn: ({ signal }) => callEndpoint(getSecondFactor, {}, { signal }),
-  });
+export const useSecondFactor = createQueryHook(getSecondFactor, () => ({}));
 
 /** Makes a secret; nothing changes until it is confirmed. */
-export const useEnrollSecondFactor = () =>
-  useMutation({
-    mutationFn: (body: { password: string }) => callEndpoint(enrollSecondFactor, { body }),
-  });
+export const useEnrollSecondFactor = createMutationHook(
+  enrollSecondFactor,
+  () => (body: { password: string }) => ({ body }),
+);
 
 /** Proves that the app has the secret; answers the recovery codes, once. */
-export const useConfirmSecondFactor = () =>
-  useMutation({
-    mutationFn: (body: { code: string }) => callEndpoint(confirmSecondFactor, { body }),
-    onSettled: useRefreshBackOffice(),
-  });
+export const useConfirmSecondFactor = createMutationHook(
+  confirmSecondFactor,
+  () => (body: { code: string }) => ({ body }),
+  { refreshes: 'everything' },
+);
 
 /** New recovery codes in place of the old ones. */
-export const useRenewRecoveryCodes = () =>
-  useMutation({
-    mutationFn: (body: { code: string }) => callEndpoint(renewRecoveryCodes, { body }),
-    onSettled: useRefreshBackOffice(),
-  });
+export const useRenewRecoveryCodes = createMutationHook(
+  renewRecoveryCodes,
+  () => (body: { code: string }) => ({ body }),
+  { refreshes: 'everything' },
+);
 
 /** Back to the password alone. */
-export const useRemoveSecondFactor = () =>
-  useMutation({
-    mutationFn: (body: { password: string; code: string }) => callEndpoint(removeSecondFactor, { body }),
-    onSettled: useRefreshBackOffice(),
-  });
+export const useRemoveSecondFactor = createMutationHook(
+  removeSecondFactor,
+  () => (body: { password: string; code: string }) => ({ body }),
+  { refreshes: 'everything' },
+);
 
 /** Shows password and code once more. */
-export const useProveSession = () =>
-  useMutation({
-    mutationFn: (body: { password: string; code?: string }) => callEndpoint(proveSession, { body }),
-  });
+export const useProveSession = createMutationHook(
+  proveSession,
+  () => (body: { password: string; code?: string }) => ({ body }),
+);
 
 /** Which duties ask for a second factor. */
-export const useSecondFactorPolicy = () =>
-  useQuery({
-    queryKey: [...staffDeskKeys.secondFactor, 'policy'],
-    queryFn: ({ signal }) => callEndpoint(getSecondFactorPolicy, {}, { signal }),
-  });
+export const useSecondFactorPolicy = createQueryHook(getSecondFactorPolicy, () => ({}));
 
 /** Chooses which duties ask for a second factor. */
-export const useSetSecondFactorPolicy = () =>
-  useMutation({
-    mutationFn: (body: SecondFactorPolicy) => callEndpoint(setSecondFactorPolicy, { body }),
-    onSettled: useRefreshBackOffice(),
-  });
+export const useSetSecondFactorPolicy = createMutationHook(
+  setSecondFactorPolicy,
+  () => (body: SecondFactorPolicy) => ({ body }),
+  { refreshes: 'everything' },
+);

@@ -1,19 +1,9 @@
 import { getStaffMember, listStaff } from '@sangamam/contract/staff/staff-desk';
-import { useQuery } from '@tanstack/react-query';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { staffDeskKeys } from './staff-keys.ts';
+import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** Everybody of the staff. */
-export const useStaffList = () =>
-  useQuery({
-    queryKey: staffDeskKeys.list,
-    queryFn: ({ signal }) => callEndpoint(listStaff, {}, { signal }),
-  });
+export const useStaffList = createQueryHook(listStaff, () => ({}));
 
 /** One member of the staff with the history of the account. */
-export const useStaffMember = (userId: string) =>
-  useQuery({
-    queryKey: staffDeskKeys.one(userId),
-    queryFn: ({ signal }) => callEndpoint(getStaffMember, { params: { userId } }, { signal }),
-  });
+export const useStaffMember = createQueryHook(getStaffMember, (userId: string) => ({ params: { userId } }));

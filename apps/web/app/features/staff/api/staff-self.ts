@@ -1,13 +1,6 @@
 import { getStaffSelf } from '@sangamam/contract/accounts/account-endpoints';
-import { queryOptions, useQuery } from '@tanstack/react-query';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
-const staffSelfQuery = queryOptions({
-  queryKey: ['staff-self'],
-  queryFn: ({ signal }) => callEndpoint(getStaffSelf, {}, { signal }),
-  staleTime: 60_000,
-});
-
-/** Who is signed in to the back office, and with which duties. */
-export const useStaffSelf = () => useQuery(staffSelfQuery);
+/** The signed-in member of the staff, and the roles. No decision changes it: it is not refreshed with everything. */
+export const useStaffSelf = createQueryHook(getStaffSelf, () => ({}), { staleTime: 60_000, isSteady: true });

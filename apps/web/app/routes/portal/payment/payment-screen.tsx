@@ -9,7 +9,7 @@ import { paths } from '#web/config/paths.ts';
 import { usePaymentSummary } from '#web/features/payments/api/payment-summary.ts';
 import { useTreasurer } from '#web/features/payments/api/treasurer.ts';
 import { isMissingOrder } from '#web/features/orders/flow/registration-context.ts';
-import { orderKeys } from '#web/domain/orders/order-keys.ts';
+import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
@@ -89,6 +89,6 @@ export function useLeaveForConfirmation(orderId: string, paymentType: PaymentMet
   const queryClient = useQueryClient();
   return async () => {
     await navigate(paths.confirmationOf(orderId), { replace: true, state: { paymentType, orderId } });
-    await queryClient.invalidateQueries({ queryKey: orderKeys.all });
+    await queryClient.invalidateQueries({ queryKey: [ordersGroup] });
   };
 }

@@ -13,7 +13,7 @@ import type { FlowState } from '#web/features/orders/flow/flow-state.ts';
 import { isMissingOrder, useRegistration } from '#web/features/orders/flow/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
 import { leadsAway } from '#web/lib/api/api-error.ts';
-import { orderKeys } from '#web/domain/orders/order-keys.ts';
+import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
@@ -121,11 +121,11 @@ function Choice({
           } catch (error) {
             if (!leadsAway(error)) showToast({ message: say.failed, tone: 'danger' });
             // It may be refused because somebody else has changed it: show what is stored now.
-            void queryClient.invalidateQueries({ queryKey: orderKeys.all });
+            void queryClient.invalidateQueries({ queryKey: [ordersGroup] });
             throw error;
           }
           showToast({ message: say.saved });
-          void queryClient.invalidateQueries({ queryKey: orderKeys.all });
+          void queryClient.invalidateQueries({ queryKey: [ordersGroup] });
           const state: FlowState = { comeFrom: 'addonUpdateComponent', orderId };
           await navigate(paths.reviewOf(orderId), { state });
         }}

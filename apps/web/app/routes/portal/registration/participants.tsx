@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import type { ChangedList } from '#web/features/participants/api/keep-changed-list.ts';
+import type { ChangedParticipants } from '#web/features/participants/api/cache-participants.ts';
 import { useParticipants } from '#web/features/participants/api/participants.ts';
 import { ParticipantEditor } from '#web/features/participants/participant-editor.tsx';
 import { ParticipantList } from '#web/features/participants/participant-list.tsx';
-import { useCountryName } from '#web/features/participants/use-country-name.ts';
+import { useCountryName } from '#web/domain/reference-data/country-choices.ts';
 import { addForm, openerId, useOpenForm } from '#web/features/participants/use-open-form.ts';
 import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
 import {
@@ -69,7 +69,7 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
   const flow = flowStateOf(location);
   const backToReview = flow.fromReviewPage === true && registration.packageName !== null && !clearedPackage;
 
-  const changed = ({ packageCleared }: ChangedList) => {
+  const changed = ({ packageCleared }: ChangedParticipants) => {
     setBlocked(undefined);
     if (packageCleared) setClearedPackage(registration.packageName ?? 'The chosen package');
   };

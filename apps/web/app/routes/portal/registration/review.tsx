@@ -2,7 +2,7 @@ import type { Review } from '@sangamam/contract/orders/order';
 import { Navigate, useLocation } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { useCountryName } from '#web/features/participants/use-country-name.ts';
+import { useCountryName } from '#web/domain/reference-data/country-choices.ts';
 import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
 import {
   isMissingOrder,

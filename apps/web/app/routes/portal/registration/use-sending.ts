@@ -6,7 +6,8 @@ import { paths } from '#web/config/paths.ts';
 import type { FlowState } from '#web/features/orders/flow/flow-state.ts';
 import type { Afterwards } from '#web/features/review/send-order.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { orderKeys } from '#web/domain/orders/order-keys.ts';
+import { addonsGroup } from '#web/features/addons/api/addons.ts';
+import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 
 /** A submission that the server refused, and what the page showed when it was tried. */
 export interface RefusedSubmission {
@@ -20,7 +21,7 @@ export function useSending(submit: (submission: { expectedTotal: number }) => Pr
   const queryClient = useQueryClient();
   const [sending, setSending] = useState<Afterwards>();
   const [refusal, setRefusal] = useState<RefusedSubmission>();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: orderKeys.all });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: [ordersGroup] });
 
   const send = async (afterwards: Afterwards, net: number) => {
     setSending(afterwards);
@@ -40,7 +41,7 @@ export function useSending(submit: (submission: { expectedTotal: number }) => Pr
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // Whatever has changed is on the page before people read that it has.
-      await Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: ['addons'] })]);
+      await Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: [addonsGroup] })]);
       setRefusal({ error, totalBefore: net });
     } finally {
       setSending(undefined);

@@ -4,40 +4,33 @@ import {
   closeMessage,
   reopenMessage,
 } from '@sangamam/contract/contact/message-desk';
-import { useMutation } from '@tanstack/react-query';
 
+import { createCallHook, createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { useRefreshBackOffice } from '#web/lib/query/refresh-back-office.ts';
 
 /**
  * Gives the message to a colleague, or with `null` back to nobody; refused with CONFLICT when somebody else has assigned
  * it since it was shown.
  */
-export function useAssignMessage(messageId: string, assignedToSeen: string | null) {
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: (userId: string | null) =>
-      callEndpoint(assignMessage, { params: { messageId }, body: { userId, assignedToSeen } }),
-    onSettled,
-  });
-}
+export const useAssignMessage = createMutationHook(
+  assignMessage,
+  (messageId: string, assignedToSeen: string | null) => (userId: string | null) => ({
+    params: { messageId },
+    body: { userId, assignedToSeen },
+  }),
+  { refreshes: 'everything' },
+);
 
 /** Answers by mail; refused with CONFLICT when there are answers beyond those seen. */
-export function useAnswerMessage(messageId: string) {
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: (body: { body: string; answersSeen: number }) =>
-      callEndpoint(answerMessage, { params: { messageId }, body }),
-    onSettled,
-  });
-}
+export const useAnswerMessage = createMutationHook(
+  answerMessage,
+  (messageId: string) => (body: { body: string; answersSeen: number }) => ({ params: { messageId }, body }),
+  { refreshes: 'everything' },
+);
 
 /** Puts the message away, or takes it up again. */
-export function useMessageClosed(messageId: string) {
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: (closed: boolean) =>
-      callEndpoint(closed ? closeMessage : reopenMessage, { params: { messageId } }),
-    onSettled,
-  });
-}
+export const useMessageClosed = createCallHook(
+  (messageId: string) => (closed: boolean) =>
+    callEndpoint(closed ? closeMessage : reopenMessage, { params: { messageId } }),
+  { refreshes: 'everything' },
+);

@@ -13,7 +13,8 @@ import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { pageDeskKeys } from './page-keys.ts';
+import { usePage, usePages } from './pages.ts';
+import { versionsGroup } from './versions.ts';
 
 type DraftBody = EndpointInput<typeof savePageDraft>['body'];
 
@@ -26,16 +27,16 @@ export function usePageChanges(designType: DesignType) {
   const params = { designType };
   const keep = async (changing: Promise<PageDetail>) => {
     const page = await changing;
-    client.setQueryData(pageDeskKeys.one(designType), page);
+    client.setQueryData(usePage.options(designType).queryKey, page);
     await Promise.all([
-      client.invalidateQueries({ queryKey: pageDeskKeys.list }),
-      client.invalidateQueries({ queryKey: pageDeskKeys.versions(designType) }),
+      client.invalidateQueries({ queryKey: usePages.options().queryKey }),
+      client.invalidateQueries({ queryKey: [versionsGroup] }),
     ]);
     return page;
   };
   return {
     /** Asks for the page as it is now. */
-    refresh: () => client.refetchQueries({ queryKey: pageDeskKeys.one(designType) }),
+    refresh: () => client.refetchQueries({ queryKey: usePage.options(designType).queryKey }),
     save: (body: DraftBody) => keep(callEndpoint(savePageDraft, { params, body })),
     publish: (revision: number) => keep(callEndpoint(publishPage, { params, body: { revision } })),
     schedule: (revision: number, publishAt: string) =>

@@ -1,16 +1,14 @@
 import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { useRefreshBackOffice } from '#web/lib/query/refresh-back-office.ts';
-import { conventionDeskKeys } from './convention-keys.ts';
+import { createCallHook } from '#web/lib/query/endpoint-hooks.ts';
+import { useConvention } from './convention.ts';
 
-/** A change of the set-up: every one of them answers the whole convention as it is now. */
-export function useChangeSetUp<Input>(change: (input: Input) => Promise<ConventionSetUp>) {
-  const client = useQueryClient();
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: (setUp) => client.setQueryData(conventionDeskKeys.one(setUp._id), setUp),
-    onSettled,
+/** Makes the hook of a change of the configuration: every one of them answers the whole convention as it is now. */
+export function createConfigurationHook<Args extends unknown[], Variables = void>(
+  toCall: (...args: Args) => (variables: Variables) => Promise<ConventionSetUp>,
+) {
+  return createCallHook(toCall, {
+    refreshes: 'everything',
+    answers: ({ _id }) => useConvention.options(_id),
   });
 }

@@ -1,10 +1,10 @@
 import { cloneConvention } from '@sangamam/contract/conventions/convention-desk-endpoints';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { useChangeSetUp } from './change-configuration.ts';
+import { createConfigurationHook } from './change-configuration.ts';
 
 /** Prepares a convention after this one. */
-export const useCloneConvention = (conventionId: string) =>
-  useChangeSetUp((body: { name: string; startDate: string }) =>
+export const useCloneConvention = createConfigurationHook(
+  (conventionId: string) => (body: { name: string; startDate: string }) =>
     callEndpoint(cloneConvention, { params: { conventionId }, body }),
-  );
+);

@@ -2,7 +2,7 @@ import type { ConventionDraft } from '@sangamam/contract/conventions/convention-
 import { createConvention, updateConvention } from '@sangamam/contract/conventions/convention-desk-endpoints';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { useChangeSetUp } from './change-configuration.ts';
+import { createConfigurationHook } from './change-configuration.ts';
 
 /** What is changed: the record and how it was when the form opened. Absent for a new one. */
 export interface Changed {
@@ -11,12 +11,12 @@ export interface Changed {
 }
 
 /** Prepares a convention, or changes the one that `changed` names. */
-export const useSaveConvention = (changed: Changed | undefined) =>
-  useChangeSetUp((draft: ConventionDraft) =>
+export const useSaveConvention = createConfigurationHook(
+  (changed: Changed | undefined) => (draft: ConventionDraft) =>
     changed
       ? callEndpoint(updateConvention, {
           params: { conventionId: changed.id },
           body: { ...draft, revision: changed.revision },
         })
       : callEndpoint(createConvention, { body: draft }),
-  );
+);

@@ -6,25 +6,26 @@ import {
 } from '@sangamam/contract/conventions/convention-desk-endpoints';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { useChangeSetUp } from './change-configuration.ts';
+import { createConfigurationHook } from './change-configuration.ts';
 import type { Changed } from './save-convention.ts';
 
 /** Adds a package to a convention, or changes the one that `changed` names. */
-export const useSavePackage = (conventionId: string, changed: Changed | undefined) =>
-  useChangeSetUp((draft: PackageDraft) =>
+export const useSavePackage = createConfigurationHook(
+  (conventionId: string, changed: Changed | undefined) => (draft: PackageDraft) =>
     changed
       ? callEndpoint(updatePackage, {
           params: { conventionId, packageId: changed.id },
           body: { ...draft, revision: changed.revision },
         })
       : callEndpoint(createPackage, { params: { conventionId }, body: draft }),
-  );
+);
 
 /** Deletes a package that nobody has chosen, as it is on screen. */
-export const useDeletePackage = (conventionId: string, { id, revision }: Changed) =>
-  useChangeSetUp(() =>
-    callEndpoint(deletePackage, {
-      params: { conventionId, packageId: id },
-      query: { revision: String(revision) },
-    }),
-  );
+export const useDeletePackage = createConfigurationHook(
+  (conventionId: string, { id, revision }: Changed) =>
+    () =>
+      callEndpoint(deletePackage, {
+        params: { conventionId, packageId: id },
+        query: { revision: String(revision) },
+      }),
+);

@@ -1,10 +1,10 @@
 import { closeConvention, openConvention } from '@sangamam/contract/conventions/convention-desk-endpoints';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { useChangeSetUp } from './change-configuration.ts';
+import { createConfigurationHook } from './change-configuration.ts';
 
 /** Opens registration, which the server may refuse, or closes it. */
-export const useSwitchRegistration = (conventionId: string) =>
-  useChangeSetUp((open: boolean) =>
+export const useSwitchRegistration = createConfigurationHook(
+  (conventionId: string) => (open: boolean) =>
     callEndpoint(open ? openConvention : closeConvention, { params: { conventionId } }),
-  );
+);

@@ -1,15 +1,14 @@
 import { correctParticipant, type ParticipantCorrection } from '@sangamam/contract/admin/registration-care';
-import { useMutation } from '@tanstack/react-query';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { useRefreshBackOffice } from '#web/lib/query/refresh-back-office.ts';
+import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** Changes a person on behalf of the family. */
-export function useCorrectParticipant(orderId: string, participantId: string) {
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: (body: { change: ParticipantCorrection; reason: string; revision: number }) =>
-      callEndpoint(correctParticipant, { params: { orderId, participantId }, body }),
-    onSettled,
-  });
-}
+export const useCorrectParticipant = createMutationHook(
+  correctParticipant,
+  (orderId: string, participantId: string) =>
+    (body: { change: ParticipantCorrection; reason: string; revision: number }) => ({
+      params: { orderId, participantId },
+      body,
+    }),
+  { refreshes: 'everything' },
+);

@@ -1,12 +1,6 @@
 import { listDuplicates } from '@sangamam/contract/admin/registration-care';
-import { useQuery } from '@tanstack/react-query';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { registrationDeskKeys } from './registration-keys.ts';
+import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** People of a registration who may be registered a second time. */
-export const useDuplicates = (orderId: string) =>
-  useQuery({
-    queryKey: registrationDeskKeys.duplicates(orderId),
-    queryFn: ({ signal }) => callEndpoint(listDuplicates, { params: { orderId } }, { signal }),
-  });
+export const useDuplicates = createQueryHook(listDuplicates, (orderId: string) => ({ params: { orderId } }));

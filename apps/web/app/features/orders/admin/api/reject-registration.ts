@@ -1,14 +1,9 @@
 import { rejectRegistration } from '@sangamam/contract/admin/registration-desk';
-import { useMutation } from '@tanstack/react-query';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { useRefreshBackOffice } from '#web/lib/query/refresh-back-office.ts';
+import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 
-export function useRejectRegistration(orderId: string) {
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: (reason: string) =>
-      callEndpoint(rejectRegistration, { params: { orderId }, body: { reason } }),
-    onSettled,
-  });
-}
+export const useRejectRegistration = createMutationHook(
+  rejectRegistration,
+  (orderId: string) => (reason: string) => ({ params: { orderId }, body: { reason } }),
+  { refreshes: 'everything' },
+);

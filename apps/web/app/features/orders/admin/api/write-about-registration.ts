@@ -1,24 +1,17 @@
 import { askRegistration, noteRegistration } from '@sangamam/contract/admin/registration-care';
-import { useMutation } from '@tanstack/react-query';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { useRefreshBackOffice } from '#web/lib/query/refresh-back-office.ts';
+import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** Writes a note that only staff read. */
-export function useNoteRegistration(orderId: string) {
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: (note: string) => callEndpoint(noteRegistration, { params: { orderId }, body: { note } }),
-    onSettled,
-  });
-}
+export const useNoteRegistration = createMutationHook(
+  noteRegistration,
+  (orderId: string) => (note: string) => ({ params: { orderId }, body: { note } }),
+  { refreshes: 'everything' },
+);
 
 /** Asks the family by mail. */
-export function useAskRegistration(orderId: string) {
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: (question: string) =>
-      callEndpoint(askRegistration, { params: { orderId }, body: { question } }),
-    onSettled,
-  });
-}
+export const useAskRegistration = createMutationHook(
+  askRegistration,
+  (orderId: string) => (question: string) => ({ params: { orderId }, body: { question } }),
+  { refreshes: 'everything' },
+);

@@ -10,7 +10,7 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useCorrectParticipant } from '../api/correct-participant.ts';
-import { useLocalUnitChoices } from '../api/filter-choices.ts';
+import { useAllLocalUnits } from '#web/domain/reference-data/organization-choices.ts';
 import { correctionFromWire, correctionToWire, differencesOf } from './correction-values.ts';
 import { CorrectionFields } from './correction-fields.tsx';
 import { DifferenceForm } from './difference-form.tsx';
@@ -58,7 +58,7 @@ function Correction({
   const form = useAppForm({ schema: correctionForm, defaultValues: correctionFromWire(participant) });
   // What the form started from: only what was changed since is sent.
   const [known, setKnown] = useState(participant);
-  const { data: units = [] } = useLocalUnitChoices();
+  const { data: units = [] } = useAllLocalUnits();
   const save = useCorrectParticipant(orderId, participant.userId._id);
   if (!change) {
     return (

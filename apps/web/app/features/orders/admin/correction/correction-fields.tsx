@@ -12,7 +12,7 @@ import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormSelect, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form } from '#web/ui/form/form.tsx';
 import type { AppForm } from '#web/ui/form/use-app-form.ts';
-import { useLocalUnitChoices, useParishChoices } from '../api/filter-choices.ts';
+import { useAllLocalUnits, useParishes } from '#web/domain/reference-data/organization-choices.ts';
 
 const maritalStatusOptions = Object.entries(maritalStatusNames).map(([value, label]) => ({ value, label }));
 
@@ -33,8 +33,8 @@ export function CorrectionFields({
   const parish = useWatch({ control, name: 'parishInKerala' });
   const relationShip = useWatch({ control, name: 'relationShip' });
   const { errors } = useFormState({ control });
-  const { data: units = [] } = useLocalUnitChoices();
-  const { data: parishes = [] } = useParishChoices();
+  const { data: units = [] } = useAllLocalUnits();
+  const { data: parishes = [] } = useParishes();
   const isKnown = parish === '' || parishes.some(({ value }) => value === parish);
   return (
     <Form form={form} label="Change a person" onSubmit={onTyped}>

@@ -1,11 +1,9 @@
 import { getOutboxMail } from '@sangamam/contract/admin/outbox-desk';
-import { useQuery } from '@tanstack/react-query';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
+import { outboxGroup } from './outbox.ts';
 
 /** One mail whole. */
-export const useOutboxMail = (mailId: string) =>
-  useQuery({
-    queryKey: ['outbox', 'mail', mailId],
-    queryFn: ({ signal }) => callEndpoint(getOutboxMail, { params: { mailId } }, { signal }),
-  });
+export const useOutboxMail = createQueryHook(getOutboxMail, (mailId: string) => ({ params: { mailId } }), {
+  group: outboxGroup,
+});

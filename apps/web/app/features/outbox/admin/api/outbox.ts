@@ -1,13 +1,15 @@
 import { listOutbox } from '@sangamam/contract/admin/outbox-desk';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
+
+/** The queries of the outbox. */
+export const outboxGroup = 'outbox';
 
 /** A page of mails, the newest first. */
-export const useOutbox = (query: EndpointInput<typeof listOutbox>['query']) =>
-  useQuery({
-    queryKey: ['outbox', 'list', query],
-    queryFn: ({ signal }) => callEndpoint(listOutbox, { query }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+export const useOutbox = createQueryHook(
+  listOutbox,
+  (query: EndpointInput<typeof listOutbox>['query']) => ({ query }),
+  { group: outboxGroup, placeholderData: keepPreviousData },
+);

@@ -1,32 +1,23 @@
 import { countUnsentMails, decideUnsentMail, decideUnsentMails } from '@sangamam/contract/admin/outbox-desk';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
+
+import { outboxGroup } from './outbox.ts';
 
 /** How many mails wait for a decision. */
-export const useUnsentMails = () =>
-  useQuery({
-    queryKey: ['outbox', 'unsent'],
-    queryFn: ({ signal }) => callEndpoint(countUnsentMails, {}, { signal }),
-  });
+export const useUnsentMails = createQueryHook(countUnsentMails, () => ({}), { group: outboxGroup });
 
 /** Sends or discards all mails of a kind. */
-export function useDecideUnsentMails() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: EndpointInput<typeof decideUnsentMails>['body']) =>
-      callEndpoint(decideUnsentMails, { body }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['outbox'] }),
-  });
-}
+export const useDecideUnsentMails = createMutationHook(
+  decideUnsentMails,
+  () => (body: EndpointInput<typeof decideUnsentMails>['body']) => ({ body }),
+  { refreshes: [outboxGroup] },
+);
 
 /** Sends or discards one mail. */
-export function useDecideUnsentMail(mailId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (action: 'SEND' | 'DISCARD') =>
-      callEndpoint(decideUnsentMail, { params: { mailId }, body: { action } }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['outbox'] }),
-  });
-}
+export const useDecideUnsentMail = createMutationHook(
+  decideUnsentMail,
+  (mailId: string) => (action: 'SEND' | 'DISCARD') => ({ params: { mailId }, body: { action } }),
+  { refreshes: [outboxGroup] },
+);

@@ -1,13 +1,9 @@
 import { declinePayment } from '@sangamam/contract/admin/payment-desk';
-import { useMutation } from '@tanstack/react-query';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { useRefreshBackOffice } from '#web/lib/query/refresh-back-office.ts';
+import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 
-export function useDeclinePayment(paymentId: string) {
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: (reason: string) => callEndpoint(declinePayment, { params: { paymentId }, body: { reason } }),
-    onSettled,
-  });
-}
+export const useDeclinePayment = createMutationHook(
+  declinePayment,
+  (paymentId: string) => (reason: string) => ({ params: { paymentId }, body: { reason } }),
+  { refreshes: 'everything' },
+);

@@ -1,13 +1,9 @@
 import { rejectPayment } from '@sangamam/contract/admin/payment-desk';
-import { useMutation } from '@tanstack/react-query';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { useRefreshBackOffice } from '#web/lib/query/refresh-back-office.ts';
+import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 
-export function useRejectPayment(paymentId: string) {
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: (reason: string) => callEndpoint(rejectPayment, { params: { paymentId }, body: { reason } }),
-    onSettled,
-  });
-}
+export const useRejectPayment = createMutationHook(
+  rejectPayment,
+  (paymentId: string) => (reason: string) => ({ params: { paymentId }, body: { reason } }),
+  { refreshes: 'everything' },
+);

@@ -5,44 +5,33 @@ import {
   unsuspendPerson,
 } from '@sangamam/contract/admin/people-desk';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
-import { useMutation } from '@tanstack/react-query';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { useRefreshBackOffice } from '#web/lib/query/refresh-back-office.ts';
+import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** Mails the link that sets the password once more. */
-export function useResendVerification(userId: string) {
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: () => callEndpoint(resendVerification, { params: { userId } }),
-    onSettled,
-  });
-}
+export const useResendVerification = createMutationHook(
+  resendVerification,
+  (userId: string) => () => ({ params: { userId } }),
+  { refreshes: 'everything' },
+);
 
 /** Shuts the account out, with a reason. */
-export function useSuspendPerson(userId: string) {
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: (reason: string) => callEndpoint(suspendPerson, { params: { userId }, body: { reason } }),
-    onSettled,
-  });
-}
+export const useSuspendPerson = createMutationHook(
+  suspendPerson,
+  (userId: string) => (reason: string) => ({ params: { userId }, body: { reason } }),
+  { refreshes: 'everything' },
+);
 
 /** Lets the account in again. */
-export function useUnsuspendPerson(userId: string) {
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: () => callEndpoint(unsuspendPerson, { params: { userId } }),
-    onSettled,
-  });
-}
+export const useUnsuspendPerson = createMutationHook(
+  unsuspendPerson,
+  (userId: string) => () => ({ params: { userId } }),
+  { refreshes: 'everything' },
+);
 
 /** Corrects the whole profile, and the e-mail address where one is given, with a reason. */
-export function useCorrectPerson(userId: string) {
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: (body: EndpointInput<typeof correctPerson>['body']) =>
-      callEndpoint(correctPerson, { params: { userId }, body }),
-    onSettled,
-  });
-}
+export const useCorrectPerson = createMutationHook(
+  correctPerson,
+  (userId: string) => (body: EndpointInput<typeof correctPerson>['body']) => ({ params: { userId }, body }),
+  { refreshes: 'everything' },
+);

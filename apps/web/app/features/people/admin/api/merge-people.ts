@@ -1,9 +1,6 @@
 import { mergePeople } from '@sangamam/contract/admin/people-desk';
-import { useMutation, useQuery } from '@tanstack/react-query';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { useRefreshBackOffice } from '#web/lib/query/refresh-back-office.ts';
-import { peopleDeskKeys } from './person-keys.ts';
+import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** Which account stays, and which is closed. */
 export interface MergePair {
@@ -12,23 +9,15 @@ export interface MergePair {
 }
 
 /** What merging would move, and what is in the way; nothing happens by asking. */
-export const useMergePlan = ({ userId, duplicateId }: MergePair) =>
-  useQuery({
-    queryKey: peopleDeskKeys.merge(userId, duplicateId),
-    queryFn: ({ signal }) => {
-      const body = { duplicateId, dryRun: true, reason: 'Only looked at' };
-      return callEndpoint(mergePeople, { params: { userId }, body }, { signal });
-    },
-  });
+export const useMergePlan = createQueryHook(mergePeople, ({ userId, duplicateId }: MergePair) => ({
+  params: { userId },
+  body: { duplicateId, dryRun: true, reason: 'Only looked at' },
+}));
 
 /** Merges them, with a reason. */
-export function useMergePeople({ userId, duplicateId }: MergePair) {
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: (reason: string) => {
-      const body = { duplicateId, dryRun: false, reason };
-      return callEndpoint(mergePeople, { params: { userId }, body });
-    },
-    onSettled,
-  });
-}
+export const useMergePeople = createMutationHook(
+  mergePeople,
+  ({ userId, duplicateId }: MergePair) =>
+    (reason: string) => ({ params: { userId }, body: { duplicateId, dryRun: false, reason } }),
+  { refreshes: 'everything' },
+);

@@ -1,20 +1,13 @@
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { updateProfile } from '@sangamam/contract/profile/profile-endpoints';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { orderKeys } from '#web/domain/orders/order-keys.ts';
-import { useRefreshProfile } from './user-profile.ts';
-
-type ProfileBody = EndpointInput<typeof updateProfile>['body'];
+import { ordersGroup } from '#web/domain/orders/registration-key.ts';
+import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
+import { profileGroup } from './user-profile.ts';
 
 /** Changes the whole profile; a new country may change the currency of an open registration. */
-export function useUpdateProfile(userId: string) {
-  const client = useQueryClient();
-  const refresh = useRefreshProfile(userId);
-  return useMutation({
-    mutationFn: (body: ProfileBody) => callEndpoint(updateProfile, { body }),
-    // Also after a refusal: somebody else may have changed it.
-    onSettled: () => Promise.all([refresh(), client.invalidateQueries({ queryKey: orderKeys.all })]),
-  });
-}
+export const useUpdateProfile = createMutationHook(
+  updateProfile,
+  () => (body: EndpointInput<typeof updateProfile>['body']) => ({ body }),
+  { refreshes: [profileGroup, ordersGroup] },
+);

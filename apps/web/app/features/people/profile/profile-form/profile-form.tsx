@@ -39,7 +39,7 @@ export function ProfileForm({
   const [revision, setRevision] = useState(profile.revision);
   const form = useAppForm({ schema, defaultValues: profileTyped(profile) });
   const forgetDraft = useFormDraft(form, 'profile', { leaveOut: ['email', 'confirmEmail'] });
-  const { mutateAsync } = useUpdateProfile(profile._id);
+  const { mutateAsync } = useUpdateProfile();
   const leave = () => {
     forgetDraft();
     onDone();

@@ -5,39 +5,33 @@ import {
   listDeskAirports,
   updateAirport,
 } from '@sangamam/contract/reference-data/reference-desk-endpoints';
-import { useMutation, useQuery } from '@tanstack/react-query';
 
+import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { useRefreshBackOffice } from '#web/lib/query/refresh-back-office.ts';
 
 /** Airports, hidden ones too. */
-export const useAirports = () =>
-  useQuery({
-    queryKey: ['settings-desk', 'airports'],
-    queryFn: ({ signal }) => callEndpoint(listDeskAirports, {}, { signal }),
-  });
+export const useAirports = createQueryHook(listDeskAirports, () => ({}));
 
 /** Adds one, or changes the one that `changed` names, as it was at its revision; its code stays. */
-export function useSaveAirport(changed: { code: string; revision: number } | undefined) {
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: ({ code, ...draft }: AirportDraft) =>
+export const useSaveAirport = createCallHook(
+  (changed: { code: string; revision: number } | undefined) =>
+    ({ code, ...draft }: AirportDraft) =>
       changed
         ? callEndpoint(updateAirport, {
             params: { code: changed.code },
             body: { ...draft, revision: changed.revision },
           })
         : callEndpoint(createAirport, { body: { code, ...draft } }),
-    onSettled,
-  });
-}
+  { refreshes: 'everything' },
+);
 
 /** Deletes one that no travel plan names, as it is on screen. */
-export function useDeleteAirport() {
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: ({ code, revision }: Pick<DeskAirport, 'code' | 'revision'>) =>
-      callEndpoint(deleteAirport, { params: { code }, query: { revision: String(revision) } }),
-    onSettled,
-  });
-}
+export const useDeleteAirport = createMutationHook(
+  deleteAirport,
+  () =>
+    ({ code, revision }: Pick<DeskAirport, 'code' | 'revision'>) => ({
+      params: { code },
+      query: { revision: String(revision) },
+    }),
+  { refreshes: 'everything' },
+);

@@ -9,42 +9,35 @@ import {
   listDeskOrganizations,
   updateOrganization,
 } from '@sangamam/contract/reference-data/reference-desk-endpoints';
-import { useMutation, useQuery } from '@tanstack/react-query';
 
+import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { useRefreshBackOffice } from '#web/lib/query/refresh-back-office.ts';
 
 /** Local units or parishes, hidden ones too. */
-export const useOrganizations = (type: OrganizationType) =>
-  useQuery({
-    queryKey: ['settings-desk', 'organizations', type],
-    queryFn: ({ signal }) => callEndpoint(listDeskOrganizations, { query: { type } }, { signal }),
-  });
+export const useOrganizations = createQueryHook(listDeskOrganizations, (type: OrganizationType) => ({
+  query: { type },
+}));
 
 /** Adds one, or changes the one that `changed` names, as it was at its revision. */
-export function useSaveOrganization(
-  type: OrganizationType,
-  changed: { id: string; revision: number } | undefined,
-) {
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: (draft: OrganizationDraft) =>
+export const useSaveOrganization = createCallHook(
+  (type: OrganizationType, changed: { id: string; revision: number } | undefined) =>
+    (draft: OrganizationDraft) =>
       changed
         ? callEndpoint(updateOrganization, {
             params: { id: changed.id },
             body: { ...draft, revision: changed.revision },
           })
         : callEndpoint(createOrganization, { body: { type, ...draft } }),
-    onSettled,
-  });
-}
+  { refreshes: 'everything' },
+);
 
 /** Deletes one that nobody has, as it is on screen. */
-export function useDeleteOrganization() {
-  const onSettled = useRefreshBackOffice();
-  return useMutation({
-    mutationFn: ({ _id: id, revision }: Pick<DeskOrganization, '_id' | 'revision'>) =>
-      callEndpoint(deleteOrganization, { params: { id }, query: { revision: String(revision) } }),
-    onSettled,
-  });
-}
+export const useDeleteOrganization = createMutationHook(
+  deleteOrganization,
+  () =>
+    ({ _id: id, revision }: Pick<DeskOrganization, '_id' | 'revision'>) => ({
+      params: { id },
+      query: { revision: String(revision) },
+    }),
+  { refreshes: 'everything' },
+);

@@ -1,0 +1,101 @@
+import type { AnyEndpoint, EndpointData, EndpointInput } from '@sangamam/contract/http/endpoint';
+import {
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type DataTag,
+  type QueryClient,
+  type UseMutationOptions,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
+
+import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+
+/** What a query may add to its endpoint. */
+interface QueryExtras<Data, Selected> extends Pick<
+  UseQueryOptions<Data, Error, Selected>,
+  'staleTime' | 'refetchInterval' | 'placeholderData' | 'select'
+> {
+  /** First part of the key, for mutations that refresh more than one endpoint; the endpoint's path where absent. */
+  group?: string;
+  /** Stays when `refreshes: 'everything'` asks for all the rest again. */
+  isSteady?: boolean;
+}
+
+/**
+ * Makes the hook that asks an endpoint of the contract. The key is made of the endpoint and what it is asked, so that
+ * two hooks of one endpoint share their data; derive with `select`, never in the key. Where `toInput` answers undefined
+ * nothing is asked. `options` of the hook is the same for the query client, with a key that knows its data.
+ */
+export function createQueryHook<E extends AnyEndpoint, Args extends unknown[], Selected = EndpointData<E>>(
+  endpoint: E,
+  toInput: (...args: Args) => EndpointInput<E> | undefined,
+  { group, isSteady = false, ...extras }: QueryExtras<EndpointData<E>, Selected> = {},
+) {
+  const options = (...args: Args) => {
+    const input = toInput(...args);
+    return queryOptions<EndpointData<E>, Error, Selected>({
+      queryKey: [group ?? endpoint.path, endpoint.method, endpoint.path, input],
+      queryFn: input === undefined ? skipToken : ({ signal }) => callEndpoint(endpoint, input, { signal }),
+      meta: { isSteady },
+      ...extras,
+    });
+  };
+  const useEndpointQuery = (...args: Args) => useQuery(options(...args));
+  return Object.assign(useEndpointQuery, { options });
+}
+
+/** What a mutation does to the cache, and how it is run. */
+interface MutationExtras<Data, Variables> extends Pick<
+  UseMutationOptions<Data, Error, Variables>,
+  'retry' | 'retryDelay' | 'scope'
+> {
+  /**
+   * Which queries are asked again afterwards, also after a refusal: somebody else may have changed the record.
+   * `everything` is for decisions that show in lists, counts and records alike.
+   */
+  refreshes?: 'everything' | readonly string[];
+  /** The query whose data the answer is. */
+  answers?: (data: Data) => { queryKey: DataTag<readonly unknown[], Data, Error> };
+}
+
+/** Makes the hook that calls an endpoint to change something: `toInput(...args of the hook)(variables of the call)`. */
+export function createMutationHook<E extends AnyEndpoint, Args extends unknown[], Variables = void>(
+  endpoint: E,
+  toInput: (...args: Args) => (variables: Variables) => EndpointInput<E>,
+  extras: MutationExtras<EndpointData<E>, Variables> = {},
+) {
+  return createCallHook(
+    (...args: Args) =>
+      (variables: Variables) =>
+        callEndpoint(endpoint, toInput(...args)(variables)),
+    extras,
+  );
+}
+
+/** The same for a change that chooses between endpoints, or sends a file. */
+export function createCallHook<Args extends unknown[], Data, Variables = void>(
+  toCall: (...args: Args) => (variables: Variables) => Promise<Data>,
+  { refreshes = [], answers, ...extras }: MutationExtras<Data, Variables> = {},
+) {
+  return function useEndpointMutation(...args: Args) {
+    const client = useQueryClient();
+    return useMutation({
+      ...extras,
+      mutationFn: toCall(...args),
+      onSuccess: (data) => {
+        if (answers) client.setQueryData(answers(data).queryKey, data);
+      },
+      onSettled: () => refresh(client, refreshes),
+    });
+  };
+}
+
+/** Asks the named groups again, or everything that is not steady. */
+async function refresh(client: QueryClient, groups: 'everything' | readonly string[]): Promise<void> {
+  if (groups === 'everything')
+    await client.invalidateQueries({ predicate: ({ meta }) => meta?.['isSteady'] !== true });
+  else await Promise.all(groups.map((group) => client.invalidateQueries({ queryKey: [group] })));
+}
