@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useWatch, type FieldPath } from 'react-hook-form';
 
 import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
-import { FormPhone, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
+import { FormPhone, FormSelect } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
 import {
   countriesFor,
@@ -11,6 +11,8 @@ import {
   dialCodeOf,
   dialCodeOptions,
 } from '#web/domain/reference-data/residence-choices.ts';
+import { AddressFields } from './address-fields.tsx';
+import { EmailFields } from './email-fields.tsx';
 import type { PersonForm, PersonTyped } from './person-typed.ts';
 
 /** Where the person lives and how to reach them. The local unit decides which countries are offered (SPEC §4). */
@@ -28,7 +30,6 @@ export function ContactInformation({
   const [localUnit, country] = useWatch({ control, name: ['organization', 'country'] });
   const countries = useMemo(() => countriesFor(localUnit, reference.countries), [localUnit, reference]);
   const dialCodes = useMemo(() => dialCodeOptions(reference.dialCodes), [reference]);
-  const inUsa = country === defaultCountry;
 
   const empty = (name: FieldPath<PersonTyped>) => {
     form.setValue(name, '', { shouldDirty: true });
@@ -74,84 +75,14 @@ export function ContactInformation({
           onChanged={moveTo}
         />
       </FieldRow>
-      <FormText
-        control={control}
-        name="addressLine1"
-        label="Address"
-        description="House number and street, or apartment."
-        autoComplete="street-address"
-      />
-      <FieldRow>
-        <FormText control={control} name="city" label="City" autoComplete="address-level2" />
-        {inUsa ? (
-          <FormSelect
-            control={control}
-            name="state"
-            label="State"
-            placeholder="Select"
-            autoComplete="address-level1"
-            options={reference.usStates.map((name) => ({ value: name, label: name }))}
-          />
-        ) : (
-          <FormText control={control} name="state" label="State" autoComplete="address-level1" />
-        )}
-      </FieldRow>
-      <FieldRow>
-        <FormText
-          control={control}
-          name="postCode"
-          label="Postal code"
-          description="The ZIP code, in the USA."
-          autoComplete="postal-code"
-          inputMode={inUsa ? 'numeric' : 'text'}
-          autoCapitalize="characters"
-        />
-        <FormText
-          control={control}
-          name="nearByCity"
-          label="Nearby big city"
-          description="So that families near you can be found."
-        />
-      </FieldRow>
+      <AddressFields form={form} inUsa={country === defaultCountry} usStates={reference.usStates} />
       <FormPhone
         control={control}
         name="mobile"
         description="10 digits, without the country code."
         dialCodes={dialCodes}
       />
-      <FieldRow>
-        <FormText
-          control={control}
-          name="email"
-          label="Email address"
-          description={
-            emailFixed
-              ? 'You sign in with it; it cannot be changed here.'
-              : 'You sign in with it, and we write to you here.'
-          }
-          disabled={emailFixed}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChanged={() => {
-            if (form.getValues('confirmEmail') !== '') void form.trigger('confirmEmail');
-          }}
-        />
-        <FormText
-          control={control}
-          name="confirmEmail"
-          label="Confirm email address"
-          description={emailFixed ? 'It stays the same.' : 'The same once more.'}
-          disabled={emailFixed}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </FieldRow>
+      <EmailFields form={form} isFixed={emailFixed} />
     </FormSection>
   );
 }

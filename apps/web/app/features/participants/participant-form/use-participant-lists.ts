@@ -1,6 +1,6 @@
 import { useCountries, useDialCodes } from '#web/domain/reference-data/country-choices.ts';
 import { useLocalUnits, useParishes } from '#web/domain/reference-data/organization-choices.ts';
-import type { ParticipantFormLists } from './participant-form.tsx';
+import type { ParticipantFormLists } from './participant-form-types.ts';
 
 /** What the form's selects offer, once all of it is here; else why not, and another try. */
 export function useParticipantLists(): {

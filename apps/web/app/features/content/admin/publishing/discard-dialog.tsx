@@ -1,0 +1,39 @@
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+import type { PageEditorState } from '../editor/use-page-editor.ts';
+
+/** Asks once before the draft and what is not saved are thrown away. */
+export function DiscardDialog({
+  opened,
+  onClose,
+  editor,
+  hasDraft,
+  isPublished,
+  onDiscarded,
+}: {
+  opened: boolean;
+  onClose: () => void;
+  editor: PageEditorState;
+  hasDraft: boolean;
+  isPublished: boolean;
+  onDiscarded: () => void;
+}) {
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title="Discard what is not public?"
+      confirmLabel="Discard"
+      onConfirm={async () => {
+        if (hasDraft && !(await editor.discard())) return;
+        editor.forget();
+        onDiscarded();
+      }}
+    >
+      <p>
+        {isPublished
+          ? 'The draft and what you have not saved are gone for good; the page stays as visitors see it.'
+          : 'The draft and what you have not saved are gone for good.'}
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { maritalStatuses, maritalStatusNames } from '@sangamam/contract/fields/person-enumerations';
+import { relationshipNames, type Relationship } from '@sangamam/contract/participants/participant';
+
+import { FormDateOfBirth, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
+import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
+import { guessMaritalStatus } from './guess-marital-status.ts';
+import type { ParticipantAppForm } from './participant-form-types.ts';
+import { useRecheck } from './use-recheck.ts';
+
+/** Names, relationship, marital status and date of birth. */
+export function AboutSection({
+  form,
+  isSelf,
+  relationships,
+}: {
+  form: ParticipantAppForm;
+  isSelf: boolean;
+  relationships: readonly Relationship[];
+}) {
+  const { control } = form;
+  const recheck = useRecheck(form);
+  /** What goes without saying is filled in, to be seen and changed before it is saved. */
+  const guess = () => {
+    const status = guessMaritalStatus(form.getValues());
+    if (status) form.setValue('maritalStatus', status, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <FormSection title="Who it is">
+      <FieldRow>
+        <FormText control={control} name="firstName" label="First name" autoComplete="off" />
+        <FormText control={control} name="lastName" label="Last name" autoComplete="off" />
+      </FieldRow>
+      <FormText control={control} name="familyName" label="Family name" autoComplete="off" />
+      <FieldRow>
+        <FormSelect
+          control={control}
+          name="relationShip"
+          label="Relationship"
+          placeholder="Choose"
+          disabled={isSelf}
+          options={relationships.map((one) => ({ value: one, label: relationshipNames[one] }))}
+          onChanged={() => {
+            recheck('parishInKerala');
+            guess();
+          }}
+        />
+        <FormSelect
+          control={control}
+          name="maritalStatus"
+          label="Marital status"
+          placeholder="Choose"
+          options={maritalStatuses.map((one) => ({ value: one, label: maritalStatusNames[one] }))}
+        />
+      </FieldRow>
+      <FormDateOfBirth
+        control={control}
+        years={{ youngest: isSelf ? 18 : 0, oldest: 99 }}
+        onChanged={guess}
+      />
+    </FormSection>
+  );
+}

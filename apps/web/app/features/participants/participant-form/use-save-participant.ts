@@ -1,0 +1,36 @@
+import type {
+  ParticipantFormInput,
+  ParticipantFormValues,
+} from '@sangamam/contract/participants/participant-form';
+import { useEffect, useState } from 'react';
+
+import type { ParticipantAppForm } from './participant-form-types.ts';
+
+/** What happens after Save: the form is done, or it empties for the next person. */
+export function useSaveParticipant({
+  form,
+  initial,
+  onSave,
+  onSaved,
+  onDone,
+}: {
+  form: ParticipantAppForm;
+  initial: ParticipantFormInput;
+  onSave: (values: ParticipantFormValues) => Promise<void>;
+  onSaved: () => void;
+  onDone: () => void;
+}) {
+  const [thenAnother, setThenAnother] = useState(false);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (round > 0) form.setFocus('firstName');
+  }, [form, round]);
+  const save = async (values: ParticipantFormValues) => {
+    await onSave(values);
+    onSaved();
+    if (!thenAnother) return onDone();
+    form.reset(initial);
+    setRound((count) => count + 1);
+  };
+  return { save, thenAnother, setThenAnother };
+}
