@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@sangamam/contract/admin/history-entry';
 
-import { spokenChanges } from '#web/domain/history/change-text.ts';
-import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { describeChanges } from '#web/domain/history/change-text.ts';
+import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Timeline } from '#web/ui/data/timeline/timeline.tsx';
 
 /** What was done to an account, the newest first: what, when, by whom, why, and what changed by it. */
@@ -14,12 +14,12 @@ export function AccountHistory({ history }: { history: readonly HistoryEntry[] }
         what: words[action] ?? action.replaceAll(/[._-]/gu, ' '),
         when: (
           <>
-            <time dateTime={at}>{spokenInstant(at)}</time>
+            <time dateTime={at}>{formatInstant(at)}</time>
             {actorName === null ? ', by itself' : `, ${actorName}`}
           </>
         ),
         why: reason,
-        changes: spokenChanges(before, after),
+        changes: describeChanges(before, after),
       }))}
     />
   );

@@ -1,7 +1,7 @@
-import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { formatInstant } from '#web/lib/text/date-text.ts';
 
 /** A value that became another one, in words. */
-interface SpokenChange {
+interface DescribedChange {
   name: string;
   before: string;
   after: string;
@@ -10,43 +10,43 @@ interface SpokenChange {
 type Facts = Readonly<Record<string, unknown>> | null;
 
 /** What an entry of the audit log changed, in words: `{ suspended: false }` and `{ suspended: true }` are one change. */
-export function spokenChanges(before: Facts, after: Facts): SpokenChange[] {
+export function describeChanges(before: Facts, after: Facts): DescribedChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names
     .map((name) => ({
-      name: spokenName(name),
-      before: spokenValue(before?.[name]),
-      after: spokenValue(after?.[name]),
+      name: nameOfField(name),
+      before: describeValue(before?.[name]),
+      after: describeValue(after?.[name]),
     }))
     .filter((change) => change.before !== change.after);
 }
 
 /** `placeInKerala` as `Place in kerala`. */
-function spokenName(name: string): string {
+function nameOfField(name: string): string {
   const words = name.replaceAll(/([a-z])([A-Z])/gu, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function spokenValue(value: unknown): string {
+function describeValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map(spokenValue).join(', ') || 'nothing';
-  if (typeof value === 'object') return spokenParts(value);
-  if (typeof value === 'string') return spokenText(value);
+  if (Array.isArray(value)) return value.map(describeValue).join(', ') || 'nothing';
+  if (typeof value === 'object') return describeParts(value);
+  if (typeof value === 'string') return describeText(value);
   return typeof value === 'number' ? String(value) : 'something';
 }
 
 /** The parts of an address, a phone number or a duty; what is empty is left out. */
-function spokenParts(value: object): string {
+function describeParts(value: object): string {
   return Object.values(value)
     .filter((part) => part !== null && part !== undefined && part !== '')
-    .map(spokenValue)
+    .map(describeValue)
     .join(' ');
 }
 
 /** Instants as the reader's clock tells them, names of closed lists as words, everything else as it is. */
-function spokenText(text: string): string {
-  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u.test(text)) return `until ${spokenInstant(text)}`;
+function describeText(text: string): string {
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u.test(text)) return `until ${formatInstant(text)}`;
   if (!/^[A-Z]{4,}(?:_[A-Z]+)*$/u.test(text)) return text;
   return text.charAt(0) + text.slice(1).toLowerCase().replaceAll('_', ' ');
 }

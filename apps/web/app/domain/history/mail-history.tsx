@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Timeline } from '#web/ui/data/timeline/timeline.tsx';
 
 /** A mail as a record's page lists it. */
@@ -28,7 +28,7 @@ export function MailHistory({
       entries={mails.map(({ _id, subject, createdAt, sentAt }) => ({
         id: _id,
         what: readable ? <Link to={linkTo(_id)}>{subject}</Link> : subject,
-        when: sentAt === null ? `waiting since ${spokenInstant(createdAt)}` : spokenInstant(sentAt),
+        when: sentAt === null ? `waiting since ${formatInstant(createdAt)}` : formatInstant(sentAt),
       }))}
     />
   );

@@ -1,4 +1,4 @@
-import { passwordMessages as say } from '@sangamam/contract/accounts/password-messages';
+import { passwordMessages as messages } from '@sangamam/contract/accounts/password-messages';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -17,7 +17,7 @@ test.for(waysWithoutAnswer)('when %s, the sentence of a failure comes first', as
   await page.getByLabelText('Email address').fill('anna@example.org');
   leaveWithoutAnswer(arrives);
   await page.getByRole('button', { name: 'Send link' }).click();
-  const failed = page.getByRole('region', { name: say.tryAgain });
+  const failed = page.getByRole('region', { name: messages.tryAgain });
   await expect.element(failed.getByText(whatIsKnown)).toBeVisible();
   expect(onSent).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { contactUs } from '@sangamam/contract/contact/contact';
-import { contactMessages as say } from '@sangamam/contract/contact/contact-messages';
+import { contactMessages as messages } from '@sangamam/contract/contact/contact-messages';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -94,12 +94,12 @@ test('an empty form names every field', async () => {
   await expect.element(summary()).toHaveFocus();
   const links = summary().getByRole('link').elements();
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    `Full name: ${say.mandatory}`,
-    `Email address: ${say.mandatory}`,
-    `Country: ${say.mandatory}`,
-    `Phone number: ${say.mandatory}`,
-    `Subject: ${say.mandatory}`,
-    `Message body: ${say.mandatory}`,
+    `Full name: ${messages.mandatory}`,
+    `Email address: ${messages.mandatory}`,
+    `Country: ${messages.mandatory}`,
+    `Phone number: ${messages.mandatory}`,
+    `Subject: ${messages.mandatory}`,
+    `Message body: ${messages.mandatory}`,
   ]);
   await expectNoAxeViolations();
 });
@@ -152,8 +152,8 @@ describe('attachments', () => {
   test('that do not fit are told by name and not taken', async () => {
     await renderPiece(<Sample />);
     await picker().upload([file('page.html'), file('scan.pdf', 2 * 1024 * 1024), file('fits.gif')]);
-    await expect.element(page.getByText(`page.html: ${say.attachmentType}`)).toBeVisible();
-    await expect.element(page.getByText(`scan.pdf: ${say.attachmentSize}`)).toBeVisible();
+    await expect.element(page.getByText(`page.html: ${messages.attachmentType}`)).toBeVisible();
+    await expect.element(page.getByText(`scan.pdf: ${messages.attachmentSize}`)).toBeVisible();
     await expect.poll(files).toEqual(['fits.gif2 kB']);
   });
 

@@ -1,5 +1,5 @@
 import type { EmailParams } from '@sangamam/contract/contact/contact';
-import { contactEmptied, contactMessages as say } from '@sangamam/contract/contact/contact-messages';
+import { contactEmptied, contactMessages as messages } from '@sangamam/contract/contact/contact-messages';
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
 
@@ -58,7 +58,7 @@ export function ContactForm({ reference, onSent }: { reference: ContactReference
       form={form}
       onSubmit={send}
       label="Contact us"
-      refusals={{ fields: contactFieldNames, failed: say.failed }}
+      refusals={{ fields: contactFieldNames, failed: messages.failed }}
     >
       <FormText control={control} name="fullname" label="Full name" autoComplete="name" />
       <FieldRow>

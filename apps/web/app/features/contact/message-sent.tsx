@@ -1,4 +1,4 @@
-import { contactMessages as say } from '@sangamam/contract/contact/contact-messages';
+import { contactMessages as messages } from '@sangamam/contract/contact/contact-messages';
 import { useEffect, useRef } from 'react';
 
 import { paths } from '#web/config/paths.ts';
@@ -15,12 +15,12 @@ export function MessageSent({ onAnother }: { onAnother: () => void }) {
   return (
     <section ref={panel} className={styles['panel']} tabIndex={-1} aria-label="Message sent">
       <Icon name="check" size={44} />
-      <p>{say.sent}</p>
+      <p>{messages.sent}</p>
       <div className={styles['actions']}>
         <Button variant="secondary" onClick={onAnother}>
           Write another message
         </Button>
-        <LinkButton variant="quiet" to={paths.home}>
+        <LinkButton variant="muted" to={paths.home}>
           Go to the home page
         </LinkButton>
       </div>

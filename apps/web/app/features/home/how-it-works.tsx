@@ -24,7 +24,7 @@ export function HowItWorks({ deadline }: { deadline: string }) {
         <LinkButton to={paths.register} size="lg" iconAfter="arrowRight">
           Register now
         </LinkButton>
-        <LinkButton to={paths.login()} size="lg" variant="quiet">
+        <LinkButton to={paths.login()} size="lg" variant="muted">
           I have an account already
         </LinkButton>
       </div>

@@ -30,7 +30,7 @@ export function PackageChoice({
           name="package"
           value={offered._id}
           title={offered.name}
-          lead={<PackageEmblem logoType={offered.logoType} size={60} />}
+          leading={<PackageEmblem logoType={offered.logoType} size={60} />}
           checked={chosenId === offered._id}
           disabled={offered.placesLeft === 0}
           onChoose={onChoose}

@@ -50,8 +50,8 @@ export function ParticipantCard({
         </div>
       </div>
       <dl className={styles['facts']} data-away={!isAttending || undefined}>
-        {factsOf(participant).map(({ name, value, aloud = false }) => (
-          <div key={name} data-aloud={aloud || undefined}>
+        {factsOf(participant).map(({ name, value, isLabelled = false }) => (
+          <div key={name} data-labelled={isLabelled || undefined}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
@@ -61,12 +61,12 @@ export function ParticipantCard({
   );
 }
 
-/** What is known of a person. On a phone only what would be a riddle without its name says it `aloud`. */
+/** What is known of a person. On a phone only facts that are unclear without their name are `isLabelled`. */
 function factsOf(participant: ParticipantRecord) {
   const { relationShip, userId: person } = participant;
-  const facts: { name: string; value: string | null; aloud?: boolean }[] = [
+  const facts: { name: string; value: string | null; isLabelled?: boolean }[] = [
     { name: 'Relationship', value: relationshipNames[relationShip] },
-    { name: 'Date of birth', value: person.dob && monthYear(person.dob), aloud: true },
+    { name: 'Date of birth', value: person.dob && monthYear(person.dob), isLabelled: true },
     { name: 'Marital status', value: person.maritalStatus && maritalStatusNames[person.maritalStatus] },
     { name: 'Email', value: person.email },
     { name: 'Mobile number', value: person.mobile && phoneText(person.mobile) },

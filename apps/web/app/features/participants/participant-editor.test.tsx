@@ -1,4 +1,4 @@
-import { participantMessages as say } from '@sangamam/contract/participants/participant-messages';
+import { participantMessages as messages } from '@sangamam/contract/participants/participant-messages';
 import {
   addParticipant,
   deleteParticipant,
@@ -486,8 +486,8 @@ test('says who stays at home, and takes it back where the server does not', asyn
 });
 
 test.for([
-  ['USER_EXIST', say.emailInUse],
-  ['INTERNAL_ERROR', say.addFailed],
+  ['USER_EXIST', messages.emailInUse],
+  ['INTERNAL_ERROR', messages.addFailed],
 ] as const)('scrolls to the top after %s, and says there what is wrong', async ([code, sentence]) => {
   mockEndpoint(addParticipant, () => {
     throw new Refusal(code);

@@ -1,10 +1,10 @@
 import type { ParticipantFormValues } from '@sangamam/contract/participants/participant-form';
-import { participantMessages as say } from '@sangamam/contract/participants/participant-messages';
+import { participantMessages as messages } from '@sangamam/contract/participants/participant-messages';
 import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
 import { freeRelationships } from '@sangamam/contract/participants/relationship-rules';
 import { useEffect, useId, useRef } from 'react';
 
-import { ApiError, leadsAway } from '#web/lib/api/api-error.ts';
+import { ApiError, redirects } from '#web/lib/api/api-error.ts';
 import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state/error-state.tsx';
@@ -57,13 +57,16 @@ export function ParticipantEditor({
           : await add.mutateAsync(payload),
       );
     } catch (failure) {
-      if (!leadsAway(failure)) {
+      if (!redirects(failure)) {
         // The page scrolls to its top, away from the form: what is wrong with a field has to be read there, too.
-        showToast({ message: wordsFor(failure, edited ? say.editFailed : say.addFailed), tone: 'danger' });
+        showToast({
+          message: wordsFor(failure, edited ? messages.editFailed : messages.addFailed),
+          tone: 'danger',
+        });
       }
       throw failure;
     }
-    showToast({ message: edited ? say.updated : say.added });
+    showToast({ message: edited ? messages.updated : messages.added });
   };
   const named = edited ? `Edit ${fullName(edited)}` : 'Add Family Member';
   return (
@@ -105,6 +108,6 @@ export function ParticipantEditor({
 /** What the toast of a failed save says: what is wrong with a field, else `generic`. */
 function wordsFor(failure: unknown, generic: string): string {
   if (!(failure instanceof ApiError)) return generic;
-  if (failure.code === 'USER_EXIST') return say.emailInUse;
+  if (failure.code === 'USER_EXIST') return messages.emailInUse;
   return failure.errors.every(({ field }) => field !== undefined) ? failure.message : generic;
 }

@@ -1,8 +1,8 @@
-import { participantMessages as say } from '@sangamam/contract/participants/participant-messages';
+import { participantMessages as messages } from '@sangamam/contract/participants/participant-messages';
 import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-import { ApiError, leadsAway } from '#web/lib/api/api-error.ts';
+import { ApiError, redirects } from '#web/lib/api/api-error.ts';
 import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
@@ -38,7 +38,7 @@ export function ParticipantList({
   const remove = useDeleteParticipant(of);
   // While the server is asked, a box shows what was asked for, and that it is on its way.
   const [asked, setAsked] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [doomed, setDoomed] = useState<ParticipantRecord>();
+  const [toDelete, setToDelete] = useState<ParticipantRecord>();
   const [asking, setAsking] = useState(false);
   const deleted = useRef(false);
   useEffect(() => {
@@ -56,7 +56,7 @@ export function ParticipantList({
       onChanged(await select.mutateAsync({ participant, isAttending }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (!leadsAway(error)) showToast({ message: error.message, tone: 'danger' });
+      if (!redirects(error)) showToast({ message: error.message, tone: 'danger' });
     } finally {
       setAsked((before) => new Map([...before].filter(([id]) => id !== _id)));
     }
@@ -76,7 +76,7 @@ export function ParticipantList({
               onSelect={(isAttending) => void choose(participant, isAttending)}
               onEdit={() => onEdit(_id)}
               onDelete={() => {
-                setDoomed(participant);
+                setToDelete(participant);
                 setAsking(true);
               }}
             />
@@ -89,13 +89,13 @@ export function ParticipantList({
         title="Confirm Deletion"
         confirmLabel="Delete"
         onConfirm={async () => {
-          if (!doomed) return;
-          onChanged(await remove.mutateAsync(doomed.userId._id));
+          if (!toDelete) return;
+          onChanged(await remove.mutateAsync(toDelete.userId._id));
           deleted.current = true;
         }}
       >
         <p>
-          {say.confirmDeletion} <strong>{doomed && fullName(doomed)}</strong>?
+          {messages.confirmDeletion} <strong>{toDelete && fullName(toDelete)}</strong>?
         </p>
       </ConfirmDialog>
     </>

@@ -23,7 +23,7 @@ export function SecurityGuidelines() {
       </ul>
       <div>
         <Button
-          variant="quiet"
+          variant="muted"
           aria-expanded={open}
           aria-controls={more}
           iconAfter={open ? 'chevronUp' : 'chevronDown'}

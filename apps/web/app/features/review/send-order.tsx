@@ -66,7 +66,7 @@ export function SendOrder({
       </Card>
       {trouble}
       <PageActions>
-        <LinkButton to={paths.myAccount} variant="quiet">
+        <LinkButton to={paths.myAccount} variant="muted">
           Go to my account page
         </LinkButton>
         <Row end>

@@ -25,7 +25,7 @@ export function SubmitTrouble({
 }) {
   if (error.code === 'PRICE_CHANGED') {
     return (
-      <Callout tone="warning" title="The price has changed" live inSight>
+      <Callout tone="warning" title="The price has changed" live scrollIntoView>
         <p>
           It was <Amount amount={totalBefore} currency={currency} /> when you looked, and is{' '}
           <strong>
@@ -38,7 +38,7 @@ export function SubmitTrouble({
   }
   if (error.code === 'UNREACHABLE') {
     return (
-      <Callout tone="danger" title="No answer has come" live inSight>
+      <Callout tone="danger" title="No answer has come" live scrollIntoView>
         <p>
           We could not reach the server and cannot say whether it arrived. Please check your connection and
           send it again: it counts once, however often you send it.
@@ -48,7 +48,7 @@ export function SubmitTrouble({
   }
   const way = wayOut(error, addonsAt);
   return (
-    <Callout tone="danger" title={way?.title ?? 'Your registration was not sent'} live inSight>
+    <Callout tone="danger" title={way?.title ?? 'Your registration was not sent'} live scrollIntoView>
       <p>{error.message}</p>
       {way && (
         <p className={styles['way']}>

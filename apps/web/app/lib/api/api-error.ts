@@ -30,7 +30,7 @@ export function isRefusal(error: unknown, code: string): error is ApiError {
 }
 
 /** True for a refusal that leads to another page by itself, the login or /error/403: nothing is to be said of it here. */
-export function leadsAway(error: unknown): boolean {
+export function redirects(error: unknown): boolean {
   return (
     error instanceof ApiError &&
     (error.status === 401 || error.status === 403) &&

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-import { ApiError, leadsAway, type ReceivedError } from '#web/lib/api/api-error.ts';
+import { ApiError, redirects, type ReceivedError } from '#web/lib/api/api-error.ts';
 
 /** How a form reads the server's refusals. */
 export interface RefusalRules<Values extends FieldValues> {
@@ -24,7 +24,7 @@ export function applyRefusal<Values extends FieldValues, Output>(
   rules: RefusalRules<Values> = {},
 ): void {
   if (!(error instanceof ApiError)) throw error;
-  if (leadsAway(error)) return;
+  if (redirects(error)) return;
   const general: string[] = [];
   for (const refusal of error.errors) {
     const rule = rules.codes?.[refusal.code];

@@ -19,14 +19,14 @@ export function monthYear(date: string): string {
 }
 
 /** An instant (ISO 8601) as the reader's clock tells it: `Nov 20, 2026, 7:26 PM`. Only in the browser: a server has another clock. */
-export function spokenInstant(instant: string): string {
+export function formatInstant(instant: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(instant),
   );
 }
 
 /** The day of an instant, by the reader's clock, as prose has it: `Nov 20, 2026`. Only in the browser. */
-export function spokenDayOfInstant(instant: string): string {
+export function formatDayOfInstant(instant: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(instant));
 }
 

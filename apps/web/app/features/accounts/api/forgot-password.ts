@@ -1,7 +1,7 @@
-import { callLater } from '#web/lib/api/call-later.ts';
+import { lazyCallEndpoint } from '#web/lib/api/lazy-call-endpoint.ts';
 import { accountEndpoint } from './account-endpoints.ts';
 
 /** Has a link mailed that sets a new password. */
 export function askForResetLink(username: string) {
-  return callLater(accountEndpoint('forgotPassword'), { body: { username } });
+  return lazyCallEndpoint(accountEndpoint('forgotPassword'), { body: { username } });
 }

@@ -1,5 +1,5 @@
 import { ApiError, unreadable } from '#web/lib/api/api-error.ts';
-import { callLater } from '#web/lib/api/call-later.ts';
+import { lazyCallEndpoint } from '#web/lib/api/lazy-call-endpoint.ts';
 import type { SignedInAccount } from '#web/lib/session/session.ts';
 import { accountEndpoint } from './account-endpoints.ts';
 
@@ -16,7 +16,7 @@ export interface Credentials {
  * @throws ApiError, also for an answer without data, which is logged (SPEC §8)
  */
 export async function logIn(body: Credentials): Promise<SignedInAccount> {
-  const account = (await callLater(accountEndpoint('login'), { body })) as SignedInAccount | undefined;
+  const account = (await lazyCallEndpoint(accountEndpoint('login'), { body })) as SignedInAccount | undefined;
   if (account) return account;
   // oxlint-disable-next-line no-console -- SPEC §8
   console.warn('No response data');

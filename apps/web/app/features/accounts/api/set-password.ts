@@ -1,7 +1,7 @@
-import { callLater } from '#web/lib/api/call-later.ts';
+import { lazyCallEndpoint } from '#web/lib/api/lazy-call-endpoint.ts';
 import { accountEndpoint } from './account-endpoints.ts';
 
 /** Sets the first password by the mailed link and uses the link up. */
 export function sendFirstPassword(body: { token: string; password: string }) {
-  return callLater(accountEndpoint('setPassword'), { body });
+  return lazyCallEndpoint(accountEndpoint('setPassword'), { body });
 }

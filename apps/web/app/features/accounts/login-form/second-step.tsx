@@ -37,10 +37,10 @@ export function SecondStep({ credentials, onBack }: { credentials: Credentials; 
         <SubmitButton loadingLabel="Logging you in…" fullWidth>
           Login
         </SubmitButton>
-        <Button variant="quiet" fullWidth onClick={swap}>
+        <Button variant="muted" fullWidth onClick={swap}>
           {recovering ? 'Use the app instead' : 'Use a recovery code instead'}
         </Button>
-        <Button variant="quiet" fullWidth icon="arrowLeft" onClick={onBack}>
+        <Button variant="muted" fullWidth icon="arrowLeft" onClick={onBack}>
           Back to email and password
         </Button>
       </FormActions>

@@ -1,5 +1,5 @@
 import { changePassword } from '@sangamam/contract/accounts/account-endpoints';
-import { passwordMessages as say } from '@sangamam/contract/accounts/password-messages';
+import { passwordMessages as messages } from '@sangamam/contract/accounts/password-messages';
 import { passwordRule } from '@sangamam/contract/fields/password';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -32,8 +32,8 @@ async function send(current: string, wanted: string, confirmed: string) {
 test.for([
   ['old', 'Sangam-27', 'Sangam-27', `Current Password: ${passwordRule}`],
   ['Sangam-26', 'new', 'new', `New Password: ${passwordRule}`],
-  ['Sangam-26', 'Sangam-26', 'Sangam-26', `New Password: ${say.sameAsOld.trim()}`],
-  ['Sangam-26', 'Sangam-27', 'Sangam-28', `Confirm Password: ${say.confirmMismatch}`],
+  ['Sangam-26', 'Sangam-26', 'Sangam-26', `New Password: ${messages.sameAsOld.trim()}`],
+  ['Sangam-26', 'Sangam-27', 'Sangam-28', `Confirm Password: ${messages.confirmMismatch}`],
 ] as const)('refuses %j, %j, %j', async ([current, wanted, confirmed, sentence]) => {
   await show();
   await send(current, wanted, confirmed);
@@ -58,7 +58,7 @@ test('a wrong current password is said at its field', async () => {
   await send('Sangam-26', 'Sangam-27', 'Sangam-27');
   const current = page.getByLabelText('Current Password', { exact: true });
   await expect.element(current).toHaveFocus();
-  await expect.element(current).toHaveAccessibleDescription(say.invalid);
+  await expect.element(current).toHaveAccessibleDescription(messages.invalid);
   expect(onChanged).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,4 @@
-import { passwordMessages as say } from '@sangamam/contract/accounts/password-messages';
+import { passwordMessages as messages } from '@sangamam/contract/accounts/password-messages';
 import { passwordRule } from '@sangamam/contract/fields/password';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -35,7 +35,7 @@ async function show(answer: () => Promise<void> = () => Promise.resolve(), terms
 test.for([
   ['sangamam', 'sangamam', `Password: ${passwordRule}`],
   ['Sangam1', 'Sangam1', `Password: ${passwordRule}`],
-  ['Sangam-27', 'Sangam-28', `Retype password: ${say.mismatch}`],
+  ['Sangam-27', 'Sangam-28', `Retype password: ${messages.mismatch}`],
 ] as const)('refuses %j and %j', async ([first, second, sentence]) => {
   await show();
   await password().fill(first);
@@ -64,9 +64,9 @@ test('a corrected first password takes the complaint at the second away', async 
   await show();
   await password().fill('Sangam-27');
   await retyped().fill('Sangam-28');
-  await expect.element(page.getByText(say.mismatch)).toBeVisible();
+  await expect.element(page.getByText(messages.mismatch)).toBeVisible();
   await password().fill('Sangam-28');
-  await expect.element(page.getByText(say.mismatch)).not.toBeInTheDocument();
+  await expect.element(page.getByText(messages.mismatch)).not.toBeInTheDocument();
 });
 
 test('sends the password of the account that the link is for', async () => {
@@ -81,14 +81,14 @@ test('sends the password of the account that the link is for', async () => {
 test('what the server says about the password stands at the password', async () => {
   await show(() =>
     Promise.reject(
-      new ApiError(400, [{ code: 'RQST_PARAMS_INVALID', field: 'password', message: say.tooCommon }]),
+      new ApiError(400, [{ code: 'RQST_PARAMS_INVALID', field: 'password', message: messages.tooCommon }]),
     ),
   );
   await password().fill('Password1!');
   await retyped().fill('Password1!');
   await save().click();
   await expect.element(password()).toHaveFocus();
-  await expect.element(page.getByRole('link', { name: `Password: ${say.tooCommon}` })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: `Password: ${messages.tooCommon}` })).toBeVisible();
 });
 
 test('a link that died meanwhile is told, and nothing else is said', async () => {
@@ -113,7 +113,7 @@ test('a reset asks for the terms, and says so to the letter where they are not a
   await save().click();
   const box = page.getByRole('checkbox', { name: /^I agree with the terms and conditions/u });
   await expect.element(box).toHaveFocus();
-  await expect.element(box).toHaveAccessibleDescription(say.terms.replaceAll(/\s+/gu, ' '));
+  await expect.element(box).toHaveAccessibleDescription(messages.terms.replaceAll(/\s+/gu, ' '));
   expect(onSubmit).not.toHaveBeenCalled();
   await expectNoAxeViolations();
   await box.click();

@@ -2,7 +2,7 @@ import type { SessionRecord } from '@sangamam/contract/accounts/session-endpoint
 import { useState } from 'react';
 
 import { isRefusal } from '#web/lib/api/api-error.ts';
-import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
@@ -35,10 +35,10 @@ export function SessionList({ sessions }: { sessions: readonly SessionRecord[] }
             <div>
               <strong>{session.device}</strong>
               <p>
-                Signed in {spokenInstant(session.createdAt)}
+                Signed in {formatInstant(session.createdAt)}
                 {session.ip && ` from ${session.ip}`}
               </p>
-              {!session.isCurrent && <p>Last used {spokenInstant(session.lastUsedAt)}</p>}
+              {!session.isCurrent && <p>Last used {formatInstant(session.lastUsedAt)}</p>}
             </div>
             {session.isCurrent ? (
               <StatusBadge tone="done">This device</StatusBadge>
@@ -46,7 +46,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionRecord[] }
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={`Sign out ${session.device}, last used ${spokenInstant(session.lastUsedAt)}`}
+                aria-label={`Sign out ${session.device}, last used ${formatInstant(session.lastUsedAt)}`}
                 onClick={() => setLeaving(session)}
               >
                 Sign out

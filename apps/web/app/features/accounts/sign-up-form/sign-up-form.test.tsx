@@ -1,5 +1,5 @@
 import { signUp } from '@sangamam/contract/accounts/account-endpoints';
-import { signUpMessages as say } from '@sangamam/contract/accounts/sign-up-messages';
+import { signUpMessages as messages } from '@sangamam/contract/accounts/sign-up-messages';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -32,7 +32,7 @@ const reference: PersonReference = {
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const submit = () => page.getByRole('button', { name: 'Submit' });
-const summary = () => page.getByRole('region', { name: say.anyError });
+const summary = () => page.getByRole('region', { name: messages.anyError });
 const onSent = vi.fn<(email: string) => void>();
 
 async function show(scheme: 'light' | 'dark' = 'light') {
@@ -79,18 +79,18 @@ const terms = () => page.getByRole('checkbox', { name: /^I agree/u });
 
 describe('each field speaks up while it is typed', () => {
   const cases: readonly [label: string, input: string, sentence: string][] = [
-    ['First name', 'Jo', say.firstName],
-    ['First name', 'Joby2', say.firstName],
-    ['Last name', 'x'.repeat(41), say.lastName],
-    ['Family name', 'Ku', say.familyName],
-    ['Nickname (optional)', 'J!', say.nickName],
-    ['Place in Kerala', 'K', say.placeInKerala],
-    ['Address', '12', say.address],
-    ['City', 'Ch', say.city],
-    ['Postal code', '6060', say.postCode],
-    ['Nearby big city', 'Ch', say.nearByCity],
-    ['Number', '847555', say.mobile],
-    ['Email address', 'joby@', say.email],
+    ['First name', 'Jo', messages.firstName],
+    ['First name', 'Joby2', messages.firstName],
+    ['Last name', 'x'.repeat(41), messages.lastName],
+    ['Family name', 'Ku', messages.familyName],
+    ['Nickname (optional)', 'J!', messages.nickName],
+    ['Place in Kerala', 'K', messages.placeInKerala],
+    ['Address', '12', messages.address],
+    ['City', 'Ch', messages.city],
+    ['Postal code', '6060', messages.postCode],
+    ['Nearby big city', 'Ch', messages.nearByCity],
+    ['Number', '847555', messages.mobile],
+    ['Email address', 'joby@', messages.email],
   ];
   test.for(cases)('%s: %j', async ([label, input, sentence]) => {
     await show();
@@ -103,9 +103,9 @@ describe('each field speaks up while it is typed', () => {
     await show();
     await field('Email address').fill('joby@example.org');
     await field('Confirm email address').fill('jobi@example.org');
-    await expect.element(page.getByText(say.confirmEmail)).toBeVisible();
+    await expect.element(page.getByText(messages.confirmEmail)).toBeVisible();
     await field('Email address').fill('jobi@example.org');
-    await expect.element(page.getByText(say.confirmEmail)).not.toBeInTheDocument();
+    await expect.element(page.getByText(messages.confirmEmail)).not.toBeInTheDocument();
   });
 
   test('somebody too young, until another month is chosen', async () => {
@@ -114,10 +114,10 @@ describe('each field speaks up while it is typed', () => {
     await field('Year').selectOptions(options[1]?.value ?? '');
     await field('Month').selectOptions('12');
     await field('Day (optional)').selectOptions('31');
-    await expect.element(page.getByText(say.age)).toBeVisible();
+    await expect.element(page.getByText(messages.age)).toBeVisible();
     await field('Month').selectOptions('01');
     await field('Day (optional)').selectOptions('01');
-    await expect.element(page.getByText(say.age)).not.toBeInTheDocument();
+    await expect.element(page.getByText(messages.age)).not.toBeInTheDocument();
   });
 });
 
@@ -145,7 +145,7 @@ describe('what is chosen changes what is offered', () => {
     await expect.element(page.getByLabelText('Country code')).toHaveValue('+1111');
     await field('State').fill('Ontario');
     await field('Postal code').fill('m5v 2t6');
-    await expect.element(page.getByText(say.postCode)).not.toBeInTheDocument();
+    await expect.element(page.getByText(messages.postCode)).not.toBeInTheDocument();
   });
 
   test('Other asks for the parish', async () => {
@@ -153,7 +153,7 @@ describe('what is chosen changes what is offered', () => {
     await field('Parish in Kerala').selectOptions('Other');
     await submit().click();
     await expect
-      .element(page.getByRole('link', { name: `Name of your parish: ${say.otherParish}` }))
+      .element(page.getByRole('link', { name: `Name of your parish: ${messages.otherParish}` }))
       .toBeVisible();
   });
 });
@@ -182,7 +182,7 @@ test('an empty form lists every field, and a link leads to it', async () => {
     'Mobile number: This Field is mandatory',
     expect.stringMatching(/^Email address: /u),
     expect.stringMatching(/^Confirm email address: /u),
-    `Terms and conditions: ${say.terms}`,
+    `Terms and conditions: ${messages.terms}`,
   ]);
   await links.nth(11).click();
   await expect.element(field('City')).toHaveFocus();

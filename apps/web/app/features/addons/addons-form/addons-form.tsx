@@ -1,7 +1,7 @@
 import type { CatalogueAddon, SelectedAddon } from '@sangamam/contract/addons/addon';
 import {
   addonForm,
-  addonMessages as say,
+  addonMessages as messages,
   type AddonFormInput,
   type AddonFormValues,
 } from '@sangamam/contract/addons/addon-form';
@@ -77,7 +77,7 @@ export function AddonsForm({
       form={form}
       label="Add-ons"
       failedTitle="Your add-ons were not saved"
-      refusals={{ failed: say.failed }}
+      refusals={{ failed: messages.failed }}
       onSubmit={async ({ addons, specialRequest: request }) => {
         const beyond = beyondPlaces(catalogue, addons);
         if (beyond.length > 0) throw new ApiError(409, beyond);

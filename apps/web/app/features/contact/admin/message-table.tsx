@@ -30,7 +30,7 @@ export function MessageTable() {
       page={query.data}
       searchLabel="Search by name, address or words"
       filters={filters}
-      quietRow={({ state }) => state === 'CLOSED'}
+      mutedRow={({ state }) => state === 'CLOSED'}
       empty={{
         title: 'No messages here',
         text: isFiltered
@@ -61,7 +61,7 @@ const columns: readonly Column<MessageRow>[] = [
   {
     key: 'subject',
     header: 'Message',
-    lead: true,
+    rowHeader: true,
     cell: ({ _id, messageSubject, excerpt, attachmentCount }) => (
       <div className={styles['subject']}>
         <Link to={paths.admin.message(_id)}>{messageSubject}</Link>
@@ -90,7 +90,7 @@ const columns: readonly Column<MessageRow>[] = [
   {
     key: 'assigned',
     header: 'Assigned to',
-    spare: true,
+    optional: true,
     cell: ({ assignedTo }) => assignedTo?.name ?? 'Nobody',
   },
   {

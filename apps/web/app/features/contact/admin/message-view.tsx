@@ -1,7 +1,7 @@
 import type { MessageDetail } from '@sangamam/contract/contact/message-desk';
 
 import { byteText } from '#web/lib/text/byte-text.ts';
-import { shortInstant, spokenInstant } from '#web/lib/text/date-text.ts';
+import { shortInstant, formatInstant } from '#web/lib/text/date-text.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
@@ -40,7 +40,7 @@ export function MessageView({ message }: { message: MessageDetail }) {
       <section className={styles['thread']} aria-label="Conversation">
         <article className={styles['entry']} aria-label={`Message of ${message.fullname}`}>
           <p className={styles['who']}>
-            <strong>{message.fullname}</strong> <span>{spokenInstant(message.createdAt)}</span>
+            <strong>{message.fullname}</strong> <span>{formatInstant(message.createdAt)}</span>
           </p>
           <p className={styles['words']}>{message.messageBody}</p>
           {message.attachments.length > 0 && (
@@ -61,7 +61,7 @@ export function MessageView({ message }: { message: MessageDetail }) {
           <article key={_id} className={styles['entry']} data-ours aria-label="Answer">
             <p className={styles['who']}>
               <strong>{authorName ?? 'Somebody who has left'}</strong>{' '}
-              <span>{spokenInstant(createdAt)}, by mail</span>
+              <span>{formatInstant(createdAt)}, by mail</span>
             </p>
             <p className={styles['words']}>{body}</p>
           </article>

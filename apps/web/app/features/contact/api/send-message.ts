@@ -1,6 +1,6 @@
 import type { EmailParams } from '@sangamam/contract/contact/contact';
 
-import { callLater } from '#web/lib/api/call-later.ts';
+import { lazyCallEndpoint } from '#web/lib/api/lazy-call-endpoint.ts';
 import { fetchWithProgress } from '#web/lib/api/fetch-with-progress.ts';
 
 export interface Message {
@@ -13,5 +13,5 @@ export interface Message {
 /** Sends a message; `onProgress` hears how much of it is on its way, from 0 to 1. */
 export async function sendMessage(message: Message, onProgress: (sent: number) => void): Promise<void> {
   const endpoint = async () => (await import('@sangamam/contract/contact/contact')).contactUs;
-  await callLater(endpoint, { body: message }, { fetch: fetchWithProgress(onProgress) });
+  await lazyCallEndpoint(endpoint, { body: message }, { fetch: fetchWithProgress(onProgress) });
 }

@@ -3,7 +3,7 @@ import {
   attachmentExtensions,
   maxAttachments,
 } from '@sangamam/contract/contact/attachment-rules';
-import { contactMessages as say } from '@sangamam/contract/contact/contact-messages';
+import { contactMessages as messages } from '@sangamam/contract/contact/contact-messages';
 import { useId, useRef, useState, type DragEvent } from 'react';
 
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
@@ -53,7 +53,7 @@ export function AttachmentPicker({ attachments, sending }: { attachments: Attach
       >
         <Icon name="paperclip" size={24} />
         {full ? (
-          <strong>{say.attachmentLimit}</strong>
+          <strong>{messages.attachmentLimit}</strong>
         ) : (
           <span>
             <span className={styles['act']}>Choose files</span> or drop them here

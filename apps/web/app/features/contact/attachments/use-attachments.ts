@@ -1,5 +1,5 @@
 import { attachmentFault, maxAttachments } from '@sangamam/contract/contact/attachment-rules';
-import { contactMessages as say } from '@sangamam/contract/contact/contact-messages';
+import { contactMessages as messages } from '@sangamam/contract/contact/contact-messages';
 import { useState } from 'react';
 
 /** A file that was chosen and fits. */
@@ -18,7 +18,7 @@ export function useAttachments() {
     const told: string[] = [];
     const taken = [...files];
     for (const file of chosen) {
-      const fault = taken.length >= maxAttachments ? say.attachmentLimit : attachmentFault(file);
+      const fault = taken.length >= maxAttachments ? messages.attachmentLimit : attachmentFault(file);
       if (fault === undefined) taken.push({ id: (lastId += 1), file });
       else told.push(`${file.name}: ${fault}`);
     }

@@ -2,7 +2,7 @@ import type { PageRow } from '@sangamam/contract/content/page-desk';
 import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { formatInstant } from '#web/lib/text/date-text.ts';
 import { pageNames } from '#web/domain/content/page-names.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
@@ -33,7 +33,7 @@ const columns: readonly Column<PageRow>[] = [
   {
     key: 'page',
     header: 'Page',
-    lead: true,
+    rowHeader: true,
     cell: ({ designType }) => <Link to={paths.admin.page(designType)}>{pageNames[designType]}</Link>,
   },
   { key: 'public', header: 'Visitors see', cell: ({ published }) => publicWords(published) },
@@ -54,7 +54,7 @@ const columns: readonly Column<PageRow>[] = [
     header: 'Last changed',
     cell: ({ published, draft }) => {
       const last = draft ?? published;
-      return last && [spokenInstant(last.updatedAt), last.savedBy].filter(Boolean).join(' by ');
+      return last && [formatInstant(last.updatedAt), last.savedBy].filter(Boolean).join(' by ');
     },
   },
 ];

@@ -35,7 +35,7 @@ export function ConventionOverview({
             </div>
             <Readiness convention={convention} />
             <RegistrationSwitch convention={convention} />
-            <Button variant="quiet" icon="copy" onClick={() => setCloning(true)}>
+            <Button variant="muted" icon="copy" onClick={() => setCloning(true)}>
               Prepare the next one after it
             </Button>
           </Part>

@@ -33,7 +33,7 @@ const columns: readonly Column<ConventionRow>[] = [
   {
     key: 'name',
     header: 'Convention',
-    lead: true,
+    rowHeader: true,
     cell: ({ _id, name }) => <Link to={paths.admin.convention(_id)}>{name}</Link>,
   },
   {

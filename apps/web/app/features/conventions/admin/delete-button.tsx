@@ -17,7 +17,7 @@ export function DeleteButton({
   const [asked, setAsked] = useState(false);
   return (
     <div>
-      <Button variant="quiet" icon="trash" onClick={() => setAsked(true)}>
+      <Button variant="muted" icon="trash" onClick={() => setAsked(true)}>
         {`Delete this ${what}`}
       </Button>
       <ConfirmDialog

@@ -3,7 +3,7 @@ import type { SetUpFinding } from '@sangamam/contract/conventions/convention-des
 import { paths } from '#web/config/paths.ts';
 
 /** Where the organiser mends what a finding is about. */
-export function mendPath(conventionId: string, { place, id }: SetUpFinding): string {
+export function fixPath(conventionId: string, { place, id }: SetUpFinding): string {
   switch (place) {
     case 'facts':
       return paths.admin.conventionFacts(conventionId);

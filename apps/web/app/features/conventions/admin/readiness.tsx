@@ -2,7 +2,7 @@ import type { ConventionSetUp, SetUpFinding } from '@sangamam/contract/conventio
 import { Link } from 'react-router';
 
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
-import { mendPath } from './fix-path.ts';
+import { fixPath } from './fix-path.ts';
 import styles from './configuration-form.module.css';
 
 /** What keeps registration from being opened, each thing a link to where it is mended, and what may be a mistake. */
@@ -46,7 +46,7 @@ function Findings({
     <ul className={styles['findings']} aria-label={label}>
       {findings.map((finding) => (
         <li key={`${finding.id} ${finding.message}`}>
-          <Link to={mendPath(conventionId, finding)}>{finding.message}</Link>
+          <Link to={fixPath(conventionId, finding)}>{finding.message}</Link>
         </li>
       ))}
     </ul>

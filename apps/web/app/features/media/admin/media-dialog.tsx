@@ -75,7 +75,7 @@ function Closer({
   const { mutateAsync: remove } = useDeleteMedia(item._id);
   const done = () => setAct(undefined);
   const original = (mediaId: string) => (
-    <Button size="sm" variant="quiet" onClick={() => onOpen(mediaId)}>
+    <Button size="sm" variant="muted" onClick={() => onOpen(mediaId)}>
       Show the original
     </Button>
   );

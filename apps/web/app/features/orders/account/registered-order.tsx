@@ -11,10 +11,10 @@ import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { StatusImage } from '#web/domain/orders/status-image.tsx';
 import { conventionOver } from './convention-over.ts';
 import { ConventionFacts } from './convention-facts.tsx';
-import type { OrderActionFaces } from '../actions/order-action-renderers.ts';
+import type { OrderActionRenderers } from '../actions/order-action-renderers.ts';
 import { RegistrationTimeline } from '../timeline/registration-timeline.tsx';
 import styles from './registrations.module.css';
-import { standingOf } from './status-summary.ts';
+import { statusSummaryOf } from './status-summary.ts';
 
 /**
  * One registration: its number, where it stands, who has to act, and what can be done with it. `addonOrders` are those
@@ -27,11 +27,11 @@ export function RegisteredOrder({
 }: {
   order: OrderSummary;
   addonOrders: readonly OrderSummary[];
-  faces: OrderActionFaces;
+  faces: OrderActionRenderers;
 }) {
   const heading = useId();
   const { conventionData, registrationStatus } = order;
-  const { tone, words } = standingOf(order);
+  const { tone, words } = statusSummaryOf(order);
   return (
     <Card as="li" labelledBy={heading} className={styles['order']}>
       <div className={styles['orderHead']}>
@@ -60,9 +60,9 @@ export function RegisteredOrder({
 }
 
 /** Add-ons that were bought after the registration was sent: a smaller one of its kind, within it. */
-function AddonOrder({ order, faces }: { order: OrderSummary; faces: OrderActionFaces }) {
+function AddonOrder({ order, faces }: { order: OrderSummary; faces: OrderActionRenderers }) {
   const heading = useId();
-  const { tone, words } = standingOf(order);
+  const { tone, words } = statusSummaryOf(order);
   return (
     <section className={styles['addonOrder']} aria-labelledby={heading}>
       <div className={styles['orderHead']}>
@@ -80,12 +80,12 @@ interface BodyProps {
   order: OrderSummary;
   /** Whether a payment was reported for add-ons of this registration. */
   hasPaidAddons?: boolean;
-  faces: OrderActionFaces;
+  faces: OrderActionRenderers;
 }
 
 function OrderBody({ order, hasPaidAddons = false, faces }: BodyProps) {
   const { tmpConvRegNo, permConvRegNo, packageName, parentOrderId, total, currency, reason } = order;
-  const { tone, whose, next } = standingOf(order);
+  const { tone, whose, next } = statusSummaryOf(order);
   const hasTotal = packageName !== null || parentOrderId !== null;
   const numbers: { name: string; value: ReactNode }[] = parentOrderId
     ? [{ name: 'Number', value: <NumberTag number={tmpConvRegNo} /> }]

@@ -2,7 +2,7 @@ import { conventionData } from '@sangamam/contract/conventions/convention';
 import { orderStatus, type OrderFacts } from '@sangamam/contract/orders/order-status';
 import { expect, it } from 'vitest';
 
-import { standingOf } from './status-summary.ts';
+import { statusSummaryOf } from './status-summary.ts';
 
 const convention = conventionData.parse({
   _id: 'c',
@@ -29,7 +29,7 @@ function standing(facts: Partial<OrderFacts>, registrationOpen = true, parentOrd
     paymentStatus: null,
     ...facts,
   };
-  return standingOf({
+  return statusSummaryOf({
     status: orderStatus(all),
     registrationStatus: all.registrationStatus,
     paymentStatus: all.paymentStatus,
@@ -108,7 +108,7 @@ it.each<[Partial<OrderFacts>, string, string | undefined, string]>([
 });
 
 it('says of a convention that is over that it was', () => {
-  const { next } = standingOf({
+  const { next } = statusSummaryOf({
     status: 'CONFIRMED',
     registrationStatus: 'REG_APPROVED',
     paymentStatus: 'PAYMENT_APPROVED',

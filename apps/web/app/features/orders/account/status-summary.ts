@@ -6,7 +6,7 @@ import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
 import type { StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
 /** Where an order stands, in plain words. */
-export interface Standing {
+export interface StatusSummary {
   tone: StatusTone;
   /** The state in two or three words. */
   words: string;
@@ -22,7 +22,7 @@ type Order = Pick<
 > & { parentOrderId?: string | null };
 
 /** Tells where an order stands and who has to act, from its three facts. */
-export function standingOf(order: Order): Standing {
+export function statusSummaryOf(order: Order): StatusSummary {
   const { status, registrationStatus, paymentStatus } = order;
   if (status !== 'CANCELLED' && registrationStatus === 'REG_REJECTED') return rejected(order);
   if (order.parentOrderId && addonWords[status]) return addonWords[status](order);
@@ -60,7 +60,7 @@ export function standingOf(order: Order): Standing {
   }
 }
 
-function incomplete({ conventionData: { registrationOpen, conventionDeadline } }: Order): Standing {
+function incomplete({ conventionData: { registrationOpen, conventionDeadline } }: Order): StatusSummary {
   return registrationOpen
     ? {
         tone: 'action',
@@ -75,7 +75,7 @@ function incomplete({ conventionData: { registrationOpen, conventionDeadline } }
       };
 }
 
-function toPay({ total, currency }: Order): Standing {
+function toPay({ total, currency }: Order): StatusSummary {
   return {
     tone: 'action',
     words: 'Approved, payment due',
@@ -84,7 +84,7 @@ function toPay({ total, currency }: Order): Standing {
   };
 }
 
-function declined({ registrationStatus }: Order): Standing {
+function declined({ registrationStatus }: Order): StatusSummary {
   return {
     tone: 'action',
     words: 'Payment declined',
@@ -96,7 +96,7 @@ function declined({ registrationStatus }: Order): Standing {
   };
 }
 
-function pending(order: Order): Standing {
+function pending(order: Order): StatusSummary {
   const { registrationStatus, paymentStatus } = order;
   const approved = registrationStatus === 'REG_APPROVED';
   if (paymentStatus === null || paymentStatus === 'PAYMENT_APPROVED') {
@@ -121,7 +121,7 @@ function pending(order: Order): Standing {
   };
 }
 
-function rejected(order: Order): Standing {
+function rejected(order: Order): StatusSummary {
   return {
     tone: 'stopped',
     words: 'Not approved',
@@ -132,7 +132,7 @@ function rejected(order: Order): Standing {
 }
 
 /** Where an add-on order differs: it hangs on its registration, and needs nothing but its payment. */
-const addonWords: Partial<Record<OrderSummary['status'], (order: Order) => Standing>> = {
+const addonWords: Partial<Record<OrderSummary['status'], (order: Order) => StatusSummary>> = {
   INCOMPLETE: () => ({
     tone: 'action',
     words: 'Not sent yet',
@@ -148,7 +148,7 @@ const addonWords: Partial<Record<OrderSummary['status'], (order: Order) => Stand
   }),
 };
 
-function addonsToPay({ total, currency }: Order): Standing {
+function addonsToPay({ total, currency }: Order): StatusSummary {
   return {
     tone: 'action',
     words: 'Payment due',
@@ -157,7 +157,7 @@ function addonsToPay({ total, currency }: Order): Standing {
   };
 }
 
-const addonsDeclined: Standing = {
+const addonsDeclined: StatusSummary = {
   tone: 'action',
   words: 'Payment declined',
   whose: 'You',

@@ -3,7 +3,7 @@ import { spokenDate } from '@sangamam/contract/fields/spoken-date';
 import { useNavigate } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { ApiError, leadsAway } from '#web/lib/api/api-error.ts';
+import { ApiError, redirects } from '#web/lib/api/api-error.ts';
 import { chooseConvention } from '#web/lib/session/session.ts';
 import { shortDate, shortDateRange } from '#web/lib/text/date-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -42,7 +42,7 @@ function UpcomingConvention({ convention, userId }: { convention: ConventionData
       await navigate(paths.participants);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (!leadsAway(error)) showToast({ message: 'Failed to register event', tone: 'danger' });
+      if (!redirects(error)) showToast({ message: 'Failed to register event', tone: 'danger' });
     }
   };
   return (

@@ -15,4 +15,4 @@ export interface OrderActionProps {
  * The button or link behind each action that My Account can offer. An action without a face does not show: it comes
  * with the page that it leads to. Which actions an order offers says the contract's `orderActions`.
  */
-export type OrderActionFaces = Partial<Record<OrderAction, ComponentType<OrderActionProps>>>;
+export type OrderActionRenderers = Partial<Record<OrderAction, ComponentType<OrderActionProps>>>;

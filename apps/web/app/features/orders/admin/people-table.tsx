@@ -31,7 +31,7 @@ export function PeopleTable({
       columns={orderId === undefined ? columns : [...columns, changeColumn(orderId)]}
       rows={people}
       rowKey={({ userId }) => userId._id}
-      quietRow={({ isParticipated }) => !isParticipated}
+      mutedRow={({ isParticipated }) => !isParticipated}
       empty={
         <EmptyState title="Nobody here">
           <p>This order has no people of its own.</p>
@@ -45,7 +45,7 @@ const columns: readonly Column<Participant>[] = [
   {
     key: 'name',
     header: 'Name',
-    lead: true,
+    rowHeader: true,
     cell: ({ relationShip, isParticipated, userId: { firstName, lastName, familyName } }) => (
       <>
         <strong className={styles['who']}>

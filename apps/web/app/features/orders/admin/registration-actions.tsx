@@ -29,7 +29,7 @@ export function RegistrationActions({ registration }: { registration: Registrati
     ...(actions.includes('reject') && { r: () => setAsked('reject') }),
     ...(actions.includes('reopen') && { r: () => setAsked('reopen') }),
   });
-  const say = (message: string) => showToast({ message });
+  const notify = (message: string) => showToast({ message });
   return (
     <GlanceActions>
       {actions.map((action) => (
@@ -45,7 +45,7 @@ export function RegistrationActions({ registration }: { registration: Registrati
         tone="primary"
         onConfirm={async () => {
           const { permConvRegNo } = await approve.mutateAsync();
-          say(permConvRegNo ? `Approved and confirmed as ${permConvRegNo}` : 'Registration approved');
+          notify(permConvRegNo ? `Approved and confirmed as ${permConvRegNo}` : 'Registration approved');
         }}
       >
         <p>{whose(registration)}</p>
@@ -59,7 +59,7 @@ export function RegistrationActions({ registration }: { registration: Registrati
         reasonHint="The family reads it in their email."
         onConfirm={async (reason) => {
           await reject.mutateAsync(reason);
-          say('Registration rejected');
+          notify('Registration rejected');
         }}
       >
         <p>{whose(registration)}</p>
@@ -75,7 +75,7 @@ export function RegistrationActions({ registration }: { registration: Registrati
         tone="primary"
         onConfirm={async () => {
           await reopen.mutateAsync();
-          say('Registration reopened');
+          notify('Registration reopened');
         }}
       >
         <p>{whose(registration)}</p>
@@ -90,7 +90,7 @@ export function RegistrationActions({ registration }: { registration: Registrati
         reasonHint="The family reads it in their email."
         onConfirm={async (reason) => {
           await cancel.mutateAsync(reason);
-          say('Registration cancelled');
+          notify('Registration cancelled');
         }}
       >
         <p>{whose(registration)}</p>
@@ -104,5 +104,5 @@ const buttons = {
   approve: { label: 'Approve', variant: 'primary' },
   reject: { label: 'Reject', variant: 'secondary' },
   reopen: { label: 'Reopen', variant: 'primary' },
-  cancel: { label: 'Cancel registration', variant: 'quiet' },
+  cancel: { label: 'Cancel registration', variant: 'muted' },
 } as const;

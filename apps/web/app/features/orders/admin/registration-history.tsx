@@ -1,7 +1,7 @@
 import type { RegistrationDetail } from '@sangamam/contract/admin/registration-desk';
 
-import { spokenChanges } from '#web/domain/history/change-text.ts';
-import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { describeChanges } from '#web/domain/history/change-text.ts';
+import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Timeline } from '#web/ui/data/timeline/timeline.tsx';
 import { historyWords } from './history-words.ts';
 
@@ -15,12 +15,12 @@ export function RegistrationHistory({ history }: { history: RegistrationDetail['
         what: about === null ? historyWords(action) : `${historyWords(action)}: ${about}`,
         when: (
           <>
-            <time dateTime={at}>{spokenInstant(at)}</time>
+            <time dateTime={at}>{formatInstant(at)}</time>
             {actorName === null ? ', by itself' : `, ${actorName}`}
           </>
         ),
         why: reason,
-        changes: spokenChanges(before, after),
+        changes: describeChanges(before, after),
       }))}
     />
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
-import { Standing, TypedWords } from '#web/ui/data/glance/glance.tsx';
+import { StatusSummary, TypedWords } from '#web/ui/data/glance/glance.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import {
   OrderStatusBadge,
@@ -28,7 +28,7 @@ export function RegistrationStanding({ registration }: { registration: Registrat
   ];
   return (
     <>
-      <Standing facts={facts} />
+      <StatusSummary facts={facts} />
       {registration.reason && (
         <Callout tone="warning" title="Reason given">
           <TypedWords>{registration.reason}</TypedWords>

@@ -99,7 +99,7 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
     key: 'name',
     header: 'Registrant',
     sortKey: 'name',
-    lead: true,
+    rowHeader: true,
     cell: ({ _id, registrantName, familyName, localUnitName }) => (
       <>
         <Link to={`${paths.admin.registration(_id)}${search}`} className={styles['name']}>
@@ -119,8 +119,8 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
       </>
     ),
   },
-  { key: 'people', header: 'People', numeric: true, spare: true, cell: ({ people }) => people },
-  { key: 'package', header: 'Package', spare: true, cell: ({ packageName }) => packageName },
+  { key: 'people', header: 'People', numeric: true, optional: true, cell: ({ people }) => people },
+  { key: 'package', header: 'Package', optional: true, cell: ({ packageName }) => packageName },
   {
     key: 'total',
     header: 'Total',
@@ -137,7 +137,7 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
   {
     key: 'decision',
     header: 'Decision',
-    spare: true,
+    optional: true,
     cell: ({ registrationStatus }) =>
       registrationStatus === null ? null : <RegistrationStatusBadge status={registrationStatus} />,
   },

@@ -15,7 +15,7 @@ export function CancelOrder({ order }: OrderActionProps) {
   return (
     <>
       <Button
-        variant="quiet"
+        variant="muted"
         aria-label={`${words}: ${order.conventionData.name}`}
         onClick={() => setAsking(true)}
       >

@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
  * Leads to the next page where nothing was saved just before. Without a connection it says so and stays: the router would
  * load the page anew for what it cannot fetch, and the browser would show a page of its own.
  */
-export function useGoOn(): (to: string, options?: NavigateOptions) => Promise<void> {
+export function useNavigateWhenOnline(): (to: string, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();
   return async (to, options) => {
     if (await isReachable()) await navigate(to, options);

@@ -2,8 +2,8 @@ import type { OrderSummary } from '@sangamam/contract/orders/order';
 import type { Happening, OrderHappening } from '@sangamam/contract/orders/order-happenings';
 import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
 
-import { spokenDayOfInstant } from '#web/lib/text/date-text.ts';
-import { standingOf, type Standing } from '../account/status-summary.ts';
+import { formatDayOfInstant } from '#web/lib/text/date-text.ts';
+import { statusSummaryOf, type StatusSummary } from '../account/status-summary.ts';
 
 /** One step of a registration's way: behind us, the one that it waits for, or still ahead. */
 export interface TimelineStep {
@@ -17,12 +17,12 @@ export interface TimelineStep {
   note?: string;
 }
 
-type Order = Parameters<typeof standingOf>[0] &
+type Order = Parameters<typeof statusSummaryOf>[0] &
   Pick<OrderSummary, 'happenings' | 'permConvRegNo' | 'parentOrderId' | 'registrationStatus'>;
 
 /** The whole way of an order in plain words: what happened, what it waits for and on whom, what comes after that. */
 export function timelineOf(order: Order): TimelineStep[] {
-  const standing = standingOf(order);
+  const standing = statusSummaryOf(order);
   return [
     ...order.happenings.map((happening) => behind(happening, order)),
     ...now(standing),
@@ -35,17 +35,17 @@ function behind({ what, at, amount, note }: OrderHappening, order: Order): Timel
   return {
     place: 'done',
     words: words[what]({ money, order }),
-    when: spokenDayOfInstant(at),
+    when: formatDayOfInstant(at),
     ...(note && { note }),
   };
 }
 
 /** Nothing where nobody has to act: the last thing that happened says it all. */
-function now({ whose, words }: Standing): TimelineStep[] {
+function now({ whose, words }: StatusSummary): TimelineStep[] {
   return whose ? [{ place: 'now', words, whose }] : [];
 }
 
-function ahead({ registrationStatus, paymentStatus, total, parentOrderId }: Order, { whose }: Standing) {
+function ahead({ registrationStatus, paymentStatus, total, parentOrderId }: Order, { whose }: StatusSummary) {
   if (!whose) return [];
   const steps: TimelineStep[] = [];
   const add = (words: string, whose?: string) =>

@@ -1,4 +1,4 @@
-import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { formatInstant } from '#web/lib/text/date-text.ts';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
 /** What is known about a mail's delivery. */
@@ -22,8 +22,8 @@ export function MailState({ mail: { sentAt, deadAt, discardedAt, attempts } }: {
 /** The same as a sentence. */
 export function deliverySentence({ sentAt, deadAt, discardedAt, attempts }: Delivery): string {
   const tries = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
-  if (sentAt !== null) return `Sent ${spokenInstant(sentAt)}`;
-  if (discardedAt) return `Discarded ${spokenInstant(discardedAt)}`;
-  if (deadAt !== null) return `Given up ${spokenInstant(deadAt)} after ${tries}`;
+  if (sentAt !== null) return `Sent ${formatInstant(sentAt)}`;
+  if (discardedAt) return `Discarded ${formatInstant(discardedAt)}`;
+  if (deadAt !== null) return `Given up ${formatInstant(deadAt)} after ${tries}`;
   return attempts > 0 ? `Not sent yet, ${tries} so far` : 'Not sent yet';
 }

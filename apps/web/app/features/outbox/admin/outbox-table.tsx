@@ -43,7 +43,7 @@ const columns: readonly Column<Mail>[] = [
   {
     key: 'subject',
     header: 'Subject',
-    lead: true,
+    rowHeader: true,
     cell: ({ _id, subject }) => (
       <Link to={paths.admin.outboxMail(_id)} className={styles['subject']}>
         {subject}

@@ -40,7 +40,7 @@ export function ParticipantFormActions({
           Save & Add Another
         </SubmitButton>
       )}
-      <Button variant="quiet" onClick={onCancel}>
+      <Button variant="muted" onClick={onCancel}>
         Cancel
       </Button>
     </div>

@@ -127,6 +127,6 @@ function primaryAction(missing: number): Action {
 const buttons = {
   receive: { label: 'Record money', variant: 'secondary' },
   approve: { label: 'Approve', variant: 'secondary' },
-  decline: { label: 'Decline', variant: 'quiet' },
-  reject: { label: 'Reject', variant: 'quiet' },
+  decline: { label: 'Decline', variant: 'muted' },
+  reject: { label: 'Reject', variant: 'muted' },
 } as const;

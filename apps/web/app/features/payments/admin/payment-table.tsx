@@ -55,7 +55,7 @@ const columns: readonly Column<PaymentRow>[] = [
   {
     key: 'payer',
     header: 'Registrant',
-    lead: true,
+    rowHeader: true,
     cell: ({ orderId, registrantName, tmpConvRegNo, permConvRegNo }) => (
       <>
         <Link to={paths.admin.registration(orderId)} className={styles['name']}>
@@ -72,7 +72,7 @@ const columns: readonly Column<PaymentRow>[] = [
   {
     key: 'method',
     header: 'By',
-    spare: true,
+    optional: true,
     cell: ({ method, payerEmail }) => (
       <div>
         {paymentTypeNames[method]}
@@ -100,7 +100,7 @@ const columns: readonly Column<PaymentRow>[] = [
   {
     key: 'reported',
     header: 'Reported',
-    spare: true,
+    optional: true,
     cell: ({ reportedAt }) => <span className={styles['day']}>{dayOfInstant(reportedAt)}</span>,
   },
   { key: 'dueDate', header: 'Due by', cell: (payment) => <DueBy payment={payment} /> },

@@ -26,7 +26,7 @@ const columns: readonly Column<Relative>[] = [
   {
     key: 'name',
     header: 'Name',
-    lead: true,
+    rowHeader: true,
     cell: ({ firstName, lastName }) => (
       <strong>
         {firstName} {lastName}

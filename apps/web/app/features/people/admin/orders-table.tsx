@@ -26,7 +26,7 @@ const columns: readonly Column<Order>[] = [
   {
     key: 'number',
     header: 'Number',
-    lead: true,
+    rowHeader: true,
     cell: ({ _id, tmpConvRegNo, permConvRegNo, isAddonOrder }) => (
       <>
         <Link to={paths.admin.registration(_id)} className={styles['number']}>

@@ -30,7 +30,7 @@ export function PeopleTable({ compareAt }: { compareAt?: (person: PersonRow) => 
       page={query.data}
       searchLabel="Search by name, email, phone or number"
       filters={filters}
-      quietRow={({ state }) => state === 'CLOSED'}
+      mutedRow={({ state }) => state === 'CLOSED'}
       empty={{
         title: 'Nobody here',
         text: "Nobody fits these words and filters. The search looks at the registrant and at everybody in the family's registrations.",
@@ -64,7 +64,7 @@ const columns: readonly Column<PersonRow>[] = [
   {
     key: 'name',
     header: 'Name',
-    lead: true,
+    rowHeader: true,
     cell: ({ _id, firstName, lastName, familyName, localUnitName }) => (
       <>
         <Link to={paths.admin.person(_id)} className={styles['name']}>
@@ -94,7 +94,7 @@ const columns: readonly Column<PersonRow>[] = [
   {
     key: 'signIn',
     header: 'Last sign-in',
-    spare: true,
+    optional: true,
     cell: ({ lastSignInAt }) => (
       <span className={styles['day']}>{lastSignInAt === null ? 'never' : dayOfInstant(lastSignInAt)}</span>
     ),
@@ -102,7 +102,7 @@ const columns: readonly Column<PersonRow>[] = [
   {
     key: 'created',
     header: 'Signed up',
-    spare: true,
+    optional: true,
     cell: ({ createdAt }) => <span className={styles['day']}>{dayOfInstant(createdAt)}</span>,
   },
 ];

@@ -25,7 +25,7 @@ export function PersonActions({ person: { profile, actions, state } }: { person:
   const suspend = useSuspendPerson(_id);
   const unsuspend = useUnsuspendPerson(_id);
   const close = () => setAsked(undefined);
-  const say = (message: string) => showToast({ message });
+  const notify = (message: string) => showToast({ message });
   const can = (action: Action) => actions.includes(action);
   return (
     <GlanceActions>
@@ -50,7 +50,7 @@ export function PersonActions({ person: { profile, actions, state } }: { person:
         </LinkButton>
       )}
       {can('suspend') && (
-        <Button variant="quiet" fullWidth onClick={() => setAsked('suspend')}>
+        <Button variant="muted" fullWidth onClick={() => setAsked('suspend')}>
           Suspend
         </Button>
       )}
@@ -62,7 +62,7 @@ export function PersonActions({ person: { profile, actions, state } }: { person:
         tone="primary"
         onConfirm={async () => {
           await resend.mutateAsync();
-          say('The link is on its way');
+          notify('The link is on its way');
         }}
       >
         <p>{email} gets a new mail with a link to choose a password. Links in earlier mails stop working.</p>
@@ -75,7 +75,7 @@ export function PersonActions({ person: { profile, actions, state } }: { person:
         tone="primary"
         onConfirm={async () => {
           await unsuspend.mutateAsync();
-          say(`${name} may sign in again`);
+          notify(`${name} may sign in again`);
         }}
       >
         <p>{name} may sign in again with the same password.</p>
@@ -88,7 +88,7 @@ export function PersonActions({ person: { profile, actions, state } }: { person:
         reasonHint="Only the staff reads it."
         onConfirm={async (reason) => {
           await suspend.mutateAsync(reason);
-          say(`${name} is suspended`);
+          notify(`${name} is suspended`);
         }}
       >
         <p>

@@ -3,7 +3,7 @@ import type { PersonDetail } from '@sangamam/contract/admin/people-desk';
 import { dayOfInstant, shortInstant } from '#web/lib/text/date-text.ts';
 import { AccountHistory } from '#web/domain/history/account-history.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
-import { Glance, Part, Standing, TypedWords } from '#web/ui/data/glance/glance.tsx';
+import { Glance, Part, StatusSummary, TypedWords } from '#web/ui/data/glance/glance.tsx';
 import { MailHistory } from '#web/domain/history/mail-history.tsx';
 import { AccountStateBadge } from './account-state.tsx';
 import { FamilyTable } from './family-table.tsx';
@@ -18,7 +18,7 @@ export function PersonView({ person, seesOutbox }: { person: PersonDetail; seesO
     <Glance
       decide={
         <Part title="The account">
-          <Standing
+          <StatusSummary
             facts={[
               ['State', <AccountStateBadge key="state" state={state} />],
               ['Signed up', dayOfInstant(createdAt)],

@@ -71,7 +71,7 @@ export function EntryList<Row extends Entry>({
         columns={columnsOf({ uses, keyOf, ask: setAsked })}
         rows={shown}
         rowKey={keyOf}
-        quietRow={({ active }) => !active}
+        mutedRow={({ active }) => !active}
         empty={
           <EmptyState title={rows.length === 0 ? `No ${noun} yet` : 'Nothing fits these words'}>
             <p>
@@ -110,7 +110,7 @@ function columnsOf<Row extends Entry>({
   ask: (asked: Asked<Row>) => void;
 }): readonly Column<Row>[] {
   return [
-    { key: 'name', header: 'Name', lead: true, cell: ({ name }) => <strong>{name}</strong> },
+    { key: 'name', header: 'Name', rowHeader: true, cell: ({ name }) => <strong>{name}</strong> },
     { key: 'code', header: 'Code', cell: keyOf },
     { key: 'uses', header: uses, numeric: true, cell: (row) => row.uses },
     {
@@ -128,11 +128,11 @@ function columnsOf<Row extends Entry>({
       header: 'Acts',
       cell: (row) => (
         <span className={styles['acts']}>
-          <Button variant="quiet" size="sm" icon="edit" onClick={() => ask({ act: 'change', row })}>
+          <Button variant="muted" size="sm" icon="edit" onClick={() => ask({ act: 'change', row })}>
             Change<span className="visually-hidden"> {row.name}</span>
           </Button>
           {row.uses === 0 && (
-            <Button variant="quiet" size="sm" icon="trash" onClick={() => ask({ act: 'delete', row })}>
+            <Button variant="muted" size="sm" icon="trash" onClick={() => ask({ act: 'delete', row })}>
               Delete<span className="visually-hidden"> {row.name}</span>
             </Button>
           )}

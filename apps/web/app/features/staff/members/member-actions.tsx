@@ -31,7 +31,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
   const unsuspend = useUnsuspendStaff(_id);
   const reset = useResetSecondFactor(_id);
   const close = () => setAsked(undefined);
-  const say = (message: string) => showToast({ message });
+  const notify = (message: string) => showToast({ message });
   const dialog = (action: MemberAction) => ({ opened: asked === action, onClose: close });
   return (
     <GlanceActions>
@@ -56,7 +56,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
         tone="primary"
         onConfirm={async () => {
           await resend.mutateAsync();
-          say('The invitation is on its way');
+          notify('The invitation is on its way');
         }}
       >
         <p>{email} gets a new link, good for 48 hours. Links in earlier mails stop working.</p>
@@ -67,7 +67,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
         confirmLabel="Withdraw"
         onConfirm={async () => {
           await setRoles.mutateAsync({ roles: [], revision: member.revision });
-          say('Invitation withdrawn');
+          notify('Invitation withdrawn');
         }}
       >
         <p>The link in the mail stops working. You can give duties and invite again later.</p>
@@ -78,7 +78,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
         confirmLabel="End access"
         onConfirm={async () => {
           await setRoles.mutateAsync({ roles: [], revision: member.revision });
-          say(`The access of ${name} has ended`);
+          notify(`The access of ${name} has ended`);
         }}
       >
         <p>
@@ -93,7 +93,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
         reasonHint="Only administrators read it."
         onConfirm={async (reason) => {
           await suspend.mutateAsync(reason);
-          say(`${name} is suspended`);
+          notify(`${name} is suspended`);
         }}
       >
         <p>{name} is signed out everywhere at once and cannot sign in. The duties stay for later.</p>
@@ -105,7 +105,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
         tone="primary"
         onConfirm={async () => {
           await unsuspend.mutateAsync();
-          say(`${name} may sign in again`);
+          notify(`${name} may sign in again`);
         }}
       >
         <p>{name} may sign in again, with the duties of before.</p>
@@ -117,7 +117,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
         reasonHint="How did you make sure that it is really them who asked?"
         onConfirm={async (reason) => {
           await reset.mutateAsync(reason);
-          say('The second factor is off');
+          notify('The second factor is off');
         }}
       >
         <p>
@@ -129,13 +129,13 @@ export function MemberActions({ member }: { member: StaffMember }) {
   );
 }
 
-const buttons: Readonly<Record<MemberAction, { label: string; variant: 'primary' | 'secondary' | 'quiet' }>> =
+const buttons: Readonly<Record<MemberAction, { label: string; variant: 'primary' | 'secondary' | 'muted' }>> =
   {
     resend: { label: 'Send the invitation again', variant: 'primary' },
     unsuspend: { label: 'Lift the suspension', variant: 'primary' },
     duties: { label: 'Change duties', variant: 'secondary' },
     reset: { label: 'Take the second factor off', variant: 'secondary' },
-    withdraw: { label: 'Withdraw the invitation', variant: 'quiet' },
-    suspend: { label: 'Suspend', variant: 'quiet' },
-    end: { label: 'End access', variant: 'quiet' },
+    withdraw: { label: 'Withdraw the invitation', variant: 'muted' },
+    suspend: { label: 'Suspend', variant: 'muted' },
+    end: { label: 'End access', variant: 'muted' },
   };

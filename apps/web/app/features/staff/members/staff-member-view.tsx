@@ -1,10 +1,10 @@
 import type { StaffMemberDetail } from '@sangamam/contract/staff/staff-desk';
 
-import { dayOfInstant, shortInstant, spokenDayOfInstant } from '#web/lib/text/date-text.ts';
+import { dayOfInstant, shortInstant, formatDayOfInstant } from '#web/lib/text/date-text.ts';
 import { AccountHistory } from '#web/domain/history/account-history.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
-import { Glance, Part, Standing, TypedWords } from '#web/ui/data/glance/glance.tsx';
+import { Glance, Part, StatusSummary, TypedWords } from '#web/ui/data/glance/glance.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { roleNames, roleWords } from '../duties.ts';
 import { MemberActions } from './member-actions.tsx';
@@ -17,7 +17,7 @@ export function StaffMemberView({ member }: { member: StaffMemberDetail }) {
     <Glance
       decide={
         <Part title="The account">
-          <Standing
+          <StatusSummary
             facts={[
               ['State', <StaffStateBadge key="state" state={state} />],
               [
@@ -46,7 +46,7 @@ export function StaffMemberView({ member }: { member: StaffMemberDetail }) {
             <Facts
               facts={roles.map(({ role, grantedAt, endsAt }) => ({
                 name: roleNames[role],
-                value: `${roleWords[role]} Since ${spokenDayOfInstant(grantedAt)}${endsAt ? `, until ${spokenDayOfInstant(endsAt)}` : ''}.`,
+                value: `${roleWords[role]} Since ${formatDayOfInstant(grantedAt)}${endsAt ? `, until ${formatDayOfInstant(endsAt)}` : ''}.`,
               }))}
             />
           )}

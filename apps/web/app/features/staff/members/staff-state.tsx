@@ -1,6 +1,6 @@
 import type { StaffMember } from '@sangamam/contract/staff/staff-desk';
 
-import { spokenDayOfInstant } from '#web/lib/text/date-text.ts';
+import { formatDayOfInstant } from '#web/lib/text/date-text.ts';
 import type { Option } from '#web/ui/form/field/select-field.tsx';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { roleNames } from '../duties.ts';
@@ -27,6 +27,6 @@ export const staffStateOptions: Option[] = Object.entries(words).map(([value, { 
 /** Duties as a sentence lists them: `Treasurer, Viewer until Nov 30, 2026`. */
 export function dutiesText(roles: StaffMember['roles']): string {
   return roles
-    .map(({ role, endsAt }) => roleNames[role] + (endsAt ? ` until ${spokenDayOfInstant(endsAt)}` : ''))
+    .map(({ role, endsAt }) => roleNames[role] + (endsAt ? ` until ${formatDayOfInstant(endsAt)}` : ''))
     .join(', ');
 }

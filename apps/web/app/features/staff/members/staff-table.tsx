@@ -43,7 +43,7 @@ export function StaffTable() {
       page={rows && { docs: rows, total: rows.length }}
       searchLabel="Search by name or email"
       filters={filters}
-      quietRow={({ state }) => state === 'ENDED'}
+      mutedRow={({ state }) => state === 'ENDED'}
       empty={{ title: 'Nobody here', text: 'Nobody of the staff fits these words and filters.' }}
     />
   );
@@ -53,7 +53,7 @@ const columns: readonly Column<StaffMember>[] = [
   {
     key: 'name',
     header: 'Name',
-    lead: true,
+    rowHeader: true,
     cell: ({ _id, firstName, lastName, email }) => (
       <>
         <Link to={paths.admin.staffMember(_id)} className={styles['name']}>
@@ -75,7 +75,7 @@ const columns: readonly Column<StaffMember>[] = [
   {
     key: 'signIn',
     header: 'Last sign-in',
-    spare: true,
+    optional: true,
     cell: ({ lastSignInAt }) => (
       <span className={styles['day']}>{lastSignInAt === null ? 'never' : dayOfInstant(lastSignInAt)}</span>
     ),

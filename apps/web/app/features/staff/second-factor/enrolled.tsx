@@ -42,7 +42,7 @@ export function Enrolled({
         <Button variant="secondary" onClick={() => setAsked('renew')}>
           New recovery codes
         </Button>
-        <Button variant="quiet" onClick={() => setAsked('remove')}>
+        <Button variant="muted" onClick={() => setAsked('remove')}>
           Turn it off
         </Button>
       </Row>

@@ -38,7 +38,7 @@ export function ProveApp({
               <p className={styles['hint']}>The key to type</p>
               <code className={styles['key']}>{secret.replaceAll(/(.{4})(?=.)/gu, '$1 ')}</code>
               <div>
-                <Button variant="quiet" icon="copy" onClick={() => void copyText(secret, 'Key copied')}>
+                <Button variant="muted" icon="copy" onClick={() => void copyText(secret, 'Key copied')}>
                   Copy the key
                 </Button>
               </div>

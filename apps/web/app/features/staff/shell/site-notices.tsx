@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { useNotices } from '../api/notices.ts';
 
@@ -22,7 +22,7 @@ export function SiteNotices() {
         return (
           <p key={code}>
             {message} {place && <Link to={place.to}>{place.label}</Link>}{' '}
-            <small>Since {spokenInstant(since)}.</small>
+            <small>Since {formatInstant(since)}.</small>
           </p>
         );
       })}

@@ -52,7 +52,7 @@ function Merge({ userId }: { userId: string }) {
             <>
               <MergeView userId={userId} duplicateId={duplicateId} />
               <div>
-                <LinkButton variant="quiet" icon="arrowLeft" to={here}>
+                <LinkButton variant="muted" icon="arrowLeft" to={here}>
                   Choose another account
                 </LinkButton>
               </div>

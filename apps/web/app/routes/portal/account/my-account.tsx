@@ -17,7 +17,7 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import styles from './my-account.module.css';
-import { orderActionFaces } from './order-actions.ts';
+import { orderActionRenderers } from './order-actions.ts';
 
 export const meta = () => pageTitle('My account');
 
@@ -41,7 +41,7 @@ export default function MyAccount() {
             ) : (
               <OwnProfile profile={loaded}>
                 <SecurityLink />
-                <LinkButton to={paths.yourData} variant="quiet" icon="download">
+                <LinkButton to={paths.yourData} variant="muted" icon="download">
                   Your data
                 </LinkButton>
               </OwnProfile>
@@ -100,7 +100,7 @@ function Registrations({ userId }: { userId: string }) {
                         key={order._id}
                         order={order}
                         addonOrders={addonOrders}
-                        faces={orderActionFaces}
+                        faces={orderActionRenderers}
                       />
                     ))}
                   </ul>
@@ -121,7 +121,7 @@ function Registrations({ userId }: { userId: string }) {
 
 function SecurityLink() {
   return (
-    <LinkButton to={paths.security} variant="quiet" icon="key">
+    <LinkButton to={paths.security} variant="muted" icon="key">
       Sign-in and devices
     </LinkButton>
   );

@@ -2,12 +2,12 @@ import type { OrderSummary } from '@sangamam/contract/orders/order';
 
 import { CancelOrder } from '#web/features/orders/cancel/cancel-order.tsx';
 import { orderLink } from '#web/features/orders/actions/order-link.tsx';
-import type { OrderActionFaces } from '#web/features/orders/actions/order-action-renderers.ts';
+import type { OrderActionRenderers } from '#web/features/orders/actions/order-action-renderers.ts';
 import { paths } from '#web/config/paths.ts';
 import { chooseConvention } from '#web/lib/session/session.ts';
 
 /** What My Account can do with an order so far. A new page adds its action here, and it shows where it is offered. */
-export const orderActionFaces: OrderActionFaces = {
+export const orderActionRenderers: OrderActionRenderers = {
   CONTINUE: orderLink('CONTINUE', whereItGoesOn, ({ conventionData }) =>
     chooseConvention(conventionData._id),
   ),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Route } from './+types/payment.ts';
 import { paths } from '#web/config/paths.ts';
 import { PaymentChoice } from '#web/features/payments/payment-choice.tsx';
-import { useGoOn } from '#web/features/orders/flow/use-navigate-when-online.ts';
+import { useNavigateWhenOnline } from '#web/features/orders/flow/use-navigate-when-online.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
@@ -28,7 +28,7 @@ export default function PaymentPage({ params: { orderId } }: Route.ComponentProp
 
 function Choice({ summary }: { summary: PaymentSummary }) {
   const { orderId, lines, netPrice, currency, options, tmpConvRegNo } = summary;
-  const goTo = useGoOn();
+  const goTo = useNavigateWhenOnline();
   const [chosen, setChosen] = useState<PaymentMethod>(options[0]?.method ?? 'CHASE');
   const totalDue = options.find(({ method }) => method === chosen)?.totalDue ?? netPrice;
   return (
@@ -44,7 +44,7 @@ function Choice({ summary }: { summary: PaymentSummary }) {
       </Card>
       <PaymentChoice summary={summary} chosen={chosen} onChoose={setChosen} />
       <PageActions>
-        <LinkButton to={paths.myAccount} variant="quiet">
+        <LinkButton to={paths.myAccount} variant="muted">
           Go to my account page
         </LinkButton>
         <Button

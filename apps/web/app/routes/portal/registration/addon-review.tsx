@@ -4,7 +4,7 @@ import { paths } from '#web/config/paths.ts';
 import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
 import { isMissingOrder, useRegistration } from '#web/features/orders/flow/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
-import { standingOf } from '#web/features/orders/account/status-summary.ts';
+import { statusSummaryOf } from '#web/features/orders/account/status-summary.ts';
 import { AddonReviewDetails } from '#web/features/review/addon-review-details.tsx';
 import { useAddonReview } from '#web/features/review/api/addon-review.ts';
 import { useSubmitAddonOrder } from '#web/features/review/api/submit-for-approval.ts';
@@ -75,7 +75,7 @@ function Open({ review }: { review: Review }) {
 
 function Summary({ review }: { review: Review }) {
   const { tmpConvRegNo, permConvRegNo, currency, reason } = review;
-  const standing = standingOf({ ...review, currency, total: netOf(review) });
+  const standing = statusSummaryOf({ ...review, currency, total: netOf(review) });
   return (
     <Stack>
       <Row>

@@ -1,5 +1,5 @@
 import type { CatalogueAddon } from '@sangamam/contract/addons/addon';
-import { addonMessages as say } from '@sangamam/contract/addons/addon-form';
+import { addonMessages as messages } from '@sangamam/contract/addons/addon-form';
 import type { Order } from '@sangamam/contract/orders/order';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 import { Navigate, useNavigate } from 'react-router';
@@ -14,7 +14,7 @@ import type { FlowState } from '#web/features/orders/flow/flow-state.ts';
 import { isMissingOrder, useRegistration } from '#web/features/orders/flow/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
 import { RegistrationStepper } from '#web/features/orders/flow/registration-stepper.tsx';
-import { leadsAway } from '#web/lib/api/api-error.ts';
+import { redirects } from '#web/lib/api/api-error.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page, Stack } from '#web/ui/layout/page/page.tsx';
@@ -87,7 +87,7 @@ function Extras({
             : undefined
         }
         back={
-          <LinkButton to={paths.packages} variant="quiet" icon="arrowLeft">
+          <LinkButton to={paths.packages} variant="muted" icon="arrowLeft">
             Back to the packages
           </LinkButton>
         }
@@ -95,10 +95,10 @@ function Extras({
           try {
             await select.mutateAsync(chosen);
           } catch (error) {
-            if (!leadsAway(error)) showToast({ message: say.failed, tone: 'danger' });
+            if (!redirects(error)) showToast({ message: messages.failed, tone: 'danger' });
             throw error;
           }
-          showToast({ message: say.saved });
+          showToast({ message: messages.saved });
           const state: FlowState = { comeFrom: 'addonComponent' };
           await navigate(paths.review, { state });
         }}

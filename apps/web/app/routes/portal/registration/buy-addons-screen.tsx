@@ -1,4 +1,4 @@
-import { addonMessages as say } from '@sangamam/contract/addons/addon-form';
+import { addonMessages as messages } from '@sangamam/contract/addons/addon-form';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -12,7 +12,7 @@ import { BoughtAddons } from '#web/features/addons/bought-addons.tsx';
 import type { FlowState } from '#web/features/orders/flow/flow-state.ts';
 import { isMissingOrder, useRegistration } from '#web/features/orders/flow/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
-import { leadsAway } from '#web/lib/api/api-error.ts';
+import { redirects } from '#web/lib/api/api-error.ts';
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -110,7 +110,7 @@ function Choice({
         packageLine={undefined}
         needed
         back={
-          <LinkButton to={paths.myAccount} variant="quiet" icon="arrowLeft">
+          <LinkButton to={paths.myAccount} variant="muted" icon="arrowLeft">
             Back to my account
           </LinkButton>
         }
@@ -119,12 +119,12 @@ function Choice({
           try {
             ({ orderId } = await save.mutateAsync(chosen));
           } catch (error) {
-            if (!leadsAway(error)) showToast({ message: say.failed, tone: 'danger' });
+            if (!redirects(error)) showToast({ message: messages.failed, tone: 'danger' });
             // It may be refused because somebody else has changed it: show what is stored now.
             void queryClient.invalidateQueries({ queryKey: [ordersGroup] });
             throw error;
           }
-          showToast({ message: say.saved });
+          showToast({ message: messages.saved });
           void queryClient.invalidateQueries({ queryKey: [ordersGroup] });
           const state: FlowState = { comeFrom: 'addonUpdateComponent', orderId };
           await navigate(paths.reviewOf(orderId), { state });

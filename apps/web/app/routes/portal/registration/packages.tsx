@@ -16,7 +16,7 @@ import {
 } from '#web/features/orders/flow/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
 import { RegistrationStepper } from '#web/features/orders/flow/registration-stepper.tsx';
-import { useGoOn } from '#web/features/orders/flow/use-navigate-when-online.ts';
+import { useNavigateWhenOnline } from '#web/features/orders/flow/use-navigate-when-online.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -56,7 +56,7 @@ function Choice({
 }) {
   const { of, registration } = useRegistration();
   const navigate = useNavigate();
-  const goTo = useGoOn();
+  const goTo = useNavigateWhenOnline();
   const { fromReviewPage = false } = flowStateOf(useLocation());
   const select = useSelectPackage(of);
   const [picked, setPicked] = useState<string>();
@@ -115,7 +115,7 @@ function Choice({
         }}
       />
       {complaint && (
-        <Callout tone="danger" live inSight>
+        <Callout tone="danger" live scrollIntoView>
           <p>{complaint}</p>
         </Callout>
       )}
@@ -132,7 +132,7 @@ function Choice({
           </Button>
         }
       >
-        <LinkButton to={paths.participants} variant="quiet" icon="arrowLeft">
+        <LinkButton to={paths.participants} variant="muted" icon="arrowLeft">
           Back to the people
         </LinkButton>
         <Button variant="secondary" size="lg" idle={select.isPending} onClick={() => void skip()}>

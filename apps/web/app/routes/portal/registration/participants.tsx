@@ -19,7 +19,7 @@ import {
 } from '#web/features/orders/flow/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
 import { RegistrationStepper } from '#web/features/orders/flow/registration-stepper.tsx';
-import { useGoOn } from '#web/features/orders/flow/use-navigate-when-online.ts';
+import { useNavigateWhenOnline } from '#web/features/orders/flow/use-navigate-when-online.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
@@ -58,7 +58,7 @@ export default function ParticipantsPage() {
 function People({ participants }: { participants: readonly ParticipantRecord[] }) {
   const { of, registration } = useRegistration();
   const location = useLocation();
-  const goTo = useGoOn();
+  const goTo = useNavigateWhenOnline();
   const [wanted, showForm] = useOpenForm();
   // The address may name somebody whom another device has taken off the list.
   const form = wanted === addForm || participants.some(({ userId }) => userId._id === wanted) ? wanted : null;
@@ -129,12 +129,12 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
         </div>
       )}
       {blocked && (
-        <Callout tone="danger" live inSight>
+        <Callout tone="danger" live scrollIntoView>
           <p>{blocked}</p>
         </Callout>
       )}
       <PageActions main={form === null && goOnButton}>
-        <LinkButton to={paths.myAccount} variant="quiet" icon="arrowLeft">
+        <LinkButton to={paths.myAccount} variant="muted" icon="arrowLeft">
           Back to my account
         </LinkButton>
         {form !== null && goOnButton}

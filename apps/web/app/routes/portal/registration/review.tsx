@@ -11,7 +11,7 @@ import {
 } from '#web/features/orders/flow/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
 import { RegistrationStepper } from '#web/features/orders/flow/registration-stepper.tsx';
-import { standingOf } from '#web/features/orders/account/status-summary.ts';
+import { statusSummaryOf } from '#web/features/orders/account/status-summary.ts';
 import { useReview } from '#web/features/review/api/review.ts';
 import { useSubmitForApproval } from '#web/features/review/api/submit-for-approval.ts';
 import { netOf } from '#web/features/review/net-of.ts';
@@ -102,7 +102,7 @@ function OpenReview({ review }: { review: Review }) {
 function Summary({ review }: { review: Review }) {
   const countryName = useCountryName();
   const { tmpConvRegNo, permConvRegNo, currency } = review;
-  const standing = standingOf({ ...review, currency, total: netOf(review) });
+  const standing = statusSummaryOf({ ...review, currency, total: netOf(review) });
   return (
     <Stack>
       <Row>

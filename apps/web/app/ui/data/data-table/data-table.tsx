@@ -17,9 +17,9 @@ export interface Column<Row> {
   /** Figures stand right and have one width. */
   numeric?: boolean;
   /** Left out where a table has little room: the record itself tells it, or another column does. */
-  spare?: boolean;
+  optional?: boolean;
   /** Names the row: its cell is the row's header, and heads the card that the row is on a phone. */
-  lead?: boolean;
+  rowHeader?: boolean;
 }
 
 /** What opens below a row. */
@@ -45,7 +45,7 @@ export function DataTable<Row>({
   loading = false,
   empty,
   detail,
-  quietRow,
+  mutedRow,
 }: {
   /** Names the table for screen readers. */
   caption: string;
@@ -59,7 +59,7 @@ export function DataTable<Row>({
   empty: ReactNode;
   detail?: RowDetail<Row>;
   /** True for rows that step back, such as people who stay at home. */
-  quietRow?: (row: Row) => boolean;
+  mutedRow?: (row: Row) => boolean;
 }) {
   if (rows?.length === 0 && (params?.page ?? 1) === 1) return empty;
   return (
@@ -89,13 +89,13 @@ export function DataTable<Row>({
                     row={row}
                     columns={columns}
                     detail={detail}
-                    quiet={quietRow?.(row) ?? false}
+                    muted={mutedRow?.(row) ?? false}
                   />
                 ))
               : waitingRows.map((row) => (
                   <tr key={row} aria-hidden="true">
-                    {columns.map(({ key, spare }) => (
-                      <td key={key} data-spare={spare}>
+                    {columns.map(({ key, optional }) => (
+                      <td key={key} data-optional={optional}>
                         <span className={styles['waiting']}>…</span>
                       </td>
                     ))}
@@ -115,25 +115,25 @@ function BodyRow<Row>({
   row,
   columns,
   detail,
-  quiet,
+  muted,
 }: {
   row: Row;
   columns: readonly Column<Row>[];
   detail: RowDetail<Row> | undefined;
-  quiet: boolean;
+  muted: boolean;
 }) {
   const [opened, setOpened] = useState(false);
   const detailId = useId();
   return (
     <>
-      <tr data-quiet={quiet || undefined} data-opened={opened || undefined}>
-        {columns.map(({ key, header, cell, numeric, lead, spare }) =>
-          lead ? (
+      <tr data-muted={muted || undefined} data-opened={opened || undefined}>
+        {columns.map(({ key, header, cell, numeric, rowHeader, optional }) =>
+          rowHeader ? (
             <th key={key} scope="row">
               {cell(row)}
             </th>
           ) : (
-            <td key={key} data-label={header} data-numeric={numeric} data-spare={spare}>
+            <td key={key} data-label={header} data-numeric={numeric} data-optional={optional}>
               {cell(row)}
             </td>
           ),
@@ -162,7 +162,7 @@ function BodyRow<Row>({
 }
 
 function HeadCell<Row>({
-  column: { header, sortKey, numeric, spare },
+  column: { header, sortKey, numeric, optional },
   params,
 }: {
   column: Column<Row>;
@@ -170,7 +170,7 @@ function HeadCell<Row>({
 }) {
   if (sortKey === undefined || !params) {
     return (
-      <th scope="col" data-numeric={numeric} data-spare={spare}>
+      <th scope="col" data-numeric={numeric} data-optional={optional}>
         {header}
       </th>
     );
@@ -179,7 +179,7 @@ function HeadCell<Row>({
   const ascending = params.sort === sortKey;
   const direction = ascending ? 'ascending' : descending ? 'descending' : undefined;
   return (
-    <th scope="col" data-numeric={numeric} data-spare={spare} aria-sort={direction}>
+    <th scope="col" data-numeric={numeric} data-optional={optional} aria-sort={direction}>
       <button
         type="button"
         className={classNames(styles['sort'])}

@@ -18,7 +18,7 @@ interface ListPage<Row> {
 
 type TableProps<Row> = Pick<
   ComponentProps<typeof DataTable<Row>>,
-  'caption' | 'columns' | 'rowKey' | 'detail' | 'quietRow'
+  'caption' | 'columns' | 'rowKey' | 'detail' | 'mutedRow'
 >;
 
 /**

@@ -65,7 +65,7 @@ export function ListFilters({
         </div>
       ))}
       {narrowed.length > 0 && (
-        <Button variant="quiet" onClick={() => params.clearFilters(narrowed)}>
+        <Button variant="muted" onClick={() => params.clearFilters(narrowed)}>
           Show all
         </Button>
       )}

@@ -39,7 +39,7 @@ export function Part({
 }
 
 /** Where it stands: names and values, one line each. */
-export function Standing({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+export function StatusSummary({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className={styles['facts']}>
       {facts.map(([name, value]) => (

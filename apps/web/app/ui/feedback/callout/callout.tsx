@@ -9,7 +9,7 @@ export function Callout({
   title,
   children,
   live = false,
-  inSight = false,
+  scrollIntoView = false,
 }: {
   tone?: 'info' | 'success' | 'warning' | 'danger';
   title?: string;
@@ -17,12 +17,12 @@ export function Callout({
   /** True when it appears while the page is open, so that it is announced. */
   live?: boolean;
   /** True where it answers an act: it is scrolled to as it appears, for a phone's bar may stand over it. */
-  inSight?: boolean;
+  scrollIntoView?: boolean;
 }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (inSight) box.current?.scrollIntoView({ block: 'center' });
-  }, [inSight]);
+    if (scrollIntoView) box.current?.scrollIntoView({ block: 'center' });
+  }, [scrollIntoView]);
   return (
     <div
       ref={box}

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { ApiError, leadsAway } from '#web/lib/api/api-error.ts';
+import { ApiError, redirects } from '#web/lib/api/api-error.ts';
 import { ErrorState } from '#web/ui/feedback/error-state/error-state.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
@@ -26,7 +26,7 @@ export function Loaded<Data>({
   if (data !== undefined) return children(data);
   if (!error) return skeleton;
   if (!(error instanceof ApiError)) throw error;
-  if (leadsAway(error)) return skeleton;
+  if (redirects(error)) return skeleton;
   return (
     refused?.(error) ?? (
       <ErrorState message={error.message} retrying={isFetching} onRetry={() => void refetch()} />

@@ -37,7 +37,7 @@ export function ChoiceCard({
   name,
   value,
   title,
-  lead,
+  leading,
   checked,
   onChoose,
   disabled = false,
@@ -47,7 +47,7 @@ export function ChoiceCard({
   value: string;
   title: string;
   /** Stands before the title: an emblem. */
-  lead?: ReactNode;
+  leading?: ReactNode;
   checked: boolean;
   onChoose: (value: string) => void;
   disabled?: boolean;
@@ -57,7 +57,7 @@ export function ChoiceCard({
   return (
     <div className={styles['card']} data-checked={checked || undefined} data-disabled={disabled || undefined}>
       <div className={styles['head']}>
-        {lead}
+        {leading}
         <label htmlFor={id} className={styles['title']}>
           {title}
         </label>

@@ -6,8 +6,8 @@ import { Icon, type IconName } from '#web/ui/primitives/icon/icon.tsx';
 import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import styles from './button.module.css';
 
-/** `primary`: the one main act of a screen. `secondary`: beside it. `quiet`: in rows and bars. `danger`: takes away. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'on-green';
+/** `primary`: the one main act of a screen. `secondary`: beside it. `muted`: in rows and bars. `danger`: takes away. */
+export type ButtonVariant = 'primary' | 'secondary' | 'muted' | 'danger' | 'on-green';
 
 interface Look {
   variant?: ButtonVariant | undefined;

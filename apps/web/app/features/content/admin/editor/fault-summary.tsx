@@ -28,7 +28,7 @@ export function FaultSummary({
     seen.current = attempts;
   }, [attempts, entries.length]);
   if (entries.length === 0) return null;
-  const lead = (event: MouseEvent, path: string) => {
+  const goToField = (event: MouseEvent, path: string) => {
     event.preventDefault();
     const section = sectionAt(path, sections);
     if (section) onLead(section._id);
@@ -43,7 +43,7 @@ export function FaultSummary({
       <ul>
         {entries.map(([path, sentence]) => (
           <li key={path}>
-            <a href={`#${controlId(path)}`} onClick={(event) => lead(event, path)}>
+            <a href={`#${controlId(path)}`} onClick={(event) => goToField(event, path)}>
               {placeOf(path, sections)}: {sentence}
             </a>
           </li>

@@ -2,7 +2,7 @@ import type { VersionFacts } from '@sangamam/contract/content/page-desk';
 import type { DesignType, VersionState } from '@sangamam/contract/content/page-kinds';
 import { useState } from 'react';
 
-import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Pager } from '#web/ui/data/data-table/pager.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
@@ -58,7 +58,7 @@ export function HistoryDialog({
                   </Button>
                   <Button
                     size="sm"
-                    variant="quiet"
+                    variant="muted"
                     disabled={version.state === 'DRAFT' || version.state === 'SCHEDULED'}
                     onClick={() => setRestoring(version.version)}
                   >
@@ -102,7 +102,7 @@ function Words({ version: { version, state, publishedAt, updatedAt, savedBy } }:
     <p>
       <strong>Version {version}</strong>, {stateNames[state]}
       <small>
-        {publishedAt ? `Published ${spokenInstant(publishedAt)}` : `Saved ${spokenInstant(updatedAt)}`}
+        {publishedAt ? `Published ${formatInstant(publishedAt)}` : `Saved ${formatInstant(updatedAt)}`}
         {savedBy && `, written by ${savedBy}`}
       </small>
     </p>

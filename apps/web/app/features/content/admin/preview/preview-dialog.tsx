@@ -69,7 +69,7 @@ export function PreviewDialog({
           </Button>
         </fieldset>
         {makeLink && (
-          <Button size="sm" variant="quiet" icon="link" onClick={() => void copyLink()}>
+          <Button size="sm" variant="muted" icon="link" onClick={() => void copyLink()}>
             Copy a link to the draft
           </Button>
         )}

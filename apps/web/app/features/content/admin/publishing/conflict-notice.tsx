@@ -2,7 +2,7 @@ import type { PageDetail } from '@sangamam/contract/content/page-desk';
 import { useEffect, useRef, useState } from 'react';
 
 import { paths } from '#web/config/paths.ts';
-import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
@@ -35,7 +35,7 @@ export function ConflictNotice({
     <div ref={box} tabIndex={-1} className={styles['conflict']}>
       <Callout tone="warning" title="Somebody else changed this page" live>
         <p>
-          {who} saved it{theirs && ` ${spokenInstant(theirs.updatedAt)}`}. What you typed is still here and
+          {who} saved it{theirs && ` ${formatInstant(theirs.updatedAt)}`}. What you typed is still here and
           not saved; theirs is safe, too.
         </p>
         <Row>

@@ -37,13 +37,13 @@ export function PublishingActions({
       <Button size="sm" idle={isUnchanged} loading={busy === 'publish'} onClick={() => onOpen('publish')}>
         Publish
       </Button>
-      <Button variant="quiet" size="sm" icon="clock" idle={isUnchanged} onClick={() => onOpen('schedule')}>
+      <Button variant="muted" size="sm" icon="clock" idle={isUnchanged} onClick={() => onOpen('schedule')}>
         Schedule
       </Button>
-      <Button variant="quiet" size="sm" icon="history" onClick={() => onOpen('history')}>
+      <Button variant="muted" size="sm" icon="history" onClick={() => onOpen('history')}>
         History
       </Button>
-      <Button variant="quiet" size="sm" icon="trash" idle={isUnchanged} onClick={() => onOpen('discard')}>
+      <Button variant="muted" size="sm" icon="trash" idle={isUnchanged} onClick={() => onOpen('discard')}>
         Discard
       </Button>
     </div>

@@ -1,7 +1,7 @@
-import { contentMessages as say } from '@sangamam/contract/content/content-messages';
+import { contentMessages as messages } from '@sangamam/contract/content/content-messages';
 import { useState, type SubmitEvent } from 'react';
 
-import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
@@ -24,13 +24,13 @@ export function ScheduleDialog({
     event.preventDefault();
     const time = new Date(local);
     if (Number.isNaN(time.getTime()) || time <= new Date()) {
-      setFault(say.publishAt);
+      setFault(messages.publishAt);
       return;
     }
     setFault(undefined);
     onClose();
     if (await editor.schedule(time.toISOString())) {
-      showToast({ message: `It goes public ${spokenInstant(time.toISOString())}` });
+      showToast({ message: `It goes public ${formatInstant(time.toISOString())}` });
     }
   };
   return (

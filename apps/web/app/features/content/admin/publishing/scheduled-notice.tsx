@@ -1,6 +1,6 @@
 import type { PageDetail } from '@sangamam/contract/content/page-desk';
 
-import { spokenInstant } from '#web/lib/text/date-text.ts';
+import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import type { PageEditorState } from '../editor/use-page-editor.ts';
@@ -20,7 +20,7 @@ export function ScheduledNotice({
     if (await editor.unschedule()) onReload();
   };
   return (
-    <Callout tone="info" title={time ? `Goes public ${spokenInstant(time)}` : 'Waits for its time'}>
+    <Callout tone="info" title={time ? `Goes public ${formatInstant(time)}` : 'Waits for its time'}>
       <p>Until then it cannot be changed. Take it off the schedule to go on writing.</p>
       <Button
         variant="secondary"

@@ -1,4 +1,4 @@
-import { contentMessages as say } from '@sangamam/contract/content/content-messages';
+import { contentMessages as messages } from '@sangamam/contract/content/content-messages';
 import { isSafeLink } from '@sangamam/contract/content/link';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ export function LinkBox({ editor, onDone }: { editor: Editor; onDone: () => void
   const apply = () => {
     const href = address.trim();
     if (!isSafeLink(href)) {
-      setFault(say.link);
+      setFault(messages.link);
       return;
     }
     const words = editor.chain().focus().extendMarkRange('link');
@@ -60,7 +60,7 @@ export function LinkBox({ editor, onDone }: { editor: Editor; onDone: () => void
           Take link away
         </Button>
       )}
-      <Button size="sm" variant="quiet" onClick={onDone}>
+      <Button size="sm" variant="muted" onClick={onDone}>
         Cancel
       </Button>
     </div>

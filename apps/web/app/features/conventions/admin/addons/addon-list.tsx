@@ -19,7 +19,7 @@ export function AddonList({ convention }: { convention: ConventionSetUp }) {
       columns={columnsOf(convention._id)}
       rows={convention.addons}
       rowKey={({ _id }) => _id}
-      quietRow={({ active }) => !active}
+      mutedRow={({ active }) => !active}
       empty={
         <EmptyState title="No add-on yet">
           <p>What families can buy beside their package: shuttles, days out, banquet tables.</p>
@@ -33,7 +33,7 @@ const columnsOf = (conventionId: string): readonly Column<Addon>[] => [
   {
     key: 'title',
     header: 'Add-on',
-    lead: true,
+    rowHeader: true,
     cell: ({ _id, title, type }) => (
       <>
         <Link to={paths.admin.conventionAddon(conventionId, _id)}>{title}</Link>

@@ -40,7 +40,7 @@ export function OptionFields<Output>({
               <div className={styles['itemHead']}>
                 <h3>{name}</h3>
                 {several && fields.length > 1 && (
-                  <Button variant="quiet" size="sm" icon="trash" onClick={() => remove(index)}>
+                  <Button variant="muted" size="sm" icon="trash" onClick={() => remove(index)}>
                     {`Remove choice ${index + 1}`}
                   </Button>
                 )}

@@ -67,7 +67,7 @@ export function BannerField<Output>({
           {value !== '' && (
             <Button
               size="sm"
-              variant="quiet"
+              variant="muted"
               onClick={() => {
                 onChange('');
                 button.current?.focus();

@@ -20,7 +20,7 @@ export function OfferFields<Output>({ control }: { control: Control<PackageFormI
         <fieldset key={id} className={styles['item']} aria-label={`Offer ${index + 1}`}>
           <div className={styles['itemHead']}>
             <h3>{`Offer ${index + 1}`}</h3>
-            <Button variant="quiet" size="sm" icon="trash" onClick={() => remove(index)}>
+            <Button variant="muted" size="sm" icon="trash" onClick={() => remove(index)}>
               {`Remove offer ${index + 1}`}
             </Button>
           </div>

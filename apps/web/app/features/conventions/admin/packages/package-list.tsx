@@ -20,7 +20,7 @@ export function PackageList({ convention }: { convention: ConventionSetUp }) {
       columns={columnsOf(convention._id)}
       rows={convention.packages}
       rowKey={({ _id }) => _id}
-      quietRow={({ active }) => !active}
+      mutedRow={({ active }) => !active}
       empty={
         <EmptyState title="No package yet">
           <p>A family chooses one package. Registration opens only when one has room for them.</p>
@@ -43,7 +43,7 @@ const columnsOf = (conventionId: string): readonly Column<Package>[] => [
   {
     key: 'name',
     header: 'Package',
-    lead: true,
+    rowHeader: true,
     cell: ({ _id, name, logoType, ...rule }) => (
       <span className={styles['name']}>
         <PackageEmblem logoType={logoType} size={36} />
@@ -59,7 +59,7 @@ const columnsOf = (conventionId: string): readonly Column<Package>[] => [
   {
     key: 'offers',
     header: 'Offers',
-    spare: true,
+    optional: true,
     cell: ({ offers }) =>
       offers.length === 0
         ? null

@@ -75,7 +75,7 @@ export function UploadRow({
           </Button>
           <Button
             size="sm"
-            variant="quiet"
+            variant="muted"
             disabled={upload.isPending}
             aria-label={`Do not upload ${file.name}`}
             onClick={onGone}

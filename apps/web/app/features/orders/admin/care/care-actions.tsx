@@ -25,7 +25,7 @@ export function CareActions({ registration }: { registration: RegistrationDetail
           Ask by email
         </Button>
       )}
-      <Button variant="quiet" icon="edit" fullWidth onClick={() => setWriting('note')}>
+      <Button variant="muted" icon="edit" fullWidth onClick={() => setWriting('note')}>
         Write a note
       </Button>
       <WriteDialog

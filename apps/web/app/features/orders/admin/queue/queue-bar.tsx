@@ -42,7 +42,7 @@ export function QueueBar({ orderId, backTo }: { orderId: string; backTo: string 
       {neighbours && (
         <span className={styles['place']}>{`${neighbours.place} of ${neighbours.total} in this list`}</span>
       )}
-      <Button variant="quiet" size="sm" onClick={() => setHelping(true)}>
+      <Button variant="muted" size="sm" onClick={() => setHelping(true)}>
         Keyboard shortcuts
       </Button>
       <ShortcutHelp opened={helping} onClose={() => setHelping(false)} />

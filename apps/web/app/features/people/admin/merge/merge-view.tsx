@@ -6,7 +6,7 @@ import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
-import { Part, Standing } from '#web/ui/data/glance/glance.tsx';
+import { Part, StatusSummary } from '#web/ui/data/glance/glance.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { AccountStateBadge } from '../account-state.tsx';
 import { useMergePlan } from '../api/merge-people.ts';
@@ -65,7 +65,7 @@ export function MergeView({ userId, duplicateId }: { userId: string; duplicateId
 
 function Side({ person: { profile, state, createdAt, lastSignInAt, orders } }: { person: PersonDetail }) {
   return (
-    <Standing
+    <StatusSummary
       facts={[
         [
           'Name',

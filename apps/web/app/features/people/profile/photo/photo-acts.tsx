@@ -45,11 +45,11 @@ export function PhotoActs({ userId, photo }: { userId: string; photo: string | n
   return (
     <div>
       <div className={styles['acts']}>
-        <Button variant="quiet" size="sm" icon="picture" onClick={() => input.current?.click()}>
+        <Button variant="muted" size="sm" icon="picture" onClick={() => input.current?.click()}>
           {hasPhoto ? 'Change photo' : 'Add photo'}
         </Button>
         {hasPhoto && (
-          <Button variant="quiet" size="sm" icon="trash" onClick={() => setRemoving(true)}>
+          <Button variant="muted" size="sm" icon="trash" onClick={() => setRemoving(true)}>
             Remove photo
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { getUser } from '@sangamam/contract/accounts/account-endpoints';
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 import { updateProfile } from '@sangamam/contract/profile/profile-endpoints';
-import { profileMessages as say } from '@sangamam/contract/profile/profile-messages';
+import { profileMessages as messages } from '@sangamam/contract/profile/profile-messages';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -31,7 +31,7 @@ const reference: PersonReference = {
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const save = () => page.getByRole('button', { name: 'Save' });
-const summary = () => page.getByRole('region', { name: say.anyError });
+const summary = () => page.getByRole('region', { name: messages.anyError });
 const onDone = vi.fn<() => void>();
 
 async function show({
@@ -71,14 +71,14 @@ test('shows what is known, the email fixed, and saves all of it', async () => {
 test('speaks on each change, and heads what is left by its own sentence', async () => {
   await show();
   await field('First name').fill('An');
-  await expect.element(page.getByText(say.firstName)).toBeVisible();
+  await expect.element(page.getByText(messages.firstName)).toBeVisible();
   await field('City').fill('');
-  await expect.element(page.getByText(say.required)).toBeVisible();
+  await expect.element(page.getByText(messages.required)).toBeVisible();
   await field('Number').fill('847');
-  await expect.element(page.getByText(say.mobile)).toBeVisible();
+  await expect.element(page.getByText(messages.mobile)).toBeVisible();
   await save().click();
   await expect.element(summary()).toHaveFocus();
-  await expect.element(summary().getByRole('link', { name: `City: ${say.required}` })).toBeVisible();
+  await expect.element(summary().getByRole('link', { name: `City: ${messages.required}` })).toBeVisible();
   await expectNoAxeViolations();
 });
 
@@ -88,18 +88,18 @@ test('another country takes state and postal code back, and asks for its own kin
   await expect.element(field('State')).toHaveValue('');
   await expect.element(field('Postal code')).toHaveValue('');
   await field('Postal code').fill('60601');
-  await expect.element(page.getByText(say.postCode)).toBeVisible();
+  await expect.element(page.getByText(messages.postCode)).toBeVisible();
   await field('Postal code').fill('m5v 2t6');
-  await expect.element(page.getByText(say.postCode)).not.toBeInTheDocument();
+  await expect.element(page.getByText(messages.postCode)).not.toBeInTheDocument();
 });
 
 test('asks for what the profile lacks; a Canadian number keeps its country', async () => {
   await show({ of: { ...profile, country: 'CAN', nearByCity: null, gender: null } });
   await expect.element(page.getByLabelText('Country code')).toHaveValue('+1111');
   await save().click();
-  await expect.element(summary().getByRole('link', { name: `Gender: ${say.required}` })).toBeVisible();
+  await expect.element(summary().getByRole('link', { name: `Gender: ${messages.required}` })).toBeVisible();
   await expect
-    .element(summary().getByRole('link', { name: `Nearby big city: ${say.required}` }))
+    .element(summary().getByRole('link', { name: `Nearby big city: ${messages.required}` }))
     .toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { controlId, useEditing } from '../editing.ts';
 import styles from '../editor.module.css';
 import { RemovedNotice } from '../sections/removed-notice.tsx';
-import { useItemActs } from './use-item-actions.ts';
+import { useItemActions } from './use-item-actions.ts';
 
 /** Things of one kind within a section: slides, members, questions. Buttons order them, so that the keyboard does too. */
 export function ItemList<Item>({
@@ -30,7 +30,7 @@ export function ItemList<Item>({
 }) {
   const { faults } = useEditing();
   const id = useId();
-  const { keys, move, add, remove, removed, bringBack, closeRemoved, said } = useItemActs({
+  const { keys, move, add, remove, removed, bringBack, closeRemoved, said } = useItemActions({
     id,
     items,
     name,

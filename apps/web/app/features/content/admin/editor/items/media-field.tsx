@@ -53,7 +53,7 @@ export function MediaField({
             <span className="visually-hidden">: {label}</span>
           </Button>
           {value !== '' && (
-            <Button size="sm" variant="quiet" onClick={() => onChange('')}>
+            <Button size="sm" variant="muted" onClick={() => onChange('')}>
               Take away
               <span className="visually-hidden">: {label}</span>
             </Button>

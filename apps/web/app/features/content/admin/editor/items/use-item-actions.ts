@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { moved } from '../edited-page.ts';
 
 /** What editors do with the things of a section. Each act is told, and leaves the focus where one goes on. */
-export function useItemActs<Item>({
+export function useItemActions<Item>({
   id,
   items,
   name,

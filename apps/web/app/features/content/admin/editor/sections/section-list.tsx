@@ -8,7 +8,7 @@ import styles from '../editor.module.css';
 import { nameOfSection, newSection, sectionTypeNames } from './new-section.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 import { SectionCard } from './section-card.tsx';
-import { useSectionActs } from './use-section-actions.ts';
+import { useSectionActions } from './use-section-actions.ts';
 
 /** The sections of the page in their order, and new ones. What was removed last can be brought back. */
 export function SectionList({
@@ -24,7 +24,7 @@ export function SectionList({
   onOpen: (id: string) => void;
   edit: (edit: Edit) => void;
 }) {
-  const { acts, add, removed, bringBack, closeRemoved, said } = useSectionActs(sections, edit, onOpen);
+  const { acts, add, removed, bringBack, closeRemoved, said } = useSectionActions(sections, edit, onOpen);
   const notice = removed && (
     <RemovedNotice
       key={removed.section._id}

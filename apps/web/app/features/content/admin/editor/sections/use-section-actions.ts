@@ -9,7 +9,7 @@ import type { SectionActs } from './section-card.tsx';
 type Wanted = readonly [sectionId: string, ...selectors: string[]];
 
 /** What editors do with whole sections. Each act is told to screen readers, and leaves the focus where one goes on. */
-export function useSectionActs(
+export function useSectionActions(
   sections: readonly EditedSection[],
   edit: (edit: Edit) => void,
   onOpen: (id: string) => void,

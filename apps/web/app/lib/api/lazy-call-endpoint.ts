@@ -9,7 +9,7 @@ import type { CallOptions } from './call-endpoint.ts';
  *
  * @throws ApiError as `callEndpoint`; also where that could not be loaded
  */
-export async function callLater<E extends AnyEndpoint>(
+export async function lazyCallEndpoint<E extends AnyEndpoint>(
   loadEndpoint: () => Promise<E>,
   input: EndpointInput<E>,
   options?: CallOptions,
