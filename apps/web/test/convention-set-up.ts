@@ -1,4 +1,4 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
+import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
 
 /** A convention that is set up and not opened, with one package and one add-on. */
 export const conventionSetUp: ConventionSetUp = {

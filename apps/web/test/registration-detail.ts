@@ -1,4 +1,7 @@
-import type { RegistrationDetail, RegistrationRow } from '@sangamam/contract/admin/registration-desk';
+import type {
+  RegistrationDetail,
+  RegistrationRow,
+} from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 
 /** A registration of two that waits for its decision, as the desk's list shows it. */
 export const registrationRow: RegistrationRow = {

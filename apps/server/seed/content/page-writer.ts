@@ -3,7 +3,7 @@ import type { Editor } from '#server/features/content/change-page.ts';
 import { publishPage } from '#server/features/content/publish-page.ts';
 import { readPage } from '#server/features/content/read-page.ts';
 import { saveDraft } from '#server/features/content/save-draft.ts';
-import { pageDraft } from '@sangamam/contract/content/page-desk-endpoints';
+import { pageDraft } from '@sangamam/contract/content/admin/page-admin-endpoints';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { SectionDraft } from '@sangamam/contract/content/section-draft';
 

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 
 import { deleteExpiredIdempotencyKeys } from '#server/db/delete-expired-idempotency-keys.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
-import { noteRegistration } from '@sangamam/contract/admin/registration-care';
+import { noteRegistration } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import { contactUs } from '@sangamam/contract/contact/contact';
 import { addParticipant, listParticipants } from '@sangamam/contract/participants/participant-endpoints';
-import { createOrganization } from '@sangamam/contract/reference-data/reference-desk-endpoints';
+import { createOrganization } from '@sangamam/contract/reference-data/admin/reference-admin-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';

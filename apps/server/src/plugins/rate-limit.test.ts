@@ -9,7 +9,7 @@ import {
 } from '@sangamam/contract/accounts/account-endpoints';
 import { contactUs } from '@sangamam/contract/contact/contact';
 import { listPublicParticipants } from '@sangamam/contract/conventions/convention-endpoints';
-import { uploadMedia } from '@sangamam/contract/media/media-endpoints';
+import { uploadMedia } from '@sangamam/contract/media/admin/media-admin-endpoints';
 import { addParticipant, editParticipant } from '@sangamam/contract/participants/participant-endpoints';
 import { closeAccount, downloadMyData } from '@sangamam/contract/profile/my-data-endpoints';
 import { updateProfileImage } from '@sangamam/contract/profile/picture-endpoints';

@@ -1,6 +1,6 @@
 import { changePassword, getStaffSelf, login, logout } from '@sangamam/contract/accounts/account-endpoints';
-import { getPerson } from '@sangamam/contract/admin/people-desk';
-import { getRegistration } from '@sangamam/contract/admin/registration-desk';
+import { getPerson } from '@sangamam/contract/people/admin/people-admin-endpoints';
+import { getRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { getReviewById } from '@sangamam/contract/orders/order-endpoints';
 import { downloadMyData } from '@sangamam/contract/profile/my-data-endpoints';
 import { desc, eq } from 'drizzle-orm';

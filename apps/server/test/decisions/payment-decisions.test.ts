@@ -7,7 +7,7 @@ import { buildOrder } from '#seed/factories/build-order.ts';
 import { buildUser } from '#seed/factories/build-user.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
-import * as endpoints from '@sangamam/contract/admin/payment-desk';
+import * as endpoints from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { paymentStatuses, type PaymentStatus } from '@sangamam/contract/orders/order-status';
 import { paymentActions, type PaymentAction } from '@sangamam/contract/payments/payment-decisions';
 

@@ -1,5 +1,5 @@
-import * as payments from '@sangamam/contract/admin/payment-desk';
-import * as desk from '@sangamam/contract/admin/registration-desk';
+import * as payments from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import type { SelectedAddon } from '@sangamam/contract/addons/addon';
 import { createAddonOrder, upgradeAddons } from '@sangamam/contract/orders/addon-order-endpoints';
 import * as orders from '@sangamam/contract/orders/order-endpoints';

@@ -1,6 +1,6 @@
 import { getStaffSelf } from '@sangamam/contract/accounts/account-endpoints';
 import { listSessions } from '@sangamam/contract/accounts/session-endpoints';
-import { listPeople } from '@sangamam/contract/admin/people-desk';
+import { listPeople } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import {
   confirmSecondFactor,
   enrollSecondFactor,
@@ -11,7 +11,7 @@ import {
   getSecondFactorPolicy,
   setSecondFactorPolicy,
 } from '@sangamam/contract/staff/second-factor-policy-endpoints';
-import { listStaff, setStaffRoles } from '@sangamam/contract/staff/staff-desk';
+import { listStaff, setStaffRoles } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { login } from '@sangamam/contract/accounts/account-endpoints';
-import { resetSecondFactor } from '@sangamam/contract/staff/staff-desk';
+import { resetSecondFactor } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 import {
   confirmSecondFactor,
   enrollSecondFactor,

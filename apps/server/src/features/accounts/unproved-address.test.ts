@@ -1,5 +1,5 @@
 import { forgotPassword, setPassword, signUp } from '@sangamam/contract/accounts/account-endpoints';
-import { correctPerson, mergePeople } from '@sangamam/contract/admin/people-desk';
+import { correctPerson, mergePeople } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import {
   addParticipant,
   editParticipant,
@@ -7,7 +7,7 @@ import {
 } from '@sangamam/contract/participants/participant-endpoints';
 import { participantMessages } from '@sangamam/contract/participants/participant-messages';
 import { closeAccount, downloadMyData } from '@sangamam/contract/profile/my-data-endpoints';
-import { inviteStaff } from '@sangamam/contract/staff/staff-desk';
+import { inviteStaff } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -5,7 +5,10 @@ import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requireRevision } from '#server/http/require-revision.ts';
 import { unlessInUse } from '#server/http/unless-in-use.ts';
-import type { AddonDraft, ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
+import type {
+  AddonDraft,
+  ConventionSetUp,
+} from '@sangamam/contract/conventions/admin/convention-configuration';
 
 import {
   findAddonOf,

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@sangamam/contract/admin/history-entry';
+import type { HistoryEntry } from '@sangamam/contract/audit/history-entry';
 
 import type { Context } from '#server/db/context.ts';
 

@@ -3,7 +3,7 @@ import { approveRegistration } from '#server/features/orders/decide-registration
 import { statusOf } from '#server/features/orders/order-facts.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { ApprovalResult } from '@sangamam/contract/admin/registration-care';
+import type { ApprovalResult } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 
 /** Approves several registrations, each in a transaction of its own; answers a result for each, in the order asked. */
 export async function approveRegistrations(

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
-import * as paymentDesk from '@sangamam/contract/admin/payment-desk';
-import * as desk from '@sangamam/contract/admin/registration-desk';
+import * as paymentDesk from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { getOrder, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 import { orderStatuses } from '@sangamam/contract/orders/order-status';

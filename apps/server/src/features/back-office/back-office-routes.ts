@@ -19,9 +19,9 @@ import {
   rejectPayment,
 } from '#server/features/payments/decide-payment.ts';
 import { bindEndpoint } from '#server/http/route.ts';
-import * as paymentDesk from '@sangamam/contract/admin/payment-desk';
-import * as registrationCare from '@sangamam/contract/admin/registration-care';
-import * as registrationDesk from '@sangamam/contract/admin/registration-desk';
+import * as paymentDesk from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import * as registrationCare from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import * as registrationDesk from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 
 import { approveRegistrations } from './approve-registrations.ts';
 import { listDuplicates } from './list-duplicates.ts';

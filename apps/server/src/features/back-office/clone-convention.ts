@@ -8,7 +8,7 @@ import {
   conventionDraft,
   packageDraft,
   type ConventionSetUp,
-} from '@sangamam/contract/conventions/convention-desk';
+} from '@sangamam/contract/conventions/admin/convention-configuration';
 import { addDays } from '@sangamam/contract/fields/calendar-date';
 
 import { readSetUp } from './read-set-up.ts';

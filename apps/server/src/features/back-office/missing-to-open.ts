@@ -1,4 +1,7 @@
-import type { ConventionSetUp, SetUpFinding } from '@sangamam/contract/conventions/convention-desk';
+import type {
+  ConventionSetUp,
+  SetUpFinding,
+} from '@sangamam/contract/conventions/admin/convention-configuration';
 
 type Whole = Omit<ConventionSetUp, 'missing' | 'notices'>;
 

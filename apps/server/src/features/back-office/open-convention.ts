@@ -2,7 +2,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { lockConvention, switchRegistration } from '#server/features/conventions/set-up-convention.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError, type Refusal } from '#server/http/app-error.ts';
-import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
+import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
 
 import { readSetUp } from './read-set-up.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountState } from '@sangamam/contract/admin/people-desk';
+import type { AccountState } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import { and, count, desc, eq, exists, ilike, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';

@@ -12,7 +12,7 @@ import {
   resendVerification,
   suspendPerson,
   unsuspendPerson,
-} from '@sangamam/contract/admin/people-desk';
+} from '@sangamam/contract/people/admin/people-admin-endpoints';
 import { addParticipant } from '@sangamam/contract/participants/participant-endpoints';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

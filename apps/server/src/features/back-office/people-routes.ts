@@ -1,5 +1,5 @@
-import * as desk from '@sangamam/contract/admin/people-desk';
-import type { PersonDetail } from '@sangamam/contract/admin/people-desk';
+import * as desk from '@sangamam/contract/people/admin/people-admin-endpoints';
+import type { PersonDetail } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import { inTransaction, type Context } from '#server/db/context.ts';

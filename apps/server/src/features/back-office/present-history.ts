@@ -1,4 +1,4 @@
-import type { RegistrationDetail } from '@sangamam/contract/admin/registration-desk';
+import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import type { Organization } from '@sangamam/contract/reference-data/reference-endpoints';
 
 import type { listHistoryOf } from './registration-repository.ts';

@@ -1,4 +1,8 @@
-import type { AccountState, PersonDetail, PersonRow } from '@sangamam/contract/admin/people-desk';
+import type {
+  AccountState,
+  PersonDetail,
+  PersonRow,
+} from '@sangamam/contract/people/admin/people-admin-endpoints';
 
 import type { AccountOfDesk } from './people-repository.ts';
 

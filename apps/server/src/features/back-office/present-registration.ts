@@ -1,5 +1,5 @@
 import { factsOf, statusOf } from '#server/features/orders/order-facts.ts';
-import type { RegistrationRow } from '@sangamam/contract/admin/registration-desk';
+import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { ageOn } from '@sangamam/contract/fields/calendar-date';
 import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
 

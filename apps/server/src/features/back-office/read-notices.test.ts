@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { listNotices } from '@sangamam/contract/admin/notices';
-import * as media from '@sangamam/contract/media/media-endpoints';
+import { listNotices } from '@sangamam/contract/notices/admin/notice-admin-endpoints';
+import * as media from '@sangamam/contract/media/admin/media-admin-endpoints';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { buildStaff } from '#seed/factories/build-user.ts';

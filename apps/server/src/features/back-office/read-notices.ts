@@ -1,4 +1,4 @@
-import type { listNotices, NoticeCode } from '@sangamam/contract/admin/notices';
+import type { listNotices, NoticeCode } from '@sangamam/contract/notices/admin/notice-admin-endpoints';
 import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 
 import type { Context } from '#server/db/context.ts';

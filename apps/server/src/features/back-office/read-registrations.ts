@@ -6,7 +6,7 @@ import { participantsOfOrder } from '#server/features/orders/list-participants.t
 import type { Actor } from '#server/http/actor.ts';
 import { listOrganizations } from '#server/features/reference-data/list-organizations.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { RegistrationDetail } from '@sangamam/contract/admin/registration-desk';
+import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { possibleRegistrationActions } from '@sangamam/contract/orders/registration-decisions';
 import { attendsWithoutAdult } from '@sangamam/contract/participants/minors';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import * as setUp from '@sangamam/contract/conventions/convention-desk-endpoints';
+import * as setUp from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
 import type {
   AddonDraft,
   ConventionDraft,
   PackageDraft,
-} from '@sangamam/contract/conventions/convention-desk';
+} from '@sangamam/contract/conventions/admin/convention-configuration';
 import { listOpenConventions } from '@sangamam/contract/conventions/convention-endpoints';
 import { addDays } from '@sangamam/contract/fields/calendar-date';
 import { getReview } from '@sangamam/contract/orders/order-endpoints';

@@ -5,7 +5,7 @@ import { deleteAddon, setUpAddon } from '#server/features/addons/set-up-addon.ts
 import { createConvention, updateConvention } from '#server/features/conventions/set-up-convention.ts';
 import { deletePackage, setUpPackage } from '#server/features/packages/set-up-package.ts';
 import { bindEndpoint } from '#server/http/route.ts';
-import * as endpoints from '@sangamam/contract/conventions/convention-desk-endpoints';
+import * as endpoints from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
 
 import { cloneConvention } from './clone-convention.ts';
 import { closeConvention, openConvention } from './open-convention.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { MessageDetail } from '@sangamam/contract/contact/message-desk';
+import type { MessageDetail } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 
 import { changeMessage } from './change-message.ts';
 import { listStaffWith, updateMessage } from './message-repository.ts';

@@ -1,7 +1,7 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { MessageDetail } from '@sangamam/contract/contact/message-desk';
+import type { MessageDetail } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 
 import { recordAudit, type AuditedEvent } from '../audit/record-audit.ts';
 import { lockMessage, type MessageRow } from './message-repository.ts';

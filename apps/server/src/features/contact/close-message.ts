@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/actor.ts';
-import type { MessageDetail } from '@sangamam/contract/contact/message-desk';
+import type { MessageDetail } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 
 import { changeMessage } from './change-message.ts';
 import { updateMessage } from './message-repository.ts';

@@ -1,5 +1,5 @@
 import { contactUs } from '@sangamam/contract/contact/contact';
-import * as desk from '@sangamam/contract/contact/message-desk';
+import * as desk from '@sangamam/contract/contact/admin/message-admin-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';

@@ -1,5 +1,9 @@
 import { contactUs } from '@sangamam/contract/contact/contact';
-import { answerMessage, getMessage, listMessages } from '@sangamam/contract/contact/message-desk';
+import {
+  answerMessage,
+  getMessage,
+  listMessages,
+} from '@sangamam/contract/contact/admin/message-admin-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';

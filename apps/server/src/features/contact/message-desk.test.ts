@@ -1,5 +1,5 @@
 import { contactUs } from '@sangamam/contract/contact/contact';
-import * as desk from '@sangamam/contract/contact/message-desk';
+import * as desk from '@sangamam/contract/contact/admin/message-admin-endpoints';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -27,7 +27,7 @@ import {
   staffRoles,
   users,
 } from '#server/db/schema/schema.ts';
-import type { MessageState } from '@sangamam/contract/contact/message-desk';
+import type { MessageState } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
 export type MessageRow = typeof contactMessages.$inferSelect;

@@ -1,5 +1,5 @@
 import type { OpenFile } from '#server/features/files/files-of-message.ts';
-import type { MessageDetail, MessageRow } from '@sangamam/contract/contact/message-desk';
+import type { MessageDetail, MessageRow } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 
 import type { AnswerRow, InboxRow } from './message-repository.ts';
 

@@ -1,5 +1,9 @@
 import { contactUs } from '@sangamam/contract/contact/contact';
-import { answerMessage, getMessage, listMessages } from '@sangamam/contract/contact/message-desk';
+import {
+  answerMessage,
+  getMessage,
+  listMessages,
+} from '@sangamam/contract/contact/admin/message-admin-endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { allowances } from '#server/plugins/rate-limit.ts';

@@ -2,7 +2,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
-import type { PageDetail } from '@sangamam/contract/content/page-desk';
+import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 
 import { advanceRevision, findDraft, type PageRow, type VersionRow } from './page-repository.ts';
 import { readPage } from './read-page.ts';

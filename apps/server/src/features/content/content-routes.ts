@@ -1,5 +1,5 @@
 import * as site from '@sangamam/contract/content/content-endpoints';
-import * as desk from '@sangamam/contract/content/page-desk-endpoints';
+import * as desk from '@sangamam/contract/content/admin/page-admin-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';

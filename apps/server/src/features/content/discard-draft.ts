@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { PageDetail } from '@sangamam/contract/content/page-desk';
+import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 
 import { recordAudit } from '../audit/record-audit.ts';
 import { changePage, type Editor, type SeenPage } from './change-page.ts';

@@ -1,5 +1,5 @@
 import { getPublishedPage } from '@sangamam/contract/content/content-endpoints';
-import * as desk from '@sangamam/contract/content/page-desk-endpoints';
+import * as desk from '@sangamam/contract/content/admin/page-admin-endpoints';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

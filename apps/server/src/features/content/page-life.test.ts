@@ -1,6 +1,6 @@
 import { signUp } from '@sangamam/contract/accounts/account-endpoints';
 import { getPagePreview, getPublishedPage } from '@sangamam/contract/content/content-endpoints';
-import * as desk from '@sangamam/contract/content/page-desk-endpoints';
+import * as desk from '@sangamam/contract/content/admin/page-admin-endpoints';
 import { getSystemSettings } from '@sangamam/contract/reference-data/reference-endpoints';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

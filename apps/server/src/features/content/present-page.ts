@@ -1,6 +1,6 @@
 import type { ImageFacts } from '@sangamam/contract/content/image-facts';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
-import type { VersionFacts } from '@sangamam/contract/content/page-desk';
+import type { VersionFacts } from '@sangamam/contract/content/admin/page-detail';
 import { versionLabel, type PublishedPage } from '@sangamam/contract/content/published-page';
 
 import type { PageContent } from './page-content.ts';

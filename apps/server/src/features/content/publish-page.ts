@@ -1,7 +1,7 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { changeSiteSettings } from '#server/features/reference-data/change-site-settings.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { PageDetail } from '@sangamam/contract/content/page-desk';
+import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 import { versionLabel } from '@sangamam/contract/content/published-page';
 
 import { recordAudit } from '../audit/record-audit.ts';

@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 import { imageFactsOf } from '#server/features/media/media-of-addresses.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { designTypes, type DesignType } from '@sangamam/contract/content/page-kinds';
-import type { PageDetail, PageRow as ListedPage } from '@sangamam/contract/content/page-desk';
+import type { PageDetail, PageRow as ListedPage } from '@sangamam/contract/content/admin/page-detail';
 
 import { contentOf, type PageContent } from './page-content.ts';
 import { listLiveVersions, listPageRows, type DeskVersion } from './page-desk-repository.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
-import type { PageVersion, VersionFacts } from '@sangamam/contract/content/page-desk';
+import type { PageVersion, VersionFacts } from '@sangamam/contract/content/admin/page-detail';
 
 import { contentOf } from './page-content.ts';
 import { findDeskVersion, listHistory } from './page-desk-repository.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import { mediaOfAddresses } from '#server/features/media/media-of-addresses.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { PageDetail } from '@sangamam/contract/content/page-desk';
+import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 
 import { recordAudit } from '../audit/record-audit.ts';
 import { changedSections } from './changed-sections.ts';

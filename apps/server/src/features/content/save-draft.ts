@@ -3,8 +3,8 @@ import { mediaOfAddresses } from '#server/features/media/media-of-addresses.ts';
 import { AppError, type Refusal } from '#server/http/app-error.ts';
 import { contentMessages as say } from '@sangamam/contract/content/content-messages';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
-import type { PageDetail } from '@sangamam/contract/content/page-desk';
-import type { PageDraft } from '@sangamam/contract/content/page-desk-endpoints';
+import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
+import type { PageDraft } from '@sangamam/contract/content/admin/page-admin-endpoints';
 
 import { recordAudit } from '../audit/record-audit.ts';
 import { changedSections } from './changed-sections.ts';

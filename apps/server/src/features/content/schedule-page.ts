@@ -1,7 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { contentMessages as say } from '@sangamam/contract/content/content-messages';
-import type { PageDetail } from '@sangamam/contract/content/page-desk';
+import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 
 import { recordAudit } from '../audit/record-audit.ts';
 import { changePage, type Editor, type SeenPage } from './change-page.ts';

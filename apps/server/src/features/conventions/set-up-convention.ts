@@ -5,7 +5,7 @@ import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requireRevision } from '#server/http/require-revision.ts';
 import { contentMessages } from '@sangamam/contract/content/content-messages';
-import type { ConventionDraft } from '@sangamam/contract/conventions/convention-desk';
+import type { ConventionDraft } from '@sangamam/contract/conventions/admin/convention-configuration';
 
 import {
   findTreasurerRow,

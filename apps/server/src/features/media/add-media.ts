@@ -1,7 +1,7 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { storeFile } from '#server/features/files/store-file.ts';
 import type { Actor } from '#server/http/actor.ts';
-import type { MediaItem } from '@sangamam/contract/media/media';
+import type { MediaItem } from '@sangamam/contract/media/admin/media-item';
 
 import { recordAudit } from '../audit/record-audit.ts';
 import { readMediaContent, type MediaContent } from './media-content.ts';

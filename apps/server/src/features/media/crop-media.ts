@@ -5,7 +5,7 @@ import { cutPicture } from '#server/features/files/pictures/cut-picture.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { contentMessages as say } from '@sangamam/contract/content/content-messages';
-import type { CropRectangle, MediaItem } from '@sangamam/contract/media/media';
+import type { CropRectangle, MediaItem } from '@sangamam/contract/media/admin/media-item';
 
 import { keepMedia } from './add-media.ts';
 import { readMediaPicture } from './media-content.ts';

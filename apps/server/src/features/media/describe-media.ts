@@ -2,7 +2,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requireRevision } from '#server/http/require-revision.ts';
-import type { MediaItem } from '@sangamam/contract/media/media';
+import type { MediaItem } from '@sangamam/contract/media/admin/media-item';
 
 import { recordAudit } from '../audit/record-audit.ts';
 import { findMediaRow, lockMediaRevision, updateAltText } from './media-repository.ts';

@@ -13,7 +13,7 @@ import {
   people,
   users,
 } from '#server/db/schema/schema.ts';
-import type { MediaKind } from '@sangamam/contract/media/media';
+import type { MediaKind } from '@sangamam/contract/media/admin/media-item';
 
 /** What the library's list may be asked for. */
 export interface MediaFilter {

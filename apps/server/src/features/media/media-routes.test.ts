@@ -1,7 +1,10 @@
 import { getPublishedPage } from '@sangamam/contract/content/content-endpoints';
-import { createConvention, updateConvention } from '@sangamam/contract/conventions/convention-desk-endpoints';
-import * as endpoints from '@sangamam/contract/media/media-endpoints';
-import { maxMediaBytes, type MediaItem } from '@sangamam/contract/media/media';
+import {
+  createConvention,
+  updateConvention,
+} from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
+import * as endpoints from '@sangamam/contract/media/admin/media-admin-endpoints';
+import { maxMediaBytes, type MediaItem } from '@sangamam/contract/media/admin/media-item';
 import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import * as endpoints from '@sangamam/contract/media/media-endpoints';
+import * as endpoints from '@sangamam/contract/media/admin/media-admin-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';

@@ -1,6 +1,6 @@
 import { publicAddress } from '#server/features/files/file-address.ts';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
-import type { MediaItem } from '@sangamam/contract/media/media';
+import type { MediaItem } from '@sangamam/contract/media/admin/media-item';
 
 import { imageSources } from './image-sources.ts';
 import type { BannerUse, MediaRow, MediaUse } from './media-repository.ts';

@@ -5,8 +5,8 @@ import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import type { SelectedAddon } from '@sangamam/contract/addons/addon';
 import { selectAddons } from '@sangamam/contract/addons/addon-endpoints';
-import * as payments from '@sangamam/contract/admin/payment-desk';
-import * as desk from '@sangamam/contract/admin/registration-desk';
+import * as payments from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import {
   createAddonOrder,
   getAddonReview,

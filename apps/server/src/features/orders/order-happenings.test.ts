@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
-import * as paymentDesk from '@sangamam/contract/admin/payment-desk';
-import * as care from '@sangamam/contract/admin/registration-care';
-import * as desk from '@sangamam/contract/admin/registration-desk';
+import * as paymentDesk from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import * as care from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';

@@ -1,4 +1,4 @@
-import type { getOutboxMail } from '@sangamam/contract/admin/outbox-desk';
+import type { getOutboxMail } from '@sangamam/contract/outbox/admin/outbox-admin-endpoints';
 import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 
 import type { Context } from '#server/db/context.ts';

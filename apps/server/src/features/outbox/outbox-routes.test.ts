@@ -1,5 +1,9 @@
 import { forgotPassword, login } from '@sangamam/contract/accounts/account-endpoints';
-import { getOutboxMail, listOutbox, readOutboxLink } from '@sangamam/contract/admin/outbox-desk';
+import {
+  getOutboxMail,
+  listOutbox,
+  readOutboxLink,
+} from '@sangamam/contract/outbox/admin/outbox-admin-endpoints';
 import { downloadMyData } from '@sangamam/contract/profile/my-data-endpoints';
 import { and, desc, eq } from 'drizzle-orm';
 import { pino } from 'pino';

@@ -5,7 +5,7 @@ import {
   getOutboxMail,
   listOutbox,
   readOutboxLink,
-} from '@sangamam/contract/admin/outbox-desk';
+} from '@sangamam/contract/outbox/admin/outbox-admin-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';

@@ -3,7 +3,7 @@ import {
   decideUnsentMail,
   decideUnsentMails,
   listOutbox,
-} from '@sangamam/contract/admin/outbox-desk';
+} from '@sangamam/contract/outbox/admin/outbox-admin-endpoints';
 import { forgotPassword } from '@sangamam/contract/accounts/account-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

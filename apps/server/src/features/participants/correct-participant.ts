@@ -8,7 +8,7 @@ import type { FrozenPerson } from '#server/db/schema/orders.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requireRevision } from '#server/http/require-revision.ts';
-import type { ParticipantCorrection } from '@sangamam/contract/admin/registration-care';
+import type { ParticipantCorrection } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import { isUnderOwnMailAge } from '@sangamam/contract/participants/minors';
 import { participantMessages as say } from '@sangamam/contract/participants/participant-messages';
 

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { getUser } from '@sangamam/contract/accounts/account-endpoints';
-import { correctPerson } from '@sangamam/contract/admin/people-desk';
-import { correctParticipant } from '@sangamam/contract/admin/registration-care';
-import { getRegistration } from '@sangamam/contract/admin/registration-desk';
+import { correctPerson } from '@sangamam/contract/people/admin/people-admin-endpoints';
+import { correctParticipant } from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import { getRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import {
   addParticipant,
   editParticipant,
   listParticipants,
 } from '@sangamam/contract/participants/participant-endpoints';
 import { updateProfile } from '@sangamam/contract/profile/profile-endpoints';
-import { setStaffRoles } from '@sangamam/contract/staff/staff-desk';
+import { setStaffRoles } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';

@@ -1,6 +1,6 @@
 import { getUser, signUp } from '@sangamam/contract/accounts/account-endpoints';
-import { approvePayment } from '@sangamam/contract/admin/payment-desk';
-import { correctPerson, mergePeople } from '@sangamam/contract/admin/people-desk';
+import { approvePayment } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import { correctPerson, mergePeople } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import { contactUs } from '@sangamam/contract/contact/contact';
 import { initiateRegistration } from '@sangamam/contract/orders/order-endpoints';
 import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';

@@ -1,5 +1,8 @@
-import { noteRegistration, correctParticipant } from '@sangamam/contract/admin/registration-care';
-import { getRegistration } from '@sangamam/contract/admin/registration-desk';
+import {
+  noteRegistration,
+  correctParticipant,
+} from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import { getRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { initiateRegistration, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
 import { addParticipant } from '@sangamam/contract/participants/participant-endpoints';

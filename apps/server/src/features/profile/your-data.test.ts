@@ -1,10 +1,21 @@
 import { login, signUp } from '@sangamam/contract/accounts/account-endpoints';
-import { approvePayment, declinePayment, receivePayment } from '@sangamam/contract/admin/payment-desk';
-import { mergePeople, suspendPerson, unsuspendPerson } from '@sangamam/contract/admin/people-desk';
-import { askRegistration, noteRegistration } from '@sangamam/contract/admin/registration-care';
-import { cancelRegistration as cancelByDesk } from '@sangamam/contract/admin/registration-desk';
+import {
+  approvePayment,
+  declinePayment,
+  receivePayment,
+} from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import {
+  mergePeople,
+  suspendPerson,
+  unsuspendPerson,
+} from '@sangamam/contract/people/admin/people-admin-endpoints';
+import {
+  askRegistration,
+  noteRegistration,
+} from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import { cancelRegistration as cancelByDesk } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { contactUs } from '@sangamam/contract/contact/contact';
-import { answerMessage } from '@sangamam/contract/contact/message-desk';
+import { answerMessage } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 import { addParticipant } from '@sangamam/contract/participants/participant-endpoints';
 import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
 import {

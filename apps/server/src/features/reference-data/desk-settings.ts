@@ -6,7 +6,10 @@ import {
   defaultRegistrationSettings,
   type RegistrationSettings,
 } from '@sangamam/contract/orders/registration-settings';
-import type { DeskSettings, SiteSettingsDraft } from '@sangamam/contract/reference-data/reference-desk';
+import type {
+  DeskSettings,
+  SiteSettingsDraft,
+} from '@sangamam/contract/reference-data/admin/reference-drafts';
 
 import { changeSiteSettings } from './change-site-settings.ts';
 import { defaultSiteSettings } from './default-site-settings.ts';

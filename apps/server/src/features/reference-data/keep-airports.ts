@@ -4,7 +4,7 @@ import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requireRevision } from '#server/http/require-revision.ts';
 import { unlessInUse } from '#server/http/unless-in-use.ts';
-import type { AirportDraft, DeskAirport } from '@sangamam/contract/reference-data/reference-desk';
+import type { AirportDraft, DeskAirport } from '@sangamam/contract/reference-data/admin/reference-drafts';
 
 import {
   insertAirport,

@@ -9,7 +9,7 @@ import type {
   DeskOrganization,
   OrganizationDraft,
   OrganizationType,
-} from '@sangamam/contract/reference-data/reference-desk';
+} from '@sangamam/contract/reference-data/admin/reference-drafts';
 
 import {
   insertOrganization,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/route.ts';
-import * as desk from '@sangamam/contract/reference-data/reference-desk-endpoints';
+import * as desk from '@sangamam/contract/reference-data/admin/reference-admin-endpoints';
 
 import { readDeskSettings, updateRegistrationSettings, updateSiteSettings } from './desk-settings.ts';
 import { createAirport, deleteAirport, listDeskAirports, updateAirport } from './keep-airports.ts';

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@sangamam/contract/staff/staff-desk';
+import type { StaffMember } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/app-error.ts';

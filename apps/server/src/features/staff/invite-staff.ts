@@ -1,4 +1,4 @@
-import type { StaffInvitation, StaffMember } from '@sangamam/contract/staff/staff-desk';
+import type { StaffInvitation, StaffMember } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { inviteStaffAccount } from '#server/features/accounts/invite-staff-account.ts';

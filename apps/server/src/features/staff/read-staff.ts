@@ -1,4 +1,4 @@
-import type { StaffMember, StaffMemberDetail } from '@sangamam/contract/staff/staff-desk';
+import type { StaffMember, StaffMemberDetail } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 
 import type { Context } from '#server/db/context.ts';
 import { readHistory } from '#server/features/audit/read-history.ts';

@@ -1,4 +1,8 @@
-import { staffMessages, type StaffMember, type WantedRole } from '@sangamam/contract/staff/staff-desk';
+import {
+  staffMessages,
+  type StaffMember,
+  type WantedRole,
+} from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 
 import type { Context } from '#server/db/context.ts';
 import { endOpenLinks } from '#server/features/accounts/end-open-links.ts';

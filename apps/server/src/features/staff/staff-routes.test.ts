@@ -8,7 +8,7 @@ import {
   setStaffRoles,
   suspendStaff,
   unsuspendStaff,
-} from '@sangamam/contract/staff/staff-desk';
+} from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 

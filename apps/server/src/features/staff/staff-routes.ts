@@ -1,4 +1,4 @@
-import * as desk from '@sangamam/contract/staff/staff-desk';
+import * as desk from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';

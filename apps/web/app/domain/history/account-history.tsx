@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@sangamam/contract/admin/history-entry';
+import type { HistoryEntry } from '@sangamam/contract/audit/history-entry';
 
 import { describeChanges } from '#web/domain/history/change-text.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';

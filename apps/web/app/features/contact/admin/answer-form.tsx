@@ -1,4 +1,4 @@
-import { answerMessage, type MessageDetail } from '@sangamam/contract/contact/message-desk';
+import { answerMessage, type MessageDetail } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';

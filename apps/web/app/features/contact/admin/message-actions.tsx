@@ -1,4 +1,4 @@
-import type { MessageDetail } from '@sangamam/contract/contact/message-desk';
+import type { MessageDetail } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 import { useId } from 'react';
 
 import { ApiError } from '#web/lib/api/api-error.ts';

@@ -1,4 +1,4 @@
-import { messageStates } from '@sangamam/contract/contact/message-desk';
+import { messageStates } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import type { MessageQuery } from './api/messages.ts';

@@ -1,4 +1,4 @@
-import type { MessageState as State } from '@sangamam/contract/contact/message-desk';
+import type { MessageState as State } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 

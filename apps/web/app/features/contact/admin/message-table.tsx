@@ -1,4 +1,4 @@
-import { messageStates, type MessageRow } from '@sangamam/contract/contact/message-desk';
+import { messageStates, type MessageRow } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';

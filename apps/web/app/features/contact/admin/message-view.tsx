@@ -1,4 +1,4 @@
-import type { MessageDetail } from '@sangamam/contract/contact/message-desk';
+import type { MessageDetail } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 
 import { byteText } from '#web/lib/text/byte-text.ts';
 import { shortInstant, formatInstant } from '#web/lib/text/date-text.ts';

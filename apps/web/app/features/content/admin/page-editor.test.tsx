@@ -1,11 +1,11 @@
-import type { PageDetail } from '@sangamam/contract/content/page-desk';
+import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 import {
   getPage,
   getPageVersion,
   listPages,
   listPageVersions,
   savePageDraft,
-} from '@sangamam/contract/content/page-desk-endpoints';
+} from '@sangamam/contract/content/admin/page-admin-endpoints';
 import type { EditedSection } from '@sangamam/contract/content/section';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';

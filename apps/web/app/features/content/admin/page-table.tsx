@@ -1,4 +1,4 @@
-import type { PageRow } from '@sangamam/contract/content/page-desk';
+import type { PageRow } from '@sangamam/contract/content/admin/page-detail';
 import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';

@@ -1,4 +1,4 @@
-import type { VersionFacts } from '@sangamam/contract/content/page-desk';
+import type { VersionFacts } from '@sangamam/contract/content/admin/page-detail';
 
 import { formatInstant } from '#web/lib/text/date-text.ts';
 

@@ -1,4 +1,4 @@
-import { openConvention } from '@sangamam/contract/conventions/convention-desk-endpoints';
+import { openConvention } from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 

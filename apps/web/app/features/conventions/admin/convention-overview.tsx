@@ -1,4 +1,4 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
+import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { shortDate, shortDateRange } from '#web/lib/text/date-text.ts';
 import { useState } from 'react';
 

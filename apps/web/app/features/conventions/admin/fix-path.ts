@@ -1,4 +1,4 @@
-import type { SetUpFinding } from '@sangamam/contract/conventions/convention-desk';
+import type { SetUpFinding } from '@sangamam/contract/conventions/admin/convention-configuration';
 
 import { paths } from '#web/config/paths.ts';
 

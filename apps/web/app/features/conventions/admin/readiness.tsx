@@ -1,4 +1,7 @@
-import type { ConventionSetUp, SetUpFinding } from '@sangamam/contract/conventions/convention-desk';
+import type {
+  ConventionSetUp,
+  SetUpFinding,
+} from '@sangamam/contract/conventions/admin/convention-configuration';
 import { Link } from 'react-router';
 
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';

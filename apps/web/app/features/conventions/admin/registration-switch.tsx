@@ -1,4 +1,4 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
+import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { useState } from 'react';
 
 import { ApiError } from '#web/lib/api/api-error.ts';

@@ -1,4 +1,4 @@
-import { altText, type MediaItem } from '@sangamam/contract/media/media';
+import { altText, type MediaItem } from '@sangamam/contract/media/admin/media-item';
 import { useState } from 'react';
 import { z } from 'zod';
 

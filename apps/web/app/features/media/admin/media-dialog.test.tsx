@@ -1,5 +1,5 @@
-import type { MediaItem } from '@sangamam/contract/media/media';
-import { getMedia } from '@sangamam/contract/media/media-endpoints';
+import type { MediaItem } from '@sangamam/contract/media/admin/media-item';
+import { getMedia } from '@sangamam/contract/media/admin/media-admin-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 

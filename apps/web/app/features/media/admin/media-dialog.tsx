@@ -1,4 +1,4 @@
-import type { MediaItem } from '@sangamam/contract/media/media';
+import type { MediaItem } from '@sangamam/contract/media/admin/media-item';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@sangamam/contract/media/media';
+import type { MediaItem } from '@sangamam/contract/media/admin/media-item';
 
 import styles from './media-library.module.css';
 import { MediaThumb } from './media-thumb.tsx';

@@ -1,4 +1,4 @@
-import { mediaKinds } from '@sangamam/contract/media/media';
+import { mediaKinds } from '@sangamam/contract/media/admin/media-item';
 
 import { ListFilters, type ListFilter } from '#web/ui/data/data-table/list-filters.tsx';
 import { Pager } from '#web/ui/data/data-table/pager.tsx';

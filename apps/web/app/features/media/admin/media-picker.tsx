@@ -1,4 +1,4 @@
-import type { MediaItem, MediaKind } from '@sangamam/contract/media/media';
+import type { MediaItem, MediaKind } from '@sangamam/contract/media/admin/media-item';
 import { useId, useState } from 'react';
 
 import { Pager } from '#web/ui/data/data-table/pager.tsx';

@@ -1,4 +1,4 @@
-import { mediaKinds } from '@sangamam/contract/media/media';
+import { mediaKinds } from '@sangamam/contract/media/admin/media-item';
 
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import type { MediaQuery } from './api/media-list.ts';

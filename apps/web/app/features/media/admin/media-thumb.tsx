@@ -1,4 +1,4 @@
-import type { MediaItem } from '@sangamam/contract/media/media';
+import type { MediaItem } from '@sangamam/contract/media/admin/media-item';
 
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './media-library.module.css';

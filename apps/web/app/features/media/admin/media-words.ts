@@ -1,4 +1,4 @@
-import type { MediaItem, MediaKind } from '@sangamam/contract/media/media';
+import type { MediaItem, MediaKind } from '@sangamam/contract/media/admin/media-item';
 
 import { byteText } from '#web/lib/text/byte-text.ts';
 

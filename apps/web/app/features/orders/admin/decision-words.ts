@@ -1,4 +1,4 @@
-import type { RegistrationDetail } from '@sangamam/contract/admin/registration-desk';
+import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
 
 type Registration = Pick<

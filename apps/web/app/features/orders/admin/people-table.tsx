@@ -1,4 +1,4 @@
-import type { RegistrationDetail } from '@sangamam/contract/admin/registration-desk';
+import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { ageOn } from '@sangamam/contract/fields/calendar-date';
 import { todayUtc } from '@sangamam/contract/fields/date-of-birth';
 import { maritalStatusNames, otherParishValue } from '@sangamam/contract/fields/person-enumerations';

@@ -1,4 +1,4 @@
-import type { RegistrationDetail } from '@sangamam/contract/admin/registration-desk';
+import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { useState } from 'react';
 
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';

@@ -1,4 +1,4 @@
-import type { RegistrationDetail } from '@sangamam/contract/admin/registration-desk';
+import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 
 import { describeChanges } from '#web/domain/history/change-text.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';

@@ -1,4 +1,4 @@
-import { listRegistrations } from '@sangamam/contract/admin/registration-desk';
+import { listRegistrations } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import type { RegistrationQuery } from './api/registrations.ts';

@@ -1,4 +1,4 @@
-import type { RegistrationRow } from '@sangamam/contract/admin/registration-desk';
+import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 
 const day = 24 * 60 * 60_000;
 

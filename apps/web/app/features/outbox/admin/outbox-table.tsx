@@ -1,4 +1,4 @@
-import type { listOutbox } from '@sangamam/contract/admin/outbox-desk';
+import type { listOutbox } from '@sangamam/contract/outbox/admin/outbox-admin-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { Link } from 'react-router';
 

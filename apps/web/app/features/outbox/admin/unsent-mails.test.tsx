@@ -3,7 +3,7 @@ import {
   decideUnsentMail,
   decideUnsentMails,
   type getOutboxMail,
-} from '@sangamam/contract/admin/outbox-desk';
+} from '@sangamam/contract/outbox/admin/outbox-admin-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import type { PaymentRow } from '@sangamam/contract/admin/payment-desk';
+import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { PaymentRow } from '@sangamam/contract/admin/payment-desk';
+import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import { Amount } from '#web/domain/money/amount.tsx';

@@ -1,4 +1,4 @@
-import { listPayments } from '@sangamam/contract/admin/payment-desk';
+import { listPayments } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import type { PaymentQuery } from './api/payments.ts';

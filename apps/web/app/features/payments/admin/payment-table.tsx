@@ -1,4 +1,4 @@
-import type { PaymentRow } from '@sangamam/contract/admin/payment-desk';
+import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { todayUtc } from '@sangamam/contract/fields/date-of-birth';
 import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
 import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';

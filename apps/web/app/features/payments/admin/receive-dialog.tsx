@@ -1,4 +1,4 @@
-import { receivePayment, type PaymentRow } from '@sangamam/contract/admin/payment-desk';
+import { receivePayment, type PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import type { AccountState } from '@sangamam/contract/admin/people-desk';
+import type { AccountState } from '@sangamam/contract/people/admin/people-admin-endpoints';
 
 import type { Option } from '#web/ui/form/field/select-field.tsx';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';

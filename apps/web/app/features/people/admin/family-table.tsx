@@ -1,4 +1,4 @@
-import type { PersonDetail } from '@sangamam/contract/admin/people-desk';
+import type { PersonDetail } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import { ageOn } from '@sangamam/contract/fields/calendar-date';
 import { todayUtc } from '@sangamam/contract/fields/date-of-birth';
 import { relationshipNames } from '@sangamam/contract/participants/participant';

@@ -1,4 +1,4 @@
-import type { PersonDetail } from '@sangamam/contract/admin/people-desk';
+import type { PersonDetail } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';

@@ -1,4 +1,4 @@
-import { listPeople } from '@sangamam/contract/admin/people-desk';
+import { listPeople } from '@sangamam/contract/people/admin/people-admin-endpoints';
 
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import type { PeopleQuery } from './api/people.ts';

@@ -6,7 +6,7 @@ import {
   suspendPerson,
   type PersonDetail,
   type PersonRow,
-} from '@sangamam/contract/admin/people-desk';
+} from '@sangamam/contract/people/admin/people-admin-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 

@@ -1,4 +1,4 @@
-import type { PersonDetail } from '@sangamam/contract/admin/people-desk';
+import type { PersonDetail } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import { useState } from 'react';
 
 import { paths } from '#web/config/paths.ts';

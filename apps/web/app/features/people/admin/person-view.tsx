@@ -1,4 +1,4 @@
-import type { PersonDetail } from '@sangamam/contract/admin/people-desk';
+import type { PersonDetail } from '@sangamam/contract/people/admin/people-admin-endpoints';
 
 import { dayOfInstant, shortInstant } from '#web/lib/text/date-text.ts';
 import { AccountHistory } from '#web/domain/history/account-history.tsx';

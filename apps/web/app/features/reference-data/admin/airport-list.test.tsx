@@ -1,9 +1,9 @@
-import type { DeskAirport } from '@sangamam/contract/reference-data/reference-desk';
+import type { DeskAirport } from '@sangamam/contract/reference-data/admin/reference-drafts';
 import {
   createAirport,
   listDeskAirports,
   updateAirport,
-} from '@sangamam/contract/reference-data/reference-desk-endpoints';
+} from '@sangamam/contract/reference-data/admin/reference-admin-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 

@@ -1,5 +1,5 @@
-import type { DeskAirport } from '@sangamam/contract/reference-data/reference-desk';
-import { airportForm } from '@sangamam/contract/reference-data/reference-forms';
+import type { DeskAirport } from '@sangamam/contract/reference-data/admin/reference-drafts';
+import { airportForm } from '@sangamam/contract/reference-data/admin/reference-forms';
 
 import { useState } from 'react';
 

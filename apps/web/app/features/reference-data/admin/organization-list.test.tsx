@@ -1,10 +1,10 @@
-import type { DeskOrganization } from '@sangamam/contract/reference-data/reference-desk';
+import type { DeskOrganization } from '@sangamam/contract/reference-data/admin/reference-drafts';
 import {
   createOrganization,
   deleteOrganization,
   listDeskOrganizations,
   updateOrganization,
-} from '@sangamam/contract/reference-data/reference-desk-endpoints';
+} from '@sangamam/contract/reference-data/admin/reference-admin-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 

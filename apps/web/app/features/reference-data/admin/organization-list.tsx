@@ -1,5 +1,8 @@
-import type { DeskOrganization, OrganizationType } from '@sangamam/contract/reference-data/reference-desk';
-import { organizationForm } from '@sangamam/contract/reference-data/reference-forms';
+import type {
+  DeskOrganization,
+  OrganizationType,
+} from '@sangamam/contract/reference-data/admin/reference-drafts';
+import { organizationForm } from '@sangamam/contract/reference-data/admin/reference-forms';
 
 import { useState } from 'react';
 

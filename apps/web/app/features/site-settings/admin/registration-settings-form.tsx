@@ -1,6 +1,6 @@
 import type { RegistrationSettings } from '@sangamam/contract/orders/registration-settings';
-import type { DeskSettings } from '@sangamam/contract/reference-data/reference-desk';
-import { registrationSettingsForm } from '@sangamam/contract/reference-data/reference-forms';
+import type { DeskSettings } from '@sangamam/contract/reference-data/admin/reference-drafts';
+import { registrationSettingsForm } from '@sangamam/contract/reference-data/admin/reference-forms';
 
 import { useState } from 'react';
 

@@ -1,8 +1,8 @@
-import type { DeskSettings } from '@sangamam/contract/reference-data/reference-desk';
+import type { DeskSettings } from '@sangamam/contract/reference-data/admin/reference-drafts';
 import {
   getDeskSettings,
   updateSiteSettings,
-} from '@sangamam/contract/reference-data/reference-desk-endpoints';
+} from '@sangamam/contract/reference-data/admin/reference-admin-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 

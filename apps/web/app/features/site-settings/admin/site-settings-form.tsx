@@ -1,8 +1,8 @@
-import type { DeskSettings } from '@sangamam/contract/reference-data/reference-desk';
+import type { DeskSettings } from '@sangamam/contract/reference-data/admin/reference-drafts';
 import {
   siteSettingsForm,
   type SiteSettingsFormInput,
-} from '@sangamam/contract/reference-data/reference-forms';
+} from '@sangamam/contract/reference-data/admin/reference-forms';
 
 import { useState } from 'react';
 

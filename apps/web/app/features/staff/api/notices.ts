@@ -1,4 +1,4 @@
-import { listNotices } from '@sangamam/contract/admin/notices';
+import { listNotices } from '@sangamam/contract/notices/admin/notice-admin-endpoints';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@sangamam/contract/staff/staff-desk';
+import type { StaffMember } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 import { useState } from 'react';
 import { z } from 'zod';
 

@@ -1,5 +1,9 @@
 import { staffRoles, type StaffRole } from '@sangamam/contract/accounts/roles';
-import { staffMessages, wantedRoles, type StaffMember } from '@sangamam/contract/staff/staff-desk';
+import {
+  staffMessages,
+  wantedRoles,
+  type StaffMember,
+} from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 import { z } from 'zod';
 
 /** A duty as the form asks for it: held or not, and until which day (`YYYY-MM-DD`, empty for no end). */

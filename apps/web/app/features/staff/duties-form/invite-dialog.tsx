@@ -1,4 +1,4 @@
-import { staffInvitation } from '@sangamam/contract/staff/staff-desk';
+import { staffInvitation } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@sangamam/contract/staff/staff-desk';
+import type { StaffMember } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 
 export type MemberAction = 'resend' | 'unsuspend' | 'duties' | 'reset' | 'withdraw' | 'suspend' | 'end';
 

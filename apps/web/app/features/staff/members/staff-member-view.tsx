@@ -1,4 +1,4 @@
-import type { StaffMemberDetail } from '@sangamam/contract/staff/staff-desk';
+import type { StaffMemberDetail } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 
 import { dayOfInstant, shortInstant, formatDayOfInstant } from '#web/lib/text/date-text.ts';
 import { AccountHistory } from '#web/domain/history/account-history.tsx';

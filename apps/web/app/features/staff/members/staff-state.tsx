@@ -1,4 +1,4 @@
-import type { StaffMember } from '@sangamam/contract/staff/staff-desk';
+import type { StaffMember } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 
 import { formatDayOfInstant } from '#web/lib/text/date-text.ts';
 import type { Option } from '#web/ui/form/field/select-field.tsx';

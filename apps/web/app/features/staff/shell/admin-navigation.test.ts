@@ -1,7 +1,7 @@
 import { staffRoles } from '@sangamam/contract/accounts/roles';
-import { listMessages } from '@sangamam/contract/contact/message-desk';
-import { listPages } from '@sangamam/contract/content/page-desk-endpoints';
-import { listMedia } from '@sangamam/contract/media/media-endpoints';
+import { listMessages } from '@sangamam/contract/contact/admin/message-admin-endpoints';
+import { listPages } from '@sangamam/contract/content/admin/page-admin-endpoints';
+import { listMedia } from '@sangamam/contract/media/admin/media-admin-endpoints';
 import { expect, test } from 'vitest';
 
 import { paths } from '#web/config/paths.ts';

@@ -1,4 +1,4 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
+import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
 import type { ReactNode } from 'react';
 
 import { paths } from '#web/config/paths.ts';

@@ -1,4 +1,4 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
+import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { useNavigate } from 'react-router';
 
 import type { Route } from './+types/convention-addon.ts';

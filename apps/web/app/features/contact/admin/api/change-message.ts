@@ -3,7 +3,7 @@ import {
   assignMessage,
   closeMessage,
   reopenMessage,
-} from '@sangamam/contract/contact/message-desk';
+} from '@sangamam/contract/contact/admin/message-admin-endpoints';
 
 import { createCallHook, createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';

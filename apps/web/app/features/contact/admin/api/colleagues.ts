@@ -1,4 +1,4 @@
-import { listMessageColleagues } from '@sangamam/contract/contact/message-desk';
+import { listMessageColleagues } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 

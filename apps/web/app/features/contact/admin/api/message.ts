@@ -1,4 +1,4 @@
-import { getMessage } from '@sangamam/contract/contact/message-desk';
+import { getMessage } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 

@@ -1,4 +1,4 @@
-import { listMessages } from '@sangamam/contract/contact/message-desk';
+import { listMessages } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { keepPreviousData } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import type { PageDetail } from '@sangamam/contract/content/page-desk';
+import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 import {
   createPagePreview,
   discardPageDraft,
@@ -7,7 +7,7 @@ import {
   savePageDraft,
   schedulePage,
   unschedulePage,
-} from '@sangamam/contract/content/page-desk-endpoints';
+} from '@sangamam/contract/content/admin/page-admin-endpoints';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { useQueryClient } from '@tanstack/react-query';

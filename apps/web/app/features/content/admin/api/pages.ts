@@ -1,5 +1,5 @@
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
-import { getPage, listPages } from '@sangamam/contract/content/page-desk-endpoints';
+import { getPage, listPages } from '@sangamam/contract/content/admin/page-admin-endpoints';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 

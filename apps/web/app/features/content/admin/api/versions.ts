@@ -1,5 +1,5 @@
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
-import { getPageVersion, listPageVersions } from '@sangamam/contract/content/page-desk-endpoints';
+import { getPageVersion, listPageVersions } from '@sangamam/contract/content/admin/page-admin-endpoints';
 import { keepPreviousData } from '@tanstack/react-query';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';

@@ -1,5 +1,5 @@
 import type { ImageFacts } from '@sangamam/contract/content/image-facts';
-import type { MediaItem } from '@sangamam/contract/media/media';
+import type { MediaItem } from '@sangamam/contract/media/admin/media-item';
 import { createContext, useContext } from 'react';
 
 import type { Faults } from './edited-page.ts';

@@ -1,4 +1,4 @@
-import type { PageDetail } from '@sangamam/contract/content/page-desk';
+import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import { useCallback, useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { PageDetail } from '@sangamam/contract/content/page-desk';
+import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';

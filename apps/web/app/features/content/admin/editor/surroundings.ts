@@ -2,7 +2,7 @@ import type { ImageFacts } from '@sangamam/contract/content/image-facts';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { PageMeta } from '@sangamam/contract/content/published-page';
 import type { EditedSection } from '@sangamam/contract/content/section';
-import type { MediaItem, MediaKind } from '@sangamam/contract/media/media';
+import type { MediaItem, MediaKind } from '@sangamam/contract/media/admin/media-item';
 import { createContext, useContext, type ComponentType } from 'react';
 
 /** A page as the preview is given it; hidden sections are left out. */

@@ -1,6 +1,6 @@
 import type { ImageFacts } from '@sangamam/contract/content/image-facts';
-import type { PageDetail } from '@sangamam/contract/content/page-desk';
-import type { MediaItem } from '@sangamam/contract/media/media';
+import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
+import type { MediaItem } from '@sangamam/contract/media/admin/media-item';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 
 import { ApiError } from '#web/lib/api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { PageDetail } from '@sangamam/contract/content/page-desk';
+import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 import { useEffect, useRef, useState } from 'react';
 
 import { paths } from '#web/config/paths.ts';

@@ -1,4 +1,4 @@
-import type { PageDetail } from '@sangamam/contract/content/page-desk';
+import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';

@@ -1,6 +1,6 @@
 import type { AddonType } from '@sangamam/contract/addons/addon';
-import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
-import type { AddonFormInput } from '@sangamam/contract/conventions/set-up-forms';
+import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { AddonFormInput } from '@sangamam/contract/conventions/admin/configuration-forms';
 
 export type StoredAddon = ConventionSetUp['addons'][number];
 type OptionInput = AddonFormInput['options'][number];

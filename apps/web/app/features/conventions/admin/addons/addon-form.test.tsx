@@ -1,5 +1,5 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
-import { createAddon, updateAddon } from '@sangamam/contract/conventions/convention-desk-endpoints';
+import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import { createAddon, updateAddon } from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 

@@ -1,6 +1,6 @@
 import type { AddonType } from '@sangamam/contract/addons/addon';
-import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
-import { addonForm } from '@sangamam/contract/conventions/set-up-forms';
+import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import { addonForm } from '@sangamam/contract/conventions/admin/configuration-forms';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 

@@ -1,5 +1,5 @@
 import type { AddonType } from '@sangamam/contract/addons/addon';
-import type { AddonFormInput } from '@sangamam/contract/conventions/set-up-forms';
+import type { AddonFormInput } from '@sangamam/contract/conventions/admin/configuration-forms';
 import { useFormState, type Control } from 'react-hook-form';
 
 import { Button } from '#web/ui/primitives/button/button.tsx';

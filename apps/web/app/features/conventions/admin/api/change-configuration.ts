@@ -1,4 +1,4 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
+import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
 
 import { createCallHook } from '#web/lib/query/endpoint-hooks.ts';
 import { useConvention } from './convention.ts';

@@ -1,4 +1,4 @@
-import { cloneConvention } from '@sangamam/contract/conventions/convention-desk-endpoints';
+import { cloneConvention } from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { createConfigurationHook } from './change-configuration.ts';

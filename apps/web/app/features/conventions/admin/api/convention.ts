@@ -1,4 +1,4 @@
-import { getConventionSetUp } from '@sangamam/contract/conventions/convention-desk-endpoints';
+import { getConventionSetUp } from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 

@@ -1,4 +1,4 @@
-import { listConventionSetUps } from '@sangamam/contract/conventions/convention-desk-endpoints';
+import { listConventionSetUps } from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';

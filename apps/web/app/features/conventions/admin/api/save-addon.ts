@@ -1,9 +1,9 @@
-import type { AddonDraft } from '@sangamam/contract/conventions/convention-desk';
+import type { AddonDraft } from '@sangamam/contract/conventions/admin/convention-configuration';
 import {
   createAddon,
   deleteAddon,
   updateAddon,
-} from '@sangamam/contract/conventions/convention-desk-endpoints';
+} from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { createConfigurationHook } from './change-configuration.ts';

@@ -1,5 +1,8 @@
-import type { ConventionDraft } from '@sangamam/contract/conventions/convention-desk';
-import { createConvention, updateConvention } from '@sangamam/contract/conventions/convention-desk-endpoints';
+import type { ConventionDraft } from '@sangamam/contract/conventions/admin/convention-configuration';
+import {
+  createConvention,
+  updateConvention,
+} from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { createConfigurationHook } from './change-configuration.ts';

@@ -1,4 +1,7 @@
-import { closeConvention, openConvention } from '@sangamam/contract/conventions/convention-desk-endpoints';
+import {
+  closeConvention,
+  openConvention,
+} from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { createConfigurationHook } from './change-configuration.ts';

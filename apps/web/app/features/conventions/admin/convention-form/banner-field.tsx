@@ -1,5 +1,5 @@
-import type { ConventionFormInput } from '@sangamam/contract/conventions/set-up-forms';
-import type { MediaItem, MediaKind } from '@sangamam/contract/media/media';
+import type { ConventionFormInput } from '@sangamam/contract/conventions/admin/configuration-forms';
+import type { MediaItem, MediaKind } from '@sangamam/contract/media/admin/media-item';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useController, type Control } from 'react-hook-form';
 

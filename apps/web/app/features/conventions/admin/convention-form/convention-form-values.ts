@@ -1,5 +1,5 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
-import type { ConventionFormInput } from '@sangamam/contract/conventions/set-up-forms';
+import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionFormInput } from '@sangamam/contract/conventions/admin/configuration-forms';
 
 /** The form of a convention that is prepared from nothing. */
 export const emptyConvention: ConventionFormInput = {

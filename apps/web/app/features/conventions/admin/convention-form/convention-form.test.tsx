@@ -1,6 +1,6 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
-import { updateConvention } from '@sangamam/contract/conventions/convention-desk-endpoints';
-import type { MediaItem } from '@sangamam/contract/media/media';
+import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import { updateConvention } from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
+import type { MediaItem } from '@sangamam/contract/media/admin/media-item';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 

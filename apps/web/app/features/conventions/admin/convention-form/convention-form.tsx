@@ -1,5 +1,5 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
-import { conventionForm } from '@sangamam/contract/conventions/set-up-forms';
+import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import { conventionForm } from '@sangamam/contract/conventions/admin/configuration-forms';
 import { useState } from 'react';
 
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';

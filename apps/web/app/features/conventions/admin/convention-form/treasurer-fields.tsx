@@ -1,4 +1,4 @@
-import type { ConventionFormInput } from '@sangamam/contract/conventions/set-up-forms';
+import type { ConventionFormInput } from '@sangamam/contract/conventions/admin/configuration-forms';
 import type { Control } from 'react-hook-form';
 
 import { FormPhone, FormText } from '#web/ui/form/form-fields.tsx';

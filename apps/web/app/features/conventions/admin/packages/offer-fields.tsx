@@ -1,4 +1,4 @@
-import type { PackageFormInput } from '@sangamam/contract/conventions/set-up-forms';
+import type { PackageFormInput } from '@sangamam/contract/conventions/admin/configuration-forms';
 import { useWatch, type Control } from 'react-hook-form';
 
 import { Button } from '#web/ui/primitives/button/button.tsx';

@@ -1,5 +1,5 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
-import type { PackageFormInput } from '@sangamam/contract/conventions/set-up-forms';
+import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { PackageFormInput } from '@sangamam/contract/conventions/admin/configuration-forms';
 
 export type StoredPackage = ConventionSetUp['packages'][number];
 

@@ -1,5 +1,8 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
-import { createPackage, updatePackage } from '@sangamam/contract/conventions/convention-desk-endpoints';
+import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import {
+  createPackage,
+  updatePackage,
+} from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,5 +1,5 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
-import { packageForm, type PackageFormInput } from '@sangamam/contract/conventions/set-up-forms';
+import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import { packageForm, type PackageFormInput } from '@sangamam/contract/conventions/admin/configuration-forms';
 import { useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 

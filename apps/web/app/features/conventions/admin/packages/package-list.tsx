@@ -1,4 +1,4 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/convention-desk';
+import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { eligibilityInWords } from '@sangamam/contract/packages/package-eligibility';
 import { Link } from 'react-router';
 

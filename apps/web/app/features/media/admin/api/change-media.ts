@@ -1,5 +1,10 @@
-import type { CropRectangle } from '@sangamam/contract/media/media';
-import { cropMedia, deleteMedia, describeMedia, uploadMedia } from '@sangamam/contract/media/media-endpoints';
+import type { CropRectangle } from '@sangamam/contract/media/admin/media-item';
+import {
+  cropMedia,
+  deleteMedia,
+  describeMedia,
+  uploadMedia,
+} from '@sangamam/contract/media/admin/media-admin-endpoints';
 
 import { createCallHook, createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';

@@ -1,4 +1,4 @@
-import { getMedia } from '@sangamam/contract/media/media-endpoints';
+import { getMedia } from '@sangamam/contract/media/admin/media-admin-endpoints';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import { mediaGroup, renditionPollMs } from './media-group.ts';

@@ -1,5 +1,5 @@
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
-import { listMedia } from '@sangamam/contract/media/media-endpoints';
+import { listMedia } from '@sangamam/contract/media/admin/media-admin-endpoints';
 import { keepPreviousData } from '@tanstack/react-query';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';

@@ -1,4 +1,4 @@
-import { altText as altTextRule, type MediaItem } from '@sangamam/contract/media/media';
+import { altText as altTextRule, type MediaItem } from '@sangamam/contract/media/admin/media-item';
 import { useId, useState } from 'react';
 
 import { ApiError } from '#web/lib/api/api-error.ts';

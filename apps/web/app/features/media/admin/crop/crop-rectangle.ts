@@ -1,4 +1,4 @@
-import type { CropRectangle } from '@sangamam/contract/media/media';
+import type { CropRectangle } from '@sangamam/contract/media/admin/media-item';
 
 import type { CropArea } from '#web/ui/form/picture-cropper/picture-cropper.tsx';
 

@@ -1,4 +1,4 @@
-import { maxMediaBytes, mediaAccept, type MediaItem } from '@sangamam/contract/media/media';
+import { maxMediaBytes, mediaAccept, type MediaItem } from '@sangamam/contract/media/admin/media-item';
 import { useId, useRef, useState } from 'react';
 
 import { byteText } from '#web/lib/text/byte-text.ts';

@@ -1,4 +1,4 @@
-import { maxMediaBytes, mediaAccept } from '@sangamam/contract/media/media';
+import { maxMediaBytes, mediaAccept } from '@sangamam/contract/media/admin/media-item';
 import { useState } from 'react';
 
 import { byteText } from '#web/lib/text/byte-text.ts';

@@ -1,4 +1,4 @@
-import { approveRegistrations } from '@sangamam/contract/admin/registration-care';
+import { approveRegistrations } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 

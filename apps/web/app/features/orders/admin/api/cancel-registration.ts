@@ -1,4 +1,4 @@
-import { cancelRegistration } from '@sangamam/contract/admin/registration-desk';
+import { cancelRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 

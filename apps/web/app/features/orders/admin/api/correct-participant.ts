@@ -1,4 +1,7 @@
-import { correctParticipant, type ParticipantCorrection } from '@sangamam/contract/admin/registration-care';
+import {
+  correctParticipant,
+  type ParticipantCorrection,
+} from '@sangamam/contract/orders/admin/registration-care-endpoints';
 
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 

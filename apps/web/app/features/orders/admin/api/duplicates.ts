@@ -1,4 +1,4 @@
-import { listDuplicates } from '@sangamam/contract/admin/registration-care';
+import { listDuplicates } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 

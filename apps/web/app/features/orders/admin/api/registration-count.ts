@@ -1,4 +1,4 @@
-import { listRegistrations } from '@sangamam/contract/admin/registration-desk';
+import { listRegistrations } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import type { RegistrationQuery } from './registrations.ts';

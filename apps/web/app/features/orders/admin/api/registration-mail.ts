@@ -1,4 +1,4 @@
-import { getRegistrationMail } from '@sangamam/contract/admin/registration-care';
+import { getRegistrationMail } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 

@@ -1,4 +1,4 @@
-import { getRegistration } from '@sangamam/contract/admin/registration-desk';
+import { getRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 

@@ -1,4 +1,4 @@
-import { listRegistrations } from '@sangamam/contract/admin/registration-desk';
+import { listRegistrations } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { keepPreviousData } from '@tanstack/react-query';
 

@@ -1,4 +1,7 @@
-import { askRegistration, noteRegistration } from '@sangamam/contract/admin/registration-care';
+import {
+  askRegistration,
+  noteRegistration,
+} from '@sangamam/contract/orders/admin/registration-care-endpoints';
 
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 

@@ -1,5 +1,5 @@
-import { approveRegistrations } from '@sangamam/contract/admin/registration-care';
-import { listRegistrations } from '@sangamam/contract/admin/registration-desk';
+import { approveRegistrations } from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import { listRegistrations } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { listConventions } from '@sangamam/contract/conventions/convention-endpoints';
 import { listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
 import { expect, test } from 'vitest';

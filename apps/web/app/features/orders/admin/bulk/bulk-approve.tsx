@@ -1,5 +1,5 @@
-import type { ApprovalResult } from '@sangamam/contract/admin/registration-care';
-import type { RegistrationRow } from '@sangamam/contract/admin/registration-desk';
+import type { ApprovalResult } from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { useState } from 'react';
 
 import { Button } from '#web/ui/primitives/button/button.tsx';

@@ -1,5 +1,8 @@
-import { askRegistration, noteRegistration } from '@sangamam/contract/admin/registration-care';
-import type { RegistrationDetail } from '@sangamam/contract/admin/registration-desk';
+import {
+  askRegistration,
+  noteRegistration,
+} from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { useState } from 'react';
 
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';

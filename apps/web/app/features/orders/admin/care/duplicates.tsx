@@ -1,4 +1,4 @@
-import type { listDuplicates } from '@sangamam/contract/admin/registration-care';
+import type { listDuplicates } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { Link } from 'react-router';
 

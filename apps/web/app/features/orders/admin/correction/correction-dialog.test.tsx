@@ -1,4 +1,4 @@
-import { correctParticipant } from '@sangamam/contract/admin/registration-care';
+import { correctParticipant } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import { listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

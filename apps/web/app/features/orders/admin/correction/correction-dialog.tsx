@@ -1,4 +1,4 @@
-import type { ParticipantCorrection } from '@sangamam/contract/admin/registration-care';
+import type { ParticipantCorrection } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import { correctionForm } from '@sangamam/contract/participants/correction-form';
 import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ParticipantCorrection } from '@sangamam/contract/admin/registration-care';
+import type { ParticipantCorrection } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import { maritalStatusNames, otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 import { shortDate } from '#web/lib/text/date-text.ts';
 import type {

@@ -1,4 +1,4 @@
-import { decisionReason } from '@sangamam/contract/admin/registration-desk';
+import { decisionReason } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { z } from 'zod';
 
 import { Button } from '#web/ui/primitives/button/button.tsx';

@@ -1,4 +1,4 @@
-import { getOutboxMail } from '@sangamam/contract/admin/outbox-desk';
+import { getOutboxMail } from '@sangamam/contract/outbox/admin/outbox-admin-endpoints';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import { outboxGroup } from './outbox.ts';

@@ -1,4 +1,4 @@
-import { listOutbox } from '@sangamam/contract/admin/outbox-desk';
+import { listOutbox } from '@sangamam/contract/outbox/admin/outbox-admin-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { keepPreviousData } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import { readOutboxLink } from '@sangamam/contract/admin/outbox-desk';
+import { readOutboxLink } from '@sangamam/contract/outbox/admin/outbox-admin-endpoints';
 
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 

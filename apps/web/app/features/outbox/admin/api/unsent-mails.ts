@@ -1,4 +1,8 @@
-import { countUnsentMails, decideUnsentMail, decideUnsentMails } from '@sangamam/contract/admin/outbox-desk';
+import {
+  countUnsentMails,
+  decideUnsentMail,
+  decideUnsentMails,
+} from '@sangamam/contract/outbox/admin/outbox-admin-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 
 import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';

@@ -1,4 +1,4 @@
-import { approvePayment } from '@sangamam/contract/admin/payment-desk';
+import { approvePayment } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 

@@ -1,4 +1,4 @@
-import { declinePayment } from '@sangamam/contract/admin/payment-desk';
+import { declinePayment } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 

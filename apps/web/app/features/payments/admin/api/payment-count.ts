@@ -1,4 +1,4 @@
-import { listPayments } from '@sangamam/contract/admin/payment-desk';
+import { listPayments } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import type { PaymentQuery } from './payments.ts';

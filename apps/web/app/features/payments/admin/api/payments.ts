@@ -1,4 +1,4 @@
-import { listPayments } from '@sangamam/contract/admin/payment-desk';
+import { listPayments } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { keepPreviousData } from '@tanstack/react-query';
 

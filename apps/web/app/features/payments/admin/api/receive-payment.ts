@@ -1,4 +1,4 @@
-import { receivePayment } from '@sangamam/contract/admin/payment-desk';
+import { receivePayment } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';

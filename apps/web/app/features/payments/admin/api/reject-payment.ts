@@ -1,4 +1,4 @@
-import { rejectPayment } from '@sangamam/contract/admin/payment-desk';
+import { rejectPayment } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 

@@ -3,7 +3,7 @@ import {
   resendVerification,
   suspendPerson,
   unsuspendPerson,
-} from '@sangamam/contract/admin/people-desk';
+} from '@sangamam/contract/people/admin/people-admin-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';

@@ -1,4 +1,4 @@
-import { mergePeople } from '@sangamam/contract/admin/people-desk';
+import { mergePeople } from '@sangamam/contract/people/admin/people-admin-endpoints';
 
 import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 

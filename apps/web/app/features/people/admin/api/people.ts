@@ -1,4 +1,4 @@
-import { listPeople } from '@sangamam/contract/admin/people-desk';
+import { listPeople } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { keepPreviousData } from '@tanstack/react-query';
 

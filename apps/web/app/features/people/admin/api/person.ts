@@ -1,4 +1,4 @@
-import { getPerson } from '@sangamam/contract/admin/people-desk';
+import { getPerson } from '@sangamam/contract/people/admin/people-admin-endpoints';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 

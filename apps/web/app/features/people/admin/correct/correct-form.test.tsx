@@ -1,4 +1,4 @@
-import { correctPerson, type PersonDetail } from '@sangamam/contract/admin/people-desk';
+import { correctPerson, type PersonDetail } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 

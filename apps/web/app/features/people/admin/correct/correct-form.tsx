@@ -1,7 +1,7 @@
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 import { profileForm } from '@sangamam/contract/profile/profile-form';
 import { profileMessages } from '@sangamam/contract/profile/profile-messages';
-import { accountReason } from '@sangamam/contract/staff/staff-desk';
+import { accountReason } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 import { useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import type { z } from 'zod';

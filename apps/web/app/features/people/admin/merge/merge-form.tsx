@@ -1,5 +1,5 @@
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
-import { accountReason } from '@sangamam/contract/staff/staff-desk';
+import { accountReason } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';

@@ -1,10 +1,10 @@
-import type { AirportDraft, DeskAirport } from '@sangamam/contract/reference-data/reference-desk';
+import type { AirportDraft, DeskAirport } from '@sangamam/contract/reference-data/admin/reference-drafts';
 import {
   createAirport,
   deleteAirport,
   listDeskAirports,
   updateAirport,
-} from '@sangamam/contract/reference-data/reference-desk-endpoints';
+} from '@sangamam/contract/reference-data/admin/reference-admin-endpoints';
 
 import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';

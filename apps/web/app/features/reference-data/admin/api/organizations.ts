@@ -2,13 +2,13 @@ import type {
   DeskOrganization,
   OrganizationDraft,
   OrganizationType,
-} from '@sangamam/contract/reference-data/reference-desk';
+} from '@sangamam/contract/reference-data/admin/reference-drafts';
 import {
   createOrganization,
   deleteOrganization,
   listDeskOrganizations,
   updateOrganization,
-} from '@sangamam/contract/reference-data/reference-desk-endpoints';
+} from '@sangamam/contract/reference-data/admin/reference-admin-endpoints';
 
 import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';

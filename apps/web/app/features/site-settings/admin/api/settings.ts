@@ -1,10 +1,10 @@
 import type { RegistrationSettings } from '@sangamam/contract/orders/registration-settings';
-import type { SiteSettingsDraft } from '@sangamam/contract/reference-data/reference-desk';
+import type { SiteSettingsDraft } from '@sangamam/contract/reference-data/admin/reference-drafts';
 import {
   getDeskSettings,
   updateRegistrationSettings,
   updateSiteSettings,
-} from '@sangamam/contract/reference-data/reference-desk-endpoints';
+} from '@sangamam/contract/reference-data/admin/reference-admin-endpoints';
 
 import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 

@@ -1,4 +1,4 @@
-import type { MediaKind } from '@sangamam/contract/media/media';
+import type { MediaKind } from '@sangamam/contract/media/admin/media-item';
 import { useState } from 'react';
 
 import { Button } from '#web/ui/primitives/button/button.tsx';

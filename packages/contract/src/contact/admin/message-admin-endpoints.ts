@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { entityId } from '../fields/entity-id.ts';
-import { freeText } from '../fields/text.ts';
-import { defineEndpoint } from '../http/endpoint.ts';
-import { queryInteger } from '../http/query-fields.ts';
-import { contactMessages as say } from './contact-messages.ts';
+import { entityId } from '../../fields/entity-id.ts';
+import { freeText } from '../../fields/text.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
+import { queryInteger } from '../../http/query-fields.ts';
+import { contactMessages as say } from '../contact-messages.ts';
 
 const tag = 'Back office: messages';
 const access = ['EDITOR', 'REGISTRAR'] as const;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { revisionInQuery } from '../fields/revision.ts';
-import { defineEndpoint } from '../http/endpoint.ts';
-import { queryInteger } from '../http/query-fields.ts';
-import { pageDetail, pageRow, pageVersion, versionFacts } from './page-desk.ts';
-import { designTypes } from './page-kinds.ts';
-import { pageMetaDraft, sectionDrafts } from './section-draft.ts';
+import { revisionInQuery } from '../../fields/revision.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
+import { queryInteger } from '../../http/query-fields.ts';
+import { pageDetail, pageRow, pageVersion, versionFacts } from './page-detail.ts';
+import { designTypes } from '../page-kinds.ts';
+import { pageMetaDraft, sectionDrafts } from '../section-draft.ts';
 
 const tag = 'Back office: pages';
 const params = z.object({ designType: z.enum(designTypes) });

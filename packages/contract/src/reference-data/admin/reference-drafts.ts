@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-import { isHttps } from '../content/link.ts';
-import { emailAddress } from '../fields/email.ts';
-import { otherParishValue } from '../fields/person-enumerations.ts';
-import { revision } from '../fields/revision.ts';
-import { requiredLine } from '../fields/text.ts';
-import { registrationSettings } from '../orders/registration-settings.ts';
-import { siteSettings } from './site-settings.ts';
+import { isHttps } from '../../content/link.ts';
+import { emailAddress } from '../../fields/email.ts';
+import { otherParishValue } from '../../fields/person-enumerations.ts';
+import { revision } from '../../fields/revision.ts';
+import { requiredLine } from '../../fields/text.ts';
+import { registrationSettings } from '../../orders/registration-settings.ts';
+import { siteSettings } from '../site-settings.ts';
 
 const line = (max: number) =>
   requiredLine({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { imageSource } from '../content/image-facts.ts';
-import { contentMessages as say } from '../content/content-messages.ts';
-import { designTypes, versionStates } from '../content/page-kinds.ts';
-import { revision } from '../fields/revision.ts';
-import { requiredLine } from '../fields/text.ts';
+import { imageSource } from '../../content/image-facts.ts';
+import { contentMessages as say } from '../../content/content-messages.ts';
+import { designTypes, versionStates } from '../../content/page-kinds.ts';
+import { revision } from '../../fields/revision.ts';
+import { requiredLine } from '../../fields/text.ts';
 
 /** What the library keeps: pictures (re-encoded), PDFs and videos (as they are). */
 export const mediaKinds = ['IMAGE', 'PDF', 'VIDEO'] as const;

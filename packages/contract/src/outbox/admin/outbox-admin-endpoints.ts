@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { entityId } from '../fields/entity-id.ts';
-import { defineEndpoint } from '../http/endpoint.ts';
-import { queryInteger } from '../http/query-fields.ts';
+import { entityId } from '../../fields/entity-id.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
+import { queryInteger } from '../../http/query-fields.ts';
 
 const tag = 'Back office: mails';
 

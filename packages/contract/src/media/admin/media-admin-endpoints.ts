@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { entityId } from '../fields/entity-id.ts';
-import { fromRevision } from '../fields/revision.ts';
-import { defineEndpoint } from '../http/endpoint.ts';
-import { queryInteger } from '../http/query-fields.ts';
-import { altText, cropRectangle, maxMediaBytes, mediaItem, mediaKinds } from './media.ts';
+import { entityId } from '../../fields/entity-id.ts';
+import { fromRevision } from '../../fields/revision.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
+import { queryInteger } from '../../http/query-fields.ts';
+import { altText, cropRectangle, maxMediaBytes, mediaItem, mediaKinds } from './media-item.ts';
 
 const tag = 'Back office: media';
 const params = z.object({ mediaId: entityId });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
 
 /** What a notice about the installation can be about. */
 export type NoticeCode =

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { fromRevision, revisionInQuery } from '../fields/revision.ts';
-import { registrationSettings } from '../orders/registration-settings.ts';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { fromRevision, revisionInQuery } from '../../fields/revision.ts';
+import { registrationSettings } from '../../orders/registration-settings.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
 import {
   airportDraft,
   deskAirport,
@@ -11,7 +11,7 @@ import {
   organizationDraft,
   organizationTypes,
   siteSettingsDraft,
-} from './reference-desk.ts';
+} from './reference-drafts.ts';
 
 const tag = 'Back office: settings';
 const access = [] as const;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-import { addonTypes } from '../addons/addon.ts';
-import { optionalLink, optionalPicture } from '../content/link.ts';
-import { crossField } from '../fields/cross-field.ts';
-import { emailAddress } from '../fields/email.ts';
-import { entityId } from '../fields/entity-id.ts';
-import { mobile } from '../fields/mobile.ts';
-import { revision } from '../fields/revision.ts';
-import { freeText, requiredLine } from '../fields/text.ts';
-import { logoTypes } from '../packages/package.ts';
+import { addonTypes } from '../../addons/addon.ts';
+import { optionalLink, optionalPicture } from '../../content/link.ts';
+import { crossField } from '../../fields/cross-field.ts';
+import { emailAddress } from '../../fields/email.ts';
+import { entityId } from '../../fields/entity-id.ts';
+import { mobile } from '../../fields/mobile.ts';
+import { revision } from '../../fields/revision.ts';
+import { freeText, requiredLine } from '../../fields/text.ts';
+import { logoTypes } from '../../packages/package.ts';
 
 const line = (max: number) =>
   requiredLine({

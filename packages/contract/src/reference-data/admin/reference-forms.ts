@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { typedWhole } from '../fields/typed-number.ts';
-import { registrationSettings } from '../orders/registration-settings.ts';
-import { airportDraft, organizationDraft, siteSettingsDraft } from './reference-desk.ts';
+import { typedWhole } from '../../fields/typed-number.ts';
+import { registrationSettings } from '../../orders/registration-settings.ts';
+import { airportDraft, organizationDraft, siteSettingsDraft } from './reference-drafts.ts';
 
 const mandatory = 'This Field is mandatory';
 const number = typedWhole({ required: mandatory, invalid: 'Please enter a number' });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { imageFactsByUrl } from './image-facts.ts';
-import { designTypes, versionStates } from './page-kinds.ts';
-import { pageMeta } from './published-page.ts';
-import { editedSection } from './section.ts';
+import { imageFactsByUrl } from '../image-facts.ts';
+import { designTypes, versionStates } from '../page-kinds.ts';
+import { pageMeta } from '../published-page.ts';
+import { editedSection } from '../section.ts';
 
 /** A version of a page without its content. `version` counts from 1; a draft has the number it will be published under. */
 export const versionFacts = z.object({

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-import { entityId } from '../fields/entity-id.ts';
-import { freeText } from '../fields/text.ts';
-import { defineEndpoint } from '../http/endpoint.ts';
-import { queryInteger } from '../http/query-fields.ts';
-import { orderStatuses, paymentStatuses, registrationStatuses } from '../orders/order-status.ts';
-import { paymentActions } from '../payments/payment-decisions.ts';
-import { paymentMethods } from '../payments/payment-methods.ts';
-import { currencies } from '../pricing/currency-for.ts';
-import { decisionReason } from './registration-desk.ts';
+import { entityId } from '../../fields/entity-id.ts';
+import { freeText } from '../../fields/text.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
+import { queryInteger } from '../../http/query-fields.ts';
+import { orderStatuses, paymentStatuses, registrationStatuses } from '../../orders/order-status.ts';
+import { paymentActions } from '../payment-decisions.ts';
+import { paymentMethods } from '../payment-methods.ts';
+import { currencies } from '../../pricing/currency-for.ts';
+import { decisionReason } from '../../orders/admin/registration-admin-endpoints.ts';
 
 const tag = 'Back office: payments';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-import { staffRoles } from '../accounts/roles.ts';
-import { historyEntry } from '../admin/history-entry.ts';
-import { emailAddress } from '../fields/email.ts';
-import { entityId } from '../fields/entity-id.ts';
-import { fromRevision, revision } from '../fields/revision.ts';
-import { freeText, namePattern, requiredLine } from '../fields/text.ts';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { staffRoles } from '../../accounts/roles.ts';
+import { historyEntry } from '../../audit/history-entry.ts';
+import { emailAddress } from '../../fields/email.ts';
+import { entityId } from '../../fields/entity-id.ts';
+import { fromRevision, revision } from '../../fields/revision.ts';
+import { freeText, namePattern, requiredLine } from '../../fields/text.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
 
 const tag = 'Back office: staff';
 

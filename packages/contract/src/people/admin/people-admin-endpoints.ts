@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-import { userProfile } from '../accounts/user-profile.ts';
-import { emailAddress } from '../fields/email.ts';
-import { entityId } from '../fields/entity-id.ts';
-import { fromRevision } from '../fields/revision.ts';
-import { defineEndpoint } from '../http/endpoint.ts';
-import { queryInteger } from '../http/query-fields.ts';
-import { orderStatuses } from '../orders/order-status.ts';
-import { relationships } from '../participants/participant.ts';
-import { profileMessages } from '../profile/profile-messages.ts';
-import { profilePayload } from '../profile/profile-payload.ts';
-import { accountReason } from '../staff/staff-desk.ts';
-import { historyEntry } from './history-entry.ts';
+import { userProfile } from '../../accounts/user-profile.ts';
+import { emailAddress } from '../../fields/email.ts';
+import { entityId } from '../../fields/entity-id.ts';
+import { fromRevision } from '../../fields/revision.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
+import { queryInteger } from '../../http/query-fields.ts';
+import { orderStatuses } from '../../orders/order-status.ts';
+import { relationships } from '../../participants/participant.ts';
+import { profileMessages } from '../../profile/profile-messages.ts';
+import { profilePayload } from '../../profile/profile-payload.ts';
+import { accountReason } from '../../staff/admin/staff-admin-endpoints.ts';
+import { historyEntry } from '../../audit/history-entry.ts';
 
 const tag = 'Back office: people';
 

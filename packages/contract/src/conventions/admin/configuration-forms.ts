@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { addonTypes } from '../addons/addon.ts';
-import { typedWhole, typedWholeOrNothing } from '../fields/typed-number.ts';
-import { logoTypes } from '../packages/package.ts';
-import { addonDraft, conventionDraft, packageDraft, treasurerDraft } from './convention-desk.ts';
+import { addonTypes } from '../../addons/addon.ts';
+import { typedWhole, typedWholeOrNothing } from '../../fields/typed-number.ts';
+import { logoTypes } from '../../packages/package.ts';
+import { addonDraft, conventionDraft, packageDraft, treasurerDraft } from './convention-configuration.ts';
 
 const mandatory = 'This Field is mandatory';
 const day = z.string().min(1, mandatory);

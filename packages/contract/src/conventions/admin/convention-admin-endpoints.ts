@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-import { entityId } from '../fields/entity-id.ts';
-import { fromRevision, revisionInQuery } from '../fields/revision.ts';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { entityId } from '../../fields/entity-id.ts';
+import { fromRevision, revisionInQuery } from '../../fields/revision.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
 import {
   addonDraft,
   conventionDraft,
   conventionParams as params,
   conventionSetUp,
   packageDraft,
-} from './convention-desk.ts';
+} from './convention-configuration.ts';
 
 const tag = 'Back office: set-up';
 const access = [] as const;

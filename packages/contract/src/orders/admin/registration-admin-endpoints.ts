@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-import { entityId } from '../fields/entity-id.ts';
-import { freeText } from '../fields/text.ts';
-import { defineEndpoint } from '../http/endpoint.ts';
-import { queryInteger } from '../http/query-fields.ts';
-import { orderLine } from '../orders/order.ts';
-import { registrationActions } from '../orders/registration-decisions.ts';
-import { orderStatuses, paymentStatuses, registrationStatuses } from '../orders/order-status.ts';
-import { participantRecord } from '../participants/participant.ts';
-import { currencies } from '../pricing/currency-for.ts';
+import { entityId } from '../../fields/entity-id.ts';
+import { freeText } from '../../fields/text.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
+import { queryInteger } from '../../http/query-fields.ts';
+import { orderLine } from '../order.ts';
+import { registrationActions } from '../registration-decisions.ts';
+import { orderStatuses, paymentStatuses, registrationStatuses } from '../order-status.ts';
+import { participantRecord } from '../../participants/participant.ts';
+import { currencies } from '../../pricing/currency-for.ts';
 
 const tag = 'Back office: registrations';
 
