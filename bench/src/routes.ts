@@ -1,4 +1,7 @@
-import { editParticipant, listParticipants } from '@sangamam/contract/participants/participant-endpoints';
+import {
+  editParticipant,
+  listParticipants,
+} from '@sangamam/contract/orders/participants/participant-endpoints';
 import { getReview, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 
 import { localUnit, type Family } from './families.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { ageOn } from '@sangamam/contract/fields/calendar-date';
-import { todayUtc } from '@sangamam/contract/fields/date-of-birth';
-import { participantPayload } from '@sangamam/contract/participants/participant-payload';
+import { ageOn } from '@sangamam/contract/fields/dates/calendar-date';
+import { todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
+import { participantPayload } from '@sangamam/contract/orders/participants/participant-payload';
 
 import { families } from './cast.ts';
 import { birthDate } from './cast/family.ts';

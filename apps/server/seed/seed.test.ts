@@ -11,7 +11,7 @@ import {
   listOpenConventions,
   listPublicParticipants,
 } from '@sangamam/contract/conventions/convention-endpoints';
-import { addDays, calendarDateIn } from '@sangamam/contract/fields/calendar-date';
+import { addDays, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { orderStatuses, type OrderStatus } from '@sangamam/contract/orders/order-status';
 

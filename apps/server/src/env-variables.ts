@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 import { emailAddress } from '@sangamam/contract/fields/email';
-import { newPassword } from '@sangamam/contract/fields/password';
+import { newPassword } from '@sangamam/contract/fields/password/password';
 import { z } from 'zod';
 
 import { keyBytes } from './adapters/secrets/secret-box.ts';

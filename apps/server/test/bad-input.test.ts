@@ -2,7 +2,7 @@ import { login } from '@sangamam/contract/accounts/account-endpoints';
 import { listOpenConventions } from '@sangamam/contract/conventions/convention-endpoints';
 import { failureEnvelope } from '@sangamam/contract/http/envelope';
 import type { Endpoint } from '@sangamam/contract/http/endpoint';
-import { listParticipants } from '@sangamam/contract/participants/participant-endpoints';
+import { listParticipants } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 

@@ -5,8 +5,8 @@ import {
   signUp,
 } from '@sangamam/contract/accounts/account-endpoints';
 import type { AnyEndpoint } from '@sangamam/contract/http/endpoint';
-import { addParticipant } from '@sangamam/contract/participants/participant-endpoints';
-import { updateProfile } from '@sangamam/contract/profile/profile-endpoints';
+import { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
+import { updateProfile } from '@sangamam/contract/people/profile-endpoints';
 import {
   changePasswordMessages,
   choosePasswordMessages,

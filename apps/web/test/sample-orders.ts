@@ -1,6 +1,6 @@
 import type { ConventionData } from '@sangamam/contract/conventions/convention';
 import type { OrderSummary, Review } from '@sangamam/contract/orders/order';
-import type { ParticipantRecord, Relationship } from '@sangamam/contract/participants/participant';
+import type { ParticipantRecord, Relationship } from '@sangamam/contract/orders/participants/participant';
 import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
 
 /** Ids of what the samples are about. */

@@ -1,6 +1,6 @@
 import type { FamilyFaith, Gender, MaritalStatus } from '@sangamam/contract/fields/person-enumerations';
-import type { Relationship } from '@sangamam/contract/participants/participant';
-import { ageOn } from '@sangamam/contract/fields/calendar-date';
+import type { Relationship } from '@sangamam/contract/orders/participants/participant';
+import { ageOn } from '@sangamam/contract/fields/dates/calendar-date';
 
 import type { OrderEvent } from '../factories/order-events.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import { addDays } from '@sangamam/contract/fields/calendar-date';
+import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
 
 import { buildAddon } from '../factories/build-addon.ts';
 import { buildConvention } from '../factories/build-convention.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import { addDays } from '@sangamam/contract/fields/calendar-date';
+import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
 
 import { insertConvention, type NewConvention, type NewTreasurer } from './catalogue-repository.ts';
 

@@ -7,8 +7,8 @@ import { addParticipant } from '#server/features/participants/add-participant.ts
 import { selectParticipant } from '#server/features/participants/select-participant.ts';
 import type { Actor } from '#server/http/actor.ts';
 import type { SelectedAddon } from '@sangamam/contract/addons/addon';
-import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
-import type { ParticipantPayload } from '@sangamam/contract/participants/participant-payload';
+import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
+import type { ParticipantPayload } from '@sangamam/contract/orders/participants/participant-payload';
 import type { AddonChoice } from '@sangamam/contract/pricing/addon-lines';
 
 /** A family member; everything that a test does not mention is filled in. */

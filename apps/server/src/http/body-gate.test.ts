@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 import { contactUs } from '@sangamam/contract/contact/contact';
-import { updateProfileImage } from '@sangamam/contract/profile/picture-endpoints';
+import { updateProfileImage } from '@sangamam/contract/people/picture/picture-endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';

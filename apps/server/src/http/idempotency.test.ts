@@ -6,7 +6,10 @@ import { deleteExpiredIdempotencyKeys } from '#server/db/delete-expired-idempote
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { noteRegistration } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import { contactUs } from '@sangamam/contract/contact/contact';
-import { addParticipant, listParticipants } from '@sangamam/contract/participants/participant-endpoints';
+import {
+  addParticipant,
+  listParticipants,
+} from '@sangamam/contract/orders/participants/participant-endpoints';
 import { createOrganization } from '@sangamam/contract/reference-data/admin/reference-admin-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';

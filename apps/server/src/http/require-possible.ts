@@ -1,4 +1,4 @@
-import type { Decision } from '@sangamam/contract/orders/decision';
+import type { Decision } from '@sangamam/contract/orders/decisions/decision';
 
 import { AppError } from './app-error.ts';
 

@@ -2,7 +2,7 @@ import { changePassword, getStaffSelf, login, logout } from '@sangamam/contract/
 import { getPerson } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import { getRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { getReviewById } from '@sangamam/contract/orders/order-endpoints';
-import { downloadMyData } from '@sangamam/contract/profile/my-data-endpoints';
+import { downloadMyData } from '@sangamam/contract/people/own-data/own-data-endpoints';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

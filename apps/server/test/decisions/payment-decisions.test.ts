@@ -9,7 +9,7 @@ import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import * as endpoints from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { paymentStatuses, type PaymentStatus } from '@sangamam/contract/orders/order-status';
-import { paymentActions, type PaymentAction } from '@sangamam/contract/payments/payment-decisions';
+import { paymentActions, type PaymentAction } from '@sangamam/contract/payments/decisions/payment-decisions';
 
 import { combinations, everyRole, type Caller } from './every-role.ts';
 

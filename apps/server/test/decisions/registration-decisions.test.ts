@@ -13,7 +13,7 @@ import { registrationStatuses, type RegistrationStatus } from '@sangamam/contrac
 import {
   registrationActions,
   type RegistrationAction,
-} from '@sangamam/contract/orders/registration-decisions';
+} from '@sangamam/contract/orders/decisions/registration-decisions';
 
 import { combinations, everyRole, type Caller } from './every-role.ts';
 

@@ -1,7 +1,10 @@
 import * as payments from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import type { SelectedAddon } from '@sangamam/contract/addons/addon';
-import { createAddonOrder, upgradeAddons } from '@sangamam/contract/orders/addon-order-endpoints';
+import {
+  createAddonOrder,
+  upgradeAddons,
+} from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
 import * as orders from '@sangamam/contract/orders/order-endpoints';
 import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
 import { reportChequePayment, reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { emailAddress } from '../fields/email.ts';
 import { entityId } from '../fields/entity-id.ts';
-import { newPassword, typedPassword } from '../fields/password.ts';
+import { newPassword, typedPassword } from '../fields/password/password.ts';
 import { secondFactorCode } from '../staff/second-factor-code.ts';
 import { signUpMessages } from './sign-up-messages.ts';
 import { linkAddresses } from './link-addresses.ts';

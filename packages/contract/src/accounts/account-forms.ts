@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { crossField } from '../fields/cross-field.ts';
 import { emailAddress } from '../fields/email.ts';
-import { newPassword } from '../fields/password.ts';
+import { newPassword } from '../fields/password/password.ts';
 import { secondFactorCode } from '../staff/second-factor-code.ts';
 import { passwordMessages } from './password-messages.ts';
 import { signUpMessages } from './sign-up-messages.ts';

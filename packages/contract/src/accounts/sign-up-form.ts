@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 import { crossField } from '../fields/cross-field.ts';
-import { ageWithin, birthDateFrom, todayUtc } from '../fields/date-of-birth.ts';
+import { ageWithin, birthDateFrom, todayUtc } from '../fields/dates/date-of-birth.ts';
 import { emailAddress } from '../fields/email.ts';
 import { otherParishValue } from '../fields/person-enumerations.ts';
-import { postalCodeFault } from '../fields/postal-code.ts';
+import { postalCodeFault } from '../fields/places/postal-code.ts';
 import { countryMisfits } from '../reference-data/residence.ts';
 import { signUpMessages as say } from './sign-up-messages.ts';
 import { addressFields, registrantAge, signUpFields } from './sign-up.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { countryCode, defaultCountry } from '../fields/country.ts';
+import { countryCode, defaultCountry } from '../fields/places/country.ts';
 import { emailAddress } from '../fields/email.ts';
-import { canadaDialCodeValue, plainNumber } from '../fields/mobile.ts';
+import { canadaDialCodeValue, plainNumber } from '../fields/places/mobile.ts';
 import { freeText, namePattern, requiredLine } from '../fields/text.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { attachmentByteLimit, maxAttachments } from './attachment-rules.ts';

@@ -6,8 +6,8 @@ import { familyFaiths, genders, maritalStatuses } from '../fields/person-enumera
 import { orderActionNames } from '../orders/order-actions.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from '../orders/order-status.ts';
 import { logoTypes } from '../packages/package.ts';
-import { participantMessages } from '../participants/participant-messages.ts';
-import { relationships } from '../participants/participant.ts';
+import { participantMessages } from '../orders/participants/participant-messages.ts';
+import { relationships } from '../orders/participants/participant.ts';
 import { paymentTypes } from '../payments/payment-methods.ts';
 import { errorCatalogue } from './error-catalogue.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { GroupMember } from '../participants/people-rules.ts';
+import type { GroupMember } from './participants/people-rules.ts';
 import { nextStep, type ResumeStep } from './next-step.ts';
 
 const self: GroupMember = { relationship: 'SELF', selected: true, maritalStatus: 'SINGLE' };

@@ -1,4 +1,4 @@
-import { groupRefusal, type GroupMember } from '../participants/people-rules.ts';
+import { groupRefusal, type GroupMember } from './participants/people-rules.ts';
 
 /** Where a family goes on with a registration that is not sent. */
 export const resumeSteps = ['people', 'package', 'review'] as const;

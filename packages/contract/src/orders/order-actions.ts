@@ -1,4 +1,4 @@
-import { mayBuyAddons, mayCancelOwnOrder } from './addon-order-rules.ts';
+import { mayBuyAddons, mayCancelOwnOrder } from './addon-orders/addon-order-rules.ts';
 import type { OrderStatus, PaymentStatus, RegistrationStatus } from './order-status.ts';
 
 /** What My Account offers for an order, the most urgent first (SPEC §4 "My Account actions"). */

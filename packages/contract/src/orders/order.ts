@@ -4,10 +4,10 @@ import { selectedAddon } from '../addons/addon.ts';
 import { conventionData } from '../conventions/convention.ts';
 import { revision } from '../fields/revision.ts';
 import { orderPackage } from '../packages/package.ts';
-import { participantRecord } from '../participants/participant.ts';
+import { participantRecord } from './participants/participant.ts';
 import { currencies } from '../pricing/currency-for.ts';
 import { resumeSteps } from './next-step.ts';
-import { orderHappening } from './order-happenings.ts';
+import { orderHappening } from './timeline/order-happenings.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from './order-status.ts';
 
 /** Both sums of an order, whole dollars (SPEC §3 Order). */

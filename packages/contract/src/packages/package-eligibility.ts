@@ -1,4 +1,4 @@
-import { ageOn } from '../fields/calendar-date.ts';
+import { ageOn } from '../fields/dates/calendar-date.ts';
 
 /** Who may take a package: bounds on the number of selected people and on the age of each, on the first day. */
 export interface PackageEligibility {

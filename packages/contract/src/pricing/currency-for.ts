@@ -1,4 +1,4 @@
-import { canada } from '../fields/country.ts';
+import { canada } from '../fields/places/country.ts';
 
 export const currencies = ['USD', 'CAD'] as const;
 export type Currency = (typeof currencies)[number];

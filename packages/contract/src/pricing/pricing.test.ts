@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { convenienceFee } from './convenience-fee.ts';
 import { currencyFor } from './currency-for.ts';
 import { packagePrice, validOffers, type PackageOffer } from './package-price.ts';
-import { spokenAmount } from './spoken-amount.ts';
+import { spokenAmount } from './format-money.ts';
 
 describe('convenienceFee', () => {
   it.each([

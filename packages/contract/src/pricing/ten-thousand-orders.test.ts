@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { addonTypes, type CatalogueAddon } from '../addons/addon.ts';
-import { addDays } from '../fields/calendar-date.ts';
+import { addDays } from '../fields/dates/calendar-date.ts';
 import { addonLines, type AddonChoice } from './addon-lines.ts';
 import { convenienceFee } from './convenience-fee.ts';
 import { currencyFor } from './currency-for.ts';

@@ -1,4 +1,4 @@
-import { canada, defaultCountry } from '../fields/country-codes.ts';
+import { canada, defaultCountry } from '../fields/places/country-codes.ts';
 import { foreignLocalUnitId, guestLocalUnitId } from './local-unit-ids.ts';
 
 const homeCountries: ReadonlySet<string> = new Set([defaultCountry, canada]);

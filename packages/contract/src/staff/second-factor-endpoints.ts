@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { staffRoles } from '../accounts/roles.ts';
-import { typedPassword } from '../fields/password.ts';
+import { typedPassword } from '../fields/password/password.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { secondFactorCode } from './second-factor-code.ts';
 

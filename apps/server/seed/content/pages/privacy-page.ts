@@ -1,6 +1,6 @@
 import { idempotencyKeyLife } from '#server/db/delete-expired-idempotency-keys.ts';
 import { keptForDays } from '#server/features/contact/tidy-messages.ts';
-import { retentionDays } from '@sangamam/contract/profile/retention';
+import { retentionDays } from '@sangamam/contract/people/erasure/retention';
 
 import { text, type WrittenPage } from '../page-writer.ts';
 

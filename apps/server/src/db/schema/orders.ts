@@ -1,5 +1,5 @@
 import { paymentStatuses, registrationStatuses } from '@sangamam/contract/orders/order-status';
-import { relationships } from '@sangamam/contract/participants/participant';
+import { relationships } from '@sangamam/contract/orders/participants/participant';
 import { currencies } from '@sangamam/contract/pricing/currency-for';
 import { sql } from 'drizzle-orm';
 import {

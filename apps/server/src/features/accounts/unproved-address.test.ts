@@ -4,9 +4,9 @@ import {
   addParticipant,
   editParticipant,
   listParticipants,
-} from '@sangamam/contract/participants/participant-endpoints';
-import { participantMessages } from '@sangamam/contract/participants/participant-messages';
-import { closeAccount, downloadMyData } from '@sangamam/contract/profile/my-data-endpoints';
+} from '@sangamam/contract/orders/participants/participant-endpoints';
+import { participantMessages } from '@sangamam/contract/orders/participants/participant-messages';
+import { closeAccount, downloadMyData } from '@sangamam/contract/people/own-data/own-data-endpoints';
 import { inviteStaff } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

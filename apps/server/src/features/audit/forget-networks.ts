@@ -1,4 +1,4 @@
-import { retentionDays } from '@sangamam/contract/profile/retention';
+import { retentionDays } from '@sangamam/contract/people/erasure/retention';
 
 import type { Context } from '#server/db/context.ts';
 

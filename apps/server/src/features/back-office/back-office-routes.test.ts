@@ -15,7 +15,10 @@ import {
   reportZellePayment,
 } from '@sangamam/contract/payments/payment-endpoints';
 import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
-import { addParticipant, selectParticipant } from '@sangamam/contract/participants/participant-endpoints';
+import {
+  addParticipant,
+  selectParticipant,
+} from '@sangamam/contract/orders/participants/participant-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';

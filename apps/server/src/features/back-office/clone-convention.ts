@@ -9,7 +9,7 @@ import {
   packageDraft,
   type ConventionSetUp,
 } from '@sangamam/contract/conventions/admin/convention-configuration';
-import { addDays } from '@sangamam/contract/fields/calendar-date';
+import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
 
 import { readSetUp } from './read-set-up.ts';
 

@@ -13,7 +13,7 @@ import {
   suspendPerson,
   unsuspendPerson,
 } from '@sangamam/contract/people/admin/people-admin-endpoints';
-import { addParticipant } from '@sangamam/contract/participants/participant-endpoints';
+import { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { factsOf, statusOf } from '#server/features/orders/order-facts.ts';
 import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
-import { ageOn } from '@sangamam/contract/fields/calendar-date';
-import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
+import { ageOn } from '@sangamam/contract/fields/dates/calendar-date';
+import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 
 import type { DeskRow } from './registration-repository.ts';
 

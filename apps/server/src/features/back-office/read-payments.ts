@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 import { holdsSeat } from '#server/features/orders/order-facts.ts';
 import { decisionFactsOf } from '#server/features/payments/payment-facts.ts';
 import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
-import { possiblePaymentActions } from '@sangamam/contract/payments/payment-decisions';
+import { possiblePaymentActions } from '@sangamam/contract/payments/decisions/payment-decisions';
 
 import {
   listEntriesOf,

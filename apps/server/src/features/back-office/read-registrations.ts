@@ -7,8 +7,8 @@ import type { Actor } from '#server/http/actor.ts';
 import { listOrganizations } from '#server/features/reference-data/list-organizations.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
-import { possibleRegistrationActions } from '@sangamam/contract/orders/registration-decisions';
-import { attendsWithoutAdult } from '@sangamam/contract/participants/minors';
+import { possibleRegistrationActions } from '@sangamam/contract/orders/decisions/registration-decisions';
+import { attendsWithoutAdult } from '@sangamam/contract/orders/participants/minors';
 
 import { mayDecideRegistrations, maySeeMinors, maySeeMoney } from './desk-policy.ts';
 import { presentHistory } from './present-history.ts';

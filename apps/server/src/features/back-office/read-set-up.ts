@@ -7,7 +7,7 @@ import { packagesInSetUp } from '#server/features/packages/set-up-package.ts';
 import { listOrganizations } from '#server/features/reference-data/list-organizations.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
-import { calendarDateIn } from '@sangamam/contract/fields/calendar-date';
+import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 
 import { missingToOpen, noticesBeforeOpening } from './missing-to-open.ts';
 

@@ -6,7 +6,7 @@ import { buildPackage } from '#seed/factories/build-package.ts';
 import * as care from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { getReviewById, initiateRegistration } from '@sangamam/contract/orders/order-endpoints';
-import { addParticipant } from '@sangamam/contract/participants/participant-endpoints';
+import { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';

@@ -7,7 +7,7 @@ import type {
   PackageDraft,
 } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { listOpenConventions } from '@sangamam/contract/conventions/convention-endpoints';
-import { addDays } from '@sangamam/contract/fields/calendar-date';
+import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
 import { getReview } from '@sangamam/contract/orders/order-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';

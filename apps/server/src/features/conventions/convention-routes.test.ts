@@ -8,7 +8,7 @@ import {
   listConventions,
   listOpenConventions,
 } from '@sangamam/contract/conventions/convention-endpoints';
-import { addDays } from '@sangamam/contract/fields/calendar-date';
+import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
 
 let t: TestApp;
 let ids: Record<'next' | 'later' | 'over' | 'draft' | 'withdrawn', string>;

@@ -1,4 +1,4 @@
-import { calendarDateIn } from '@sangamam/contract/fields/calendar-date';
+import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 
 import type { ConventionRow } from './convention-repository.ts';
 

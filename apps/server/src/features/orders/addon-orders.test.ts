@@ -11,7 +11,7 @@ import {
   createAddonOrder,
   getAddonReview,
   upgradeAddons,
-} from '@sangamam/contract/orders/addon-order-endpoints';
+} from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
 import {
   cancelOrder,
   getOrder,

@@ -1,7 +1,7 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { mayCancelOwnOrder, withStatus } from '@sangamam/contract/orders/addon-order-rules';
+import { mayCancelOwnOrder, withStatus } from '@sangamam/contract/orders/addon-orders/addon-order-rules';
 
 import { hasPaidAddonOrder } from './addon-order-repository.ts';
 import { cancelLocked, requireSameReason } from './decide-registration.ts';

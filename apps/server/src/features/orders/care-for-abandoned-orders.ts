@@ -2,7 +2,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { readRegistrationSettings } from '#server/features/reference-data/read-registration-settings.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
 import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
-import { addDays, calendarDateIn } from '@sangamam/contract/fields/calendar-date';
+import { addDays, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 
 import { recordAudit } from '../audit/record-audit.ts';
 import { listOrdersToExpire, listOrdersToRemind } from './abandoned-order-repository.ts';

@@ -5,7 +5,7 @@ import { requirePossible } from '#server/http/require-possible.ts';
 import {
   registrationDecision,
   type RegistrationAction,
-} from '@sangamam/contract/orders/registration-decisions';
+} from '@sangamam/contract/orders/decisions/registration-decisions';
 
 import { recordAudit } from '../audit/record-audit.ts';
 import { confirmWhenDue } from './confirm-when-due.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/actor.ts';
-import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
+import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 
 import { listOrderPeople } from './order-people-repository.ts';
 import { ownOrder, type OfOrder } from './own-order.ts';

@@ -1,7 +1,7 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { OpenAddonOrder } from '@sangamam/contract/orders/addon-order-endpoints';
+import type { OpenAddonOrder } from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
 import { spellRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 
 import { recordAudit } from '../audit/record-audit.ts';

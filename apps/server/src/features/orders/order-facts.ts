@@ -1,5 +1,5 @@
 import { orderStatus, type OrderFacts, type OrderStatus } from '@sangamam/contract/orders/order-status';
-import type { RegistrationDecisionFacts } from '@sangamam/contract/orders/registration-decisions';
+import type { RegistrationDecisionFacts } from '@sangamam/contract/orders/decisions/registration-decisions';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 
 import type { OrderRow } from './order-repository.ts';

@@ -23,7 +23,10 @@ import {
   listFilteredPackages,
   selectPackage,
 } from '@sangamam/contract/packages/package-endpoints';
-import { addParticipant, selectParticipant } from '@sangamam/contract/participants/participant-endpoints';
+import {
+  addParticipant,
+  selectParticipant,
+} from '@sangamam/contract/orders/participants/participant-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely, takeApart } from '#test/call.ts';
 import {

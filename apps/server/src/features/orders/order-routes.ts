@@ -4,7 +4,7 @@ import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/route.ts';
 import { selectAddons as selectAddonsEndpoint } from '@sangamam/contract/addons/addon-endpoints';
 import * as endpoints from '@sangamam/contract/orders/order-endpoints';
-import * as addonOrderEndpoints from '@sangamam/contract/orders/addon-order-endpoints';
+import * as addonOrderEndpoints from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
 import * as packageEndpoints from '@sangamam/contract/packages/package-endpoints';
 
 import { cancelOwnOrder } from './cancel-own-order.ts';

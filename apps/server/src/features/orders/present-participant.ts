@@ -1,4 +1,4 @@
-import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
+import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 
 import type { OrderPerson } from './order-people-repository.ts';
 

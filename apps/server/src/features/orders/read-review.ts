@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { ageOn, calendarDateIn } from '@sangamam/contract/fields/calendar-date';
+import { ageOn, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { Review } from '@sangamam/contract/orders/order';
 
 import { isAddonOrder, statusOf } from './order-facts.ts';

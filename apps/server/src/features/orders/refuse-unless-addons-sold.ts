@@ -1,8 +1,8 @@
 import type { Context } from '#server/db/context.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { calendarDateIn } from '@sangamam/contract/fields/calendar-date';
-import { mayBuyAddons, withStatus } from '@sangamam/contract/orders/addon-order-rules';
+import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
+import { mayBuyAddons, withStatus } from '@sangamam/contract/orders/addon-orders/addon-order-rules';
 
 import { factsOf } from './order-facts.ts';
 import type { OrderRow } from './order-repository.ts';

@@ -13,7 +13,7 @@ import {
   deleteParticipant,
   editParticipant,
   listParticipants,
-} from '@sangamam/contract/participants/participant-endpoints';
+} from '@sangamam/contract/orders/participants/participant-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { participantPayload, startFamily } from '#test/fixtures/registrations.ts';

@@ -6,7 +6,7 @@ import { buildPackage } from '#seed/factories/build-package.ts';
 import { selectAddons } from '@sangamam/contract/addons/addon-endpoints';
 import { getReview, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
-import { addParticipant } from '@sangamam/contract/participants/participant-endpoints';
+import { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { participantPayload, startFamily, type TestFamily } from '#test/fixtures/registrations.ts';

@@ -6,7 +6,7 @@ import { packagesFor } from '#server/features/packages/packages-for.ts';
 import { takeSeat } from '#server/features/packages/package-seats.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { groupRefusal } from '@sangamam/contract/participants/people-rules';
+import { groupRefusal } from '@sangamam/contract/orders/participants/people-rules';
 
 import { freezeOrder } from './freeze-order.ts';
 import { keepPeople } from './keep-people.ts';

@@ -4,7 +4,7 @@ import {
   listOutbox,
   readOutboxLink,
 } from '@sangamam/contract/outbox/admin/outbox-admin-endpoints';
-import { downloadMyData } from '@sangamam/contract/profile/my-data-endpoints';
+import { downloadMyData } from '@sangamam/contract/people/own-data/own-data-endpoints';
 import { and, desc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

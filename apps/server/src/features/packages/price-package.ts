@@ -1,4 +1,4 @@
-import { calendarDateIn } from '@sangamam/contract/fields/calendar-date';
+import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import { packagePrice, validOffers } from '@sangamam/contract/pricing/package-price';
 import type { PriceList } from '@sangamam/contract/pricing/price-list';
 

@@ -2,8 +2,8 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { lockOpenOrder } from '#server/features/orders/own-order.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { mostParticipants } from '@sangamam/contract/participants/participant-endpoints';
-import type { ParticipantPayload } from '@sangamam/contract/participants/participant-payload';
+import { mostParticipants } from '@sangamam/contract/orders/participants/participant-endpoints';
+import type { ParticipantPayload } from '@sangamam/contract/orders/participants/participant-payload';
 
 import { changedList, type ChangedList } from './changed-list.ts';
 import {

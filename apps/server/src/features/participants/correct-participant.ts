@@ -9,8 +9,8 @@ import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requireRevision } from '#server/http/require-revision.ts';
 import type { ParticipantCorrection } from '@sangamam/contract/orders/admin/registration-care-endpoints';
-import { isUnderOwnMailAge } from '@sangamam/contract/participants/minors';
-import { participantMessages as say } from '@sangamam/contract/participants/participant-messages';
+import { isUnderOwnMailAge } from '@sangamam/contract/orders/participants/minors';
+import { participantMessages as say } from '@sangamam/contract/orders/participants/participant-messages';
 
 import { findParticipant, findPersonValues, updatePerson } from './participant-repository.ts';
 import { refuseUsedEmail } from './refuse-used-email.ts';

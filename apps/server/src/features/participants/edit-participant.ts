@@ -4,8 +4,8 @@ import { lockOpenOrder } from '#server/features/orders/own-order.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requireRevision } from '#server/http/require-revision.ts';
-import { participantMessages as say } from '@sangamam/contract/participants/participant-messages';
-import type { ParticipantPayload } from '@sangamam/contract/participants/participant-payload';
+import { participantMessages as say } from '@sangamam/contract/orders/participants/participant-messages';
+import type { ParticipantPayload } from '@sangamam/contract/orders/participants/participant-payload';
 
 import { changedList, type ChangedList } from './changed-list.ts';
 import { notOnTheList } from './not-on-the-list.ts';

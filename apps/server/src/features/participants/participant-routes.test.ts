@@ -9,8 +9,8 @@ import {
   editParticipant,
   listParticipants,
   selectParticipant,
-} from '@sangamam/contract/participants/participant-endpoints';
-import { participantMessages as say } from '@sangamam/contract/participants/participant-messages';
+} from '@sangamam/contract/orders/participants/participant-endpoints';
+import { participantMessages as say } from '@sangamam/contract/orders/participants/participant-messages';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { expectInvariants } from '#test/invariants.ts';
 import { call, callLoosely } from '#test/call.ts';

@@ -4,7 +4,7 @@ import type { Context } from '#server/db/context.ts';
 import { listParticipants } from '#server/features/orders/list-participants.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { bindEndpoint } from '#server/http/route.ts';
-import * as endpoints from '@sangamam/contract/participants/participant-endpoints';
+import * as endpoints from '@sangamam/contract/orders/participants/participant-endpoints';
 
 import { addParticipant } from './add-participant.ts';
 import { deleteParticipant } from './delete-participant.ts';

@@ -1,5 +1,5 @@
-import { isUnderOwnMailAge } from '@sangamam/contract/participants/minors';
-import type { ParticipantPayload } from '@sangamam/contract/participants/participant-payload';
+import { isUnderOwnMailAge } from '@sangamam/contract/orders/participants/minors';
+import type { ParticipantPayload } from '@sangamam/contract/orders/participants/participant-payload';
 
 /**
  * The person that an add or edit payload describes, as columns. An absent e-mail leaves the stored one alone; a child too

@@ -1,7 +1,7 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { lockOpenOrder } from '#server/features/orders/own-order.ts';
 import type { Actor } from '#server/http/actor.ts';
-import type { Relationship } from '@sangamam/contract/participants/participant';
+import type { Relationship } from '@sangamam/contract/orders/participants/participant';
 
 import { changedList, type ChangedList } from './changed-list.ts';
 import { notOnTheList } from './not-on-the-list.ts';

@@ -7,7 +7,7 @@ import { statusOf, type OrderRow } from '#server/features/orders/order-facts.ts'
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requirePossible } from '#server/http/require-possible.ts';
-import { paymentDecision, type PaymentAction } from '@sangamam/contract/payments/payment-decisions';
+import { paymentDecision, type PaymentAction } from '@sangamam/contract/payments/decisions/payment-decisions';
 
 import { mailPaymentApproved } from './mails/payment-approved-mail.ts';
 import { mailPaymentDeclined } from './mails/payment-declined-mail.ts';

@@ -1,5 +1,5 @@
 import { holdsSeat, type OrderRow } from '#server/features/orders/order-facts.ts';
-import type { PaymentDecisionFacts } from '@sangamam/contract/payments/payment-decisions';
+import type { PaymentDecisionFacts } from '@sangamam/contract/payments/decisions/payment-decisions';
 
 import type { PaymentRow } from './payment-repository.ts';
 

@@ -1,4 +1,4 @@
-import { addBusinessDays, addDays, calendarDateIn } from '@sangamam/contract/fields/calendar-date';
+import { addBusinessDays, addDays, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
 import type { PaymentOption } from '@sangamam/contract/payments/payment-endpoints';
 import { convenienceFee } from '@sangamam/contract/pricing/convenience-fee';

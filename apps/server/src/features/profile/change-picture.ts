@@ -1,4 +1,4 @@
-import { minPictureSide, pictureMessages } from '@sangamam/contract/profile/picture-endpoints';
+import { minPictureSide, pictureMessages } from '@sangamam/contract/people/picture/picture-endpoints';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { lockOwnAccount } from '#server/features/accounts/lock-living-account.ts';

@@ -1,5 +1,5 @@
-import { calendarDateIn } from '@sangamam/contract/fields/calendar-date';
-import { closingConsequences } from '@sangamam/contract/profile/retention';
+import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
+import { closingConsequences } from '@sangamam/contract/people/erasure/retention';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { mailAccountClosed } from '#server/features/accounts/account-mails.ts';

@@ -1,4 +1,4 @@
-import type { downloadMyData as endpoint } from '@sangamam/contract/profile/my-data-endpoints';
+import type { downloadMyData as endpoint } from '@sangamam/contract/people/own-data/own-data-endpoints';
 import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 
 import type { Context } from '#server/db/context.ts';

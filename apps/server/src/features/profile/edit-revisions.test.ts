@@ -9,8 +9,8 @@ import {
   addParticipant,
   editParticipant,
   listParticipants,
-} from '@sangamam/contract/participants/participant-endpoints';
-import { updateProfile } from '@sangamam/contract/profile/profile-endpoints';
+} from '@sangamam/contract/orders/participants/participant-endpoints';
+import { updateProfile } from '@sangamam/contract/people/profile-endpoints';
 import { setStaffRoles } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';

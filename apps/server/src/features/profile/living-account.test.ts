@@ -8,8 +8,8 @@ import {
   closeAccount,
   getListVisibility,
   setListVisibility,
-} from '@sangamam/contract/profile/my-data-endpoints';
-import { updateProfile } from '@sangamam/contract/profile/profile-endpoints';
+} from '@sangamam/contract/people/own-data/own-data-endpoints';
+import { updateProfile } from '@sangamam/contract/people/profile-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';

@@ -5,8 +5,8 @@ import {
 import { getRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { initiateRegistration, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
-import { addParticipant } from '@sangamam/contract/participants/participant-endpoints';
-import { retentionDays } from '@sangamam/contract/profile/retention';
+import { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
+import { retentionDays } from '@sangamam/contract/people/erasure/retention';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -4,7 +4,7 @@ import {
   pictureMessages,
   profilePictureMaxBytes,
   updateProfileImage,
-} from '@sangamam/contract/profile/picture-endpoints';
+} from '@sangamam/contract/people/picture/picture-endpoints';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { ProfilePayload } from '@sangamam/contract/profile/profile-payload';
+import type { ProfilePayload } from '@sangamam/contract/people/profile-payload';
 
 import type { ProfileValues } from './person-repository.ts';
 

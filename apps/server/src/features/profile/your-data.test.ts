@@ -16,7 +16,7 @@ import {
 import { cancelRegistration as cancelByDesk } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { contactUs } from '@sangamam/contract/contact/contact';
 import { answerMessage } from '@sangamam/contract/contact/admin/message-admin-endpoints';
-import { addParticipant } from '@sangamam/contract/participants/participant-endpoints';
+import { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
 import {
   closeAccount,
@@ -24,7 +24,7 @@ import {
   getListVisibility,
   previewClosing,
   setListVisibility,
-} from '@sangamam/contract/profile/my-data-endpoints';
+} from '@sangamam/contract/people/own-data/own-data-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -5,7 +5,7 @@ import { requireRevision } from '#server/http/require-revision.ts';
 import {
   defaultRegistrationSettings,
   type RegistrationSettings,
-} from '@sangamam/contract/orders/registration-settings';
+} from '@sangamam/contract/orders/reminders/registration-settings';
 import type {
   DeskSettings,
   SiteSettingsDraft,

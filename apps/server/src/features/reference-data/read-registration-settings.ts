@@ -3,7 +3,7 @@ import {
   defaultRegistrationSettings,
   registrationSettings,
   type RegistrationSettings,
-} from '@sangamam/contract/orders/registration-settings';
+} from '@sangamam/contract/orders/reminders/registration-settings';
 
 import { readSettingRows } from './reference-repository.ts';
 

@@ -1,4 +1,4 @@
-import { defaultCountry } from '@sangamam/contract/fields/country-codes';
+import { defaultCountry } from '@sangamam/contract/fields/places/country-codes';
 import { useMemo } from 'react';
 import { useWatch, type FieldPath } from 'react-hook-form';
 

@@ -1,4 +1,4 @@
-import { birthDateFrom } from '@sangamam/contract/fields/date-of-birth';
+import { birthDateFrom } from '@sangamam/contract/fields/dates/date-of-birth';
 import { otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 
 /** The checked fields of a person that travel in another shape than they are typed in. */

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
-import { canada } from '@sangamam/contract/fields/country-codes';
-import { birthDateParts } from '@sangamam/contract/fields/date-of-birth';
-import { canadaDialCodeValue } from '@sangamam/contract/fields/dial-codes';
+import { canada } from '@sangamam/contract/fields/places/country-codes';
+import { birthDateParts } from '@sangamam/contract/fields/dates/date-of-birth';
+import { canadaDialCodeValue } from '@sangamam/contract/fields/places/dial-codes';
 
 import type { PersonTyped } from './person-typed.ts';
 

@@ -1,4 +1,4 @@
-import { canadaDialCodeValue } from '@sangamam/contract/fields/dial-codes';
+import { canadaDialCodeValue } from '@sangamam/contract/fields/places/dial-codes';
 import { country, dialCode, getMasterData } from '@sangamam/contract/reference-data/reference-endpoints';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
-import { defaultCountry } from '@sangamam/contract/fields/country-codes';
-import { canadaDialCodeValue } from '@sangamam/contract/fields/dial-codes';
+import { defaultCountry } from '@sangamam/contract/fields/places/country-codes';
+import { canadaDialCodeValue } from '@sangamam/contract/fields/places/dial-codes';
 import { foreignLocalUnitId, guestLocalUnitId } from '@sangamam/contract/reference-data/local-unit-ids';
 import { isCountryOfLocalUnit, isHomeCountry } from '@sangamam/contract/reference-data/residence';
 

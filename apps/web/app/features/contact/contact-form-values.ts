@@ -1,4 +1,4 @@
-import { defaultCountry } from '@sangamam/contract/fields/country-codes';
+import { defaultCountry } from '@sangamam/contract/fields/places/country-codes';
 
 /** What the controls of the contact form hold. */
 export interface ContactTyped {

@@ -1,4 +1,4 @@
-import { canadaDialCodeValue } from '@sangamam/contract/fields/dial-codes';
+import { canadaDialCodeValue } from '@sangamam/contract/fields/places/dial-codes';
 import {
   getMasterData,
   type Country,

@@ -1,5 +1,5 @@
 import type { ConventionData } from '@sangamam/contract/conventions/convention';
-import { spokenDate, spokenDateRange } from '@sangamam/contract/fields/spoken-date';
+import { spokenDate, spokenDateRange } from '@sangamam/contract/fields/dates/format-date';
 
 import { paths } from '#web/config/paths.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';

@@ -1,5 +1,8 @@
 import { maritalStatusNames } from '@sangamam/contract/fields/person-enumerations';
-import { relationshipNames, type ParticipantRecord } from '@sangamam/contract/participants/participant';
+import {
+  relationshipNames,
+  type ParticipantRecord,
+} from '@sangamam/contract/orders/participants/participant';
 
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { phoneText } from '#web/domain/person-form/phone-text.ts';

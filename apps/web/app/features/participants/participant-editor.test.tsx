@@ -1,12 +1,12 @@
-import { participantMessages as messages } from '@sangamam/contract/participants/participant-messages';
+import { participantMessages as messages } from '@sangamam/contract/orders/participants/participant-messages';
 import {
   addParticipant,
   deleteParticipant,
   editParticipant,
   listParticipants,
   selectParticipant,
-} from '@sangamam/contract/participants/participant-endpoints';
-import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
+} from '@sangamam/contract/orders/participants/participant-endpoints';
+import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 import { getMasterData, listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

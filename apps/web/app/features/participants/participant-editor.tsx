@@ -1,7 +1,7 @@
-import type { ParticipantFormValues } from '@sangamam/contract/participants/participant-form';
-import { participantMessages as messages } from '@sangamam/contract/participants/participant-messages';
-import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
-import { freeRelationships } from '@sangamam/contract/participants/relationship-rules';
+import type { ParticipantFormValues } from '@sangamam/contract/orders/participants/participant-form';
+import { participantMessages as messages } from '@sangamam/contract/orders/participants/participant-messages';
+import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
+import { freeRelationships } from '@sangamam/contract/orders/participants/relationship-rules';
 import { useEffect, useId, useRef } from 'react';
 
 import { ApiError, redirects } from '#web/lib/api/api-error.ts';

@@ -1,5 +1,5 @@
-import { participantMessages as messages } from '@sangamam/contract/participants/participant-messages';
-import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
+import { participantMessages as messages } from '@sangamam/contract/orders/participants/participant-messages';
+import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { ApiError, redirects } from '#web/lib/api/api-error.ts';

@@ -1,5 +1,5 @@
 import { otherParishValue } from '@sangamam/contract/fields/person-enumerations';
-import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
+import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 
 /** First, last and family name of a participant. */
 export function fullName({ userId: { firstName, lastName, familyName } }: ParticipantRecord): string {

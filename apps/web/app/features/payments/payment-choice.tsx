@@ -1,4 +1,4 @@
-import { spokenDate } from '@sangamam/contract/fields/spoken-date';
+import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
 import type { PaymentOption, PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
 import { paymentTypeNames, type PaymentMethod } from '@sangamam/contract/payments/payment-methods';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';

@@ -1,5 +1,5 @@
 import type { Review } from '@sangamam/contract/orders/order';
-import { relationshipNames } from '@sangamam/contract/participants/participant';
+import { relationshipNames } from '@sangamam/contract/orders/participants/participant';
 
 import { PriceLines } from '#web/domain/money/price-lines.tsx';
 import { netOf } from './net-of.ts';

@@ -3,7 +3,10 @@ import {
   maritalStatusNames,
   otherParishValue,
 } from '@sangamam/contract/fields/person-enumerations';
-import { relationshipNames, type ParticipantRecord } from '@sangamam/contract/participants/participant';
+import {
+  relationshipNames,
+  type ParticipantRecord,
+} from '@sangamam/contract/orders/participants/participant';
 
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { phoneText } from '#web/domain/person-form/phone-text.ts';

@@ -1,5 +1,5 @@
 import type { Review } from '@sangamam/contract/orders/order';
-import { attendsWithoutAdult } from '@sangamam/contract/participants/minors';
+import { attendsWithoutAdult } from '@sangamam/contract/orders/participants/minors';
 
 import { paths } from '#web/config/paths.ts';
 import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';

@@ -15,7 +15,7 @@ import { NoConvention } from '#web/features/home/no-convention.tsx';
 import { PackageTeaser } from '#web/features/home/package-teaser.tsx';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { pageHead, siteFactsOf } from '#web/domain/site-settings/page-head.ts';
-import { spokenDateRange } from '@sangamam/contract/fields/spoken-date';
+import { spokenDateRange } from '@sangamam/contract/fields/dates/format-date';
 
 export const meta: Route.MetaFunction = ({ loaderData, ...source }) => {
   const convention = loaderData?.convention;

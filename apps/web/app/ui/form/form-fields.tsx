@@ -1,4 +1,4 @@
-import type { BirthDateParts } from '@sangamam/contract/fields/date-of-birth';
+import type { BirthDateParts } from '@sangamam/contract/fields/dates/date-of-birth';
 import {
   get,
   useController,

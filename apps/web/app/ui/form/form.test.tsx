@@ -1,6 +1,6 @@
 import { crossField } from '@sangamam/contract/fields/cross-field';
 import { emailAddress } from '@sangamam/contract/fields/email';
-import { mobile } from '@sangamam/contract/fields/mobile';
+import { mobile } from '@sangamam/contract/fields/places/mobile';
 import { requiredLine } from '@sangamam/contract/fields/text';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -5,7 +5,7 @@ import { optionalLink, optionalPicture } from '../../content/link.ts';
 import { crossField } from '../../fields/cross-field.ts';
 import { emailAddress } from '../../fields/email.ts';
 import { entityId } from '../../fields/entity-id.ts';
-import { mobile } from '../../fields/mobile.ts';
+import { mobile } from '../../fields/places/mobile.ts';
 import { revision } from '../../fields/revision.ts';
 import { freeText, requiredLine } from '../../fields/text.ts';
 import { logoTypes } from '../../packages/package.ts';

@@ -5,9 +5,9 @@ import { freeText } from '../../fields/text.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { queryInteger } from '../../http/query-fields.ts';
 import { orderLine } from '../order.ts';
-import { registrationActions } from '../registration-decisions.ts';
+import { registrationActions } from '../decisions/registration-decisions.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from '../order-status.ts';
-import { participantRecord } from '../../participants/participant.ts';
+import { participantRecord } from '../participants/participant.ts';
 import { currencies } from '../../pricing/currency-for.ts';
 
 const tag = 'Back office: registrations';

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { emailAddress } from '../../fields/email.ts';
 import { crossField } from '../../fields/cross-field.ts';
 import { entityId } from '../../fields/entity-id.ts';
-import { mobile } from '../../fields/mobile.ts';
+import { mobile } from '../../fields/places/mobile.ts';
 import { fromRevision } from '../../fields/revision.ts';
 import { freeText } from '../../fields/text.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { orderStatuses } from '../order-status.ts';
-import { participantRecord } from '../../participants/participant.ts';
-import { participantMessages as say } from '../../participants/participant-messages.ts';
-import { participantFields, participantCrossRules } from '../../participants/participant-payload.ts';
+import { participantRecord } from '../participants/participant.ts';
+import { participantMessages as say } from '../participants/participant-messages.ts';
+import { participantFields, participantCrossRules } from '../participants/participant-payload.ts';
 import { getOutboxMail } from '../../outbox/admin/outbox-admin-endpoints.ts';
 import { decisionReason } from './registration-admin-endpoints.ts';
 

@@ -5,7 +5,7 @@ import { freeText } from '../../fields/text.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { queryInteger } from '../../http/query-fields.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from '../../orders/order-status.ts';
-import { paymentActions } from '../payment-decisions.ts';
+import { paymentActions } from '../decisions/payment-decisions.ts';
 import { paymentMethods } from '../payment-methods.ts';
 import { currencies } from '../../pricing/currency-for.ts';
 import { decisionReason } from '../../orders/admin/registration-admin-endpoints.ts';

@@ -7,9 +7,9 @@ import { fromRevision } from '../../fields/revision.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { queryInteger } from '../../http/query-fields.ts';
 import { orderStatuses } from '../../orders/order-status.ts';
-import { relationships } from '../../participants/participant.ts';
-import { profileMessages } from '../../profile/profile-messages.ts';
-import { profilePayload } from '../../profile/profile-payload.ts';
+import { relationships } from '../../orders/participants/participant.ts';
+import { profileMessages } from '../profile-messages.ts';
+import { profilePayload } from '../profile-payload.ts';
 import { accountReason } from '../../staff/admin/staff-admin-endpoints.ts';
 import { historyEntry } from '../../audit/history-entry.ts';
 

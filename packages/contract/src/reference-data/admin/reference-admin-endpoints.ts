@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { fromRevision, revisionInQuery } from '../../fields/revision.ts';
-import { registrationSettings } from '../../orders/registration-settings.ts';
+import { registrationSettings } from '../../orders/reminders/registration-settings.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import {
   airportDraft,

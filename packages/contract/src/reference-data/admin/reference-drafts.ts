@@ -5,7 +5,7 @@ import { emailAddress } from '../../fields/email.ts';
 import { otherParishValue } from '../../fields/person-enumerations.ts';
 import { revision } from '../../fields/revision.ts';
 import { requiredLine } from '../../fields/text.ts';
-import { registrationSettings } from '../../orders/registration-settings.ts';
+import { registrationSettings } from '../../orders/reminders/registration-settings.ts';
 import { siteSettings } from '../site-settings.ts';
 
 const line = (max: number) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { typedWhole } from '../../fields/typed-number.ts';
-import { registrationSettings } from '../../orders/registration-settings.ts';
+import { registrationSettings } from '../../orders/reminders/registration-settings.ts';
 import { airportDraft, organizationDraft, siteSettingsDraft } from './reference-drafts.ts';
 
 const mandatory = 'This Field is mandatory';

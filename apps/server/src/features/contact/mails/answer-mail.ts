@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 import { note, paragraph } from '#server/features/outbox/mail-blocks.ts';
 import { composeMail } from '#server/features/outbox/mail-layout.ts';
 import { queueMail } from '#server/features/outbox/queue-mail.ts';
-import { spokenDate } from '@sangamam/contract/fields/spoken-date';
+import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
 
 import type { MessageRow } from '../message-repository.ts';
 

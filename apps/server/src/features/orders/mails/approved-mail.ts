@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
-import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
+import { spokenAmount } from '@sangamam/contract/pricing/format-money';
 
 import { factsOf, type OrderRow } from '../order-facts.ts';
 import { nounOf, queueOrderMail } from './order-mail.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
-import { spokenDate } from '@sangamam/contract/fields/spoken-date';
+import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
 
 import type { OrderRow } from '../order-facts.ts';
 import { nounOf, queueOrderMail } from './order-mail.ts';

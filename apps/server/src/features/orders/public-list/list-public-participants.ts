@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { PublicParticipants } from '@sangamam/contract/conventions/convention-endpoints';
-import { calendarDateIn } from '@sangamam/contract/fields/calendar-date';
+import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 
 import { listPublicPeople } from './public-list-read-model.ts';
 

@@ -2,9 +2,9 @@ import type { Context } from '#server/db/context.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
-import { spokenDate } from '@sangamam/contract/fields/spoken-date';
+import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
 import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
-import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
+import { spokenAmount } from '@sangamam/contract/pricing/format-money';
 
 import type { PaymentRow } from '../payment-repository.ts';
 

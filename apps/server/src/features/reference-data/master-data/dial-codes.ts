@@ -1,6 +1,6 @@
 import records, { type Country as CountryRecord } from 'world-countries';
 
-import { canadaDialCodeValue } from '@sangamam/contract/fields/mobile';
+import { canadaDialCodeValue } from '@sangamam/contract/fields/places/mobile';
 import type { DialCode } from '@sangamam/contract/reference-data/reference-endpoints';
 
 /** Where the data package lists area codes, or a code longer than the four digits that a country's may have. */

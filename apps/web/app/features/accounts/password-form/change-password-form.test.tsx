@@ -1,6 +1,6 @@
 import { changePassword } from '@sangamam/contract/accounts/account-endpoints';
 import { passwordMessages as messages } from '@sangamam/contract/accounts/password-messages';
-import { passwordRule } from '@sangamam/contract/fields/password';
+import { passwordRule } from '@sangamam/contract/fields/password/password';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 

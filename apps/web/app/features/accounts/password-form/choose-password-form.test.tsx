@@ -1,5 +1,5 @@
 import { passwordMessages as messages } from '@sangamam/contract/accounts/password-messages';
-import { passwordRule } from '@sangamam/contract/fields/password';
+import { passwordRule } from '@sangamam/contract/fields/password/password';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 

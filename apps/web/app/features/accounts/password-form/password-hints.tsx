@@ -1,4 +1,4 @@
-import { passwordRequirements } from '@sangamam/contract/fields/password-requirements';
+import { passwordRequirements } from '@sangamam/contract/fields/password/password-requirements';
 
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './password-hints.module.css';

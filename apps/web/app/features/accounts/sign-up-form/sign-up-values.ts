@@ -1,5 +1,5 @@
 import type { SignUpFormValues } from '@sangamam/contract/accounts/sign-up-form';
-import { defaultCountry } from '@sangamam/contract/fields/country-codes';
+import { defaultCountry } from '@sangamam/contract/fields/places/country-codes';
 
 import { toPersonPayload } from '#web/domain/person-form/person-payload.ts';
 import type { PersonTyped } from '#web/domain/person-form/person-typed.ts';

@@ -1,5 +1,8 @@
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
-import { createAddonOrder, upgradeAddons } from '@sangamam/contract/orders/addon-order-endpoints';
+import {
+  createAddonOrder,
+  upgradeAddons,
+} from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
 
 import { createCallHook } from '#web/lib/query/endpoint-hooks.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';

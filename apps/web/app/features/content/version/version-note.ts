@@ -1,4 +1,4 @@
-import { spokenDate } from '@sangamam/contract/fields/spoken-date';
+import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
 
 /** Which version of a text one reads, so that it can be compared with the one that was agreed to. */
 export function versionNote({

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
-import { todayUtc } from '@sangamam/contract/fields/date-of-birth';
-import { spokenDate } from '@sangamam/contract/fields/spoken-date';
-import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
+import { todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
+import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
+import { spokenAmount } from '@sangamam/contract/pricing/format-money';
 
 import type { StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
 

@@ -1,5 +1,5 @@
 import type { ConventionData } from '@sangamam/contract/conventions/convention';
-import { spokenDate } from '@sangamam/contract/fields/spoken-date';
+import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
 import { useNavigate } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';

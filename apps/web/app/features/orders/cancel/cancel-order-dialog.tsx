@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
-import { spokenDate } from '@sangamam/contract/fields/spoken-date';
+import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
 import { freeText } from '@sangamam/contract/fields/text';
 import { z } from 'zod';
 

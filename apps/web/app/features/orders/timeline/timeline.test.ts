@@ -1,4 +1,4 @@
-import type { Happening, OrderHappening } from '@sangamam/contract/orders/order-happenings';
+import type { Happening, OrderHappening } from '@sangamam/contract/orders/timeline/order-happenings';
 import { orderStatus, type OrderFacts } from '@sangamam/contract/orders/order-status';
 import { expect, it } from 'vitest';
 

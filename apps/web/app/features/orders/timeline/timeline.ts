@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
-import type { Happening, OrderHappening } from '@sangamam/contract/orders/order-happenings';
-import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
+import type { Happening, OrderHappening } from '@sangamam/contract/orders/timeline/order-happenings';
+import { spokenAmount } from '@sangamam/contract/pricing/format-money';
 
 import { formatDayOfInstant } from '#web/lib/text/date-text.ts';
 import { statusSummaryOf, type StatusSummary } from '../account/status-summary.ts';

@@ -1,4 +1,7 @@
-import { addParticipant, editParticipant } from '@sangamam/contract/participants/participant-endpoints';
+import {
+  addParticipant,
+  editParticipant,
+} from '@sangamam/contract/orders/participants/participant-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';

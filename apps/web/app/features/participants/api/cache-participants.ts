@@ -1,4 +1,4 @@
-import type { addParticipant } from '@sangamam/contract/participants/participant-endpoints';
+import type { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 

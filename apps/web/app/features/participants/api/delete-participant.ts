@@ -1,4 +1,4 @@
-import { deleteParticipant } from '@sangamam/contract/participants/participant-endpoints';
+import { deleteParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
 
 import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';

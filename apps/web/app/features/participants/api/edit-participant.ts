@@ -1,4 +1,4 @@
-import { editParticipant } from '@sangamam/contract/participants/participant-endpoints';
+import { editParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 
 import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';

@@ -1,4 +1,4 @@
-import { listParticipants } from '@sangamam/contract/participants/participant-endpoints';
+import { listParticipants } from '@sangamam/contract/orders/participants/participant-endpoints';
 
 import { ordersGroup, type RegistrationKey } from '#web/domain/orders/registration-key.ts';
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';

@@ -1,5 +1,5 @@
-import { selectParticipant } from '@sangamam/contract/participants/participant-endpoints';
-import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
+import { selectParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
+import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 
 import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';

@@ -1,5 +1,5 @@
 import { maritalStatuses, maritalStatusNames } from '@sangamam/contract/fields/person-enumerations';
-import { relationshipNames, type Relationship } from '@sangamam/contract/participants/participant';
+import { relationshipNames, type Relationship } from '@sangamam/contract/orders/participants/participant';
 
 import { FormDateOfBirth, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';

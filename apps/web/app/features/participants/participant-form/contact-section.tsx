@@ -1,5 +1,5 @@
-import { birthDateFrom, todayUtc } from '@sangamam/contract/fields/date-of-birth';
-import { isUnderOwnMailAge } from '@sangamam/contract/participants/minors';
+import { birthDateFrom, todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
+import { isUnderOwnMailAge } from '@sangamam/contract/orders/participants/minors';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 

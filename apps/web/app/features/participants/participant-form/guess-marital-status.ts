@@ -1,7 +1,7 @@
-import { ageOn } from '@sangamam/contract/fields/calendar-date';
-import { birthDateFrom, todayUtc } from '@sangamam/contract/fields/date-of-birth';
+import { ageOn } from '@sangamam/contract/fields/dates/calendar-date';
+import { birthDateFrom, todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
 import type { MaritalStatus } from '@sangamam/contract/fields/person-enumerations';
-import type { ParticipantFormInput } from '@sangamam/contract/participants/participant-form';
+import type { ParticipantFormInput } from '@sangamam/contract/orders/participants/participant-form';
 
 type Typed = Pick<ParticipantFormInput, 'maritalStatus' | 'relationShip' | 'year' | 'month' | 'day'>;
 

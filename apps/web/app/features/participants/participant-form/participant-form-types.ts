@@ -1,7 +1,7 @@
 import type {
   ParticipantFormInput,
   ParticipantFormValues,
-} from '@sangamam/contract/participants/participant-form';
+} from '@sangamam/contract/orders/participants/participant-form';
 
 import type { Option } from '#web/ui/form/field/select-field.tsx';
 import type { AppForm } from '#web/ui/form/use-app-form.ts';

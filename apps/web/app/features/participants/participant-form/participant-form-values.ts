@@ -1,13 +1,13 @@
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
-import { canada, defaultCountry } from '@sangamam/contract/fields/country';
-import { birthDateFrom, birthDateParts } from '@sangamam/contract/fields/date-of-birth';
-import { canadaDialCodeValue } from '@sangamam/contract/fields/mobile';
-import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
-import type { addParticipant } from '@sangamam/contract/participants/participant-endpoints';
+import { canada, defaultCountry } from '@sangamam/contract/fields/places/country';
+import { birthDateFrom, birthDateParts } from '@sangamam/contract/fields/dates/date-of-birth';
+import { canadaDialCodeValue } from '@sangamam/contract/fields/places/mobile';
+import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
+import type { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
 import type {
   ParticipantFormInput,
   ParticipantFormValues,
-} from '@sangamam/contract/participants/participant-form';
+} from '@sangamam/contract/orders/participants/participant-form';
 
 import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 

@@ -1,9 +1,12 @@
-import { participantForm, type ParticipantFormInput } from '@sangamam/contract/participants/participant-form';
+import {
+  participantForm,
+  type ParticipantFormInput,
+} from '@sangamam/contract/orders/participants/participant-form';
 import {
   participantEmptied,
   participantMessages as messages,
-} from '@sangamam/contract/participants/participant-messages';
-import type { ParticipantRecord, Relationship } from '@sangamam/contract/participants/participant';
+} from '@sangamam/contract/orders/participants/participant-messages';
+import type { ParticipantRecord, Relationship } from '@sangamam/contract/orders/participants/participant';
 import { useState } from 'react';
 
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';

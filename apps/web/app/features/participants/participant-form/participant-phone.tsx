@@ -1,7 +1,7 @@
 import type {
   ParticipantFormInput,
   ParticipantFormValues,
-} from '@sangamam/contract/participants/participant-form';
+} from '@sangamam/contract/orders/participants/participant-form';
 import { useController, type Control } from 'react-hook-form';
 
 import { PhoneField } from '#web/ui/form/field/phone-field.tsx';

@@ -1,7 +1,7 @@
 import type {
   ParticipantFormInput,
   ParticipantFormValues,
-} from '@sangamam/contract/participants/participant-form';
+} from '@sangamam/contract/orders/participants/participant-form';
 import { useEffect, useState } from 'react';
 
 import type { ParticipantAppForm } from './participant-form-types.ts';

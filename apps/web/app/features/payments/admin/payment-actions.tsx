@@ -1,5 +1,5 @@
 import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
-import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
+import { spokenAmount } from '@sangamam/contract/pricing/format-money';
 import { useState } from 'react';
 
 import { Button } from '#web/ui/primitives/button/button.tsx';

@@ -1,7 +1,7 @@
 import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
-import { todayUtc } from '@sangamam/contract/fields/date-of-birth';
+import { todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
 import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
-import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
+import { spokenAmount } from '@sangamam/contract/pricing/format-money';
 import { Link } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';

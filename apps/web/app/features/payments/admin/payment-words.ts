@@ -1,6 +1,6 @@
 import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
-import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
+import { spokenAmount } from '@sangamam/contract/pricing/format-money';
 
 /** What happened to a payment, in plain words. */
 export const entryNames: Readonly<Record<PaymentRow['entries'][number]['kind'], string>> = {

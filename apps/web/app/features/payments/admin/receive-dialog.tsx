@@ -1,5 +1,5 @@
 import { receivePayment, type PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
-import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
+import { spokenAmount } from '@sangamam/contract/pricing/format-money';
 import { z } from 'zod';
 
 import { isRefusal } from '#web/lib/api/api-error.ts';

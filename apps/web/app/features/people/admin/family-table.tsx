@@ -1,7 +1,7 @@
 import type { PersonDetail } from '@sangamam/contract/people/admin/people-admin-endpoints';
-import { ageOn } from '@sangamam/contract/fields/calendar-date';
-import { todayUtc } from '@sangamam/contract/fields/date-of-birth';
-import { relationshipNames } from '@sangamam/contract/participants/participant';
+import { ageOn } from '@sangamam/contract/fields/dates/calendar-date';
+import { todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
+import { relationshipNames } from '@sangamam/contract/orders/participants/participant';
 
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';

@@ -1,4 +1,4 @@
-import type { previewClosing } from '@sangamam/contract/profile/my-data-endpoints';
+import type { previewClosing } from '@sangamam/contract/people/own-data/own-data-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { useState } from 'react';
 import { Link } from 'react-router';

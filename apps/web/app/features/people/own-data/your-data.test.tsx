@@ -5,8 +5,8 @@ import {
   getListVisibility,
   previewClosing,
   setListVisibility,
-} from '@sangamam/contract/profile/my-data-endpoints';
-import { closingConsequences } from '@sangamam/contract/profile/retention';
+} from '@sangamam/contract/people/own-data/own-data-endpoints';
+import { closingConsequences } from '@sangamam/contract/people/erasure/retention';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 

@@ -1,5 +1,5 @@
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
-import { canada, defaultCountry } from '@sangamam/contract/fields/country';
+import { canada, defaultCountry } from '@sangamam/contract/fields/places/country';
 import { maritalStatusNames } from '@sangamam/contract/fields/person-enumerations';
 import { useId, type ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import { getAddonReview } from '@sangamam/contract/orders/addon-order-endpoints';
+import { getAddonReview } from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
 
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';

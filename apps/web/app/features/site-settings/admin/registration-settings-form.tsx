@@ -1,4 +1,4 @@
-import type { RegistrationSettings } from '@sangamam/contract/orders/registration-settings';
+import type { RegistrationSettings } from '@sangamam/contract/orders/reminders/registration-settings';
 import type { DeskSettings } from '@sangamam/contract/reference-data/admin/reference-drafts';
 import { registrationSettingsForm } from '@sangamam/contract/reference-data/admin/reference-forms';
 

@@ -1,4 +1,4 @@
-import { typedPassword } from '@sangamam/contract/fields/password';
+import { typedPassword } from '@sangamam/contract/fields/password/password';
 import { secondFactorCode } from '@sangamam/contract/staff/second-factor-code';
 import { useState, type ReactNode } from 'react';
 import type { Control } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { typedPassword } from '@sangamam/contract/fields/password';
+import { typedPassword } from '@sangamam/contract/fields/password/password';
 import { useState } from 'react';
 import { z } from 'zod';
 

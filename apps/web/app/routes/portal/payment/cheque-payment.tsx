@@ -1,5 +1,5 @@
-import { spokenDate } from '@sangamam/contract/fields/spoken-date';
-import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
+import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
+import { spokenAmount } from '@sangamam/contract/pricing/format-money';
 import { useState } from 'react';
 
 import type { Route } from './+types/cheque-payment.ts';

@@ -1,4 +1,4 @@
-import { spokenAmount } from '@sangamam/contract/pricing/spoken-amount';
+import { spokenAmount } from '@sangamam/contract/pricing/format-money';
 
 import type { Route } from './+types/zelle-payment.ts';
 import { paths } from '#web/config/paths.ts';

@@ -4,7 +4,7 @@ import {
   createAddonOrder,
   upgradeAddons,
   type OpenAddonOrder,
-} from '@sangamam/contract/orders/addon-order-endpoints';
+} from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
 import type { Order, OrderSummary } from '@sangamam/contract/orders/order';
 import { getOrder, listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { mayBuyAddons } from '@sangamam/contract/orders/addon-order-rules';
+import { mayBuyAddons } from '@sangamam/contract/orders/addon-orders/addon-order-rules';
 import { useLocation } from 'react-router';
 
 import { conventionOver } from '#web/features/orders/account/convention-over.ts';

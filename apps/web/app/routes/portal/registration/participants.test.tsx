@@ -1,6 +1,9 @@
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
-import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
-import { listParticipants, selectParticipant } from '@sangamam/contract/participants/participant-endpoints';
+import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
+import {
+  listParticipants,
+  selectParticipant,
+} from '@sangamam/contract/orders/participants/participant-endpoints';
 import { getMasterData, listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

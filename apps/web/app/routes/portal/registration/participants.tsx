@@ -1,6 +1,6 @@
 import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
-import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
-import { groupRefusal } from '@sangamam/contract/participants/people-rules';
+import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
+import { groupRefusal } from '@sangamam/contract/orders/participants/people-rules';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 

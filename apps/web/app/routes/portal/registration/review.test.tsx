@@ -1,4 +1,4 @@
-import { getAddonReview } from '@sangamam/contract/orders/addon-order-endpoints';
+import { getAddonReview } from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
 import type { OrderSummary, Review } from '@sangamam/contract/orders/order';
 import {
   getReviewById,

@@ -3,7 +3,7 @@ import {
   daysOfMonth,
   todayUtc,
   type BirthDateParts,
-} from '@sangamam/contract/fields/date-of-birth';
+} from '@sangamam/contract/fields/dates/date-of-birth';
 import { useId, useMemo } from 'react';
 
 import { GroupFrame, idsOf } from './field-frame.tsx';

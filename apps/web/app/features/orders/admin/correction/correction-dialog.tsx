@@ -1,6 +1,6 @@
 import type { ParticipantCorrection } from '@sangamam/contract/orders/admin/registration-care-endpoints';
-import { correctionForm } from '@sangamam/contract/participants/correction-form';
-import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
+import { correctionForm } from '@sangamam/contract/orders/participants/correction-form';
+import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 import { useState } from 'react';
 
 import { ApiError, isRefusal } from '#web/lib/api/api-error.ts';

@@ -2,7 +2,7 @@ import { maritalStatusNames, otherParishValue } from '@sangamam/contract/fields/
 import type {
   CorrectionFormInput,
   CorrectionFormValues,
-} from '@sangamam/contract/participants/correction-form';
+} from '@sangamam/contract/orders/participants/correction-form';
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 

@@ -4,8 +4,8 @@ import { shortDate } from '#web/lib/text/date-text.ts';
 import type {
   CorrectionFormInput,
   CorrectionFormValues,
-} from '@sangamam/contract/participants/correction-form';
-import type { ParticipantRecord } from '@sangamam/contract/participants/participant';
+} from '@sangamam/contract/orders/participants/correction-form';
+import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import type { Option } from '#web/ui/form/field/select-field.tsx';

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
-import { profileForm } from '@sangamam/contract/profile/profile-form';
-import { profileMessages } from '@sangamam/contract/profile/profile-messages';
+import { profileForm } from '@sangamam/contract/people/profile-form';
+import { profileMessages } from '@sangamam/contract/people/profile-messages';
 import { accountReason } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 import { useState } from 'react';
 import type { FieldPath } from 'react-hook-form';

@@ -4,7 +4,7 @@ import {
   getListVisibility,
   previewClosing,
   setListVisibility,
-} from '@sangamam/contract/profile/my-data-endpoints';
+} from '@sangamam/contract/people/own-data/own-data-endpoints';
 
 import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 

@@ -1,4 +1,7 @@
-import { deleteProfilePicture, updateProfileImage } from '@sangamam/contract/profile/picture-endpoints';
+import {
+  deleteProfilePicture,
+  updateProfileImage,
+} from '@sangamam/contract/people/picture/picture-endpoints';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { fetchWithProgress } from '#web/lib/api/fetch-with-progress.ts';

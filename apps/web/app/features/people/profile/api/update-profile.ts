@@ -1,5 +1,5 @@
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
-import { updateProfile } from '@sangamam/contract/profile/profile-endpoints';
+import { updateProfile } from '@sangamam/contract/people/profile-endpoints';
 
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';

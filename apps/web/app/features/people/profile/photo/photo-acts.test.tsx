@@ -3,7 +3,7 @@ import {
   deleteProfilePicture,
   pictureMessages,
   updateProfileImage,
-} from '@sangamam/contract/profile/picture-endpoints';
+} from '@sangamam/contract/people/picture/picture-endpoints';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 

@@ -2,7 +2,7 @@ import {
   minPictureSide,
   pictureMessages,
   profilePictureMaxBytes,
-} from '@sangamam/contract/profile/picture-endpoints';
+} from '@sangamam/contract/people/picture/picture-endpoints';
 
 import type { CropArea } from '#web/ui/form/picture-cropper/picture-cropper.tsx';
 

@@ -1,7 +1,7 @@
 import { getUser } from '@sangamam/contract/accounts/account-endpoints';
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
-import { updateProfile } from '@sangamam/contract/profile/profile-endpoints';
-import { profileMessages as messages } from '@sangamam/contract/profile/profile-messages';
+import { updateProfile } from '@sangamam/contract/people/profile-endpoints';
+import { profileMessages as messages } from '@sangamam/contract/people/profile-messages';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
-import { profileForm, type ProfileFormValues } from '@sangamam/contract/profile/profile-form';
-import { profileMessages } from '@sangamam/contract/profile/profile-messages';
+import { profileForm, type ProfileFormValues } from '@sangamam/contract/people/profile-form';
+import { profileMessages } from '@sangamam/contract/people/profile-messages';
 import { useState } from 'react';
 import type { z } from 'zod';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { entityId } from '../fields/entity-id.ts';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { entityId } from '../../fields/entity-id.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
 import { participantRecord, relationships } from './participant.ts';
 import { participantEdit, participantPayload } from './participant-payload.ts';
 

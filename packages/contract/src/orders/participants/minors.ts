@@ -1,4 +1,4 @@
-import { ageOn } from '../fields/age.ts';
+import { ageOn } from '../../fields/dates/age.ts';
 
 /** From this age on somebody may have an account and mail of their own (SPEC §1). In whole years. */
 export const ownMailAge = 13;

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-import { addDays, ageOn, isCalendarDate } from '../fields/calendar-date.ts';
-import { countryCode } from '../fields/country.ts';
-import { crossField, type Refuse } from '../fields/cross-field.ts';
-import { ageWithin, defaultBirthDay, todayUtc } from '../fields/date-of-birth.ts';
-import { emailAddress } from '../fields/email.ts';
-import { entityId } from '../fields/entity-id.ts';
-import { mobile } from '../fields/mobile.ts';
-import { maritalStatuses, otherParishValue } from '../fields/person-enumerations.ts';
-import { fromRevisionIfKnown } from '../fields/revision.ts';
-import { choice, code, namePattern, optionalLine, requiredLine } from '../fields/text.ts';
-import { countryMisfits } from '../reference-data/residence.ts';
+import { addDays, ageOn, isCalendarDate } from '../../fields/dates/calendar-date.ts';
+import { countryCode } from '../../fields/places/country.ts';
+import { crossField, type Refuse } from '../../fields/cross-field.ts';
+import { ageWithin, defaultBirthDay, todayUtc } from '../../fields/dates/date-of-birth.ts';
+import { emailAddress } from '../../fields/email.ts';
+import { entityId } from '../../fields/entity-id.ts';
+import { mobile } from '../../fields/places/mobile.ts';
+import { maritalStatuses, otherParishValue } from '../../fields/person-enumerations.ts';
+import { fromRevisionIfKnown } from '../../fields/revision.ts';
+import { choice, code, namePattern, optionalLine, requiredLine } from '../../fields/text.ts';
+import { countryMisfits } from '../../reference-data/residence.ts';
 import { relationships } from './participant.ts';
 import { participantMessages as say } from './participant-messages.ts';
 

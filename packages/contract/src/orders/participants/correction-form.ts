@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { crossField } from '../fields/cross-field.ts';
-import { plainNumber } from '../fields/mobile.ts';
+import { crossField } from '../../fields/cross-field.ts';
+import { plainNumber } from '../../fields/places/mobile.ts';
 import { relationships } from './participant.ts';
 import { participantMessages as say } from './participant-messages.ts';
 import { optionalEmail, participantCrossRules, participantFields } from './participant-payload.ts';

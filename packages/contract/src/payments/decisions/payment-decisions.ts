@@ -1,5 +1,11 @@
-import { alreadyDone, notPossible, possible, possibleActions, type Decision } from '../orders/decision.ts';
-import type { PaymentStatus } from '../orders/order-status.ts';
+import {
+  alreadyDone,
+  notPossible,
+  possible,
+  possibleActions,
+  type Decision,
+} from '../../orders/decisions/decision.ts';
+import type { PaymentStatus } from '../../orders/order-status.ts';
 
 /** What the treasurer can do with a payment (DECISIONS §4). */
 export const paymentActions = ['receive', 'approve', 'decline', 'reject'] as const;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../http/error-catalogue.ts';
+import type { ErrorCode } from '../../http/error-catalogue.ts';
 
 /**
  * What a decision table answers for an action in a given state. Use cases refuse by it and presenters offer by it, so

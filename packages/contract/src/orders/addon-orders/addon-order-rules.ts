@@ -1,5 +1,5 @@
-import type { OrderFacts } from './order-status.ts';
-import { orderStatus } from './order-status.ts';
+import type { OrderFacts } from '../order-status.ts';
+import { orderStatus } from '../order-status.ts';
 
 /**
  * Whether a family may open or submit an add-on order for a registration in this state (SPEC §4): while the

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 import { registrantAge } from '../accounts/sign-up.ts';
-import { isCalendarDate } from '../fields/calendar-date.ts';
-import { countryCode } from '../fields/country.ts';
+import { isCalendarDate } from '../fields/dates/calendar-date.ts';
+import { countryCode } from '../fields/places/country.ts';
 import { crossField, type Refuse } from '../fields/cross-field.ts';
-import { ageWithin, todayUtc } from '../fields/date-of-birth.ts';
+import { ageWithin, todayUtc } from '../fields/dates/date-of-birth.ts';
 import { emailAddress } from '../fields/email.ts';
-import { mobile } from '../fields/mobile.ts';
+import { mobile } from '../fields/places/mobile.ts';
 import { familyFaiths, genders, maritalStatuses, otherParishValue } from '../fields/person-enumerations.ts';
-import { postalCode, postalCodeFault } from '../fields/postal-code.ts';
+import { postalCode, postalCodeFault } from '../fields/places/postal-code.ts';
 import { choice, lettersPattern, namePattern, optionalLine, requiredLine } from '../fields/text.ts';
 import { countryMisfits } from '../reference-data/residence.ts';
 import { profileMessages as say } from './profile-messages.ts';

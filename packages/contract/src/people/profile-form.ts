@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { registrantAge } from '../accounts/sign-up.ts';
 import { crossField } from '../fields/cross-field.ts';
-import { ageWithin, birthDateFrom, todayUtc } from '../fields/date-of-birth.ts';
+import { ageWithin, birthDateFrom, todayUtc } from '../fields/dates/date-of-birth.ts';
 import { emailAddress } from '../fields/email.ts';
 import { profileMessages as say } from './profile-messages.ts';
 import { profileAddressFields, profileCrossRules, profileFields } from './profile-payload.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { wireAddress, wireMobile } from '../accounts/user-profile.ts';
-import { revision } from '../fields/revision.ts';
-import { familyFaiths, genders, maritalStatuses } from '../fields/person-enumerations.ts';
+import { wireAddress, wireMobile } from '../../accounts/user-profile.ts';
+import { revision } from '../../fields/revision.ts';
+import { familyFaiths, genders, maritalStatuses } from '../../fields/person-enumerations.ts';
 
 /** How a person is related to the registrant, who is SELF (SPEC §3). */
 export const relationships = [

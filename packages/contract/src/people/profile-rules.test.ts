@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 
-import { todayUtc } from '../fields/date-of-birth.ts';
+import { todayUtc } from '../fields/dates/date-of-birth.ts';
 import { profileForm } from './profile-form.ts';
 import { profilePayload } from './profile-payload.ts';
 

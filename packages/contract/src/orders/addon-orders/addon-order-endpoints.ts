@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-import { addonSelection } from '../addons/addon-endpoints.ts';
-import { selectedAddon } from '../addons/addon.ts';
-import { entityId } from '../fields/entity-id.ts';
-import { revision } from '../fields/revision.ts';
-import { defineEndpoint } from '../http/endpoint.ts';
-import { review } from './order.ts';
-import { orderStatuses } from './order-status.ts';
+import { addonSelection } from '../../addons/addon-endpoints.ts';
+import { selectedAddon } from '../../addons/addon.ts';
+import { entityId } from '../../fields/entity-id.ts';
+import { revision } from '../../fields/revision.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
+import { review } from '../order.ts';
+import { orderStatuses } from '../order-status.ts';
 
 const tag = 'Add-on orders';
 

@@ -1,5 +1,5 @@
 import { alreadyDone, notPossible, possible, possibleActions, type Decision } from './decision.ts';
-import type { OrderFacts, RegistrationStatus } from './order-status.ts';
+import type { OrderFacts, RegistrationStatus } from '../order-status.ts';
 
 /** What a registrar can do with a registration or an add-on order (DECISIONS §4). */
 export const registrationActions = ['approve', 'reject', 'reopen', 'cancel'] as const;

@@ -1,4 +1,4 @@
-import { code } from './text.ts';
+import { code } from '../text.ts';
 
 export { canada, defaultCountry } from './country-codes.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { todayUtc } from '../fields/date-of-birth.ts';
+import { todayUtc } from '../../fields/dates/date-of-birth.ts';
 import { participantForm, type ParticipantFormInput } from './participant-form.ts';
 import { participantMessages as say } from './participant-messages.ts';
 import { participantPayload } from './participant-payload.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { addBusinessDays, addDays, ageOn, calendarDateIn } from './calendar-date.ts';
 import { birthDateFrom, birthYears, daysOfMonth } from './date-of-birth.ts';
-import { spokenDateRange } from './spoken-date.ts';
+import { spokenDateRange } from './format-date.ts';
 
 it.each([
   ['2000-02-29', '2018-02-28', 17],

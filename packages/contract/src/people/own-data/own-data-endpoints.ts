@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { typedPassword } from '../fields/password.ts';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { typedPassword } from '../../fields/password/password.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
 
 const tag = 'Your data';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { crossField } from '../fields/cross-field.ts';
-import { ageWithin, birthDateFrom, todayUtc } from '../fields/date-of-birth.ts';
-import { plainNumber } from '../fields/mobile.ts';
-import { choice } from '../fields/text.ts';
-import { countryMisfits } from '../reference-data/residence.ts';
+import { crossField } from '../../fields/cross-field.ts';
+import { ageWithin, birthDateFrom, todayUtc } from '../../fields/dates/date-of-birth.ts';
+import { plainNumber } from '../../fields/places/mobile.ts';
+import { choice } from '../../fields/text.ts';
+import { countryMisfits } from '../../reference-data/residence.ts';
 import { relationships } from './participant.ts';
 import { participantMessages as say } from './participant-messages.ts';
 import { optionalEmail, participantCrossRules, participantFields } from './participant-payload.ts';

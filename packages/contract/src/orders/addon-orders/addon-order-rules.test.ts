@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { mayBuyAddons, mayCancelOwnOrder, withStatus } from './addon-order-rules.ts';
-import { paymentStatuses, registrationStatuses, type OrderFacts } from './order-status.ts';
+import { paymentStatuses, registrationStatuses, type OrderFacts } from '../order-status.ts';
 
 const pending: OrderFacts = {
   cancelled: false,
