@@ -1,5 +1,7 @@
+import path from 'node:path';
+
 import type { Arrow } from './arrow.ts';
-import { heightOf } from './server-tree.ts';
+import { climbs } from './server-tree.ts';
 import type { Import } from './read-imports.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -24,12 +26,15 @@ const inner: { like: RegExp; what: string }[] = [
   { like: /(?:^|\/)present-[^/]+\.ts$/u, what: 'presenter' },
 ];
 
+const isFeature = (file: SourceFile | undefined): file is SourceFile =>
+  isServer(file) && file.feature !== undefined;
+
+/** Feature and room of a file. */
+const placeOf = (file: SourceFile | undefined) =>
+  path.posix.dirname(file?.inside ?? '').replace(/^features\//u, '');
+
 const crosses = (from: SourceFile, { file }: Import) =>
-  isServer(from) &&
-  isServer(file) &&
-  from.feature !== undefined &&
-  file.feature !== undefined &&
-  from.feature !== file.feature;
+  isFeature(from) && isFeature(file) && from.feature !== file.feature;
 
 // The queue, the limits and the metrics are handed or hold a pool of connections; their queries are a library's.
 const holdsPool = (from: SourceFile) => ['jobs', 'plugins'].includes(from.layer);
@@ -56,11 +61,10 @@ export const serverArrows: Arrow[] = [
   },
   {
     name: 'server features form a tree',
-    breaks: (from, what) =>
-      crosses(from, what) && heightOf(what.file?.feature ?? '') >= heightOf(from.feature ?? ''),
+    breaks: (from, what) => isFeature(from) && isFeature(what.file) && climbs(from, what.file),
     advice: (from, { file }) =>
-      `${from.feature ?? ''} stands beside or below ${file?.feature ?? ''} (scripts/arrows/server-tree.ts): ` +
-      `move the use case that joins them to ${file?.feature ?? ''}, or the shared rule to a feature below both.`,
+      `${placeOf(from)} stands beside or below ${placeOf(file)} (scripts/arrows/server-tree.ts): ` +
+      `move the use case that joins them to ${placeOf(file)}, or the shared rule to a place below both.`,
   },
   {
     name: 'server features meet only in use cases',

@@ -1,25 +1,38 @@
-/** The features of the server from the ground up. Each may call the use cases of those in lower rows. */
+import type { SourceFile } from './source-file.ts';
+
+/**
+ * The features of the server from the ground up. Each may call the use cases of those in lower rows. A room that needs
+ * more than its feature stands in a row of its own: the staff's room of a low feature may read what lies above it.
+ */
 const tree: string[][] = [
   ['audit', 'notices'],
   ['outbox'],
-  ['reference-data', 'files'],
+  ['reference-data', 'files', 'notices/admin'],
   ['accounts', 'contact', 'media'],
   ['conventions', 'content', 'staff'],
   ['packages', 'addons'],
-  ['orders'],
+  ['convention-configuration', 'orders'],
   ['participants', 'payments', 'documents', 'travel', 'hotel'],
-  ['profile'],
-  ['back-office', 'mail-previews'],
+  ['profile', 'orders/admin', 'payments/admin'],
+  ['people', 'mail-previews'],
 ];
 
-/**
- * How high a feature stands.
- *
- * @throws Error when the tree does not name it: a new feature is given its place before it is used.
- */
-export function heightOf(feature: string): number {
-  const height = tree.findIndex((row) => row.includes(feature));
-  if (height === -1)
+/** The row of the feature or, where the tree names it, of the room that a file of a feature stands in. */
+function rowOf({ inside }: SourceFile): number {
+  const [, feature = '', room = ''] = inside.split('/');
+  const ofRoom = tree.findIndex((row) => row.includes(`${feature}/${room}`));
+  if (ofRoom !== -1) return ofRoom;
+  const row = tree.findIndex((each) => each.includes(feature));
+  if (row === -1)
     throw new Error(`The feature ${feature} has no place in scripts/arrows/server-tree.ts yet.`);
-  return height;
+  return row;
+}
+
+/**
+ * Whether a file of a feature imports one that does not lie below it.
+ *
+ * @throws Error when the tree does not name the feature: a new feature is given its place before it is used.
+ */
+export function climbs(from: SourceFile, to: SourceFile): boolean {
+  return from.feature === to.feature ? rowOf(to) > rowOf(from) : rowOf(to) >= rowOf(from);
 }

@@ -3,25 +3,26 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from './db/context.ts';
 import { accountRoutes } from './features/accounts/account-routes.ts';
 import { addonRoutes } from './features/addons/addon-routes.ts';
-import { backOfficeRoutes } from './features/back-office/back-office-routes.ts';
+import { registrationAdminRoutes } from './features/orders/admin/registration-admin-routes.ts';
+import { paymentAdminRoutes } from './features/payments/admin/payment-admin-routes.ts';
 import { contactRoutes } from './features/contact/contact-routes.ts';
 import { contentRoutes } from './features/content/content-routes.ts';
-import { peopleRoutes } from './features/back-office/people-routes.ts';
-import { setUpRoutes } from './features/back-office/set-up-routes.ts';
+import { peopleAdminRoutes } from './features/people/admin/people-admin-routes.ts';
+import { configurationRoutes } from './features/convention-configuration/configuration-routes.ts';
 import { conventionRoutes } from './features/conventions/convention-routes.ts';
 import { fileRoutes } from './features/files/file-routes.ts';
-import { mediaRoutes } from './features/media/media-routes.ts';
+import { mediaAdminRoutes } from './features/media/admin/media-admin-routes.ts';
 import { publicListRoutes } from './features/orders/public-list/public-list-routes.ts';
-import { noticeRoutes } from './features/back-office/notice-routes.ts';
+import { noticeAdminRoutes } from './features/notices/admin/notice-admin-routes.ts';
 import { orderRoutes } from './features/orders/order-routes.ts';
-import { outboxRoutes } from './features/outbox/outbox-routes.ts';
+import { outboxAdminRoutes } from './features/outbox/admin/outbox-admin-routes.ts';
 import { packageRoutes } from './features/packages/package-routes.ts';
 import { participantRoutes } from './features/participants/participant-routes.ts';
 import { paymentRoutes } from './features/payments/payment-routes.ts';
 import { secondFactorRoutes } from './features/accounts/second-factor-routes.ts';
 import { profileRoutes } from './features/profile/profile-routes.ts';
-import { staffRoutes } from './features/staff/staff-routes.ts';
-import { referenceDeskRoutes } from './features/reference-data/reference-desk-routes.ts';
+import { staffAdminRoutes } from './features/staff/admin/staff-admin-routes.ts';
+import { referenceAdminRoutes } from './features/reference-data/admin/reference-admin-routes.ts';
 import { referenceRoutes } from './features/reference-data/reference-routes.ts';
 
 /** Binds the endpoints of one feature. */
@@ -43,12 +44,13 @@ export const features: readonly BindRoutes[] = [
   contentRoutes,
   contactRoutes,
   fileRoutes,
-  backOfficeRoutes,
-  setUpRoutes,
-  referenceDeskRoutes,
-  peopleRoutes,
-  mediaRoutes,
-  staffRoutes,
-  outboxRoutes,
-  noticeRoutes,
+  registrationAdminRoutes,
+  paymentAdminRoutes,
+  configurationRoutes,
+  referenceAdminRoutes,
+  peopleAdminRoutes,
+  mediaAdminRoutes,
+  staffAdminRoutes,
+  outboxAdminRoutes,
+  noticeAdminRoutes,
 ];

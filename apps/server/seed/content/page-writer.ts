@@ -1,8 +1,8 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-import type { Editor } from '#server/features/content/change-page.ts';
-import { publishPage } from '#server/features/content/publish-page.ts';
-import { readPage } from '#server/features/content/read-page.ts';
-import { saveDraft } from '#server/features/content/save-draft.ts';
+import type { Editor } from '#server/features/content/admin/change-page.ts';
+import { publishPage } from '#server/features/content/admin/publish-page.ts';
+import { readPage } from '#server/features/content/admin/read-page.ts';
+import { saveDraft } from '#server/features/content/admin/save-draft.ts';
 import { pageDraft } from '@sangamam/contract/content/admin/page-admin-endpoints';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { SectionDraft } from '@sangamam/contract/content/section-draft';

@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import { readPage } from '#server/features/content/read-page.ts';
+import { readPage } from '#server/features/content/admin/read-page.ts';
 
 import { writePage } from './page-writer.ts';
 import { privacyPage } from './pages/privacy-page.ts';

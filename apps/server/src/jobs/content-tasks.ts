@@ -1,7 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 
 import type { Context } from '#server/db/context.ts';
-import { publishScheduled } from '#server/features/content/publish-page.ts';
+import { publishScheduled } from '#server/features/content/admin/publish-page.ts';
 import { makeRenditions } from '#server/features/media/make-renditions.ts';
 
 /** What pages and pictures leave to the workers. */

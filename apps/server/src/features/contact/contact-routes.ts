@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/route.ts';
 
-import { answerMessage } from './answer-message.ts';
-import { assignMessage, listColleagues } from './assign-message.ts';
-import { closeMessage, reopenMessage } from './close-message.ts';
-import { listMessages, readMessage } from './read-messages.ts';
+import { answerMessage } from './admin/answer-message.ts';
+import { assignMessage, listColleagues } from './admin/assign-message.ts';
+import { closeMessage, reopenMessage } from './admin/close-message.ts';
+import { listMessages, readMessage } from './admin/read-messages.ts';
 import { receiveMessage } from './receive-message.ts';
 
 /** The contact form, and the inbox that its messages land in. */

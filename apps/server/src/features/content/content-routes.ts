@@ -5,15 +5,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/route.ts';
 
-import { discardDraft } from './discard-draft.ts';
-import { createPreview, readPreview } from './preview-page.ts';
-import { publishPage } from './publish-page.ts';
-import { listPages, readPage } from './read-page.ts';
+import { discardDraft } from './admin/discard-draft.ts';
+import { createPreview, readPreview } from './admin/preview-page.ts';
+import { publishPage } from './admin/publish-page.ts';
+import { listPages, readPage } from './admin/read-page.ts';
 import { readPublishedPage } from './read-published-page.ts';
-import { listVersions, readVersion } from './read-versions.ts';
-import { restoreVersion } from './restore-version.ts';
-import { saveDraft } from './save-draft.ts';
-import { schedulePage, unschedulePage } from './schedule-page.ts';
+import { listVersions, readVersion } from './admin/read-versions.ts';
+import { restoreVersion } from './admin/restore-version.ts';
+import { saveDraft } from './admin/save-draft.ts';
+import { schedulePage, unschedulePage } from './admin/schedule-page.ts';
 
 /** The pages of the site, for visitors and for editors. */
 export function contentRoutes(app: FastifyInstance, ctx: Context): void {

@@ -2,9 +2,9 @@ import { MailRefused, type Mailer } from '#server/adapters/mail/mailer.ts';
 import type { Context } from '#server/db/context.ts';
 
 import { hideAccountLinks, insertAccountLink } from './account-link.ts';
-import { hasExpiredLink } from './decide-unsent.ts';
+import { hasExpiredLink } from './unsent/decide-unsent.ts';
 import { findWaitingMail, recordFailure, recordSent, type MailRow } from './outbox-repository.ts';
-import { discardMails } from './unsent-repository.ts';
+import { discardMails } from './unsent/unsent-repository.ts';
 
 /**
  * What became of a delivery: `sent`, `kept` where no mail server is set, `refused` for good by the mail server, `expired`

@@ -1,0 +1,109 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { lockConvention } from '#server/features/conventions/admin/configure-convention.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { requireRevision } from '#server/http/require-revision.ts';
+import { unlessInUse } from '#server/http/unless-in-use.ts';
+import type {
+  AddonDraft,
+  ConventionSetUp,
+} from '@sangamam/contract/conventions/admin/convention-configuration';
+
+import {
+  findAddonOf,
+  listAllAddons,
+  removeAddon,
+  removeOption,
+  storeAddon,
+  storeOption,
+} from './addon-admin-repository.ts';
+import { lockOptions, type AddonOptionRow } from '../addon-repository.ts';
+
+/**
+ * Adds an add-on to a convention, or changes one of it as it was at `revision`; what was sold keeps its price, and what
+ * is sold stays counted.
+ *
+ * @throws NOT_FOUND, CONFLICT when somebody else changed it meanwhile, for another kind or a choice less of an add-on
+ *   that was sold, and for a capacity below what is taken
+ */
+export function setUpAddon(
+  ctx: Context,
+  actor: Actor,
+  { conventionId, addonId }: { conventionId: string; addonId?: string },
+  { options, revision, ...draft }: AddonDraft & { revision?: number },
+): Promise<string> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockConvention(ctx, conventionId);
+    const before = addonId === undefined ? undefined : await findAddonOf(ctx.db, conventionId, addonId);
+    if (addonId !== undefined && !before) throw new AppError('NOT_FOUND');
+    if (before) requireRevision(before.revision, revision);
+    const known = before ? await lockOptions(ctx.db, [before.id]) : [];
+    refuseWhatWasSold(known, before?.type === draft.type, options);
+    const id = await storeAddon(ctx.db, { ...draft, conventionId }, addonId);
+    for (const option of known)
+      if (!options.some(({ key }) => key === option.key)) await removeOption(ctx.db, option.id);
+    for (const [position, option] of options.entries())
+      await storeOption(ctx.db, id, { ...option, position });
+    await recordAudit(ctx, {
+      actorId: actor.userId,
+      action: before ? 'addon.updated' : 'addon.created',
+      entity: 'convention',
+      entityId: conventionId,
+      ...(before && { before: { ...before, options: known } }),
+      after: { id, ...draft, options },
+    });
+    return id;
+  });
+}
+
+/**
+ * Deletes an add-on that nobody has chosen, as it was at `revision`.
+ *
+ * @throws NOT_FOUND, IN_USE when a registration has it, also one that was cancelled, CONFLICT when somebody else changed
+ *   it meanwhile
+ */
+export function deleteAddon(
+  ctx: Context,
+  actor: Actor,
+  { conventionId, addonId }: { conventionId: string; addonId: string },
+  revision: number,
+): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockConvention(ctx, conventionId);
+    const before = await findAddonOf(ctx.db, conventionId, addonId);
+    if (!before) throw new AppError('NOT_FOUND');
+    requireRevision(before.revision, revision);
+    const options = await lockOptions(ctx.db, [addonId]);
+    await unlessInUse(
+      () => removeAddon(ctx.db, addonId),
+      ['order_addons_addon_id_fkey', 'order_line_items_addon_id_fkey'],
+    );
+    await recordAudit(ctx, {
+      actorId: actor.userId,
+      action: 'addon.deleted',
+      entity: 'convention',
+      entityId: conventionId,
+      before: { ...before, options },
+    });
+  });
+}
+
+function refuseWhatWasSold(
+  known: readonly AddonOptionRow[],
+  isSameKind: boolean,
+  options: AddonDraft['options'],
+): void {
+  for (const { key, taken } of known) {
+    const option = options.find((one) => one.key === key);
+    const fits = option && isSameKind && (option.capacity === null || option.capacity >= taken);
+    if (taken > 0 && !fits)
+      throw new AppError('CONFLICT', { message: `${taken} of ${key} are sold already.`, field: 'options' });
+  }
+}
+
+/** All add-ons of a convention as the set-up shows them. */
+export async function addonsInSetUp(ctx: Context, conventionId: string): Promise<ConventionSetUp['addons']> {
+  const all = await listAllAddons(ctx.db, conventionId);
+  return all.map(({ row, options }) => ({ ...row, _id: row.id, options }));
+}

@@ -1,0 +1,32 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { MessageDetail } from '@sangamam/contract/contact/admin/message-admin-endpoints';
+
+import { recordAudit, type AuditedEvent } from '#server/features/audit/record-audit.ts';
+import { lockMessage, type MessageRow } from '../message-repository.ts';
+import { readMessage } from './read-messages.ts';
+
+/** What a change did, for the audit log; nothing when there was nothing to do. */
+export type MessageEvent = Pick<AuditedEvent, 'action' | 'before' | 'after'>;
+
+/**
+ * One change to a message in one transaction, under a lock on it, with its audit row.
+ *
+ * @throws NOT_FOUND
+ */
+export function changeMessage(
+  ctx: Context,
+  actor: Actor,
+  messageId: string,
+  work: (ctx: Context, message: MessageRow) => Promise<MessageEvent | undefined>,
+): Promise<MessageDetail> {
+  return inTransaction(ctx, async (ctx) => {
+    const message = await lockMessage(ctx.db, messageId);
+    if (!message) throw new AppError('NOT_FOUND');
+    const event = await work(ctx, message);
+    if (event)
+      await recordAudit(ctx, { ...event, actorId: actor.userId, entity: 'message', entityId: messageId });
+    return readMessage(ctx, messageId);
+  });
+}

@@ -1,0 +1,35 @@
+import type { Context } from '#server/db/context.ts';
+import { filesOfMessage } from '#server/features/files/files-of-message.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { MessageDetail } from '@sangamam/contract/contact/admin/message-admin-endpoints';
+
+import { findInboxRow, listAnswers, listInboxRows, type MessageFilter } from '../message-repository.ts';
+import { presentMessage, presentThread } from './present-message.ts';
+
+/** A page of the inbox, the newest first. */
+export async function listMessages(
+  ctx: Context,
+  actor: Actor,
+  { assigned, ...filter }: Omit<MessageFilter, 'assignedTo'> & { assigned?: 'me' | 'nobody' | undefined },
+) {
+  const assignedTo = { me: actor.userId, nobody: null };
+  const { rows, total } = await listInboxRows(ctx.db, {
+    ...filter,
+    assignedTo: assigned === undefined ? undefined : assignedTo[assigned],
+  });
+  return { docs: rows.map(presentMessage), total, totalPages: Math.ceil(total / filter.pageSize) };
+}
+
+/**
+ * One message with its attachments and answers.
+ *
+ * @throws NOT_FOUND
+ */
+export async function readMessage(ctx: Context, messageId: string): Promise<MessageDetail> {
+  const row = await findInboxRow(ctx.db, messageId);
+  if (!row) throw new AppError('NOT_FOUND');
+  const attachments = await filesOfMessage(ctx, messageId);
+  const answers = await listAnswers(ctx.db, messageId);
+  return presentThread(row, { attachments, answers });
+}

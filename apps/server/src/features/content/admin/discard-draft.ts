@@ -1,0 +1,28 @@
+import type { Context } from '#server/db/context.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
+
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { changePage, type Editor, type SeenPage } from './change-page.ts';
+import { contentOf } from '../page-content.ts';
+import { deleteVersion, removePublishJob } from '../page-repository.ts';
+
+/**
+ * Throws the draft away; what is public stays. The audit log keeps what it held.
+ *
+ * @throws CONFLICT, NOT_FOUND when there is no draft
+ */
+export function discardDraft(ctx: Context, editor: Editor, seen: SeenPage): Promise<PageDetail> {
+  return changePage(ctx, seen, async (ctx, page, draft) => {
+    if (!draft) throw new AppError('NOT_FOUND');
+    await removePublishJob(ctx.db, draft.id);
+    await deleteVersion(ctx.db, draft.id);
+    await recordAudit(ctx, {
+      actorId: editor.userId,
+      action: 'page.discarded',
+      entity: 'page',
+      entityId: page.id,
+      before: { version: draft.version, ...contentOf(draft) },
+    });
+  });
+}

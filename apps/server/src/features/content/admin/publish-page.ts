@@ -1,0 +1,81 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { changeSiteSettings } from '#server/features/reference-data/admin/change-site-settings.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
+import { versionLabel } from '@sangamam/contract/content/published-page';
+
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { changePage, type Editor, type SeenPage } from './change-page.ts';
+import {
+  advanceAnyRevision,
+  findPublished,
+  findVersionById,
+  removePublishJob,
+  replaceUses,
+  updateVersion,
+  type PageRow,
+  type VersionRow,
+} from '../page-repository.ts';
+
+/**
+ * Makes the draft public now, also one that waits for its time.
+ *
+ * @throws CONFLICT, NOT_FOUND when there is no draft
+ */
+export function publishPage(ctx: Context, editor: Editor, seen: SeenPage): Promise<PageDetail> {
+  return changePage(ctx, seen, async (ctx, page, draft) => {
+    if (!draft) throw new AppError('NOT_FOUND');
+    if (draft.state === 'SCHEDULED') await removePublishJob(ctx.db, draft.id);
+    await publish(ctx, editor.userId, page, draft);
+  });
+}
+
+/**
+ * Makes a scheduled version public when its time has come. It does nothing when the version was published, taken off
+ * the schedule or given another time meanwhile.
+ */
+export function publishScheduled(
+  ctx: Context,
+  { versionId, scheduledFor }: { versionId: string; scheduledFor: string },
+): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const waiting = await findVersionById(ctx.db, versionId);
+    const page = waiting && (await advanceAnyRevision(ctx.db, waiting.pageId));
+    // Read again: whoever held the page until now may have changed it.
+    const due = page && (await findVersionById(ctx.db, versionId));
+    if (!page || due?.state !== 'SCHEDULED' || due.scheduledFor?.toISOString() !== scheduledFor) return;
+    await publish(ctx, null, page, due);
+  });
+}
+
+async function publish(
+  ctx: Context,
+  actorId: string | null,
+  page: PageRow,
+  draft: VersionRow,
+): Promise<void> {
+  const designType = page.designType as SeenPage['designType'];
+  const before = await findPublished(ctx.db, designType);
+  if (before) {
+    await updateVersion(ctx.db, before.id, { state: 'ARCHIVED' });
+    await replaceUses(ctx.db, before.id, []);
+  }
+  const publishedAt = ctx.now();
+  const { version } = await updateVersion(ctx.db, draft.id, {
+    state: 'PUBLISHED',
+    publishedAt,
+    scheduledFor: null,
+  });
+  // What sign-up and submission record is the version that visitors can read.
+  if (designType === 'TERMS_PAGE') {
+    await changeSiteSettings(ctx, { termsVersion: versionLabel({ version, publishedAt }) });
+  }
+  await recordAudit(ctx, {
+    actorId,
+    action: 'page.published',
+    entity: 'page',
+    entityId: page.id,
+    before: { version: before?.version ?? null },
+    after: { version, scheduledFor: draft.scheduledFor },
+  });
+}

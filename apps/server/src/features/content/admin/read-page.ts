@@ -1,0 +1,68 @@
+import type { Context } from '#server/db/context.ts';
+import { imageFactsOf } from '#server/features/media/media-of-addresses.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { designTypes, type DesignType } from '@sangamam/contract/content/page-kinds';
+import type { PageDetail, PageRow as ListedPage } from '@sangamam/contract/content/admin/page-detail';
+
+import { contentOf, type PageContent } from '../page-content.ts';
+import { listLiveVersions, listPageRows, type DeskVersion } from './page-list-repository.ts';
+import { findPage, type PageRow } from '../page-repository.ts';
+import { presentVersion } from '../present-page.ts';
+import { addressesOf } from '../section-addresses.ts';
+
+/** The pages of the site in the order in which visitors know them. */
+export async function listPages(ctx: Context): Promise<ListedPage[]> {
+  const rows = await listPageRows(ctx.db);
+  const versions = await listLiveVersions(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  return designTypes.flatMap((designType) => {
+    const row = rows.find((one) => one.designType === designType);
+    return row ? [present(designType, row, versions)] : [];
+  });
+}
+
+/** A page to be edited: its draft, or what is public, or nothing yet. */
+export async function readPage(ctx: Context, designType: DesignType): Promise<PageDetail> {
+  const row = await pageOf(ctx, designType);
+  const versions = await listLiveVersions(ctx.db, [row.id]);
+  const shown = versions.find(isDraft) ?? versions[0];
+  const content = contentOf(shown?.version);
+  return { ...present(designType, row, versions), ...content, images: await imagesOf(ctx, content) };
+}
+
+/**
+ * The row of a page.
+ *
+ * @throws NOT_FOUND for a page that the site does not have
+ */
+export async function pageOf(ctx: Context, designType: DesignType): Promise<PageRow> {
+  const row = await findPage(ctx.db, designType);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** What showing the pictures of some content needs. */
+export function imagesOf(ctx: Context, content: PageContent): Promise<PageDetail['images']> {
+  return imageFactsOf(
+    ctx,
+    addressesOf(content).map(({ address }) => address),
+  );
+}
+
+function present(designType: DesignType, { id, revision }: PageRow, versions: DeskVersion[]): ListedPage {
+  const own = versions.filter(({ version }) => version.pageId === id);
+  const published = own.find(({ version }) => version.state === 'PUBLISHED');
+  const draft = own.find(isDraft);
+  return {
+    designType,
+    revision,
+    published: published ? presentVersion(published) : null,
+    draft: draft ? presentVersion(draft) : null,
+  };
+}
+
+function isDraft({ version }: DeskVersion): boolean {
+  return version.state === 'DRAFT' || version.state === 'SCHEDULED';
+}

@@ -1,0 +1,37 @@
+import type { Context } from '#server/db/context.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { DesignType } from '@sangamam/contract/content/page-kinds';
+import type { PageVersion, VersionFacts } from '@sangamam/contract/content/admin/page-detail';
+
+import { contentOf } from '../page-content.ts';
+import { findDeskVersion, listHistory } from './page-list-repository.ts';
+import { presentVersion } from '../present-page.ts';
+import { imagesOf, pageOf } from './read-page.ts';
+
+/** Every version of a page, the newest first. */
+export async function listVersions(
+  ctx: Context,
+  designType: DesignType,
+  paging: { page: number; pageSize: number },
+): Promise<{ docs: VersionFacts[]; total: number; totalPages: number }> {
+  const page = await pageOf(ctx, designType);
+  const { rows, total } = await listHistory(ctx.db, page.id, paging);
+  return { docs: rows.map(presentVersion), total, totalPages: Math.ceil(total / paging.pageSize) };
+}
+
+/**
+ * One version with its content.
+ *
+ * @throws NOT_FOUND
+ */
+export async function readVersion(
+  ctx: Context,
+  designType: DesignType,
+  version: number,
+): Promise<PageVersion> {
+  const page = await pageOf(ctx, designType);
+  const row = await findDeskVersion(ctx.db, page.id, version);
+  if (!row) throw new AppError('NOT_FOUND');
+  const content = contentOf(row.version);
+  return { ...presentVersion(row), ...content, images: await imagesOf(ctx, content) };
+}

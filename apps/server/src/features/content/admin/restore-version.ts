@@ -1,0 +1,44 @@
+import type { Context } from '#server/db/context.ts';
+import { mediaOfAddresses } from '#server/features/media/media-of-addresses.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
+
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { changedSections } from './changed-sections.ts';
+import { changePage, type Editor, type SeenPage } from './change-page.ts';
+import { contentOf } from '../page-content.ts';
+import { findPublished, findVersion } from '../page-repository.ts';
+import { keepDraft } from './save-draft.ts';
+import { addressesOf, withoutAddresses } from '../section-addresses.ts';
+
+/**
+ * Makes an older version the draft, in place of the one that there may be. Files that left the library since are left
+ * out.
+ *
+ * @throws CONFLICT, NOT_FOUND, PAGE_SCHEDULED
+ */
+export function restoreVersion(
+  ctx: Context,
+  editor: Editor,
+  { version, ...seen }: SeenPage & { version: number },
+): Promise<PageDetail> {
+  return changePage(ctx, seen, async (ctx, page, draft) => {
+    const old = await findVersion(ctx.db, page.id, version);
+    if (!old) throw new AppError('NOT_FOUND');
+    const whole = contentOf(old);
+    const addresses = addressesOf(whole).map(({ address }) => address);
+    const { ids, unknown } = await mediaOfAddresses(ctx, addresses);
+    const content = withoutAddresses(whole, unknown);
+    const before = draft ?? (await findPublished(ctx.db, seen.designType));
+    await keepDraft(ctx, editor, page, { draft, content, mediaIds: ids });
+    const change = changedSections(contentOf(before), content);
+    await recordAudit(ctx, {
+      actorId: editor.userId,
+      action: 'page.restored',
+      entity: 'page',
+      entityId: page.id,
+      before: change.before,
+      after: { ...change.after, fromVersion: version },
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import type { Context } from '#server/db/context.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { contentMessages as say } from '@sangamam/contract/content/content-messages';
+import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
+
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { changePage, type Editor, type SeenPage } from './change-page.ts';
+import {
+  addPublishJob,
+  removePublishJob,
+  updateVersion,
+  type PageRow,
+  type VersionRow,
+} from '../page-repository.ts';
+
+/**
+ * Lets the draft go public by itself at an instant; one that waits already gets the new time.
+ *
+ * @throws CONFLICT, NOT_FOUND when there is no draft, RQST_PARAMS_INVALID for a time that has passed
+ */
+export function schedulePage(
+  ctx: Context,
+  editor: Editor,
+  { publishAt, ...seen }: SeenPage & { publishAt: string },
+): Promise<PageDetail> {
+  const time = new Date(publishAt);
+  if (time <= ctx.now()) {
+    throw new AppError('RQST_PARAMS_INVALID', { field: 'publishAt', message: say.publishAt });
+  }
+  return changePage(ctx, seen, async (ctx, page, draft) => {
+    if (!draft) throw new AppError('NOT_FOUND');
+    await updateVersion(ctx.db, draft.id, { state: 'SCHEDULED', scheduledFor: time });
+    await addPublishJob(ctx.db, draft.id, time);
+    await recordSchedule(ctx, editor, page, { draft, scheduledFor: time });
+  });
+}
+
+/**
+ * Takes a scheduled version back into writing.
+ *
+ * @throws CONFLICT, NOT_FOUND when none waits
+ */
+export function unschedulePage(ctx: Context, editor: Editor, seen: SeenPage): Promise<PageDetail> {
+  return changePage(ctx, seen, async (ctx, page, draft) => {
+    if (draft?.state !== 'SCHEDULED') throw new AppError('NOT_FOUND');
+    await removePublishJob(ctx.db, draft.id);
+    await updateVersion(ctx.db, draft.id, { state: 'DRAFT', scheduledFor: null });
+    await recordSchedule(ctx, editor, page, { draft, scheduledFor: null });
+  });
+}
+
+function recordSchedule(
+  ctx: Context,
+  editor: Editor,
+  page: PageRow,
+  { draft, scheduledFor }: { draft: VersionRow; scheduledFor: Date | null },
+): Promise<void> {
+  return recordAudit(ctx, {
+    actorId: editor.userId,
+    action: scheduledFor === null ? 'page.unscheduled' : 'page.scheduled',
+    entity: 'page',
+    entityId: page.id,
+    before: { version: draft.version, scheduledFor: draft.scheduledFor },
+    after: { version: draft.version, scheduledFor },
+  });
+}

@@ -1,0 +1,80 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { setUpAddon } from '#server/features/addons/admin/configure-addon.ts';
+import { createConvention } from '#server/features/conventions/admin/configure-convention.ts';
+import { setUpPackage } from '#server/features/packages/admin/configure-package.ts';
+import type { Actor } from '#server/http/actor.ts';
+import {
+  addonDraft,
+  conventionDraft,
+  packageDraft,
+  type ConventionSetUp,
+} from '@sangamam/contract/conventions/admin/convention-configuration';
+import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
+
+import { readSetUp } from './read-configuration.ts';
+
+const day = 24 * 60 * 60_000;
+
+/**
+ * Prepares a convention after an earlier one: all its dates move with the first day, nothing is taken, and registration
+ * is not open.
+ *
+ * @throws NOT_FOUND
+ */
+export function cloneConvention(
+  ctx: Context,
+  actor: Actor,
+  id: string,
+  { name, startDate }: { name: string; startDate: string },
+): Promise<ConventionSetUp> {
+  return inTransaction(ctx, async (ctx) => {
+    const old = await readSetUp(ctx, id);
+    const shift = Math.round((Date.parse(startDate) - Date.parse(old.startDate)) / day);
+    const move = (date: string) => addDays(date, shift);
+    const moveIfThere = (date: string | null) => (date === null ? null : move(date));
+    const { treasurer } = old;
+    const conventionId = await createConvention(ctx, actor, {
+      ...only(old, conventionDraft.shape),
+      name,
+      startDate,
+      endDate: move(old.endDate),
+      earlyBirdDate: moveIfThere(old.earlyBirdDate),
+      conventionDeadline: move(old.conventionDeadline),
+      active: false,
+      participantDisplay: false,
+      treasurer,
+    });
+    for (const one of old.packages) {
+      const offers = one.offers.map(
+        ({ offerDescription, salePrice, cadSalePrice, earlyBird, validFrom, validUntil }) => ({
+          offerDescription,
+          salePrice,
+          cadSalePrice,
+          earlyBird,
+          validFrom: moveIfThere(validFrom),
+          validUntil: moveIfThere(validUntil),
+        }),
+      );
+      await setUpPackage(ctx, actor, { conventionId }, { ...only(one, packageDraft.shape), offers });
+    }
+    for (const one of old.addons) {
+      const options = one.options.map(({ key, price, cadPrice, capacity }) => ({
+        key,
+        price,
+        cadPrice,
+        capacity,
+      }));
+      await setUpAddon(ctx, actor, { conventionId }, { ...only(one, addonDraft.shape), options });
+    }
+    return readSetUp(ctx, conventionId);
+  });
+}
+
+/** The fields of a draft alone, without what the stored one has beside them. */
+function only<Whole extends object, Shape extends object>(
+  whole: Whole,
+  shape: Shape,
+): Pick<Whole, keyof Whole & keyof Shape> {
+  const entries = Object.entries(whole).filter(([field]) => field in shape);
+  return Object.fromEntries(entries) as Pick<Whole, keyof Whole & keyof Shape>;
+}

@@ -1,0 +1,41 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import {
+  lockConvention,
+  switchRegistration,
+} from '#server/features/conventions/admin/configure-convention.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError, type Refusal } from '#server/http/app-error.ts';
+import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+
+import { readSetUp } from './read-configuration.ts';
+
+/**
+ * Opens registration, unless it would fail its first family.
+ *
+ * @throws NOT_FOUND, CONVENTION_NOT_READY once for each thing that is missing
+ */
+export function openConvention(ctx: Context, actor: Actor, id: string): Promise<ConventionSetUp> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockConvention(ctx, id);
+    const { missing } = await readSetUp(ctx, id);
+    const [first, ...rest] = missing.map(({ message }): Refusal => ({
+      code: 'CONVENTION_NOT_READY',
+      message,
+    }));
+    if (first) throw AppError.all([first, ...rest]);
+    await switchRegistration(ctx, actor, id, true);
+    return readSetUp(ctx, id);
+  });
+}
+
+/**
+ * Closes registration at once.
+ *
+ * @throws NOT_FOUND
+ */
+export function closeConvention(ctx: Context, actor: Actor, id: string): Promise<ConventionSetUp> {
+  return inTransaction(ctx, async (ctx) => {
+    await switchRegistration(ctx, actor, id, false);
+    return readSetUp(ctx, id);
+  });
+}

@@ -1,0 +1,44 @@
+import type { Context } from '#server/db/context.ts';
+import { addonsInSetUp } from '#server/features/addons/admin/configure-addon.ts';
+import { findConvention } from '#server/features/conventions/find-convention.ts';
+import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
+import { listAll, treasurerDraftOf } from '#server/features/conventions/admin/configure-convention.ts';
+import { packagesInSetUp } from '#server/features/packages/admin/configure-package.ts';
+import { listOrganizations } from '#server/features/reference-data/list-organizations.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
+
+import { missingToOpen, noticesBeforeOpening } from './readiness-issues.ts';
+
+/**
+ * A convention with its catalogue and what keeps it from being opened.
+ *
+ * @throws NOT_FOUND
+ */
+export async function readSetUp(ctx: Context, conventionId: string): Promise<ConventionSetUp> {
+  const row = await findConvention(ctx, conventionId);
+  if (!row) throw new AppError('NOT_FOUND');
+  const whole = {
+    ...row,
+    _id: row.id,
+    openedAt: row.openedAt?.toISOString() ?? null,
+    registrationOpen: isRegistrationOpen(row, ctx.now()),
+    treasurer: await treasurerDraftOf(ctx, conventionId),
+    packages: await packagesInSetUp(ctx, conventionId),
+    addons: await addonsInSetUp(ctx, conventionId),
+  };
+  const localUnits = await listOrganizations(ctx, { type: 'LOCAL_UNIT', active: true });
+  const today = calendarDateIn(row.timeZone, ctx.now());
+  return {
+    ...whole,
+    missing: missingToOpen(whole, { today, localUnits: localUnits.length }),
+    notices: noticesBeforeOpening(whole),
+  };
+}
+
+/** Every convention, the latest first. */
+export async function listSetUps(ctx: Context) {
+  const rows = await listAll(ctx);
+  return rows.map((row) => ({ ...row, _id: row.id, registrationOpen: isRegistrationOpen(row, ctx.now()) }));
+}

@@ -1,0 +1,147 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { mediaOfAddresses } from '#server/features/media/media-of-addresses.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { requireRevision } from '#server/http/require-revision.ts';
+import { contentMessages } from '@sangamam/contract/content/content-messages';
+import type { ConventionDraft } from '@sangamam/contract/conventions/admin/convention-configuration';
+
+import {
+  findTreasurerRow,
+  insertConventionRow,
+  listAllConventions,
+  lockConventionRow,
+  replaceTreasurer,
+  updateConventionRow,
+  type TreasurerRow,
+} from './convention-admin-repository.ts';
+import type { ConventionRow } from '../convention-repository.ts';
+
+/** Every convention, in preparation or over, the latest first. */
+export function listAll(ctx: Context): Promise<ConventionRow[]> {
+  return listAllConventions(ctx.db);
+}
+
+/**
+ * Prepares a convention; its registration is not open. Answers its id.
+ *
+ * @throws RQST_PARAMS_INVALID at `bannerUrl` when the library has no such file
+ */
+export function createConvention(ctx: Context, actor: Actor, draft: ConventionDraft): Promise<string> {
+  return inTransaction(ctx, async (ctx) => {
+    await keepBanner(ctx, draft);
+    const { id } = await insertConventionRow(ctx.db, { ...columnsOf(draft), createdAt: ctx.now() });
+    await replaceTreasurer(ctx.db, id, treasurerOf(draft));
+    await record(ctx, actor, id, 'convention.created', undefined, draft);
+    return id;
+  });
+}
+
+/**
+ * Changes a convention, as it was at `revision`.
+ *
+ * @throws NOT_FOUND, CONFLICT when somebody else changed it meanwhile, RQST_PARAMS_INVALID at `bannerUrl` when the
+ * library has no such file
+ */
+export function updateConvention(
+  ctx: Context,
+  actor: Actor,
+  id: string,
+  { revision, ...draft }: ConventionDraft & { revision: number },
+): Promise<string> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockConvention(ctx, id);
+    requireRevision(before.revision, revision);
+    await keepBanner(ctx, draft);
+    await updateConventionRow(ctx.db, id, columnsOf(draft));
+    await replaceTreasurer(ctx.db, id, treasurerOf(draft));
+    await record(ctx, actor, id, 'convention.updated', before, draft);
+    return id;
+  });
+}
+
+/**
+ * Opens registration from now on, or closes it; `openedAt` tells since when. Whether it is ready is the caller's
+ * business. A repeat changes nothing.
+ *
+ * @throws NOT_FOUND
+ */
+export async function switchRegistration(
+  ctx: Context,
+  actor: Actor,
+  id: string,
+  open: boolean,
+): Promise<void> {
+  const { active, openedAt } = await lockConvention(ctx, id);
+  if (open ? active && openedAt !== null : openedAt === null) return;
+  const after = open ? { active: true, openedAt: ctx.now() } : { openedAt: null };
+  await updateConventionRow(ctx.db, id, after);
+  await record(ctx, actor, id, open ? 'convention.opened' : 'convention.closed', { active, openedAt }, after);
+}
+
+/**
+ * A convention under its lock, for changes of its set-up. Call it in a transaction.
+ *
+ * @throws NOT_FOUND
+ */
+export async function lockConvention(ctx: Context, id: string): Promise<ConventionRow> {
+  const row = await lockConventionRow(ctx.db, id);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** The treasurer as the organiser wrote it, if there is one. */
+export async function treasurerDraftOf(ctx: Context, id: string): Promise<ConventionDraft['treasurer']> {
+  const row = await findTreasurerRow(ctx.db, id);
+  if (!row) return null;
+  return {
+    fullName: row.fullName,
+    email: row.email,
+    mobile: { countryCode: row.mobileCountryCode, phoneNumber: row.mobileNumber },
+    treasurerAddress: { line1: row.addressLine1, line2: row.addressLine2, line3: row.addressLine3 },
+  };
+}
+
+/** Nobody deletes the banner from the library before the transaction ends; afterwards it is known to be in use. */
+async function keepBanner(ctx: Context, { bannerUrl }: ConventionDraft): Promise<void> {
+  const { unknown } = await mediaOfAddresses(ctx, bannerUrl ? [bannerUrl] : []);
+  if (unknown.size === 0) return;
+  throw new AppError('RQST_PARAMS_INVALID', { field: 'bannerUrl', message: contentMessages.unknownMedia });
+}
+
+function columnsOf({ treasurer: _other, bannerUrl, custodianConsentUrl, ...same }: ConventionDraft) {
+  return { ...same, bannerUrl: bannerUrl || null, custodianConsentUrl: custodianConsentUrl || null };
+}
+
+function treasurerOf({ treasurer }: ConventionDraft): Omit<TreasurerRow, 'conventionId'> | null {
+  if (!treasurer) return null;
+  const { fullName, email, mobile, treasurerAddress } = treasurer;
+  return {
+    fullName,
+    email,
+    mobileCountryCode: mobile.countryCode,
+    mobileNumber: mobile.phoneNumber,
+    addressLine1: treasurerAddress.line1,
+    addressLine2: treasurerAddress.line2,
+    addressLine3: treasurerAddress.line3,
+  };
+}
+
+function record(
+  ctx: Context,
+  actor: Actor,
+  id: string,
+  action: string,
+  before: object | undefined,
+  after: object,
+): Promise<void> {
+  return recordAudit(ctx, {
+    actorId: actor.userId,
+    action,
+    entity: 'convention',
+    entityId: id,
+    ...(before && { before: { ...before } }),
+    after: { ...after },
+  });
+}

@@ -1,0 +1,37 @@
+import { buffer } from 'node:stream/consumers';
+
+import type { Context } from '#server/db/context.ts';
+import { cutPicture } from '#server/features/files/pictures/cut-picture.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { contentMessages as say } from '@sangamam/contract/content/content-messages';
+import type { CropRectangle, MediaItem } from '@sangamam/contract/media/admin/media-item';
+
+import { keepMedia } from './add-media.ts';
+import { readMediaPicture } from '../media-content.ts';
+import { findMediaRow, type MediaRow } from '../media-repository.ts';
+
+/**
+ * Cuts a new picture out of one; the old one stays as it is.
+ *
+ * @throws NOT_FOUND, RQST_PARAMS_INVALID for a rectangle that reaches beyond the picture
+ */
+export async function cropMedia(
+  ctx: Context,
+  actor: Actor,
+  mediaId: string,
+  { rectangle, altText }: { rectangle: CropRectangle; altText?: string | undefined },
+): Promise<MediaItem> {
+  const row = await findMediaRow(ctx.db, mediaId);
+  if (!row || row.media.kind !== 'IMAGE') throw new AppError('NOT_FOUND');
+  if (!liesWithin(rectangle, row)) {
+    throw new AppError('RQST_PARAMS_INVALID', { field: 'rectangle', message: say.crop });
+  }
+  const whole = await buffer(await ctx.storage.read(row.file.storageKey));
+  const content = await readMediaPicture(await cutPicture(whole, rectangle), row.file.fileName);
+  return keepMedia(ctx, actor, { content, altText: altText ?? row.media.altText, croppedFromId: mediaId });
+}
+
+function liesWithin({ x, y, width, height }: CropRectangle, { media }: MediaRow): boolean {
+  return x + width <= (media.width ?? 0) && y + height <= (media.height ?? 0);
+}

@@ -1,0 +1,12 @@
+import { listNotices } from '@sangamam/contract/notices/admin/notice-admin-endpoints';
+import type { FastifyInstance } from 'fastify';
+
+import type { Context } from '#server/db/context.ts';
+import { bindEndpoint } from '#server/http/route.ts';
+
+import { readNotices } from './read-notices.ts';
+
+/** What administrators should know about the installation. */
+export function noticeAdminRoutes(app: FastifyInstance, ctx: Context): void {
+  bindEndpoint(app, listNotices, () => readNotices(ctx));
+}

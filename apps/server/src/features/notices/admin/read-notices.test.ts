@@ -1,0 +1,112 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { listNotices } from '@sangamam/contract/notices/admin/notice-admin-endpoints';
+import * as media from '@sangamam/contract/media/admin/media-admin-endpoints';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+import { buildStaff } from '#seed/factories/build-user.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+import { picture } from '#test/fixtures/pictures.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+import { upload } from '#test/upload.ts';
+
+import { storeFile } from '#server/features/files/store-file.ts';
+import { sweepFiles } from '#server/features/files/sweep-files.ts';
+import { queueMail } from '#server/features/outbox/queue-mail.ts';
+
+let t: TestApp;
+let token: string;
+beforeAll(async () => {
+  t = await buildTestApp();
+  token = await signInAs(t, await buildStaff(t.ctx, ['ADMIN']));
+});
+afterAll(() => t.close());
+
+const notices = async () => (await call(t, listNotices, {}, { token })).data;
+const codes = async () => (await notices()).map(({ code }) => code);
+const metrics = async () => (await t.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body;
+
+it('tells of stored files that are missing until they are back', async () => {
+  const content = Buffer.from('letter');
+  const { storageKey } = await storeFile(t.ctx, {
+    kind: 'CONTACT_ATTACHMENT',
+    fileName: 'letter.pdf',
+    contentType: 'application/pdf',
+    bytes: content,
+  });
+  t.clock.advance({ hours: 2 });
+  await sweepFiles(t.ctx);
+  expect(await notices()).toEqual([]);
+  await rm(path.join(t.filesFolder, storageKey));
+  await sweepFiles(t.ctx);
+  expect(await notices()).toMatchObject([
+    { code: 'storage.missing', message: expect.stringContaining('1 stored file is missing') as string },
+  ]);
+  await t.ctx.storage.put(storageKey, content);
+  await sweepFiles(t.ctx);
+  expect(await notices()).toEqual([]);
+});
+
+it('tells of mails that wait for a decision while they do', async () => {
+  const to = { address: 'annamma@example.org' };
+  await queueMail(t.ctx, { to, kind: 'test', subject: 'Hi', html: 'Hi', text: 'Hi', dedupeKey: 'held' });
+  expect(await notices()).toEqual([]);
+  await t.database.pool.query('select graphile_worker.remove_job(key) from graphile_worker.jobs');
+  expect(await notices()).toMatchObject([
+    {
+      code: 'mail.held',
+      message: expect.stringMatching(/^1 mail was written/u) as string,
+      since: expect.any(String) as string,
+    },
+  ]);
+  await t.database.pool.query('update outbox_mails set dead_at = created_at');
+  expect(await codes()).toEqual(['mail.failed']);
+  await t.database.pool.query('update outbox_mails set discarded_at = created_at, dead_at = created_at');
+  expect(await notices()).toEqual([]);
+});
+
+it('does not ask about mails where no mail server is set', async () => {
+  const site = await buildTestApp({ mailStays: true });
+  try {
+    const admin = await signInAs(site, await buildStaff(site.ctx, ['ADMIN']));
+    const to = { address: 'annamma@example.org' };
+    await queueMail(site.ctx, { to, kind: 'test', subject: 'Hi', html: 'Hi', text: 'Hi', dedupeKey: 'one' });
+    await site.database.pool.query('select graphile_worker.remove_job(key) from graphile_worker.jobs');
+    expect((await call(site, listNotices, {}, { token: admin })).data).toEqual([]);
+  } finally {
+    await site.close();
+  }
+});
+
+it('with a full disk asks to come later, tells of it, and stays ready because reading goes on', async () => {
+  // The device of the system that is always full, so the error is a real one.
+  vi.spyOn(t.ctx.storage, 'put').mockImplementationOnce((_key, given) => writeFile('/dev/full', given));
+  const bytes = await picture(60, 40).jpeg().toBuffer();
+  const add = () =>
+    upload(
+      t,
+      media.uploadMedia,
+      { fields: { altText: 'A lamp' }, files: [{ name: 'lamp.jpg', bytes }] },
+      { token },
+    );
+  const refused = await add();
+  expect([refused.status, refused.codes]).toEqual([503, ['SERVICE_UNAVAILABLE']]);
+  expect(await notices()).toMatchObject([
+    { code: 'disk.full', message: expect.stringContaining('disk of the file storage is full') as string },
+  ]);
+  expect(await metrics()).toContain('disk_full{place="files"} 1');
+
+  // PostgreSQL says the same in its own words.
+  await t.database.pool.query(
+    `create function no_room() returns trigger language plpgsql as
+     $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,
+  );
+  await t.database.pool.query(
+    'create trigger no_room before insert on files for each row execute function no_room()',
+  );
+  expect((await add()).status).toBe(503);
+  expect((await notices())[0]?.message).toContain('disk of the file storage and of the database is full');
+  expect((await t.app.inject('/readyz')).statusCode).toBe(200);
+});

@@ -1,0 +1,48 @@
+import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import type { Organization } from '@sangamam/contract/reference-data/reference-endpoints';
+
+import type { listHistoryOf } from './registration-read-model.ts';
+
+type Entry = Awaited<ReturnType<typeof listHistoryOf>>[number];
+type Facts = Record<string, unknown>;
+
+/** What an entry of the history is shown with; `minors` says whether the reader may see minors' details. */
+interface Surroundings {
+  participants: RegistrationDetail['participants'];
+  units: readonly Organization[];
+  minors: boolean;
+  /** Whether the reader may see what concerns money. */
+  money: boolean;
+}
+
+/** Reasons that speak of a family's affairs. */
+const affairs: ReadonlySet<string> = new Set(['order.noted', 'order.edited', 'order.asked']);
+
+/**
+ * An entry of a registration's history. What staff changed on behalf of the family, notes and questions are for those
+ * who may see minors: they speak of a family's affairs. Why a payment was decided is for those who may see money.
+ */
+export function presentHistory(
+  { at, action, reason, before, after, actorFirstName, actorLastName }: Entry,
+  { participants, units, minors, money }: Surroundings,
+): RegistrationDetail['history'][number] {
+  const isForReader = (minors || !affairs.has(action)) && (money || !action.startsWith('payment.'));
+  const isEdit = action === 'order.edited' && minors;
+  const { participantId, ...changed } = (after ?? {}) as Facts;
+  const who = participants.find(({ userId }) => userId._id === participantId)?.userId;
+  return {
+    at: at.toISOString(),
+    actorName: actorFirstName === null ? null : `${actorFirstName} ${actorLastName ?? ''}`.trim(),
+    action,
+    reason: isForReader ? reason : null,
+    about: isEdit && who ? `${who.firstName} ${who.lastName}` : null,
+    before: isEdit ? withUnitNames((before ?? {}) as Facts, units) : null,
+    after: isEdit ? withUnitNames(changed, units) : null,
+  };
+}
+
+/** A local unit by its name instead of its code. */
+function withUnitNames({ localUnitId, ...facts }: Facts, units: readonly Organization[]): Facts {
+  if (localUnitId === undefined) return facts;
+  return { ...facts, localUnit: units.find(({ _id }) => _id === localUnitId)?.name ?? localUnitId };
+}

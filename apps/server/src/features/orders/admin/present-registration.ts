@@ -1,0 +1,48 @@
+import { factsOf, statusOf } from '../order-facts.ts';
+import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import { ageOn } from '@sangamam/contract/fields/dates/calendar-date';
+import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
+
+import type { DeskRow } from './registration-read-model.ts';
+
+/** A registration in the desk's list; `money` says whether the reader may see amounts. */
+export function presentDeskRow(row: DeskRow, { money }: { money: boolean }): RegistrationRow {
+  const { order, person } = row;
+  return {
+    _id: order.id,
+    tmpConvRegNo: order.tempNumber,
+    permConvRegNo: order.permNumber,
+    isAddonOrder: order.parentOrderId !== null,
+    registrantName: `${person.firstName} ${person.lastName}`,
+    familyName: person.familyName,
+    email: person.email,
+    localUnitName: row.localUnitName,
+    conventionName: row.conventionName,
+    people: row.people,
+    packageName: row.packageName,
+    total: money && order.submittedAt !== null ? factsOf(order).net : null,
+    currency: order.currency ?? 'USD',
+    status: statusOf(order),
+    registrationStatus: order.registrationStatus,
+    paymentStatus: order.paymentStatus,
+    createdAt: order.createdAt.toISOString(),
+    submittedAt: order.submittedAt?.toISOString() ?? null,
+  };
+}
+
+/** A minor without what identifies the child beyond the name: for readers who may not see minors' details. */
+export function withoutMinorsDetails(participant: ParticipantRecord, today: string): ParticipantRecord {
+  const { dob } = participant.userId;
+  if (dob !== null && ageOn(dob, today) >= 18) return participant;
+  return { ...participant, userId: { ...participant.userId, ...nothingOfMinors } };
+}
+
+const nothingOfMinors = {
+  dob: null,
+  email: null,
+  mobile: null,
+  address: { addressLine1: null, city: null, state: null, country: null, postCode: null },
+  placeInKerala: null,
+  parishInKerala: null,
+  otherParish: null,
+} as const;

@@ -1,0 +1,89 @@
+import type { Context } from '#server/db/context.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { decisionFactsOf } from '../order-facts.ts';
+import { linesOfOrder } from '../lines-of-order.ts';
+import { participantsOfOrder } from '../list-participants.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { listOrganizations } from '#server/features/reference-data/list-organizations.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import { possibleRegistrationActions } from '@sangamam/contract/orders/decisions/registration-decisions';
+import { attendsWithoutAdult } from '@sangamam/contract/orders/participants/minors';
+
+import { mayDecideRegistrations, maySeeMinors, maySeeMoney } from '#server/features/staff/may-see.ts';
+import { presentHistory } from './present-history.ts';
+import { presentDeskRow, withoutMinorsDetails } from './present-registration.ts';
+import {
+  findDeskRow,
+  listDeskRows,
+  listHistoryOf,
+  listMailsOf,
+  type RegistrationFilter,
+} from './registration-read-model.ts';
+
+/** A page of the desk's list. */
+export async function listRegistrations(ctx: Context, actor: Actor, filter: RegistrationFilter) {
+  const { rows, total } = await listDeskRows(ctx.db, filter);
+  const money = maySeeMoney(actor);
+  return {
+    docs: rows.map((row) => presentDeskRow(row, { money })),
+    total,
+    totalPages: Math.ceil(total / filter.pageSize),
+  };
+}
+
+/**
+ * One registration at a glance, with its history and mails, for somebody of the staff who looks; that they did is audited.
+ *
+ * @throws ORDER_NOT_FOUND
+ */
+export async function readRegistrationOnRecord(
+  ctx: Context,
+  actor: Actor,
+  orderId: string,
+): Promise<RegistrationDetail> {
+  const detail = await readRegistration(ctx, actor, orderId);
+  await recordAudit(ctx, {
+    actorId: actor.userId,
+    action: 'order.read',
+    entity: 'order',
+    entityId: orderId,
+  });
+  return detail;
+}
+
+async function readRegistration(ctx: Context, actor: Actor, orderId: string): Promise<RegistrationDetail> {
+  const row = await findDeskRow(ctx.db, orderId);
+  if (!row) throw new AppError('ORDER_NOT_FOUND');
+  const { parentOrderId } = row.order;
+  const parent = parentOrderId === null ? undefined : await findDeskRow(ctx.db, parentOrderId);
+  const participants = await participantsOfOrder(ctx, orderId);
+  const history = await listHistoryOf(ctx.db, orderId);
+  const mails = await listMailsOf(ctx.db, orderId);
+  const units = await listOrganizations(ctx, { type: 'LOCAL_UNIT' });
+  const money = maySeeMoney(actor);
+  const minors = maySeeMinors(actor);
+  const today = ctx.now().toISOString().slice(0, 10);
+  return {
+    ...presentDeskRow(row, { money }),
+    participants: minors ? participants : participants.map((one) => withoutMinorsDetails(one, today)),
+    attendsWithoutAdult: attendsWithoutAdult(
+      participants.filter(({ isParticipated }) => isParticipated).map(({ userId }) => userId.dob),
+      row.startDate,
+    ),
+    lines: money ? await linesOfOrder(ctx, row.order) : [],
+    specialRequest: row.order.specialRequest,
+    reason: row.order.reason,
+    history: history.map((entry) => presentHistory(entry, { participants, units, minors, money })),
+    mails: mails.map(({ id, kind, subject, createdAt, sentAt }) => ({
+      _id: id,
+      kind,
+      subject,
+      createdAt: createdAt.toISOString(),
+      sentAt: sentAt?.toISOString() ?? null,
+    })),
+    actions: mayDecideRegistrations(actor)
+      ? possibleRegistrationActions(decisionFactsOf(row.order, parent?.order))
+      : [],
+  };
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Context } from '#server/db/context.ts';
+import {
+  approveRegistration,
+  cancelRegistration,
+  rejectRegistration,
+  reopenRegistration,
+} from '../decide-registration.ts';
+import { askRegistration, noteRegistration } from '../note-registration.ts';
+import { mailAboutOrder } from '#server/features/outbox/mail-about-order.ts';
+import { correctParticipant } from '#server/features/participants/correct-participant.ts';
+import { statusOf } from '../order-facts.ts';
+import type { OrderRow } from '../order-facts.ts';
+import { bindEndpoint } from '#server/http/route.ts';
+import * as care from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import * as registrations from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+
+import { approveRegistrations } from './approve-registrations.ts';
+import { listDuplicates } from './list-duplicates.ts';
+import { listRegistrations, readRegistrationOnRecord } from './read-registrations.ts';
+
+/** Registrations as staff list, read and decide them. */
+export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): void {
+  bindEndpoint(app, registrations.listRegistrations, ({ actor, query }) =>
+    listRegistrations(ctx, actor, query),
+  );
+  bindEndpoint(app, registrations.getRegistration, ({ actor, params }) =>
+    readRegistrationOnRecord(ctx, actor, params.orderId),
+  );
+  bindEndpoint(app, registrations.approveRegistration, async ({ actor, params }) =>
+    decided(await approveRegistration(ctx, actor, params.orderId)),
+  );
+  bindEndpoint(app, registrations.rejectRegistration, async ({ actor, params, body }) =>
+    decided(await rejectRegistration(ctx, actor, params.orderId, body.reason)),
+  );
+  bindEndpoint(app, registrations.reopenRegistration, async ({ actor, params }) =>
+    decided(await reopenRegistration(ctx, actor, params.orderId)),
+  );
+  bindEndpoint(app, registrations.cancelRegistration, async ({ actor, params, body }) =>
+    decided(await cancelRegistration(ctx, actor, params.orderId, body.reason)),
+  );
+  bindEndpoint(app, care.noteRegistration, ({ actor, params, body }) =>
+    noteRegistration(ctx, actor, params.orderId, body.note),
+  );
+  bindEndpoint(app, care.askRegistration, ({ actor, params, body }) =>
+    askRegistration(ctx, actor, params.orderId, body.question),
+  );
+  bindEndpoint(app, care.approveRegistrations, ({ actor, body }) =>
+    approveRegistrations(ctx, actor, body.orderIds),
+  );
+  bindEndpoint(app, care.listDuplicates, ({ params }) => listDuplicates(ctx, params.orderId));
+  bindEndpoint(app, care.correctParticipant, ({ actor, params, body }) =>
+    correctParticipant(ctx, actor, { ...params, ...body }),
+  );
+
+  bindEndpoint(app, care.getRegistrationMail, ({ actor, params }) => mailAboutOrder(ctx, actor, params));
+}
+
+function decided(order: OrderRow) {
+  return {
+    _id: order.id,
+    status: statusOf(order),
+    registrationStatus: order.registrationStatus,
+    permConvRegNo: order.permNumber,
+  };
+}

@@ -1,0 +1,39 @@
+import {
+  countUnsentMails,
+  decideUnsentMail as decideUnsentMailEndpoint,
+  decideUnsentMails as decideUnsentMailsEndpoint,
+  getOutboxMail,
+  listOutbox,
+  readOutboxLink,
+} from '@sangamam/contract/outbox/admin/outbox-admin-endpoints';
+import type { FastifyInstance } from 'fastify';
+
+import type { Context } from '#server/db/context.ts';
+import { bindEndpoint } from '#server/http/route.ts';
+
+import { decideUnsentMail, decideUnsentMails, readUnsent } from '../unsent/decide-unsent.ts';
+import { listMails } from '../outbox-repository.ts';
+import { presentMail } from '../present-mail.ts';
+import { readMail, readMailLink } from './read-mail.ts';
+
+/** The mails that went out or wait, for administrators. */
+export function outboxAdminRoutes(app: FastifyInstance, ctx: Context): void {
+  bindEndpoint(app, listOutbox, async ({ query: { search, page, pageSize } }) => {
+    const { rows, total } = await listMails(ctx.db, {
+      search,
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    });
+    return { docs: rows.map(presentMail), total, totalPages: Math.ceil(total / pageSize) };
+  });
+  bindEndpoint(app, getOutboxMail, ({ actor, params }) => readMail(ctx, actor, params.mailId));
+  bindEndpoint(app, readOutboxLink, ({ actor, params }) => readMailLink(ctx, actor, params.mailId));
+  bindEndpoint(app, countUnsentMails, async () => {
+    const { held, failed, canSend } = await readUnsent(ctx);
+    return { held, failed, canSend };
+  });
+  bindEndpoint(app, decideUnsentMailsEndpoint, ({ actor, body }) => decideUnsentMails(ctx, actor, body));
+  bindEndpoint(app, decideUnsentMailEndpoint, ({ actor, params, body }) =>
+    decideUnsentMail(ctx, actor, { ...params, ...body }),
+  );
+}

@@ -1,0 +1,126 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { hasHiddenLink } from '../account-link.ts';
+import { addSendMailJob, type MailRow } from '../outbox-repository.ts';
+import { mailAttempts, taskFor } from '../queue-mail.ts';
+import {
+  countUnsent,
+  discardMails,
+  isLinkAlive,
+  listInterrupted,
+  lockUnsent,
+  reviveMails,
+  type UnsentCounts,
+} from './unsent-repository.ts';
+
+type Action = 'SEND' | 'DISCARD';
+
+/** What became of the mails. */
+interface Decided {
+  queued: number;
+  discarded: number;
+}
+
+/** How many mails wait for a decision, since when, and whether they could be sent at all. */
+export async function readUnsent(ctx: Context): Promise<UnsentCounts & { canSend: boolean }> {
+  return { ...(await countUnsent(ctx.db)), canSend: ctx.mailStays !== true };
+}
+
+/**
+ * Sends or discards all mails that were written while no mail server was set (`HELD`), or all that were given up
+ * (`FAILED`). One whose link to an account has expired is discarded in any case.
+ *
+ * @throws CONFLICT when mails are to be sent and no mail server is set
+ */
+export function decideUnsentMails(
+  ctx: Context,
+  actor: Actor,
+  { mails, action }: { mails: 'HELD' | 'FAILED'; action: Action },
+): Promise<Decided> {
+  return inTransaction(ctx, async (ctx) => decide(ctx, actor, action, await lockUnsent(ctx.db, { mails })));
+}
+
+/**
+ * The same for one mail.
+ *
+ * @throws NOT_FOUND when no such mail waits for a decision
+ * @throws CONFLICT when it is to be sent and no mail server is set
+ */
+export function decideUnsentMail(
+  ctx: Context,
+  actor: Actor,
+  { mailId, action }: { mailId: string; action: Action },
+): Promise<Decided> {
+  return inTransaction(ctx, async (ctx) => {
+    const mails = await lockUnsent(ctx.db, { mails: 'BOTH', mailId });
+    if (mails.length === 0) throw new AppError('NOT_FOUND');
+    return decide(ctx, actor, action, mails);
+  });
+}
+
+async function decide(ctx: Context, actor: Actor, action: Action, mails: MailRow[]): Promise<Decided> {
+  if (action === 'SEND' && ctx.mailStays === true) throw new AppError('CONFLICT');
+  const toSend = action === 'SEND' ? await withLivingLinks(ctx, mails) : [];
+  const sent = new Set(toSend.map(({ id }) => id));
+  const toDiscard = mails.filter(({ id }) => !sent.has(id));
+  await discardMails(
+    ctx.db,
+    toDiscard.map(({ id }) => id),
+    {
+      at: ctx.now(),
+      reason: action === 'SEND' ? 'The link in it has expired.' : 'Discarded by an administrator.',
+    },
+  );
+  await queueAgain(ctx, toSend);
+  for (const { id, kind } of mails) {
+    await recordAudit(ctx, {
+      actorId: actor.userId,
+      action: sent.has(id) ? 'mail.sent-again' : 'mail.discarded',
+      entity: 'mail',
+      entityId: id,
+      after: { kind },
+    });
+  }
+  return { queued: toSend.length, discarded: toDiscard.length };
+}
+
+async function withLivingLinks(ctx: Context, mails: readonly MailRow[]): Promise<MailRow[]> {
+  const living: MailRow[] = [];
+  for (const mail of mails) if (!(await hasExpiredLink(ctx, mail))) living.push(mail);
+  return living;
+}
+
+/** True when a mail carries a link to an account that opens nothing any more. */
+export async function hasExpiredLink(
+  ctx: Context,
+  { linkToken, text }: Pick<MailRow, 'linkToken' | 'text'>,
+): Promise<boolean> {
+  return linkToken === null ? hasHiddenLink(text) : !(await isLinkAlive(ctx.db, linkToken, ctx.now()));
+}
+
+async function queueAgain(ctx: Context, mails: readonly Pick<MailRow, 'id' | 'linkToken'>[]): Promise<void> {
+  await reviveMails(
+    ctx.db,
+    mails.map(({ id }) => id),
+  );
+  for (const { id, linkToken } of mails) {
+    const task = taskFor({ linkToken });
+    await addSendMailJob(ctx.db, { mailId: id, maxAttempts: mailAttempts, task });
+  }
+}
+
+/**
+ * For the start with a mail server: queues again what a start without one interrupted between two attempts, and answers
+ * how many mails wait for a decision.
+ */
+export function resumeInterruptedMails(ctx: Context): Promise<{ resumed: number; held: number }> {
+  return inTransaction(ctx, async (ctx) => {
+    const interrupted = await listInterrupted(ctx.db);
+    await queueAgain(ctx, interrupted);
+    const { held } = await countUnsent(ctx.db);
+    return { resumed: interrupted.length, held };
+  });
+}

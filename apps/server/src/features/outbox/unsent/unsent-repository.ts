@@ -1,0 +1,90 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { outboxMails } from '#server/db/schema/schema.ts';
+
+import { withoutAccountLink, type MailRow } from '../outbox-repository.ts';
+
+const hasJob = sql`exists (select from graphile_worker.jobs where key = 'mail:' || ${outboxMails.id})`;
+
+/** Written while no mail server was set: nothing is queued to send it. */
+const isHeld = and(isNull(outboxMails.sentAt), isNull(outboxMails.deadAt), sql`not ${hasJob}`);
+const isFailed = and(
+  isNull(outboxMails.sentAt),
+  isNotNull(outboxMails.deadAt),
+  isNull(outboxMails.discardedAt),
+);
+
+/** How many mails wait for a decision, and since when the first of them does. */
+export interface UnsentCounts {
+  held: number;
+  heldSince: Date | null;
+  failed: number;
+  failedSince: Date | null;
+}
+
+export async function countUnsent(db: Executor): Promise<UnsentCounts> {
+  const [row] = await db
+    .select({
+      held: sql<number>`(count(*) filter (where ${isHeld}))::int`,
+      heldSince: sql`min(${outboxMails.createdAt}) filter (where ${isHeld})`.mapWith(outboxMails.createdAt),
+      failed: sql<number>`(count(*) filter (where ${isFailed}))::int`,
+      failedSince: sql`min(${outboxMails.deadAt}) filter (where ${isFailed})`.mapWith(outboxMails.createdAt),
+    })
+    .from(outboxMails)
+    .where(isNull(outboxMails.sentAt));
+  return row ?? { held: 0, heldSince: null, failed: 0, failedSince: null };
+}
+
+/** Locks the mails of a kind that wait for a decision, or one of them. */
+export async function lockUnsent(
+  db: Executor,
+  { mails, mailId }: { mails: 'HELD' | 'FAILED' | 'BOTH'; mailId?: string | undefined },
+): Promise<MailRow[]> {
+  const states = { HELD: isHeld, FAILED: isFailed, BOTH: sql`(${isHeld} or ${isFailed})` };
+  return db
+    .select()
+    .from(outboxMails)
+    .where(and(states[mails], mailId === undefined ? undefined : eq(outboxMails.id, mailId)))
+    .orderBy(outboxMails.createdAt)
+    .for('update');
+}
+
+/** Ids of mails that were being tried when the mail server was taken away from the settings. */
+export async function listInterrupted(db: Executor): Promise<Pick<MailRow, 'id' | 'linkToken'>[]> {
+  return db
+    .select({ id: outboxMails.id, linkToken: outboxMails.linkToken })
+    .from(outboxMails)
+    .where(and(isHeld, sql`${outboxMails.attempts} > 0`));
+}
+
+/** Makes mails ready to be tried again. */
+export async function reviveMails(db: Executor, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(outboxMails)
+    .set({ deadAt: null })
+    .where(inArray(outboxMails.id, [...ids]));
+}
+
+/** Gives mails up for good: nobody is asked about them again. */
+export async function discardMails(
+  db: Executor,
+  ids: readonly string[],
+  { at, reason }: { at: Date; reason: string },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(outboxMails)
+    .set({ ...withoutAccountLink, deadAt: at, discardedAt: at, lastError: reason })
+    .where(inArray(outboxMails.id, [...ids]));
+}
+
+/** True when the link to an account that a mail carries still opens it. */
+export async function isLinkAlive(db: Executor, linkToken: string, now: Date): Promise<boolean> {
+  const { rowCount } = await db.execute(
+    sql`select from account_tokens where token_hash = sha256(convert_to(${linkToken}, 'UTF8'))
+      and used_at is null and expires_at > ${now.toISOString()}::timestamptz`,
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,103 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { lockConvention } from '#server/features/conventions/admin/configure-convention.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { requireRevision } from '#server/http/require-revision.ts';
+import { unlessInUse } from '#server/http/unless-in-use.ts';
+import type {
+  ConventionSetUp,
+  PackageDraft,
+} from '@sangamam/contract/conventions/admin/convention-configuration';
+
+import { defaultClearedOnParticipantChange } from '../cleared-on-participant-change.ts';
+import { listAllPackages, lockPackage, removePackage, storePackage } from './package-admin-repository.ts';
+import { logoType } from '../present-package.ts';
+
+/**
+ * Adds a package to a convention, or changes one of it as it was at `revision`; what was sold keeps its price.
+ *
+ * @throws NOT_FOUND, CONFLICT when somebody else changed it meanwhile, and for a capacity below the places that are taken
+ */
+export function setUpPackage(
+  ctx: Context,
+  actor: Actor,
+  { conventionId, packageId }: { conventionId: string; packageId?: string },
+  { revision, ...draft }: PackageDraft & { revision?: number },
+): Promise<string> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockConvention(ctx, conventionId);
+    const before = packageId === undefined ? undefined : await lockPackage(ctx.db, conventionId, packageId);
+    if (packageId !== undefined && !before) throw new AppError('NOT_FOUND');
+    if (before) requireRevision(before.revision, revision);
+    if (before && draft.capacity !== null && draft.capacity < before.seatsTaken) {
+      throw new AppError('CONFLICT', {
+        message: `${before.seatsTaken} places are taken already.`,
+        field: 'capacity',
+      });
+    }
+    const { offers, clearedOnParticipantChange: wanted, ...rest } = draft;
+    const clearedOnParticipantChange =
+      wanted ?? before?.clearedOnParticipantChange ?? defaultClearedOnParticipantChange(draft.name);
+    const id = await storePackage(
+      ctx.db,
+      { ...rest, conventionId, clearedOnParticipantChange },
+      offers,
+      packageId,
+    );
+    await recordAudit(ctx, {
+      actorId: actor.userId,
+      action: before ? 'package.updated' : 'package.created',
+      entity: 'convention',
+      entityId: conventionId,
+      ...(before && { before }),
+      after: { id, ...draft },
+    });
+    return id;
+  });
+}
+
+/**
+ * Deletes a package that nobody has chosen, as it was at `revision`.
+ *
+ * @throws NOT_FOUND, IN_USE when a registration has it, also one that was cancelled, CONFLICT when somebody else changed
+ *   it meanwhile
+ */
+export function deletePackage(
+  ctx: Context,
+  actor: Actor,
+  { conventionId, packageId }: { conventionId: string; packageId: string },
+  revision: number,
+): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockConvention(ctx, conventionId);
+    const before = await lockPackage(ctx.db, conventionId, packageId);
+    if (!before) throw new AppError('NOT_FOUND');
+    requireRevision(before.revision, revision);
+    await unlessInUse(
+      () => removePackage(ctx.db, packageId),
+      ['orders_package_id_fkey', 'order_line_items_package_id_fkey'],
+    );
+    await recordAudit(ctx, {
+      actorId: actor.userId,
+      action: 'package.deleted',
+      entity: 'convention',
+      entityId: conventionId,
+      before,
+    });
+  });
+}
+
+/** All packages of a convention as the set-up shows them. */
+export async function packagesInSetUp(
+  ctx: Context,
+  conventionId: string,
+): Promise<ConventionSetUp['packages']> {
+  const all = await listAllPackages(ctx.db, conventionId);
+  return all.map(({ row, offers }) => ({
+    ...row,
+    _id: row.id,
+    logoType: logoType(row.logoType),
+    offers: offers.map(({ id: _id, packageId: _package, position: _position, ...offer }) => offer),
+  }));
+}

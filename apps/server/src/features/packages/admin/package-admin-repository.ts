@@ -1,0 +1,63 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { packageOffers, packages } from '#server/db/schema/schema.ts';
+
+import { withOffers, type PackageRow, type PackageWithOffers } from '../package-repository.ts';
+
+/** All packages of a convention, withdrawn ones too, in the order that staff gave them. */
+export async function listAllPackages(db: Executor, conventionId: string): Promise<PackageWithOffers[]> {
+  const rows = await db
+    .select()
+    .from(packages)
+    .where(eq(packages.conventionId, conventionId))
+    .orderBy(asc(packages.position), asc(packages.id));
+  return withOffers(db, rows);
+}
+
+/** A package of a convention under its lock, so that nobody takes a place meanwhile. */
+export async function lockPackage(
+  db: Executor,
+  conventionId: string,
+  id: string,
+): Promise<PackageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(packages)
+    .where(and(eq(packages.id, id), eq(packages.conventionId, conventionId)))
+    .for('no key update');
+  return row;
+}
+
+type Values = Omit<typeof packages.$inferInsert, 'id' | 'revision'>;
+type Offers = readonly Omit<typeof packageOffers.$inferInsert, 'packageId' | 'position'>[];
+
+/** Inserts a package with its offers, or changes the one with this `id`, and counts that. */
+export async function storePackage(
+  db: Executor,
+  values: Values,
+  offers: Offers,
+  id?: string,
+): Promise<string> {
+  const [row] =
+    id === undefined
+      ? await db.insert(packages).values(values).returning({ id: packages.id })
+      : await db
+          .update(packages)
+          .set({ ...values, revision: sql`${packages.revision} + 1` })
+          .where(eq(packages.id, id))
+          .returning({ id: packages.id });
+  if (!row) throw new Error('A package was not stored');
+  await db.delete(packageOffers).where(eq(packageOffers.packageId, row.id));
+  if (offers.length > 0) {
+    await db
+      .insert(packageOffers)
+      .values(offers.map((offer, position) => ({ ...offer, packageId: row.id, position })));
+  }
+  return row.id;
+}
+
+/** Takes a package away with its offers; the database refuses where an order has it. */
+export async function removePackage(db: Executor, id: string): Promise<void> {
+  await db.delete(packages).where(eq(packages.id, id));
+}

@@ -1,0 +1,64 @@
+import type { Context } from '#server/db/context.ts';
+import { holdsSeat } from '#server/features/orders/order-facts.ts';
+import { decisionFactsOf } from '../payment-facts.ts';
+import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import { possiblePaymentActions } from '@sangamam/contract/payments/decisions/payment-decisions';
+
+import {
+  listEntriesOf,
+  listPaymentRows,
+  type EntryDeskRow,
+  type PaymentDeskRow,
+  type PaymentFilter,
+} from './payment-list-read-model.ts';
+
+/** A page of the treasurer's list, each payment with its ledger. */
+export async function listPayments(ctx: Context, filter: PaymentFilter) {
+  const { rows, total } = await listPaymentRows(ctx.db, filter);
+  const entries = await listEntriesOf(
+    ctx.db,
+    rows.map(({ payment }) => payment.id),
+  );
+  const byPayment = Map.groupBy(entries, ({ entry }) => entry.paymentId);
+  return {
+    docs: rows.map((row) => presentPayment(row, byPayment.get(row.payment.id) ?? [])),
+    total,
+    totalPages: Math.ceil(total / filter.pageSize),
+  };
+}
+
+function presentPayment(
+  { payment, order, person, conventionName }: PaymentDeskRow,
+  entries: EntryDeskRow[],
+): PaymentRow {
+  const receivedAmount = entries.reduce((sum, { entry }) => sum + entry.amount, 0);
+  return {
+    _id: payment.id,
+    orderId: order.id,
+    tmpConvRegNo: order.tempNumber,
+    permConvRegNo: order.permNumber,
+    registrantName: `${person.firstName} ${person.lastName}`,
+    conventionName,
+    method: payment.method,
+    state: payment.state,
+    currency: payment.currency,
+    netAmount: payment.netAmount,
+    feeAmount: payment.feeAmount,
+    dueAmount: payment.dueAmount,
+    receivedAmount,
+    payerEmail: payment.payerEmail,
+    dueDate: payment.dueDate,
+    reportedAt: payment.createdAt.toISOString(),
+    registrationStatus: order.registrationStatus,
+    refundDue: receivedAmount > 0 && (!holdsSeat(order) || payment.state === 'PAYMENT_REJECTED'),
+    entries: entries.map(({ entry, actorFirstName, actorLastName }) => ({
+      kind: entry.kind,
+      amount: entry.amount,
+      reference: entry.reference,
+      reason: entry.reason,
+      actorName: actorFirstName === null ? null : `${actorFirstName} ${actorLastName ?? ''}`.trim(),
+      at: entry.createdAt.toISOString(),
+    })),
+    actions: possiblePaymentActions(decisionFactsOf({ payment, order, received: receivedAmount })),
+  };
+}

@@ -1,0 +1,25 @@
+import * as endpoints from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import type { FastifyInstance } from 'fastify';
+
+import type { Context } from '#server/db/context.ts';
+import { bindEndpoint } from '#server/http/route.ts';
+
+import { approvePayment, declinePayment, receivePayment, rejectPayment } from '../decide-payment.ts';
+import { listPayments } from './list-payments.ts';
+
+/** Payments as the treasurer lists and decides them. */
+export function paymentAdminRoutes(app: FastifyInstance, ctx: Context): void {
+  bindEndpoint(app, endpoints.listPayments, ({ query }) => listPayments(ctx, query));
+  bindEndpoint(app, endpoints.receivePayment, ({ actor, params, body }) =>
+    receivePayment(ctx, actor, params.paymentId, body),
+  );
+  bindEndpoint(app, endpoints.approvePayment, ({ actor, params, body }) =>
+    approvePayment(ctx, actor, params.paymentId, body?.reason),
+  );
+  bindEndpoint(app, endpoints.declinePayment, ({ actor, params, body }) =>
+    declinePayment(ctx, actor, params.paymentId, body.reason),
+  );
+  bindEndpoint(app, endpoints.rejectPayment, ({ actor, params, body }) =>
+    rejectPayment(ctx, actor, params.paymentId, body.reason),
+  );
+}

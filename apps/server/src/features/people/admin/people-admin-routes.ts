@@ -1,0 +1,46 @@
+import * as desk from '@sangamam/contract/people/admin/people-admin-endpoints';
+import type { PersonDetail } from '@sangamam/contract/people/admin/people-admin-endpoints';
+import type { FastifyInstance } from 'fastify';
+
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { resendSetPasswordLink } from '#server/features/accounts/resend-set-password-link.ts';
+import { suspendAccount, unsuspendAccount } from '#server/features/accounts/suspend-account.ts';
+import { correctProfile } from '#server/features/profile/correct-profile.ts';
+import { mergeAccounts } from '#server/features/profile/merge-accounts.ts';
+import { bindEndpoint } from '#server/http/route.ts';
+
+import { listPeople, readPerson, readPersonOnRecord } from './read-people.ts';
+
+/** Registrants and their accounts, for registrars. */
+export function peopleAdminRoutes(app: FastifyInstance, ctx: Context): void {
+  bindEndpoint(app, desk.listPeople, ({ query }) => listPeople(ctx, query));
+  bindEndpoint(app, desk.getPerson, ({ actor, params }) => readPersonOnRecord(ctx, actor, params.userId));
+  bindEndpoint(app, desk.resendVerification, ({ actor, params: { userId } }) =>
+    changePerson(ctx, userId, (ctx) => resendSetPasswordLink(ctx, actor, userId)),
+  );
+  bindEndpoint(app, desk.suspendPerson, ({ actor, params: { userId }, body }) =>
+    changePerson(ctx, userId, (ctx) => suspendAccount(ctx, actor, userId, body.reason)),
+  );
+  bindEndpoint(app, desk.unsuspendPerson, ({ actor, params: { userId } }) =>
+    changePerson(ctx, userId, (ctx) => unsuspendAccount(ctx, actor, userId)),
+  );
+  bindEndpoint(app, desk.correctPerson, ({ actor, params: { userId }, body }) =>
+    changePerson(ctx, userId, (ctx) => correctProfile(ctx, actor, userId, body)),
+  );
+  bindEndpoint(app, desk.mergePeople, ({ actor, params: { userId }, body }) =>
+    mergeAccounts(ctx, actor, { userId, ...body }),
+  );
+}
+
+/** Does something to a registrant, and to nobody of the staff, in one transaction; answers the person afterwards. */
+function changePerson(
+  ctx: Context,
+  userId: string,
+  change: (ctx: Context) => Promise<void>,
+): Promise<PersonDetail> {
+  return inTransaction(ctx, async (ctx) => {
+    await readPerson(ctx, userId);
+    await change(ctx);
+    return readPerson(ctx, userId);
+  });
+}

@@ -1,0 +1,49 @@
+import type {
+  AccountState,
+  PersonDetail,
+  PersonRow,
+} from '@sangamam/contract/people/admin/people-admin-endpoints';
+
+import type { AccountOfDesk } from './people-read-model.ts';
+
+/** Where an account stands. */
+export function accountState(
+  row: Pick<AccountOfDesk, 'closedAt' | 'suspendedAt' | 'hasPassword'>,
+): AccountState {
+  if (row.closedAt !== null) return 'CLOSED';
+  if (row.suspendedAt !== null) return 'SUSPENDED';
+  return row.hasPassword ? 'ACTIVE' : 'UNVERIFIED';
+}
+
+/** What the desk may do with an account in this state. */
+export function accountActions(state: AccountState): PersonDetail['actions'] {
+  switch (state) {
+    case 'ACTIVE':
+      return ['suspend', 'correct'];
+    case 'UNVERIFIED':
+      return ['resend-verification', 'suspend', 'correct'];
+    case 'SUSPENDED':
+      return ['unsuspend', 'correct'];
+    case 'CLOSED':
+      return [];
+  }
+}
+
+/** A registrant in the desk's list. */
+export function presentPersonRow(row: AccountOfDesk): PersonRow {
+  const { person } = row;
+  const { mobileCountryCode: countryCode, mobileNumber: phoneNumber } = person;
+  return {
+    _id: row.id,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    familyName: person.familyName,
+    email: person.email ?? '',
+    mobile: countryCode !== null && phoneNumber !== null ? { countryCode, phoneNumber } : null,
+    localUnitName: row.localUnitName,
+    state: accountState(row),
+    registrations: row.registrations,
+    createdAt: row.createdAt.toISOString(),
+    lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
+  };
+}

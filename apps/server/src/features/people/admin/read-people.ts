@@ -1,0 +1,83 @@
+import type { PersonDetail } from '@sangamam/contract/people/admin/people-admin-endpoints';
+
+import type { Context } from '#server/db/context.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { readHistory } from '#server/features/audit/read-history.ts';
+import { readProfileOf } from '#server/features/accounts/read-profile.ts';
+import { statusOf } from '#server/features/orders/order-facts.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+import {
+  findAccountOfDesk,
+  listAccountsOfDesk,
+  listFamilyOfAccount,
+  listMailsOfAccount,
+  listOrdersOfAccount,
+  type PeopleFilter,
+} from './people-read-model.ts';
+import { accountActions, accountState, presentPersonRow } from './present-person.ts';
+
+/** A page of the desk's list of registrants. */
+export async function listPeople(ctx: Context, filter: PeopleFilter) {
+  const { rows, total } = await listAccountsOfDesk(ctx.db, filter);
+  return { docs: rows.map(presentPersonRow), total, totalPages: Math.ceil(total / filter.pageSize) };
+}
+
+/**
+ * One registrant with family, orders and mails.
+ *
+ * @throws USER_NOT_FOUND also for staff
+ */
+export async function readPerson(ctx: Context, userId: string): Promise<PersonDetail> {
+  const account = await findAccountOfDesk(ctx.db, userId);
+  if (account === undefined) throw new AppError('USER_NOT_FOUND');
+  const state = accountState(account);
+  const orders = await listOrdersOfAccount(ctx.db, userId);
+  const family = await listFamilyOfAccount(ctx.db, userId);
+  const mails = await listMailsOfAccount(ctx.db, userId);
+  return {
+    profile: await readProfileOf(ctx, userId),
+    state,
+    suspensionReason: account.suspensionReason,
+    createdAt: account.createdAt.toISOString(),
+    lastSignInAt: account.lastSignInAt?.toISOString() ?? null,
+    orders: orders.map(({ order, conventionName }) => ({
+      _id: order.id,
+      conventionName,
+      tmpConvRegNo: order.tempNumber,
+      permConvRegNo: order.permNumber,
+      isAddonOrder: order.parentOrderId !== null,
+      status: statusOf(order),
+      createdAt: order.createdAt.toISOString(),
+    })),
+    family: family.map(({ person, relationship }) => ({
+      _id: person.id,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      relationShip: relationship,
+      dob: person.dob,
+      email: person.email,
+    })),
+    mails: mails.map(({ id, kind, subject, createdAt, sentAt }) => ({
+      _id: id,
+      kind,
+      subject,
+      createdAt: createdAt.toISOString(),
+      sentAt: sentAt?.toISOString() ?? null,
+    })),
+    history: await readHistory(ctx, { entity: 'user', entityId: userId }),
+    actions: accountActions(state),
+  };
+}
+
+/**
+ * The same for somebody of the staff who looks; that they did is audited.
+ *
+ * @throws USER_NOT_FOUND
+ */
+export async function readPersonOnRecord(ctx: Context, actor: Actor, userId: string): Promise<PersonDetail> {
+  const person = await readPerson(ctx, userId);
+  await recordAudit(ctx, { actorId: actor.userId, action: 'person.read', entity: 'user', entityId: userId });
+  return person;
+}

@@ -1,0 +1,96 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { requireRevision } from '#server/http/require-revision.ts';
+import {
+  defaultRegistrationSettings,
+  type RegistrationSettings,
+} from '@sangamam/contract/orders/reminders/registration-settings';
+import type {
+  DeskSettings,
+  SiteSettingsDraft,
+} from '@sangamam/contract/reference-data/admin/reference-drafts';
+
+import { changeSiteSettings } from './change-site-settings.ts';
+import { defaultSiteSettings } from '../default-site-settings.ts';
+import { readRegistrationSettings, registrationSettingsKey } from '../read-registration-settings.ts';
+import { readSiteSettings } from '../read-site-settings.ts';
+import { countSettingChanges, lockSettingRows, writeSettingRow } from '../reference-repository.ts';
+
+// What the desk changes in one go, by the keys of its rows. The terms in force are not among them.
+const { termsVersion: _terms, ...siteDefaults } = defaultSiteSettings;
+const registrationDefaults = { [registrationSettingsKey]: defaultRegistrationSettings };
+
+/** The settings as the desk reads them. */
+export async function readDeskSettings(ctx: Context): Promise<DeskSettings> {
+  // The counts first: a change in between costs a refusal. The other way round it would be overwritten unseen.
+  const counts = {
+    site: await countSettingChanges(ctx.db, Object.keys(siteDefaults)),
+    registrations: await countSettingChanges(ctx.db, Object.keys(registrationDefaults)),
+  };
+  return {
+    site: { ...(await readSiteSettings(ctx)), revision: counts.site },
+    registrations: { ...(await readRegistrationSettings(ctx)), revision: counts.registrations },
+  };
+}
+
+/**
+ * Changes fees, contact and links, as they were at `revision`. The terms in force follow their page and stay.
+ *
+ * @throws CONFLICT when somebody else changed them meanwhile
+ */
+export function updateSiteSettings(
+  ctx: Context,
+  actor: Actor,
+  { revision, ...draft }: SiteSettingsDraft & { revision: number },
+): Promise<DeskSettings> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockAt(ctx, siteDefaults, revision);
+    const { termsVersion: _terms, ...before } = await readSiteSettings(ctx);
+    await changeSiteSettings(ctx, draft);
+    await record(ctx, actor, 'site', before, draft);
+    return readDeskSettings(ctx);
+  });
+}
+
+/**
+ * Changes when unfinished registrations are reminded of, and when they expire, as it was at `revision`; the nightly job
+ * goes by it.
+ *
+ * @throws CONFLICT when somebody else changed it meanwhile
+ */
+export function updateRegistrationSettings(
+  ctx: Context,
+  actor: Actor,
+  { revision, ...draft }: RegistrationSettings & { revision: number },
+): Promise<DeskSettings> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockAt(ctx, registrationDefaults, revision);
+    const before = await readRegistrationSettings(ctx);
+    await writeSettingRow(ctx.db, registrationSettingsKey, draft, ctx.now());
+    await record(ctx, actor, registrationSettingsKey, before, draft);
+    return readDeskSettings(ctx);
+  });
+}
+
+/** Takes settings under their locks, and refuses when they are no longer as they were at `revision`. */
+async function lockAt(
+  ctx: Context,
+  defaults: Readonly<Record<string, unknown>>,
+  revision: number,
+): Promise<void> {
+  await lockSettingRows(ctx.db, defaults, ctx.now());
+  const now = await countSettingChanges(ctx.db, Object.keys(defaults));
+  requireRevision(now, revision);
+}
+
+function record(ctx: Context, actor: Actor, key: string, before: object, after: object): Promise<void> {
+  return recordAudit(ctx, {
+    actorId: actor.userId,
+    action: 'settings.updated',
+    entity: 'settings',
+    entityId: key,
+    before: { ...before },
+    after: { ...after },
+  });
+}

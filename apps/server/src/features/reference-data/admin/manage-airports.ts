@@ -1,0 +1,97 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { requireRevision } from '#server/http/require-revision.ts';
+import { unlessInUse } from '#server/http/unless-in-use.ts';
+import type { AirportDraft, DeskAirport } from '@sangamam/contract/reference-data/admin/reference-drafts';
+
+import {
+  insertAirport,
+  listAirportsWithUses,
+  lockAirport,
+  removeAirport,
+  updateAirportRow,
+} from './reference-admin-repository.ts';
+
+/** Airports as the desk keeps them, hidden ones too. */
+export async function listDeskAirports(ctx: Context): Promise<DeskAirport[]> {
+  return (await listAirportsWithUses(ctx.db)).map(({ row, uses }) => ({ ...row, uses }));
+}
+
+/**
+ * Adds an airport.
+ *
+ * @throws ALREADY_THERE
+ */
+export function createAirport(ctx: Context, actor: Actor, draft: AirportDraft): Promise<DeskAirport> {
+  return inTransaction(ctx, async (ctx) => {
+    await insertAirport(ctx.db, draft);
+    await record(ctx, actor, 'airport.created', draft.code, undefined, draft);
+    return { ...draft, revision: 0, uses: 0 };
+  });
+}
+
+/**
+ * Renames, hides or moves an airport, as it was at `revision`.
+ *
+ * @throws NOT_FOUND, CONFLICT when somebody else changed it meanwhile
+ */
+export function updateAirport(
+  ctx: Context,
+  actor: Actor,
+  code: string,
+  { revision, ...draft }: Omit<AirportDraft, 'code'> & { revision: number },
+): Promise<DeskAirport> {
+  return inTransaction(ctx, async (ctx) => {
+    const { row, uses } = await find(ctx, code);
+    requireRevision(row.revision, revision);
+    await updateAirportRow(ctx.db, code, draft);
+    await record(ctx, actor, 'airport.updated', code, row, { code, ...draft });
+    return { code, ...draft, revision: revision + 1, uses };
+  });
+}
+
+/**
+ * Deletes an airport that no travel plan names, as it was at `revision`.
+ *
+ * @throws NOT_FOUND, IN_USE, CONFLICT when somebody else changed it meanwhile
+ */
+export function deleteAirport(
+  ctx: Context,
+  actor: Actor,
+  code: string,
+  revision: number,
+): Promise<{ code: string }> {
+  return inTransaction(ctx, async (ctx) => {
+    const { row } = await find(ctx, code);
+    requireRevision(row.revision, revision);
+    await unlessInUse(() => removeAirport(ctx.db, code), ['travel_legs_airport_code_fkey']);
+    await record(ctx, actor, 'airport.deleted', code, row, undefined);
+    return { code };
+  });
+}
+
+async function find(ctx: Context, code: string) {
+  const found = await lockAirport(ctx.db, code);
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+function record(
+  ctx: Context,
+  actor: Actor,
+  action: string,
+  code: string,
+  before: object | undefined,
+  after: object | undefined,
+): Promise<void> {
+  return recordAudit(ctx, {
+    actorId: actor.userId,
+    action,
+    entity: 'airport',
+    entityId: code,
+    ...(before && { before: { ...before } }),
+    ...(after && { after: { ...after } }),
+  });
+}

@@ -1,0 +1,83 @@
+import {
+  staffMessages,
+  type StaffMember,
+  type WantedRole,
+} from '@sangamam/contract/staff/admin/staff-admin-endpoints';
+
+import type { Context } from '#server/db/context.ts';
+import { endOpenLinks } from '#server/features/accounts/end-open-links.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { requireRevision } from '#server/http/require-revision.ts';
+
+import { changeMember } from './change-member.ts';
+import { readStaffMember } from './read-staff.ts';
+import { endOtherRoles, putRole } from './staff-member-repository.ts';
+
+/**
+ * Gives somebody of the staff exactly these duties from now on. Without any, an invitation that is still open is
+ * withdrawn with them.
+ *
+ * @throws USER_NOT_FOUND, LAST_ADMINISTRATOR, CONFLICT, RQST_PARAMS_INVALID for an end that has passed
+ */
+export function setStaffRoles(
+  ctx: Context,
+  actor: Actor,
+  userId: string,
+  { roles, revision }: { roles: readonly WantedRole[]; revision: number },
+): Promise<StaffMember> {
+  requireFutureEnds(ctx, roles);
+  return changeMember(ctx, userId, async (ctx, before) => {
+    requireRevision(before.revision, revision);
+    const now = ctx.now();
+    await endOtherRoles(ctx.db, userId, { keep: roles.map(({ role }) => role), now });
+    for (const { role, endsAt } of roles) {
+      const held = before.roles.find((one) => one.role === role);
+      if (held && held.endsAt === instantOf(endsAt)) continue;
+      await grantRole(ctx, actor, userId, { role, endsAt });
+    }
+    if (roles.length === 0) await endOpenLinks(ctx, userId);
+    const after = await readStaffMember(ctx, userId);
+    await recordAudit(ctx, {
+      actorId: actor.userId,
+      action: 'staff.roles-changed',
+      entity: 'user',
+      entityId: userId,
+      before: { roles: termsOf(before) },
+      after: { roles: termsOf(after) },
+    });
+  });
+}
+
+/** Grants one duty in the caller's transaction. */
+export function grantRole(
+  ctx: Context,
+  actor: Actor,
+  userId: string,
+  { role, endsAt }: WantedRole,
+): Promise<void> {
+  return putRole(ctx.db, {
+    userId,
+    role,
+    endsAt: endsAt === null ? null : new Date(endsAt),
+    grantedBy: actor.userId,
+    grantedAt: ctx.now(),
+  });
+}
+
+/** @throws RQST_PARAMS_INVALID at each end that has passed */
+export function requireFutureEnds(ctx: Context, roles: readonly WantedRole[]): void {
+  const past = roles.findIndex(({ endsAt }) => endsAt !== null && new Date(endsAt) <= ctx.now());
+  if (past === -1) return;
+  throw new AppError('RQST_PARAMS_INVALID', { field: `roles.${past}.endsAt`, message: staffMessages.endsAt });
+}
+
+/** Duties and their ends, as the audit log keeps them. */
+function termsOf({ roles }: StaffMember): WantedRole[] {
+  return roles.map(({ role, endsAt }) => ({ role, endsAt }));
+}
+
+function instantOf(endsAt: string | null): string | null {
+  return endsAt === null ? null : new Date(endsAt).toISOString();
+}

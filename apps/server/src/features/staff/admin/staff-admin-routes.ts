@@ -1,0 +1,35 @@
+import * as desk from '@sangamam/contract/staff/admin/staff-admin-endpoints';
+import type { FastifyInstance } from 'fastify';
+
+import type { Context } from '#server/db/context.ts';
+import { resendSetPasswordLink } from '#server/features/accounts/resend-set-password-link.ts';
+import { suspendAccount, unsuspendAccount } from '#server/features/accounts/suspend-account.ts';
+import { takeSecondFactorOff } from '#server/features/accounts/take-second-factor-off.ts';
+import { bindEndpoint } from '#server/http/route.ts';
+
+import { changeMember } from './change-member.ts';
+import { inviteStaff } from './invite-staff.ts';
+import { listStaff, readStaffMemberDetail } from './read-staff.ts';
+import { setStaffRoles } from './set-staff-roles.ts';
+
+/** The staff and its duties, for administrators. */
+export function staffAdminRoutes(app: FastifyInstance, ctx: Context): void {
+  bindEndpoint(app, desk.listStaff, () => listStaff(ctx));
+  bindEndpoint(app, desk.getStaffMember, ({ params }) => readStaffMemberDetail(ctx, params.userId));
+  bindEndpoint(app, desk.inviteStaff, ({ actor, body }) => inviteStaff(ctx, actor, body));
+  bindEndpoint(app, desk.setStaffRoles, ({ actor, params, body }) =>
+    setStaffRoles(ctx, actor, params.userId, body),
+  );
+  bindEndpoint(app, desk.suspendStaff, ({ actor, params: { userId }, body }) =>
+    changeMember(ctx, userId, (ctx) => suspendAccount(ctx, actor, userId, body.reason)),
+  );
+  bindEndpoint(app, desk.unsuspendStaff, ({ actor, params: { userId } }) =>
+    changeMember(ctx, userId, (ctx) => unsuspendAccount(ctx, actor, userId)),
+  );
+  bindEndpoint(app, desk.resendInvitation, ({ actor, params: { userId } }) =>
+    changeMember(ctx, userId, (ctx) => resendSetPasswordLink(ctx, actor, userId)),
+  );
+  bindEndpoint(app, desk.resetSecondFactor, ({ actor, params: { userId }, body }) =>
+    changeMember(ctx, userId, (ctx) => takeSecondFactorOff(ctx, actor, userId, body.reason)),
+  );
+}
