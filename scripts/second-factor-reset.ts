@@ -1,7 +1,7 @@
 // npm run second-factor:reset -- --email <address>: for somebody who cannot sign in, when no administrator can help.
 import { parseArgs } from 'node:util';
 
-import { resetSecondFactorByEmail } from '#server/features/accounts/reset-second-factor-by-email.ts';
+import { resetSecondFactorByEmail } from '#server/features/accounts/second-factor/reset-second-factor-by-email.ts';
 
 import { main } from './lib/main.ts';
 import { withContext } from './lib/open-site.ts';

@@ -1,9 +1,9 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { ensureAdministrator } from '#server/features/accounts/create-staff-account.ts';
+import { ensureAdministrator } from '#server/features/accounts/staff/create-staff-account.ts';
 import {
   dropPublishedPassword,
   findAccountsWithPassword,
-} from '#server/features/accounts/published-passwords.ts';
+} from '#server/features/accounts/passwords/published-passwords.ts';
 
 import { families } from './cast.ts';
 import { seedLegalPages } from './content/seed-legal-pages.ts';
@@ -11,7 +11,7 @@ import { hasConventions, lockSeeding } from './demo/demo-repository.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { demoStaff } from './demo/staff.ts';
 import { daysBefore } from './factories/clock.ts';
-import { askForNoSecondFactor } from '#server/features/accounts/second-factor-policy.ts';
+import { askForNoSecondFactor } from '#server/features/accounts/second-factor/second-factor-policy.ts';
 
 import { demoPassword } from './factories/demo-password.ts';
 import { seedReference } from './reference/seed-reference.ts';

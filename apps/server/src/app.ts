@@ -8,7 +8,7 @@ import { contextOfCalls } from './db/current-transaction.ts';
 import { createSchemaCheck } from './db/schema-version.ts';
 import type { Env } from './env.ts';
 import { features } from './features.ts';
-import { createSessionFinder } from './features/accounts/find-session.ts';
+import { createSessionFinder } from './features/accounts/sessions/find-session.ts';
 import { mailPreviewRoutes } from './features/mail-previews/mail-preview-routes.ts';
 import { countOutbox } from './features/outbox/count-outbox.ts';
 import { createIdempotency } from './http/idempotency.ts';

@@ -17,10 +17,10 @@ import { noticeAdminRoutes } from './features/notices/admin/notice-admin-routes.
 import { orderRoutes } from './features/orders/order-routes.ts';
 import { outboxAdminRoutes } from './features/outbox/admin/outbox-admin-routes.ts';
 import { packageRoutes } from './features/packages/package-routes.ts';
-import { participantRoutes } from './features/participants/participant-routes.ts';
+import { participantRoutes } from './features/orders/participants/participant-routes.ts';
 import { paymentRoutes } from './features/payments/payment-routes.ts';
-import { secondFactorRoutes } from './features/accounts/second-factor-routes.ts';
-import { profileRoutes } from './features/profile/profile-routes.ts';
+import { secondFactorRoutes } from './features/accounts/second-factor/second-factor-routes.ts';
+import { profileRoutes } from './features/people/profile/profile-routes.ts';
 import { staffAdminRoutes } from './features/staff/admin/staff-admin-routes.ts';
 import { referenceAdminRoutes } from './features/reference-data/admin/reference-admin-routes.ts';
 import { referenceRoutes } from './features/reference-data/reference-routes.ts';

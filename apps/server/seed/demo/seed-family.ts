@@ -1,7 +1,7 @@
 import type { Context } from '#server/db/context.ts';
-import { updateAccount } from '#server/features/accounts/account-repository.ts';
-import { deleteUnusedTokens } from '#server/features/accounts/account-token-repository.ts';
-import { signUp } from '#server/features/accounts/sign-up.ts';
+import { updateAccount } from '#server/features/accounts/account/account-repository.ts';
+import { deleteUnusedTokens } from '#server/features/accounts/links/account-token-repository.ts';
+import { signUp } from '#server/features/accounts/sign-up/sign-up.ts';
 import type { Actor } from '#server/http/actor.ts';
 
 import type { Family } from '../cast/family.ts';

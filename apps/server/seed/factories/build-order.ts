@@ -1,10 +1,10 @@
 import type { Context } from '#server/db/context.ts';
-import { initiateRegistration } from '#server/features/orders/initiate-registration.ts';
-import { listParticipants } from '#server/features/orders/list-participants.ts';
-import { selectAddons } from '#server/features/orders/select-addons.ts';
-import { selectPackage } from '#server/features/orders/select-package.ts';
-import { addParticipant } from '#server/features/participants/add-participant.ts';
-import { selectParticipant } from '#server/features/participants/select-participant.ts';
+import { initiateRegistration } from '#server/features/orders/initiation/initiate-registration.ts';
+import { listParticipants } from '#server/features/orders/participants/list-participants.ts';
+import { selectAddons } from '#server/features/orders/selection/select-addons.ts';
+import { selectPackage } from '#server/features/orders/selection/select-package.ts';
+import { addParticipant } from '#server/features/orders/participants/add-participant.ts';
+import { selectParticipant } from '#server/features/orders/participants/select-participant.ts';
 import type { Actor } from '#server/http/actor.ts';
 import type { SelectedAddon } from '@sangamam/contract/addons/addon';
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';

@@ -1,7 +1,10 @@
 import type { Context } from '#server/db/context.ts';
 import type { people } from '#server/db/schema/schema.ts';
-import { insertAccount, insertPersonOfAccount } from '#server/features/accounts/account-repository.ts';
-import { insertStaffRoles } from '#server/features/accounts/staff-repository.ts';
+import {
+  insertAccount,
+  insertPersonOfAccount,
+} from '#server/features/accounts/account/account-repository.ts';
+import { insertStaffRoles } from '#server/features/accounts/staff/staff-repository.ts';
 import type { Actor } from '#server/http/actor.ts';
 import type { AccountType, StaffRole } from '@sangamam/contract/accounts/roles';
 

@@ -3,11 +3,15 @@ import {
   approveRegistration,
   cancelRegistration,
   rejectRegistration,
-} from '#server/features/orders/decide-registration.ts';
-import { submitForApprovalById } from '#server/features/orders/submit-for-approval.ts';
-import { approvePayment, declinePayment, receivePayment } from '#server/features/payments/decide-payment.ts';
+} from '#server/features/orders/decisions/decide-registration.ts';
+import { submitForApprovalById } from '#server/features/orders/submission/submit-for-approval.ts';
+import {
+  approvePayment,
+  declinePayment,
+  receivePayment,
+} from '#server/features/payments/decisions/decide-payment.ts';
 import { findOpenPayment, type PaymentRow } from '#server/features/payments/payment-repository.ts';
-import { reportPayment } from '#server/features/payments/report-payment.ts';
+import { reportPayment } from '#server/features/payments/report/report-payment.ts';
 import type { Actor } from '#server/http/actor.ts';
 
 import { daysBefore } from './clock.ts';

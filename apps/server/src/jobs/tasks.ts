@@ -6,8 +6,8 @@ import { deleteExpiredIdempotencyKeys } from '#server/db/delete-expired-idempote
 import { deleteExpiredLimits } from '#server/db/delete-expired-limits.ts';
 import { tidyAccounts } from '#server/features/accounts/tidy-accounts.ts';
 import { tidyMessages } from '#server/features/contact/tidy-messages.ts';
-import { careForAbandonedOrders } from '#server/features/orders/care-for-abandoned-orders.ts';
-import { applyRetention } from '#server/features/profile/apply-retention.ts';
+import { careForAbandonedOrders } from '#server/features/orders/reminders/care-for-abandoned-orders.ts';
+import { applyRetention } from '#server/features/people/erasure/apply-retention.ts';
 
 import { contentTasks } from './content-tasks.ts';
 import { fileTasks } from './file-tasks.ts';

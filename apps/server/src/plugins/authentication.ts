@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { hashSecretToken } from '#server/features/accounts/secret-token.ts';
+import { hashSecretToken } from '#server/features/accounts/links/secret-token.ts';
 import type { Actor } from '#server/http/actor.ts';
 import type {} from '#server/http/route.ts';
 

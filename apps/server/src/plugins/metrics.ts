@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-import { passwordQueue } from '#server/features/accounts/password-queue.ts';
+import { passwordQueue } from '#server/features/accounts/sign-in/password-queue.ts';
 import type { OutboxCounts } from '#server/features/outbox/count-outbox.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { diskWatch } from '#server/http/full-disk.ts';

@@ -5,16 +5,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/route.ts';
 
-import { changePassword } from './change-password.ts';
-import { resetPassword, setPassword } from './choose-password.ts';
-import { forgotPassword } from './forgot-password.ts';
-import { lookAtLink } from './look-at-link.ts';
-import { endOtherSessions, endSession, listSessions } from './manage-sessions.ts';
-import { readProfile } from './read-profile.ts';
-import { readStaffSelf } from './read-staff-self.ts';
-import { signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
-import { signUp } from './sign-up.ts';
+import { changePassword } from './passwords/change-password.ts';
+import { resetPassword, setPassword } from './passwords/choose-password.ts';
+import { forgotPassword } from './passwords/forgot-password.ts';
+import { lookAtLink } from './links/look-at-link.ts';
+import { endOtherSessions, endSession, listSessions } from './sessions/manage-sessions.ts';
+import { readProfile } from '#server/features/people/read-profile.ts';
+import { readStaffSelf } from './staff/read-staff-self.ts';
+import { signIn } from './sign-in/sign-in.ts';
+import { signOut } from './sessions/sign-out.ts';
+import { signUp } from './sign-up/sign-up.ts';
 
 /** Accounts, sessions and passwords (SPEC §7 User). */
 export function accountRoutes(app: FastifyInstance, ctx: Context): void {

@@ -1,10 +1,10 @@
 import type { Context } from '#server/db/context.ts';
 
 import { removeSpentLinks } from '../outbox/remove-spent-links.ts';
-import { deleteTokensExpiredBefore } from './account-token-repository.ts';
-import { longestLinkLife } from './issue-link.ts';
-import { idleSince } from './session-life.ts';
-import { deleteDeadSessions } from './session-repository.ts';
+import { deleteTokensExpiredBefore } from './links/account-token-repository.ts';
+import { longestLinkLife } from './links/issue-link.ts';
+import { idleSince } from './sessions/session-life.ts';
+import { deleteDeadSessions } from './sessions/session-repository.ts';
 
 const month = 30 * 24 * 60 * 60_000;
 

@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import * as account from '#server/features/accounts/account-mails.ts';
+import * as account from '#server/features/accounts/mails/account-mails.ts';
 import { mailAnswer } from '#server/features/contact/mails/answer-mail.ts';
 import { mailMessage } from '#server/features/contact/mails/message-mail.ts';
 import { mailApproved } from '#server/features/orders/mails/approved-mail.ts';
@@ -10,7 +10,7 @@ import { mailRejected } from '#server/features/orders/mails/rejected-mail.ts';
 import { mailReminder } from '#server/features/orders/mails/reminder-mail.ts';
 import { mailReopened } from '#server/features/orders/mails/reopened-mail.ts';
 import { mailSubmitted } from '#server/features/orders/mails/submitted-mail.ts';
-import type { OrderRow } from '#server/features/orders/order-facts.ts';
+import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { mailPaymentApproved } from '#server/features/payments/mails/payment-approved-mail.ts';
 import { mailPaymentDeclined } from '#server/features/payments/mails/payment-declined-mail.ts';
 import {

@@ -7,16 +7,16 @@ import * as endpoints from '@sangamam/contract/orders/order-endpoints';
 import * as addonOrderEndpoints from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
 import * as packageEndpoints from '@sangamam/contract/packages/package-endpoints';
 
-import { cancelOwnOrder } from './cancel-own-order.ts';
-import { initiateRegistration } from './initiate-registration.ts';
-import { listHistory, listRegistered } from './list-history.ts';
-import { createAddonOrder, upgradeAddons } from './open-addon-order.ts';
-import { statusOf } from './order-facts.ts';
-import { readOrder, readPackageDetails } from './read-order.ts';
-import { readAddonReview, readReview, readReviewById } from './read-review.ts';
-import { selectAddons } from './select-addons.ts';
-import { deselectPackage, listFilteredPackages, selectPackage } from './select-package.ts';
-import { submitForApproval, submitForApprovalById } from './submit-for-approval.ts';
+import { cancelOwnOrder } from './decisions/cancel-own-order.ts';
+import { initiateRegistration } from './initiation/initiate-registration.ts';
+import { listHistory, listRegistered } from './timeline/list-history.ts';
+import { createAddonOrder, upgradeAddons } from './addon-orders/open-addon-order.ts';
+import { statusOf } from './order/order-facts.ts';
+import { readOrder, readPackageDetails } from './review/read-order.ts';
+import { readAddonReview, readReview, readReviewById } from './review/read-review.ts';
+import { selectAddons } from './selection/select-addons.ts';
+import { deselectPackage, listFilteredPackages, selectPackage } from './selection/select-package.ts';
+import { submitForApproval, submitForApprovalById } from './submission/submit-for-approval.ts';
 
 /** A registration from its start to its submission (SPEC §7 Order). */
 export function orderRoutes(app: FastifyInstance, ctx: Context): void {

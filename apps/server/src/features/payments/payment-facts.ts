@@ -1,4 +1,4 @@
-import { holdsSeat, type OrderRow } from '#server/features/orders/order-facts.ts';
+import { holdsSeat, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import type { PaymentDecisionFacts } from '@sangamam/contract/payments/decisions/payment-decisions';
 
 import type { PaymentRow } from './payment-repository.ts';

@@ -4,8 +4,8 @@ import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/route.ts';
 import * as endpoints from '@sangamam/contract/payments/payment-endpoints';
 
-import { readPaymentSummary, readTreasurer } from './read-payment-summary.ts';
-import { reportPayment } from './report-payment.ts';
+import { readPaymentSummary, readTreasurer } from './report/read-payment-summary.ts';
+import { reportPayment } from './report/report-payment.ts';
 
 /** What a family sees and does about paying (SPEC §7 Order). */
 export function paymentRoutes(app: FastifyInstance, ctx: Context): void {

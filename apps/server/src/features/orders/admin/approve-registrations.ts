@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
-import { approveRegistration } from '../decide-registration.ts';
-import { statusOf } from '../order-facts.ts';
+import { approveRegistration } from '../decisions/decide-registration.ts';
+import { statusOf } from '../order/order-facts.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { ApprovalResult } from '@sangamam/contract/orders/admin/registration-care-endpoints';

@@ -1,4 +1,4 @@
-import { factsOf, statusOf } from '../order-facts.ts';
+import { factsOf, statusOf } from '../order/order-facts.ts';
 import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { ageOn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';

@@ -1,8 +1,8 @@
 import type { Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { decisionFactsOf } from '../order-facts.ts';
-import { linesOfOrder } from '../lines-of-order.ts';
-import { participantsOfOrder } from '../list-participants.ts';
+import { decisionFactsOf } from '../order/order-facts.ts';
+import { linesOfOrder } from '../pricing/lines-of-order.ts';
+import { participantsOfOrder } from '../participants/list-participants.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { listOrganizations } from '#server/features/reference-data/list-organizations.ts';
 import { AppError } from '#server/http/app-error.ts';

@@ -6,12 +6,12 @@ import {
   cancelRegistration,
   rejectRegistration,
   reopenRegistration,
-} from '../decide-registration.ts';
-import { askRegistration, noteRegistration } from '../note-registration.ts';
+} from '../decisions/decide-registration.ts';
+import { askRegistration, noteRegistration } from './note-registration.ts';
 import { mailAboutOrder } from '#server/features/outbox/mail-about-order.ts';
-import { correctParticipant } from '#server/features/participants/correct-participant.ts';
-import { statusOf } from '../order-facts.ts';
-import type { OrderRow } from '../order-facts.ts';
+import { correctParticipant } from '../participants/correct-participant.ts';
+import { statusOf } from '../order/order-facts.ts';
+import type { OrderRow } from '../order/order-facts.ts';
 import { bindEndpoint } from '#server/http/route.ts';
 import * as care from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import * as registrations from '@sangamam/contract/orders/admin/registration-admin-endpoints';

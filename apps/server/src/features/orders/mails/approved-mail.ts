@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
 import { spokenAmount } from '@sangamam/contract/pricing/format-money';
 
-import { factsOf, type OrderRow } from '../order-facts.ts';
+import { factsOf, type OrderRow } from '../order/order-facts.ts';
 import { nounOf, queueOrderMail } from './order-mail.ts';
 
 /** Tells the family that the officers approved them, and what is still missing: the payment, or its approval. */

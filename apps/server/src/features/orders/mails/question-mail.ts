@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 import { facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 
-import type { OrderRow } from '../order-facts.ts';
+import type { OrderRow } from '../order/order-facts.ts';
 import { nounOf, queueOrderMail } from './order-mail.ts';
 
 /** Asks the family what the registrar wants to know. */

@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
 import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
 
-import type { OrderRow } from '../order-facts.ts';
+import type { OrderRow } from '../order/order-facts.ts';
 import { nounOf, queueOrderMail } from './order-mail.ts';
 
 /** Reminds the family of what they left unfinished; `until` is the day (`YYYY-MM-DD`) after which it expires. */

@@ -1,7 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
 
-import type { OrderRow } from '../order-facts.ts';
+import type { OrderRow } from '../order/order-facts.ts';
 import { nounOf, queueOrderMail } from './order-mail.ts';
 
 /** Tells the family that the officers look at their registration again. */

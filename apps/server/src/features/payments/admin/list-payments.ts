@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import { holdsSeat } from '#server/features/orders/order-facts.ts';
+import { holdsSeat } from '#server/features/orders/order/order-facts.ts';
 import { decisionFactsOf } from '../payment-facts.ts';
 import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { possiblePaymentActions } from '@sangamam/contract/payments/decisions/payment-decisions';

@@ -4,7 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/route.ts';
 
-import { approvePayment, declinePayment, receivePayment, rejectPayment } from '../decide-payment.ts';
+import {
+  approvePayment,
+  declinePayment,
+  receivePayment,
+  rejectPayment,
+} from '../decisions/decide-payment.ts';
 import { listPayments } from './list-payments.ts';
 
 /** Payments as the treasurer lists and decides them. */

@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import { nounOf, queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
-import { holdsSeat, type OrderRow } from '#server/features/orders/order-facts.ts';
+import { holdsSeat, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
 import { spokenAmount } from '@sangamam/contract/pricing/format-money';
 

@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
-import type { OrderRow } from '#server/features/orders/order-facts.ts';
+import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
 import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
 import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';

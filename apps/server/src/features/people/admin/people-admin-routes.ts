@@ -3,10 +3,10 @@ import type { PersonDetail } from '@sangamam/contract/people/admin/people-admin-
 import type { FastifyInstance } from 'fastify';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { resendSetPasswordLink } from '#server/features/accounts/resend-set-password-link.ts';
-import { suspendAccount, unsuspendAccount } from '#server/features/accounts/suspend-account.ts';
-import { correctProfile } from '#server/features/profile/correct-profile.ts';
-import { mergeAccounts } from '#server/features/profile/merge-accounts.ts';
+import { resendSetPasswordLink } from '#server/features/accounts/sign-up/resend-set-password-link.ts';
+import { suspendAccount, unsuspendAccount } from '#server/features/accounts/suspend/suspend-account.ts';
+import { correctProfile } from '../profile/correct-profile.ts';
+import { mergeAccounts } from '../merge/merge-accounts.ts';
 import { bindEndpoint } from '#server/http/route.ts';
 
 import { listPeople, readPerson, readPersonOnRecord } from './read-people.ts';

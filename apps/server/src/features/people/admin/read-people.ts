@@ -4,8 +4,8 @@ import type { Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { readHistory } from '#server/features/audit/read-history.ts';
-import { readProfileOf } from '#server/features/accounts/read-profile.ts';
-import { statusOf } from '#server/features/orders/order-facts.ts';
+import { readProfileOf } from '../read-profile.ts';
+import { statusOf } from '#server/features/orders/order/order-facts.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import {

@@ -1,7 +1,7 @@
 import type { StaffInvitation, StaffMember } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { inviteStaffAccount } from '#server/features/accounts/invite-staff-account.ts';
+import { inviteStaffAccount } from '#server/features/accounts/staff/invite-staff-account.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/actor.ts';
 

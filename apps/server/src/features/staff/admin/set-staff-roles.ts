@@ -5,7 +5,7 @@ import {
 } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 
 import type { Context } from '#server/db/context.ts';
-import { endOpenLinks } from '#server/features/accounts/end-open-links.ts';
+import { endOpenLinks } from '#server/features/accounts/links/end-open-links.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';

@@ -2,9 +2,9 @@ import * as desk from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
-import { resendSetPasswordLink } from '#server/features/accounts/resend-set-password-link.ts';
-import { suspendAccount, unsuspendAccount } from '#server/features/accounts/suspend-account.ts';
-import { takeSecondFactorOff } from '#server/features/accounts/take-second-factor-off.ts';
+import { resendSetPasswordLink } from '#server/features/accounts/sign-up/resend-set-password-link.ts';
+import { suspendAccount, unsuspendAccount } from '#server/features/accounts/suspend/suspend-account.ts';
+import { takeSecondFactorOff } from '#server/features/accounts/second-factor/take-second-factor-off.ts';
 import { bindEndpoint } from '#server/http/route.ts';
 
 import { changeMember } from './change-member.ts';

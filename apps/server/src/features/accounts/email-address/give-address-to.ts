@@ -1,0 +1,32 @@
+import type { Context } from '#server/db/context.ts';
+
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { mailAddressGivenUp } from '../mails/account-mails.ts';
+import {
+  holdAddress,
+  listFamiliesOf,
+  lockRegistrationsWith,
+  takeAddressOff,
+} from './given-up-address-repository.ts';
+
+/**
+ * Gives an address to the account that has just proved it, in the caller's transaction: family members of registrations
+ * who carry it give it up and keep everything else. Each such family gets an audit entry and a mail. The entry names
+ * the person and not the address, which by now is the data of somebody else.
+ */
+export async function giveAddressTo(ctx: Context, userId: string, email: string): Promise<void> {
+  await lockRegistrationsWith(ctx.db, email);
+  await holdAddress(ctx.db, email);
+  for (const person of await takeAddressOff(ctx.db, email, ctx.now())) {
+    for (const family of await listFamiliesOf(ctx.db, person.id)) {
+      await recordAudit(ctx, {
+        actorId: userId,
+        action: 'participant.address-given-up',
+        entity: 'user',
+        entityId: family.id,
+        after: { participantId: person.id },
+      });
+      await mailAddressGivenUp(ctx, family, { ...person, email });
+    }
+  }
+}

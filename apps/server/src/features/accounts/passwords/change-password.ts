@@ -1,0 +1,43 @@
+import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
+
+import { inTransaction, type Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+import { mailPasswordChanged } from '../mails/account-mails.ts';
+import { findAccount, updateAccount } from '../account/account-repository.ts';
+import { deleteUnusedTokens } from '../links/account-token-repository.ts';
+import { fitsPassword, hashPassword, normalizePassword } from '../hashing/password-hash.ts';
+import { recordSecurityEvent } from '../account/record-security-event.ts';
+import { refuseCommonPassword, refuseKnownWords } from './refuse-common-password.ts';
+import { deleteSessionsOf } from '../sessions/session-repository.ts';
+
+/**
+ * Changes the actor's password and answers whether it did: no when the current password, or the user name, is not the
+ * actor's. Other sessions and open links of the account end; the owner is told by mail.
+ *
+ * @throws RQST_PARAMS_INVALID at `password` when it is the old one or one of the commonest
+ */
+export async function changePassword(
+  ctx: Context,
+  actor: Actor,
+  input: { currentpassword: string; username: string; password: string },
+): Promise<boolean> {
+  refuseCommonPassword(input.password);
+  const account = await findAccount(ctx.db, actor.userId);
+  if (account === undefined || input.username !== account.email) return false;
+  if (!(await fitsPassword(account.passwordHash, input.currentpassword))) return false;
+  if (normalizePassword(input.password) === normalizePassword(input.currentpassword)) {
+    throw new AppError('RQST_PARAMS_INVALID', { field: 'password', message: passwordMessages.sameAsOld });
+  }
+  await refuseKnownWords(ctx, account.id, input.password);
+  const passwordHash = await hashPassword(input.password);
+  await inTransaction(ctx, async (ctx) => {
+    await updateAccount(ctx.db, account.id, { passwordHash });
+    await deleteSessionsOf(ctx.db, account.id, { except: actor.sessionId });
+    await deleteUnusedTokens(ctx.db, account.id);
+    await recordSecurityEvent(ctx, account.id, 'account.password-changed');
+    await mailPasswordChanged(ctx, account);
+  });
+  return true;
+}

@@ -1,0 +1,82 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+import { mailPasswordChanged } from '../mails/account-mails.ts';
+import { findAccount, updateAccount, type AccountRow } from '../account/account-repository.ts';
+import {
+  consumeToken,
+  deleteUnusedTokens,
+  findLiveToken,
+  type TokenPurpose,
+} from '../links/account-token-repository.ts';
+import { giveAddressTo } from '../email-address/give-address-to.ts';
+import { hashPassword } from '../hashing/password-hash.ts';
+import { recordSecurityEvent } from '../account/record-security-event.ts';
+import { refuseCommonPassword, refuseKnownWords } from './refuse-common-password.ts';
+import { hashSecretToken } from '../links/secret-token.ts';
+import { deleteSessionsOf } from '../sessions/session-repository.ts';
+
+interface ChosenPassword {
+  token: string;
+  password: string;
+}
+
+/**
+ * Sets the first password by the link of the sign-up, which verifies the e-mail address: family members of other
+ * registrations who carry it give it up. Uses the link up.
+ *
+ * @throws INVALID_TOKEN, RQST_PARAMS_INVALID for one of the commonest passwords
+ */
+export async function setPassword(ctx: Context, input: ChosenPassword): Promise<{ email: string }> {
+  const account = await choosePassword(ctx, 'SET_PASSWORD', input);
+  return { email: account.email };
+}
+
+/**
+ * Sets a new password by the link of a reset. Uses the link up, ends every session and tells the owner by mail. The
+ * call accepts the terms in force, as the page asks for it: their version is recorded.
+ *
+ * @throws INVALID_TOKEN, RQST_PARAMS_INVALID for one of the commonest passwords
+ */
+export async function resetPassword(ctx: Context, input: ChosenPassword): Promise<{ email: string }> {
+  const { email } = await choosePassword(ctx, 'RESET_PASSWORD', input);
+  return { email };
+}
+
+async function choosePassword(
+  ctx: Context,
+  purpose: TokenPurpose,
+  { token, password }: ChosenPassword,
+): Promise<AccountRow> {
+  refuseCommonPassword(password);
+  const link = { purpose, tokenHash: hashSecretToken(token), now: ctx.now() };
+  // Hashing is dear: not for links that are dead anyway, and not within the transaction.
+  const owner = await findLiveToken(ctx.db, link);
+  if (owner === undefined) throw new AppError('INVALID_TOKEN');
+  await refuseKnownWords(ctx, owner, password);
+  const passwordHash = await hashPassword(password);
+  return inTransaction(ctx, async (ctx) => {
+    const userId = await consumeToken(ctx.db, link);
+    const account = userId === undefined ? undefined : await findAccount(ctx.db, userId);
+    if (account === undefined) throw new AppError('INVALID_TOKEN');
+    const accepted =
+      purpose === 'RESET_PASSWORD' ? { termsVersion: (await readSiteSettings(ctx)).termsVersion } : {};
+    await updateAccount(ctx.db, account.id, {
+      passwordHash,
+      emailVerifiedAt: account.emailVerifiedAt ?? ctx.now(),
+      ...accepted,
+    });
+    if (account.emailVerifiedAt === null) await giveAddressTo(ctx, account.id, account.email);
+    await deleteUnusedTokens(ctx.db, account.id);
+    await deleteSessionsOf(ctx.db, account.id);
+    const isReset = purpose === 'RESET_PASSWORD';
+    await recordSecurityEvent(
+      ctx,
+      account.id,
+      isReset ? 'account.password-reset' : 'account.password-chosen',
+    );
+    if (isReset) await mailPasswordChanged(ctx, account);
+    return account;
+  });
+}

@@ -1,0 +1,44 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { deleteUnusedTokens } from '../links/account-token-repository.ts';
+import { updateAccount } from '../account/account-repository.ts';
+import { fitsPassword } from '../hashing/password-hash.ts';
+import { listAccountsToCheck, type CheckedAccount } from './published-password-repository.ts';
+import { deleteSessionsOf } from '../sessions/session-repository.ts';
+
+/**
+ * The accounts of staff and of the demo that `password` opens. Takes as long as checking it against each different hash
+ * of theirs; the accounts of the demo share one.
+ */
+export async function findAccountsWithPassword(ctx: Context, password: string): Promise<CheckedAccount[]> {
+  const accounts = await listAccountsToCheck(ctx.db);
+  const opened = new Set<string>();
+  for (const hash of new Set(accounts.map(({ passwordHash }) => passwordHash))) {
+    if (await fitsPassword(hash, password)) opened.add(hash);
+  }
+  return accounts.filter(({ passwordHash }) => opened.has(passwordHash));
+}
+
+/**
+ * Takes a password that stands in public sources, with every session and open link, from whoever has it, and answers
+ * how many had. Those accounts can be signed into again after a reset by mail.
+ */
+export async function dropPublishedPassword(ctx: Context, password: string): Promise<number> {
+  const accounts = await findAccountsWithPassword(ctx, password);
+  for (const { id } of accounts) {
+    await inTransaction(ctx, async (ctx) => {
+      await updateAccount(ctx.db, id, { passwordHash: null });
+      await deleteUnusedTokens(ctx.db, id);
+      await deleteSessionsOf(ctx.db, id);
+      await recordAudit(ctx, {
+        actorId: null,
+        action: 'account.password-dropped',
+        entity: 'user',
+        entityId: id,
+        reason: 'The password of the demo is published, and other machines reach the site',
+      });
+    });
+  }
+  return accounts.length;
+}

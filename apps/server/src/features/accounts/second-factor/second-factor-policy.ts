@@ -1,0 +1,55 @@
+import {
+  defaultSecondFactorRoles,
+  secondFactorPolicy,
+  type SecondFactorPolicy,
+} from '@sangamam/contract/accounts/second-factor-policy';
+
+import { inTransaction, type Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/actor.ts';
+
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { readSettingRows, writeSettingRow } from '#server/features/reference-data/settings-of-features.ts';
+import { secondFactorPolicyKey } from '../sessions/session-repository.ts';
+
+/** Which duties ask for a second factor. */
+export async function readSecondFactorPolicy(ctx: Context): Promise<SecondFactorPolicy> {
+  const rows = await readSettingRows(ctx);
+  return secondFactorPolicy.parse(rows[secondFactorPolicyKey] ?? { roles: defaultSecondFactorRoles });
+}
+
+/** Chooses which duties ask for a second factor, from the next call of everybody on. */
+export function setSecondFactorPolicy(
+  ctx: Context,
+  actor: Actor,
+  { roles }: SecondFactorPolicy,
+): Promise<SecondFactorPolicy> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = await readSecondFactorPolicy(ctx);
+    const after = { roles: [...new Set(roles)] };
+    await writeSettingRow(ctx, secondFactorPolicyKey, after);
+    await recordAudit(ctx, {
+      actorId: actor.userId,
+      action: 'settings.updated',
+      entity: 'settings',
+      entityId: secondFactorPolicyKey,
+      before,
+      after,
+    });
+    return after;
+  });
+}
+
+/** What a site without a key for second factors should tell whoever reads its log. */
+export async function describeMissingKey(ctx: Context): Promise<string> {
+  const { roles } = await readSecondFactorPolicy(ctx);
+  const missing = 'ENCRYPTION_KEYS is not set: nobody can set up a second factor';
+  if (roles.length === 0) return missing;
+  return `${missing}, so the duties that ask for one are open to a password alone: ${roles.join(', ')}`;
+}
+
+/** Lets everybody in by password alone unless somebody has chosen otherwise: the demo's accounts have no phones. */
+export async function askForNoSecondFactor(ctx: Context): Promise<void> {
+  const rows = await readSettingRows(ctx);
+  if (rows[secondFactorPolicyKey] === undefined)
+    await writeSettingRow(ctx, secondFactorPolicyKey, { roles: [] });
+}

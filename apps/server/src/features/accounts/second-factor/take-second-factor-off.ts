@@ -1,0 +1,35 @@
+import type { Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { mailSecondFactorChanged } from '../mails/account-mails.ts';
+import { findAccount } from '../account/account-repository.ts';
+import { deleteSecondFactor } from './second-factor-repository.ts';
+import { deleteSessionsOf } from '../sessions/session-repository.ts';
+
+/**
+ * Takes somebody's second factor off, who lost app and codes, in the caller's transaction. Their sessions end.
+ *
+ * @throws CONFLICT when there is none
+ */
+export async function takeSecondFactorOff(
+  ctx: Context,
+  actor: Actor,
+  userId: string,
+  reason: string,
+): Promise<void> {
+  if (!(await deleteSecondFactor(ctx.db, userId))) throw new AppError('CONFLICT');
+  await deleteSessionsOf(ctx.db, userId);
+  await recordAudit(ctx, {
+    actorId: actor.userId,
+    action: 'second-factor.reset',
+    entity: 'user',
+    entityId: userId,
+    before: { secondFactor: true },
+    after: { secondFactor: false },
+    reason,
+  });
+  const account = await findAccount(ctx.db, userId);
+  if (account !== undefined) await mailSecondFactorChanged(ctx, account, 'off');
+}

@@ -1,0 +1,83 @@
+import type { login } from '@sangamam/contract/accounts/account-endpoints';
+import type { EndpointResult } from '@sangamam/contract/http/endpoint';
+
+import type { Context } from '#server/db/context.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { isCallerGone } from '#server/http/current-call.ts';
+import { createGate } from '#server/http/gate.ts';
+
+import { findAccountByEmail } from '../account/account-repository.ts';
+import { checkSecondFactor } from '../second-factor/check-second-factor.ts';
+import { maxHashingWaitMs, threadsOfHashing } from '../hashing/hash-in-turn.ts';
+import { fitsPassword } from '../hashing/password-hash.ts';
+import { recordSecurityEvent } from '../account/record-security-event.ts';
+import { createSecretToken } from '../links/secret-token.ts';
+import { sessionEnd } from '../sessions/session-life.ts';
+import { openSession } from '../sessions/session-repository.ts';
+
+/**
+ * A few at a time: enough that hashing never waits for the next, few enough that a storm of logins does not stand before
+ * everybody else at the database.
+ */
+const pass = createGate({ open: threadsOfHashing * 2 + 2, room: 400, maxWaitMs: maxHashingWaitMs });
+
+/** How many sign-ins wait for their turn. */
+export const signInLoad = () => pass.load;
+
+/** From where somebody signs in, kept with the session for its owner to recognise. */
+interface Device {
+  ip: string;
+  userAgent: string;
+}
+
+interface Credentials {
+  username: string;
+  password: string;
+  code?: string | undefined;
+}
+
+/**
+ * Opens a session. Registrants and staff sign in alike. An unknown name, an account without a password, a suspended one
+ * and a wrong password all answer the same and take as long (DECISIONS §2).
+ *
+ * @throws INVALID_CREDENTIALS, and once name and password fit, SECOND_FACTOR_REQUIRED or SECOND_FACTOR_INVALID;
+ * SERVICE_UNAVAILABLE when too many wait already, or the turn does not come in time
+ */
+export function signIn(
+  ctx: Context,
+  credentials: Credentials,
+  device: Device,
+): Promise<EndpointResult<typeof login>> {
+  return pass(() => checkAndOpen(ctx, credentials, device), isCallerGone());
+}
+
+async function checkAndOpen(
+  ctx: Context,
+  { username, password, code }: Credentials,
+  device: Device,
+): Promise<EndpointResult<typeof login>> {
+  const account = await findAccountByEmail(ctx.db, username);
+  const isOpen = account !== undefined && account.suspendedAt === null && account.closedAt === null;
+  const passwordHash = isOpen ? account.passwordHash : null;
+  const fits = await fitsPassword(passwordHash, password);
+  if (!isOpen || passwordHash === null || !fits) throw new AppError('INVALID_CREDENTIALS');
+  // Registrants have none: a storm of them is spared the question.
+  if (account.type === 'STAFF') await checkSecondFactor(ctx, account.id, code);
+
+  const { token, hash } = createSecretToken();
+  const now = ctx.now();
+  const isOpened = await openSession(ctx.db, {
+    userId: account.id,
+    passwordHash,
+    tokenHash: hash,
+    at: now,
+    expiresAt: sessionEnd(now),
+    ip: device.ip,
+    userAgent: device.userAgent.slice(0, 300),
+  });
+  // A reset, a suspension or a closing overtook us: what was checked counts no more.
+  if (!isOpened) throw new AppError('INVALID_CREDENTIALS');
+  if (account.type === 'STAFF') await recordSecurityEvent(ctx, account.id, 'account.signed-in');
+  const { id, type, email, firstName, lastName } = account;
+  return { id, token, type, username: email, firstName, lastName, email };
+}

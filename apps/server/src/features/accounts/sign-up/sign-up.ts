@@ -1,0 +1,49 @@
+import type { SignUpPayload } from '@sangamam/contract/accounts/sign-up';
+
+import { inTransaction, type Context } from '#server/db/context.ts';
+import type { people } from '#server/db/schema/schema.ts';
+
+import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
+import { mailSetPasswordLink } from '../mails/account-mails.ts';
+import { insertAccount, insertPersonOfAccount } from '../account/account-repository.ts';
+import { issueLink } from '../links/issue-link.ts';
+
+/**
+ * Signs a registrant up: stores person and account without a password, records the terms in force as accepted, and
+ * mails the link that sets the password (DECISIONS §2).
+ *
+ * @throws USER_EXIST when the address is known, RQST_PARAMS_INVALID for a local unit that does not exist
+ */
+export function signUp(ctx: Context, payload: SignUpPayload): Promise<{ id: string; email: string }> {
+  return inTransaction(ctx, async (ctx) => {
+    const { termsVersion } = await readSiteSettings(ctx);
+    const personId = await insertPersonOfAccount(ctx.db, personRow(payload, ctx.now()));
+    const id = await insertAccount(ctx.db, {
+      personId,
+      type: 'REGISTRANT',
+      termsVersion,
+      createdAt: ctx.now(),
+    });
+    const link = await issueLink(ctx, id, 'SET_PASSWORD');
+    await mailSetPasswordLink(ctx, { id, ...payload }, link);
+    return { id, email: payload.email };
+  });
+}
+
+function personRow(payload: SignUpPayload, now: Date): typeof people.$inferInsert {
+  const { organization, mobile, address, nickName, otherParish, ...same } = payload;
+  return {
+    ...same,
+    nickName: nickName || null,
+    otherParish: otherParish || null,
+    localUnitId: organization,
+    mobileCountryCode: mobile.countryCode,
+    mobileNumber: mobile.phoneNumber,
+    addressLine1: address.addressLine1,
+    city: address.city,
+    state: address.state,
+    postCode: address.postCode || null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

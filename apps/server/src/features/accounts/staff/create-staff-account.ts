@@ -1,0 +1,99 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
+
+import { inTransaction, type Context } from '#server/db/context.ts';
+
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import {
+  findAccountByEmail,
+  insertAccount,
+  insertPersonOfAccount,
+  updateAccount,
+} from '../account/account-repository.ts';
+import { giveAddressTo } from '../email-address/give-address-to.ts';
+import { hashPassword } from '../hashing/password-hash.ts';
+import { hasAdministrator, insertStaffRoles, isAdministrator } from './staff-repository.ts';
+
+/** Somebody of the staff, with the password to begin with. */
+export interface NewStaffMember {
+  firstName: string;
+  lastName: string;
+  /** In lower case. */
+  email: string;
+  password: string;
+  roles: readonly StaffRole[];
+  /** The administrator who takes them on; nobody for the first one. */
+  grantedBy?: string | undefined;
+}
+
+/**
+ * Creates an account of staff that can sign in at once, and answers its id.
+ *
+ * @throws USER_EXIST
+ */
+export async function createStaffAccount(ctx: Context, member: NewStaffMember): Promise<string> {
+  const passwordHash = await hashPassword(member.password);
+  return inTransaction(ctx, async (ctx) => {
+    const at = ctx.now();
+    const { firstName, lastName, email, roles, grantedBy = null } = member;
+    const personId = await insertPersonOfAccount(ctx.db, {
+      firstName,
+      lastName,
+      email,
+      createdAt: at,
+      updatedAt: at,
+    });
+    const id = await insertAccount(ctx.db, {
+      personId,
+      type: 'STAFF',
+      passwordHash,
+      emailVerifiedAt: at,
+      createdAt: at,
+    });
+    await giveAddressTo(ctx, id, email);
+    await insertStaffRoles(ctx.db, id, { roles, grantedBy, at });
+    await recordAudit(ctx, {
+      actorId: grantedBy,
+      action: 'staff.created',
+      entity: 'user',
+      entityId: id,
+      after: { roles },
+    });
+    return id;
+  });
+}
+
+/**
+ * Makes sure that somebody can administer a site: creates the first administrator while nobody who is one has a
+ * password. Where the address belongs to an administrator without a password, that account gets the password.
+ */
+export async function ensureAdministrator(
+  ctx: Context,
+  admin: { email: string; password: string },
+): Promise<void> {
+  if (await hasAdministrator(ctx.db, ctx.now())) return;
+  const known = await findAccountByEmail(ctx.db, admin.email);
+  if (known !== undefined && (await isAdministrator(ctx.db, known.id, ctx.now()))) {
+    const passwordHash = await hashPassword(admin.password);
+    await inTransaction(ctx, async (ctx) => {
+      await updateAccount(ctx.db, known.id, {
+        passwordHash,
+        emailVerifiedAt: known.emailVerifiedAt ?? ctx.now(),
+      });
+      await giveAddressTo(ctx, known.id, known.email);
+      await recordAudit(ctx, {
+        actorId: null,
+        action: 'account.password-set',
+        entity: 'user',
+        entityId: known.id,
+        reason: 'ADMIN_PASSWORD, while no administrator had a password',
+      });
+    });
+    return;
+  }
+  await createStaffAccount(ctx, {
+    ...admin,
+    firstName: 'First',
+    lastName: 'Administrator',
+    roles: ['ADMIN'],
+  });
+}

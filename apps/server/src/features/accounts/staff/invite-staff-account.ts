@@ -1,0 +1,20 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+
+import { mailInvitation } from '../mails/account-mails.ts';
+import { insertAccount, insertPersonOfAccount } from '../account/account-repository.ts';
+import { issueLink } from '../links/issue-link.ts';
+
+/** Creates an account of staff without a password and mails the link that sets it. Duties are the caller's to grant. */
+export function inviteStaffAccount(
+  ctx: Context,
+  { firstName, lastName, email }: { firstName: string; lastName: string; email: string },
+): Promise<string> {
+  return inTransaction(ctx, async (ctx) => {
+    const at = ctx.now();
+    const person = { firstName, lastName, email, createdAt: at, updatedAt: at };
+    const personId = await insertPersonOfAccount(ctx.db, person);
+    const id = await insertAccount(ctx.db, { personId, type: 'STAFF', createdAt: at });
+    await mailInvitation(ctx, { id, ...person }, await issueLink(ctx, id, 'SET_PASSWORD'));
+    return id;
+  });
+}

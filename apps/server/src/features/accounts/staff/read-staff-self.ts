@@ -1,0 +1,19 @@
+import type { getStaffSelf } from '@sangamam/contract/accounts/account-endpoints';
+import type { EndpointResult } from '@sangamam/contract/http/endpoint';
+
+import type { Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+import { findAccount } from '../account/account-repository.ts';
+
+/** Name and duties of the member of staff who asks. */
+export async function readStaffSelf(
+  ctx: Context,
+  actor: Actor,
+): Promise<EndpointResult<typeof getStaffSelf>> {
+  const account = await findAccount(ctx.db, actor.userId);
+  if (account === undefined) throw new AppError('UNAUTHORIZED');
+  const { id, firstName, lastName, email } = account;
+  return { id, name: `${firstName} ${lastName}`, email, roles: [...actor.roles] };
+}

@@ -1,0 +1,53 @@
+import type { Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { setSuspension } from '../account/account-repository.ts';
+import { deleteUnusedTokens } from '../links/account-token-repository.ts';
+import { deleteSessionsOf } from '../sessions/session-repository.ts';
+
+/**
+ * Shuts an account out, in the caller's transaction: its sessions and open links end at once. Who may, and whose account
+ * it is, the caller has decided.
+ *
+ * @throws CONFLICT when it is suspended already
+ */
+export async function suspendAccount(
+  ctx: Context,
+  actor: Actor,
+  userId: string,
+  reason: string,
+): Promise<void> {
+  const isChanged = await setSuspension(ctx.db, userId, { suspendedAt: ctx.now(), suspensionReason: reason });
+  if (!isChanged) throw new AppError('CONFLICT');
+  await deleteSessionsOf(ctx.db, userId);
+  await deleteUnusedTokens(ctx.db, userId);
+  await recordAudit(ctx, {
+    actorId: actor.userId,
+    action: 'account.suspended',
+    entity: 'user',
+    entityId: userId,
+    before: { suspended: false },
+    after: { suspended: true },
+    reason,
+  });
+}
+
+/**
+ * Lets an account in again, in the caller's transaction.
+ *
+ * @throws CONFLICT when it is not suspended
+ */
+export async function unsuspendAccount(ctx: Context, actor: Actor, userId: string): Promise<void> {
+  const isChanged = await setSuspension(ctx.db, userId, null);
+  if (!isChanged) throw new AppError('CONFLICT');
+  await recordAudit(ctx, {
+    actorId: actor.userId,
+    action: 'account.unsuspended',
+    entity: 'user',
+    entityId: userId,
+    before: { suspended: true },
+    after: { suspended: false },
+  });
+}

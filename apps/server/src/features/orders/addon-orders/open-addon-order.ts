@@ -1,0 +1,104 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { OpenAddonOrder } from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
+import { spellRegistrationNumber } from '@sangamam/contract/orders/registration-number';
+
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { findOpenAddonOrder, insertAddonOrder } from '../order/addon-order-repository.ts';
+import { chooseAddons, type Selection } from '../selection/choose-addons.ts';
+import { statusOf } from '../order/order-facts.ts';
+import { nextNumberSerial, type OrderRow } from '../order/order-repository.ts';
+import { ownOrder, ownOrderById, type OfOrder } from '../order/own-order.ts';
+import { presentSelection } from '../selection/present-selection.ts';
+import { priceOrder } from '../pricing/price-order.ts';
+import { refuseUnlessAddonsSold, refuseWhenConventionOver } from '../selection/refuse-unless-addons-sold.ts';
+
+/**
+ * Opens an add-on order for the actor's registration, or answers the one that is open; with a selection it chooses at
+ * the same time. Passes under the registration's lock, so that two tabs end up in the same order.
+ *
+ * @throws ORDER_NOT_FOUND, ADDONS_NOT_POSSIBLE, REGISTRATION_CLOSED, ADDON_NOT_AVAILABLE, CONFLICT
+ */
+export function createAddonOrder(
+  ctx: Context,
+  actor: Actor,
+  of: OfOrder,
+  selection: Selection | undefined,
+): Promise<OpenAddonOrder> {
+  return inTransaction(ctx, async (ctx) => {
+    const registration = await ownOrder(ctx, actor, of, { lock: true });
+    await refuseUnlessAddonsSold(ctx, registration);
+    const order =
+      (await findOpenAddonOrder(ctx.db, registration.id)) ?? (await open(ctx, actor, registration));
+    return answer(ctx, order, registration, selection);
+  });
+}
+
+/**
+ * Replaces what an open add-on order has chosen.
+ *
+ * @throws ORDER_NOT_FOUND also for a registration, ORDER_LOCKED, REGISTRATION_CLOSED, ADDON_NOT_AVAILABLE, CONFLICT
+ */
+export function upgradeAddons(
+  ctx: Context,
+  actor: Actor,
+  orderId: string,
+  selection: Selection,
+): Promise<OpenAddonOrder> {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await ownOrderById(ctx, actor, orderId, { lock: true });
+    if (order.parentOrderId === null) throw new AppError('ORDER_NOT_FOUND');
+    if (order.submittedAt !== null || order.cancelledAt !== null) throw new AppError('ORDER_LOCKED');
+    await refuseWhenConventionOver(ctx, order.conventionId);
+    const registration = await ownOrderById(ctx, actor, order.parentOrderId);
+    return answer(ctx, order, registration, selection);
+  });
+}
+
+async function open(ctx: Context, actor: Actor, registration: OrderRow): Promise<OrderRow> {
+  const tempNumber = spellRegistrationNumber('T', await nextNumberSerial(ctx.db, 'temp_numbers'));
+  const order = await insertAddonOrder(ctx.db, {
+    userId: registration.userId,
+    conventionId: registration.conventionId,
+    parentOrderId: registration.id,
+    tempNumber,
+    createdAt: ctx.now(),
+    updatedAt: ctx.now(),
+  });
+  await recordAudit(ctx, {
+    actorId: actor.userId,
+    action: 'order.initiated',
+    entity: 'order',
+    entityId: order.id,
+    after: { tempNumber, parentOrderId: registration.id },
+  });
+  return order;
+}
+
+async function answer(
+  ctx: Context,
+  order: OrderRow,
+  registration: OrderRow,
+  selection: Selection | undefined,
+): Promise<OpenAddonOrder> {
+  const currency = registration.currency ?? 'USD';
+  return {
+    parentOrderId: registration.id,
+    tmpConvRegNo: order.tempNumber,
+    status: statusOf(order),
+    ...(selection
+      ? await chooseAddons(ctx, order, selection, currency)
+      : {
+          orderId: order.id,
+          selectedAddons: await chosenSoFar(ctx, order, currency),
+          specialRequest: order.specialRequest,
+          revision: order.selectionRevision,
+        }),
+  };
+}
+
+async function chosenSoFar(ctx: Context, order: OrderRow, currency: 'USD' | 'CAD') {
+  const { lines, catalogue } = await priceOrder(ctx, order);
+  return presentSelection(lines, catalogue, currency);
+}

@@ -1,0 +1,49 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { mailQuestion } from '../mails/question-mail.ts';
+import { updateOrder } from '../order/order-repository.ts';
+import { lockOrder } from '../order/own-order.ts';
+
+/**
+ * Writes a note that only staff read into the history of an order.
+ *
+ * @throws ORDER_NOT_FOUND
+ */
+export function noteRegistration(ctx: Context, actor: Actor, orderId: string, note: string) {
+  return inTransaction(ctx, async (ctx) => {
+    const { id } = await lockOrder(ctx, orderId);
+    await recordAudit(ctx, {
+      actorId: actor.userId,
+      action: 'order.noted',
+      entity: 'order',
+      entityId: id,
+      reason: note,
+    });
+    return { _id: id };
+  });
+}
+
+/**
+ * Asks the family by mail; the question stands in the history.
+ *
+ * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE for a cancelled order
+ */
+export function askRegistration(ctx: Context, actor: Actor, orderId: string, question: string) {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, orderId);
+    if (order.cancelledAt !== null) throw new AppError('TRANSITION_NOT_POSSIBLE');
+    const asked = await updateOrder(ctx.db, order.id, { updatedAt: ctx.now() });
+    await recordAudit(ctx, {
+      actorId: actor.userId,
+      action: 'order.asked',
+      entity: 'order',
+      entityId: order.id,
+      reason: question,
+    });
+    await mailQuestion(ctx, asked, question);
+    return { _id: order.id };
+  });
+}

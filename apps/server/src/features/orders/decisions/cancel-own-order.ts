@@ -1,0 +1,32 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { mayCancelOwnOrder, withStatus } from '@sangamam/contract/orders/addon-orders/addon-order-rules';
+
+import { hasPaidAddonOrder } from '../order/addon-order-repository.ts';
+import { cancelLocked, requireSameReason } from './decide-registration.ts';
+import { factsOf } from '../order/order-facts.ts';
+import { ownOrderById } from '../order/own-order.ts';
+import { presentSubmission, type Submission } from '../submission/present-submission.ts';
+
+/**
+ * Cancels one of the actor's orders as long as no payment was reported for it or for one of its add-on orders. A
+ * repeat answers what the first call brought about.
+ *
+ * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was cancelled with another reason
+ */
+export function cancelOwnOrder(
+  ctx: Context,
+  actor: Actor,
+  orderId: string,
+  reason: string | undefined,
+): Promise<Submission> {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await ownOrderById(ctx, actor, orderId, { lock: true });
+    if (order.cancelledAt !== null)
+      return presentSubmission(reason ? requireSameReason(order, reason) : order);
+    const may = mayCancelOwnOrder(withStatus(factsOf(order))) && !(await hasPaidAddonOrder(ctx.db, orderId));
+    if (!may) throw new AppError('TRANSITION_NOT_POSSIBLE');
+    return presentSubmission(await cancelLocked(ctx, actor, order, reason || null));
+  });
+}

@@ -1,0 +1,31 @@
+import type { Context } from '#server/db/context.ts';
+import { spellRegistrationNumber } from '@sangamam/contract/orders/registration-number';
+
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { statusOf } from '../order/order-facts.ts';
+import { nextNumberSerial, updateOrder, type OrderRow } from '../order/order-repository.ts';
+
+/**
+ * Gives an order its permanent number when its facts have just made it CONFIRMED for the first time; call it under the
+ * order's lock after every change of its facts. Tells whether this call confirmed it.
+ */
+export async function confirmWhenDue(
+  ctx: Context,
+  order: OrderRow,
+): Promise<{ order: OrderRow; newlyConfirmed: boolean }> {
+  if (order.confirmedAt !== null || statusOf(order) !== 'CONFIRMED') return { order, newlyConfirmed: false };
+  const permNumber = spellRegistrationNumber('R', await nextNumberSerial(ctx.db, 'perm_numbers'));
+  const confirmed = await updateOrder(ctx.db, order.id, {
+    permNumber,
+    confirmedAt: ctx.now(),
+    updatedAt: ctx.now(),
+  });
+  await recordAudit(ctx, {
+    actorId: null,
+    action: 'order.confirmed',
+    entity: 'order',
+    entityId: order.id,
+    after: { permNumber },
+  });
+  return { order: confirmed, newlyConfirmed: true };
+}

@@ -1,0 +1,68 @@
+import type { Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/actor.ts';
+
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { lockAddonOrders } from '../order/addon-order-repository.ts';
+import { confirmWhenDue } from './confirm-when-due.ts';
+import { mailConfirmed } from '../mails/confirmed-mail.ts';
+import { factsOf } from '../order/order-facts.ts';
+import { updateOrder, type OrderChange, type OrderRow } from '../order/order-repository.ts';
+
+/** What a registration's decision means for one of its add-on orders; nothing where it does not concern it. */
+type Follow = (addonOrder: OrderRow, now: Date) => OrderChange | undefined;
+
+/** Add-on orders with a price follow the approval; those without are looked at one by one. */
+export const followApproval: Follow = (order) =>
+  order.registrationStatus === 'PENDING_REG_APPROVAL' && factsOf(order).net > 0
+    ? { registrationStatus: 'REG_APPROVED' }
+    : undefined;
+
+/** None is left when the registration is rejected. Without a reason of its own it comes back with it. */
+export const followRejection: Follow = (order) =>
+  order.registrationStatus !== null && order.registrationStatus !== 'REG_REJECTED'
+    ? { registrationStatus: 'REG_REJECTED', reason: null }
+    : undefined;
+
+/** What was rejected only because the registration was comes back. */
+export const followReopening: Follow = (order) =>
+  order.registrationStatus === 'REG_REJECTED' && order.reason === null
+    ? { registrationStatus: 'PENDING_REG_APPROVAL' }
+    : undefined;
+
+/** All of them are cancelled with the registration. */
+export const followCancellation =
+  (reason: string | null): Follow =>
+  (order, now) =>
+    order.cancelledAt === null ? { cancelledAt: now, reason } : undefined;
+
+/**
+ * Lets the add-on orders of a registration follow its decision, under their locks; the mail about the registration
+ * speaks for them, but for one that this confirms. Answers each that changed, as it was before. Places are moved by the
+ * caller, afterwards.
+ */
+export async function followRegistration(
+  ctx: Context,
+  actor: Actor | null,
+  registration: OrderRow,
+  follow: Follow,
+): Promise<OrderRow[]> {
+  const changed: OrderRow[] = [];
+  if (registration.parentOrderId !== null) return changed;
+  for (const order of await lockAddonOrders(ctx.db, registration.id)) {
+    const change = follow(order, ctx.now());
+    if (!change) continue;
+    const after = await updateOrder(ctx.db, order.id, { ...change, updatedAt: ctx.now() });
+    await recordAudit(ctx, {
+      actorId: actor?.userId ?? null,
+      action: 'order.followed',
+      entity: 'order',
+      entityId: order.id,
+      before: { registrationStatus: order.registrationStatus, cancelledAt: order.cancelledAt },
+      after: { registrationStatus: after.registrationStatus, cancelledAt: after.cancelledAt },
+    });
+    const { order: settled, newlyConfirmed } = await confirmWhenDue(ctx, after);
+    if (newlyConfirmed) await mailConfirmed(ctx, settled);
+    changed.push(order);
+  }
+  return changed;
+}

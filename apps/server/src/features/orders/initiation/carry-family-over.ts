@@ -1,0 +1,14 @@
+import type { Context } from '#server/db/context.ts';
+
+import { copyFamily, findPreviousRegistration } from '../participants/order-people-repository.ts';
+import type { OrderRow } from '../order/order-repository.ts';
+
+/**
+ * Lists the family of the registrant's latest registration on a new one, nobody of them selected, so that a family
+ * that comes back does not type everybody again (docs/decisions/007). The people are the same rows: an e-mail address
+ * still belongs to one person.
+ */
+export async function carryFamilyOver(ctx: Context, order: OrderRow): Promise<void> {
+  const from = await findPreviousRegistration(ctx.db, order.userId, order.id);
+  if (from !== undefined) await copyFamily(ctx.db, { from, to: order.id, at: order.createdAt });
+}

@@ -1,0 +1,61 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { lockOwnAccount } from '#server/features/accounts/account/lock-living-account.ts';
+import { findConvention } from '#server/features/conventions/find-convention.ts';
+import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { spellRegistrationNumber } from '@sangamam/contract/orders/registration-number';
+
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { carryFamilyOver } from './carry-family-over.ts';
+import { insertOrderPerson } from '../participants/order-people-repository.ts';
+import { findLivingOrder, insertOrder, nextNumberSerial, type OrderRow } from '../order/order-repository.ts';
+import type { OfOrder } from '../order/own-order.ts';
+
+/**
+ * Starts the actor's registration for a convention with the actor as SELF, selected, the family of last time, not
+ * selected, and a temporary number; answers the living one where there is one, so that a double click and a second tab end up in the same place.
+ *
+ * @throws ORDER_NOT_FOUND for somebody else's id or an unknown convention, REGISTRATION_CLOSED, UNAUTHORIZED
+ */
+export async function initiateRegistration(ctx: Context, actor: Actor, of: OfOrder): Promise<OrderRow> {
+  if (of.userId !== actor.userId) throw new AppError('ORDER_NOT_FOUND');
+  return inTransaction(ctx, async (ctx) => {
+    const living = await findLivingOrder(ctx.db, of);
+    if (living) return living;
+    await lockOwnAccount(ctx, actor);
+    const convention = await findConvention(ctx, of.conventionId);
+    if (!convention) throw new AppError('ORDER_NOT_FOUND');
+    if (!isRegistrationOpen(convention, ctx.now())) throw new AppError('REGISTRATION_CLOSED');
+    const tempNumber = spellRegistrationNumber('T', await nextNumberSerial(ctx.db, 'temp_numbers'));
+    const created = await insertOrder(ctx.db, {
+      ...of,
+      tempNumber,
+      createdAt: ctx.now(),
+      updatedAt: ctx.now(),
+    });
+    if (!created) return winner(ctx, of);
+    await insertOrderPerson(ctx.db, {
+      orderId: created.id,
+      personId: actor.personId,
+      relationship: 'SELF',
+      createdAt: created.createdAt,
+    });
+    await carryFamilyOver(ctx, created);
+    await recordAudit(ctx, {
+      actorId: actor.userId,
+      action: 'order.initiated',
+      entity: 'order',
+      entityId: created.id,
+      after: { tempNumber },
+    });
+    return created;
+  });
+}
+
+/** The registration that another tab started between our look and our insert. */
+async function winner(ctx: Context, of: OfOrder): Promise<OrderRow> {
+  const order = await findLivingOrder(ctx.db, of);
+  if (!order) throw new AppError('CONFLICT');
+  return order;
+}

@@ -1,0 +1,50 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { lockOpenOrder } from '../order/own-order.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { mostParticipants } from '@sangamam/contract/orders/participants/participant-endpoints';
+import type { ParticipantPayload } from '@sangamam/contract/orders/participants/participant-payload';
+
+import { changedList, type ChangedList } from './changed-list.ts';
+import {
+  countParticipants,
+  insertParticipant,
+  insertPerson,
+  isHiddenFromList,
+} from './participant-repository.ts';
+import { participantRow } from './participant-row.ts';
+import { refuseUsedEmail } from './refuse-used-email.ts';
+
+/**
+ * Adds a family member, selected, to the actor's open registration.
+ *
+ * @throws ORDER_NOT_FOUND, ORDER_LOCKED, USER_EXIST for an e-mail address in use, RELATIONSHIP_TAKEN for a second one
+ *   of a relationship that exists once, FAMILY_TOO_LARGE
+ */
+export function addParticipant(
+  ctx: Context,
+  actor: Actor,
+  payload: ParticipantPayload,
+): Promise<ChangedList> {
+  // SELF is there from the start: a second one is the second of a relationship that exists once.
+  if (payload.relationShip === 'SELF') throw new AppError('RELATIONSHIP_TAKEN', { field: 'relationShip' });
+  const of = { userId: payload.primaryUserId, conventionId: payload.conventionId };
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOpenOrder(ctx, actor, of);
+    if ((await countParticipants(ctx.db, order.id)) >= mostParticipants)
+      throw new AppError('FAMILY_TOO_LARGE');
+    // Who stays off the public list keeps the family off it, whenever it is added.
+    const hiddenFromList = await isHiddenFromList(ctx.db, actor.personId);
+    const row = { ...participantRow(payload, ctx.now()), hiddenFromList };
+    const personId = await refuseUsedEmail(ctx, { orderId: order.id, email: row.email }, () =>
+      insertPerson(ctx.db, row),
+    );
+    await insertParticipant(ctx.db, {
+      orderId: order.id,
+      personId,
+      relationship: payload.relationShip,
+      createdAt: ctx.now(),
+    });
+    return changedList(ctx, order.id);
+  });
+}

@@ -1,0 +1,111 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { lockPerson } from '#server/features/people/lock-person.ts';
+import { keepChange } from './keep-people.ts';
+import { participantsOfOrder } from './list-participants.ts';
+import { lockOrder } from '../order/own-order.ts';
+import type { FrozenPerson } from '#server/db/schema/orders.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { requireRevision } from '#server/http/require-revision.ts';
+import type { ParticipantCorrection } from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import { isUnderOwnMailAge } from '@sangamam/contract/orders/participants/minors';
+import { participantMessages as say } from '@sangamam/contract/orders/participants/participant-messages';
+
+import { findParticipant, findPersonValues, updatePerson } from './participant-repository.ts';
+import { refuseUsedEmail } from './refuse-used-email.ts';
+
+type ParticipantColumns = Omit<FrozenPerson, 'localUnitName'>;
+
+interface Correction {
+  orderId: string;
+  participantId: string;
+  change: ParticipantCorrection;
+  reason: string;
+  /** What the correction started from. */
+  revision: number;
+}
+
+/**
+ * Changes a person on behalf of the family; the difference stands in the audit log. Of a submitted registration the
+ * kept person changes too (docs/decisions/007).
+ *
+ * @throws ORDER_NOT_FOUND also for an add-on order, which has no people of its own; ORDER_LOCKED for a cancelled one,
+ *   USER_NOT_FOUND, USER_EXIST, CONFLICT for an older revision and for the registrant's e-mail address,
+ *   RQST_PARAMS_INVALID for the e-mail address of a child too young for an account
+ */
+export function correctParticipant(
+  ctx: Context,
+  actor: Actor,
+  { orderId, participantId, change, reason, revision }: Correction,
+) {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, orderId);
+    if (order.parentOrderId !== null) throw new AppError('ORDER_NOT_FOUND');
+    if (order.cancelledAt !== null) throw new AppError('ORDER_LOCKED');
+    const participant = await findParticipant(ctx.db, orderId, participantId);
+    if (!participant) throw new AppError('USER_NOT_FOUND');
+    requireRevision(participant.revision + (await lockPerson(ctx, participantId)), revision);
+    if (participant.relationship === 'SELF' && change.email !== undefined) {
+      throw new AppError('CONFLICT', {
+        message: "The registrant's e-mail address is the account's name and cannot be changed here.",
+        field: 'change.email',
+      });
+    }
+    const shown = participant.frozen ?? (await findPersonValues(ctx.db, participantId));
+    const values = columnsOf(change);
+    const dob = values.dob ?? shown.dob;
+    if (dob !== null && isUnderOwnMailAge(dob, ctx.now().toISOString().slice(0, 10))) {
+      if (values.email) {
+        throw new AppError('RQST_PARAMS_INVALID', { field: 'change.email', message: say.emailOfChild });
+      }
+      if (shown.email !== null) values.email = null;
+    }
+    const changed = (Object.keys(values) as (keyof ParticipantColumns)[]).filter(
+      (field) => shown[field] !== values[field],
+    );
+    if (changed.length > 0) {
+      await refuseUsedEmail(ctx, { orderId, email: values.email, personId: participantId }, () =>
+        updatePerson(ctx.db, participantId, { ...values, updatedAt: ctx.now() }),
+      );
+      const kept = participant.frozen;
+      if (kept !== null) await keepChange(ctx, orderId, participantId, { kept, change: values });
+      await recordAudit(ctx, {
+        actorId: actor.userId,
+        action: 'order.edited',
+        entity: 'order',
+        entityId: orderId,
+        before: Object.fromEntries(changed.map((field) => [field, shown[field]])),
+        after: { participantId, ...Object.fromEntries(changed.map((field) => [field, values[field]])) },
+        reason,
+      });
+    }
+    return {
+      participants: await participantsOfOrder(ctx, orderId),
+      changed: changed.map((field) => ({
+        field,
+        before: String(shown[field] ?? ''),
+        after: String(values[field] ?? ''),
+      })),
+    };
+  });
+}
+
+/** What was asked for, as columns; what was left out is left alone. */
+function columnsOf({
+  organization: localUnitId,
+  mobile,
+  parishInKerala,
+  otherParish,
+  ...same
+}: ParticipantCorrection): Partial<ParticipantColumns> {
+  const columns = {
+    ...same,
+    localUnitId,
+    parishInKerala: parishInKerala === '' ? null : parishInKerala,
+    otherParish: otherParish === '' ? null : otherParish,
+    mobileCountryCode: mobile === undefined ? undefined : (mobile?.countryCode ?? null),
+    mobileNumber: mobile === undefined ? undefined : (mobile?.phoneNumber ?? null),
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,34 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { lockOpenOrder } from '../order/own-order.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+import { changedList, type ChangedList } from './changed-list.ts';
+import { notOnTheList } from './not-on-the-list.ts';
+import { findParticipant, removeParticipant } from './participant-repository.ts';
+
+/**
+ * Removes a family member from the actor's open registration. The registrant cannot be removed.
+ *
+ * @throws ORDER_NOT_FOUND, ORDER_LOCKED, USER_NOT_FOUND, CONFLICT for SELF
+ */
+export function deleteParticipant(
+  ctx: Context,
+  actor: Actor,
+  {
+    participantId,
+    primaryUserId,
+    conventionId,
+  }: { participantId: string; primaryUserId: string; conventionId: string },
+): Promise<ChangedList> {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOpenOrder(ctx, actor, { userId: primaryUserId, conventionId });
+    const participant = await findParticipant(ctx.db, order.id, participantId);
+    if (!participant) throw notOnTheList();
+    if (participant.relationship === 'SELF') {
+      throw new AppError('CONFLICT', { message: 'The registrant cannot be removed from the registration.' });
+    }
+    await removeParticipant(ctx.db, order.id, participantId);
+    return changedList(ctx, order.id);
+  });
+}

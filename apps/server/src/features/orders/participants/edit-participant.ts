@@ -1,0 +1,79 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { lockPerson } from '#server/features/people/lock-person.ts';
+import { lockOpenOrder } from '../order/own-order.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { requireRevision } from '#server/http/require-revision.ts';
+import { participantMessages as say } from '@sangamam/contract/orders/participants/participant-messages';
+import type { ParticipantPayload } from '@sangamam/contract/orders/participants/participant-payload';
+
+import { changedList, type ChangedList } from './changed-list.ts';
+import { notOnTheList } from './not-on-the-list.ts';
+import {
+  findParticipant,
+  findPersonValues,
+  updateParticipant,
+  updatePerson,
+  type PersonValues,
+} from './participant-repository.ts';
+import { participantRow } from './participant-row.ts';
+import { refuseUsedEmail } from './refuse-used-email.ts';
+
+interface Edit {
+  participantId: string;
+  payload: ParticipantPayload;
+  /** What the change started from, where the client knows it. */
+  revision?: number | undefined;
+}
+
+/**
+ * Changes a family member of the actor's open registration. SELF stays SELF and keeps its e-mail address, which is the
+ * account's name.
+ *
+ * @throws ORDER_NOT_FOUND, ORDER_LOCKED, USER_NOT_FOUND, USER_EXIST, RELATIONSHIP_TAKEN, CONFLICT, RQST_PARAMS_INVALID at
+ *   `receiveNotification` for somebody who cannot be reached
+ */
+export function editParticipant(
+  ctx: Context,
+  actor: Actor,
+  { participantId, payload, revision }: Edit,
+): Promise<ChangedList> {
+  const of = { userId: payload.primaryUserId, conventionId: payload.conventionId };
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOpenOrder(ctx, actor, of);
+    const participant = await findParticipant(ctx.db, order.id, participantId);
+    if (!participant) throw notOnTheList();
+    requireRevision(participant.revision + (await lockPerson(ctx, participantId)), revision);
+    const isSelf = participant.relationship === 'SELF';
+    if (isSelf !== (payload.relationShip === 'SELF')) {
+      throw new AppError('RELATIONSHIP_TAKEN', { field: 'relationShip' });
+    }
+    const isUnknown = payload.email === undefined && !payload.mobile && !isSelf;
+    if (payload.receiveNotification && isUnknown) await refuseWithoutAddress(ctx, participantId);
+    const change = changeFor(payload, { isSelf, now: ctx.now() });
+    await refuseUsedEmail(ctx, { orderId: order.id, email: change.email, personId: participantId }, () =>
+      updatePerson(ctx.db, participantId, change),
+    );
+    await updateParticipant(ctx.db, order.id, participantId, { relationship: payload.relationShip });
+    return changedList(ctx, order.id);
+  });
+}
+
+/** Who wants news needs an e-mail address or a phone number; the address may be the one that is stored (SPEC §5). */
+async function refuseWithoutAddress(ctx: Context, participantId: string): Promise<void> {
+  const { email } = await findPersonValues(ctx.db, participantId);
+  if (email === null) {
+    throw new AppError('RQST_PARAMS_INVALID', { field: 'receiveNotification', message: say.notification });
+  }
+}
+
+/** What an edit may change; of SELF neither the e-mail address nor, by leaving it out, the phone number. */
+function changeFor(
+  payload: ParticipantPayload,
+  { isSelf, now }: { isSelf: boolean; now: Date },
+): PersonValues {
+  const { email, mobileCountryCode, mobileNumber, ...rest } = participantRow(payload, now);
+  const mobile = { mobileCountryCode, mobileNumber };
+  if (isSelf) return mobileNumber === null ? rest : { ...rest, ...mobile };
+  return { ...rest, ...mobile, ...(email !== undefined && { email }) };
+}

@@ -1,0 +1,23 @@
+import type { Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/actor.ts';
+import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
+
+import { listOrderPeople } from './order-people-repository.ts';
+import { ownOrder, type OfOrder } from '../order/own-order.ts';
+import { presentParticipant } from './present-participant.ts';
+
+/** The people of the actor's registration, selected or not. */
+export async function listParticipants(
+  ctx: Context,
+  actor: Actor,
+  of: OfOrder,
+): Promise<{ orderId: string; participants: ParticipantRecord[] }> {
+  const order = await ownOrder(ctx, actor, of);
+  return { orderId: order.id, participants: await participantsOfOrder(ctx, order.id) };
+}
+
+/** The people of an order that the caller may see already. */
+export async function participantsOfOrder(ctx: Context, orderId: string): Promise<ParticipantRecord[]> {
+  const people = await listOrderPeople(ctx.db, orderId);
+  return people.map(presentParticipant);
+}

@@ -1,0 +1,35 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { lockOpenOrder } from '../order/own-order.ts';
+import type { Actor } from '#server/http/actor.ts';
+import type { Relationship } from '@sangamam/contract/orders/participants/participant';
+
+import { changedList, type ChangedList } from './changed-list.ts';
+import { notOnTheList } from './not-on-the-list.ts';
+import { findParticipant, updateParticipant } from './participant-repository.ts';
+
+interface Selection {
+  participantId: string;
+  userId: string;
+  conventionId: string;
+  relationShip: Relationship;
+  action: 'SELECT' | 'DESELECT';
+}
+
+/**
+ * Says whether a person of the actor's open registration comes along; SELF may stay at home too.
+ *
+ * @throws ORDER_NOT_FOUND, ORDER_LOCKED, USER_NOT_FOUND also where the relationship is not that person's
+ */
+export function selectParticipant(
+  ctx: Context,
+  actor: Actor,
+  { participantId, relationShip, action, ...of }: Selection,
+): Promise<ChangedList> {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOpenOrder(ctx, actor, of);
+    const participant = await findParticipant(ctx.db, order.id, participantId);
+    if (participant?.relationship !== relationShip) throw notOnTheList();
+    await updateParticipant(ctx.db, order.id, participantId, { selected: action === 'SELECT' });
+    return changedList(ctx, order.id);
+  });
+}

@@ -1,0 +1,46 @@
+import type { Context } from '#server/db/context.ts';
+import { activeAddons, typesOfAddons } from '#server/features/addons/active-addons.ts';
+import { packageForOrder, type PackageForOrder } from '#server/features/packages/package-for-order.ts';
+import type { CatalogueAddon } from '@sangamam/contract/addons/addon';
+import { addonLines, type LineItem } from '@sangamam/contract/pricing/addon-lines';
+import { sumPrices, timesQuantity, type PriceList } from '@sangamam/contract/pricing/price-list';
+
+import { listChoices, listFrozenLines } from '../selection/order-lines-repository.ts';
+import type { OrderRow } from '../order/order-repository.ts';
+
+/** An order with its prices: frozen ones once it is submitted, the catalogue's of now before. */
+export interface PricedOrder {
+  lines: LineItem[];
+  /** Sum of the lines in both lists, whole dollars. */
+  net: PriceList;
+  package: PackageForOrder | undefined;
+  /** The add-ons that the lines may speak of. */
+  catalogue: readonly Pick<CatalogueAddon, '_id' | 'type'>[];
+  /** Choices that the catalogue no longer offers; they block submission and are left out of the lines. */
+  hasStaleChoices: boolean;
+}
+
+/** Prices an order, each table read once whatever the size of the family. */
+export async function priceOrder(ctx: Context, order: OrderRow): Promise<PricedOrder> {
+  const chosen = order.packageId === null ? undefined : await packageForOrder(ctx, order.packageId);
+  if (order.submittedAt !== null) {
+    const lines = await listFrozenLines(ctx.db, order.id);
+    const bought = new Set(lines.flatMap(({ addonId }) => addonId ?? []));
+    const catalogue = await typesOfAddons(ctx, [...bought]);
+    return { lines, net: netOf(lines), package: chosen, catalogue, hasStaleChoices: false };
+  }
+  const catalogue = await activeAddons(ctx, order.conventionId);
+  const choices = await listChoices(ctx.db, order.id);
+  const all = addonLines(catalogue, choices);
+  const addons = all ?? choices.flatMap((choice) => addonLines(catalogue, [choice]) ?? []);
+  const lines = chosen ? [packageLine(chosen), ...addons] : addons;
+  return { lines, net: netOf(lines), package: chosen, catalogue, hasStaleChoices: all === undefined };
+}
+
+function packageLine({ id, name, price }: PackageForOrder): LineItem {
+  return { kind: 'PACKAGE', packageId: id, addonId: null, key: null, title: name, quantity: 1, unit: price };
+}
+
+function netOf(lines: readonly LineItem[]): PriceList {
+  return sumPrices(lines.map(({ unit, quantity }) => timesQuantity(unit, quantity)));
+}

@@ -1,0 +1,52 @@
+import type { Context } from '#server/db/context.ts';
+import { conventionById } from '#server/features/conventions/convention-by-id.ts';
+import type { Actor } from '#server/http/actor.ts';
+import type { Order } from '@sangamam/contract/orders/order';
+
+import { currencyOfOrder } from '../order/order-currency.ts';
+import { statusOf } from '../order/order-facts.ts';
+import { listOrderPeople } from '../participants/order-people-repository.ts';
+import { ownOrder, ownOrderById, type OfOrder } from '../order/own-order.ts';
+import { presentOrderPackage } from '../pricing/present-order-package.ts';
+import { presentParticipant } from '../participants/present-participant.ts';
+import { presentSelection } from '../selection/present-selection.ts';
+import { priceOrder } from '../pricing/price-order.ts';
+import { selfOf } from './read-review.ts';
+
+/**
+ * One of the actor's orders, whole.
+ *
+ * @throws ORDER_NOT_FOUND
+ */
+export async function readOrder(ctx: Context, actor: Actor, orderId: string): Promise<Order> {
+  const order = await ownOrderById(ctx, actor, orderId);
+  const people = await listOrderPeople(ctx.db, order.id);
+  const currency = await currencyOfOrder(ctx, order, selfOf(people).person);
+  const priced = await priceOrder(ctx, order);
+  return {
+    _id: order.id,
+    user: order.userId,
+    parentOrderId: order.parentOrderId,
+    tmpConvRegNo: order.tempNumber,
+    permConvRegNo: order.permNumber,
+    registrationDate: order.createdAt.toISOString(),
+    status: statusOf(order),
+    registrationStatus: order.registrationStatus,
+    paymentStatus: order.paymentStatus,
+    participants: people.map(presentParticipant),
+    packageData: presentOrderPackage(priced),
+    selectedAddons: presentSelection(priced.lines, priced.catalogue, currency),
+    specialRequest: order.specialRequest,
+    selectionRevision: order.selectionRevision,
+    currency,
+    priceInfo: { netPrice: priced.net.usd, cadNetPrice: priced.net.cad },
+    conventionData: await conventionById(ctx, order.conventionId),
+    reason: order.reason,
+  };
+}
+
+/** What the actor's registration has chosen so far, for the upgrade page. */
+export async function readPackageDetails(ctx: Context, actor: Actor, of: OfOrder) {
+  const order = await ownOrder(ctx, actor, of);
+  return { orderId: order.id, packageData: presentOrderPackage(await priceOrder(ctx, order)) };
+}

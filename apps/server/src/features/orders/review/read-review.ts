@@ -1,0 +1,87 @@
+import type { Context } from '#server/db/context.ts';
+import { conventionById } from '#server/features/conventions/convention-by-id.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { ageOn, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
+import type { Review } from '@sangamam/contract/orders/order';
+
+import { isAddonOrder, statusOf } from '../order/order-facts.ts';
+import { currencyOfOrder } from '../order/order-currency.ts';
+import { findRecordedFee } from '../selection/order-lines-repository.ts';
+import { listOrderPeople, type OrderPerson } from '../participants/order-people-repository.ts';
+import type { OrderRow } from '../order/order-repository.ts';
+import { ownOrder, ownOrderById, type OfOrder } from '../order/own-order.ts';
+import { presentLines } from '../pricing/present-lines.ts';
+import { presentOrderPackage } from '../pricing/present-order-package.ts';
+import { presentParticipant } from '../participants/present-participant.ts';
+import { presentSelection } from '../selection/present-selection.ts';
+import { priceOrder } from '../pricing/price-order.ts';
+
+/**
+ * The review of the actor's registration for a convention.
+ *
+ * @throws ORDER_NOT_FOUND
+ */
+export async function readReview(ctx: Context, actor: Actor, of: OfOrder): Promise<Review> {
+  return reviewOf(ctx, await ownOrder(ctx, actor, of));
+}
+
+/**
+ * The review of one of the actor's orders.
+ *
+ * @throws ORDER_NOT_FOUND
+ */
+export async function readReviewById(ctx: Context, actor: Actor, orderId: string): Promise<Review> {
+  return reviewOf(ctx, await ownOrderById(ctx, actor, orderId));
+}
+
+/**
+ * The review of one of the actor's add-on orders.
+ *
+ * @throws ORDER_NOT_FOUND also for a registration
+ */
+export async function readAddonReview(ctx: Context, actor: Actor, orderId: string) {
+  const order = await ownOrderById(ctx, actor, orderId);
+  if (!isAddonOrder(order)) throw new AppError('ORDER_NOT_FOUND');
+  const { parentOrderId, reason } = order;
+  return { ...(await reviewOf(ctx, order)), parentOrderId, reason };
+}
+
+async function reviewOf(ctx: Context, order: OrderRow): Promise<Review> {
+  const people = await listOrderPeople(ctx.db, order.id);
+  const self = selfOf(people);
+  const currency = await currencyOfOrder(ctx, order, self.person);
+  const priced = await priceOrder(ctx, order);
+  const conventionData = await conventionById(ctx, order.conventionId);
+  const selected = people.filter((one) => one.selected);
+  const today = calendarDateIn(conventionData.timeZone, ctx.now());
+  return {
+    orderId: order.id,
+    participantsData: selected.map(presentParticipant),
+    primaryUserData: presentParticipant(self).userId,
+    packageData: presentOrderPackage(priced),
+    totalAmout: priced.net.usd,
+    totalCadAmount: priced.net.cad,
+    currency,
+    lines: presentLines(priced.lines, currency),
+    selectedAddons: presentSelection(priced.lines, priced.catalogue, currency),
+    specialRequest: order.specialRequest,
+    convenienceFee: await findRecordedFee(ctx.db, order.id),
+    isAllParticpantsAdults: selected.every(
+      ({ person }) => person.dob !== null && ageOn(person.dob, today) >= 18,
+    ),
+    conventionData,
+    tmpConvRegNo: order.tempNumber,
+    permConvRegNo: order.permNumber,
+    status: statusOf(order),
+    registrationStatus: order.registrationStatus,
+    paymentStatus: order.paymentStatus,
+  };
+}
+
+/** The registrant among the people of an order; every order has one. */
+export function selfOf(people: readonly OrderPerson[]): OrderPerson {
+  const self = people.find(({ relationship }) => relationship === 'SELF');
+  if (!self) throw new Error('An order without SELF');
+  return self;
+}

@@ -1,0 +1,30 @@
+import type { Context } from '#server/db/context.ts';
+import { findConvention } from '#server/features/conventions/find-convention.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
+import { mayBuyAddons, withStatus } from '@sangamam/contract/orders/addon-orders/addon-order-rules';
+
+import { factsOf } from '../order/order-facts.ts';
+import type { OrderRow } from '../order/order-repository.ts';
+
+/**
+ * Add-ons are sold to a registration that waits for approval or is confirmed, beyond the registration deadline until the
+ * convention is over; staff end the sale of one earlier by withdrawing it.
+ *
+ * @throws ADDONS_NOT_POSSIBLE, REGISTRATION_CLOSED
+ */
+export async function refuseUnlessAddonsSold(ctx: Context, registration: OrderRow): Promise<void> {
+  if (!mayBuyAddons(withStatus(factsOf(registration)))) throw new AppError('ADDONS_NOT_POSSIBLE');
+  await refuseWhenConventionOver(ctx, registration.conventionId);
+}
+
+/**
+ * A convention that is over sells nothing any more, whatever became of the registration for it (DECISIONS §5).
+ *
+ * @throws REGISTRATION_CLOSED, also for a convention that staff have withdrawn
+ */
+export async function refuseWhenConventionOver(ctx: Context, conventionId: string): Promise<void> {
+  const convention = await findConvention(ctx, conventionId);
+  const isOver = !convention || calendarDateIn(convention.timeZone, ctx.now()) > convention.endDate;
+  if (isOver || !convention.active) throw new AppError('REGISTRATION_CLOSED');
+}

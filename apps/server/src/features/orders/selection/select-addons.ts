@@ -1,0 +1,19 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/actor.ts';
+
+import { chooseAddons, type Selection } from './choose-addons.ts';
+import { lockOpenOrder, type OfOrder } from '../order/own-order.ts';
+import { refuseWhenConventionOver } from './refuse-unless-addons-sold.ts';
+
+/**
+ * Replaces the add-ons and the special request of the open registration.
+ *
+ * @throws ORDER_NOT_FOUND, ORDER_LOCKED, REGISTRATION_CLOSED, ADDON_NOT_AVAILABLE, CONFLICT
+ */
+export function selectAddons(ctx: Context, actor: Actor, of: OfOrder, selection: Selection) {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOpenOrder(ctx, actor, of);
+    await refuseWhenConventionOver(ctx, order.conventionId);
+    return chooseAddons(ctx, order, selection);
+  });
+}

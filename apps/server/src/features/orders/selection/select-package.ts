@@ -1,0 +1,55 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { packagesFor } from '#server/features/packages/packages-for.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+import { updateOrder } from '../order/order-repository.ts';
+import { lockOpenOrder, ownOrder, type OfOrder } from '../order/own-order.ts';
+import { selectedBirths } from '../participants/selected-people.ts';
+
+interface ChosenPackage {
+  orderId: string;
+  selectedPackageId: string | null;
+}
+
+/**
+ * Chooses a package for the open order. Places are taken only at submission; a package without places left is refused
+ * here already, so that nobody walks on in vain.
+ *
+ * @throws ORDER_NOT_FOUND, ORDER_LOCKED, PACKAGE_NOT_AVAILABLE, SOLD_OUT
+ */
+export function selectPackage(
+  ctx: Context,
+  actor: Actor,
+  { packageId, ...of }: OfOrder & { packageId: string },
+): Promise<ChosenPackage> {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOpenOrder(ctx, actor, of);
+    const offered = await packagesFor(ctx, of.conventionId, await selectedBirths(ctx, order.id));
+    const chosen = offered.find((one) => one._id === packageId);
+    if (!chosen) throw new AppError('PACKAGE_NOT_AVAILABLE');
+    if (chosen.placesLeft === 0) throw new AppError('SOLD_OUT');
+    await updateOrder(ctx.db, order.id, { packageId, updatedAt: ctx.now() });
+    return { orderId: order.id, selectedPackageId: packageId };
+  });
+}
+
+/**
+ * Takes the chosen package back; nothing chosen is fine too.
+ *
+ * @throws ORDER_NOT_FOUND, ORDER_LOCKED
+ */
+export function deselectPackage(ctx: Context, actor: Actor, of: OfOrder): Promise<ChosenPackage> {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOpenOrder(ctx, actor, of);
+    await updateOrder(ctx.db, order.id, { packageId: null, updatedAt: ctx.now() });
+    return { orderId: order.id, selectedPackageId: null };
+  });
+}
+
+/** The packages that the selected people may take, and the one that is chosen. */
+export async function listFilteredPackages(ctx: Context, actor: Actor, conventionId: string) {
+  const order = await ownOrder(ctx, actor, { userId: actor.userId, conventionId });
+  const packages = await packagesFor(ctx, conventionId, await selectedBirths(ctx, order.id));
+  return { packages, selectedPackageId: order.packageId };
+}

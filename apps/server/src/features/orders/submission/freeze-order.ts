@@ -1,0 +1,58 @@
+import type { Context } from '#server/db/context.ts';
+import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { RegistrationStatus } from '@sangamam/contract/orders/order-status';
+import type { Currency } from '@sangamam/contract/pricing/currency-for';
+import { priceIn } from '@sangamam/contract/pricing/price-list';
+
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { mailSubmitted } from '../mails/submitted-mail.ts';
+import { factsOf } from '../order/order-facts.ts';
+import { insertFrozenLines } from '../selection/order-lines-repository.ts';
+import { updateOrder, type OrderRow } from '../order/order-repository.ts';
+import type { PricedOrder } from '../pricing/price-order.ts';
+
+interface Submitted {
+  priced: PricedOrder;
+  currency: Currency;
+  registrationStatus: RegistrationStatus;
+  /** Total that the registrant saw, whole dollars of the currency. */
+  expectedTotal: number | undefined;
+}
+
+/**
+ * Turns an open order into a submitted one: prices, currency and terms fixed, one audit row, one mail. Places are taken
+ * by the caller, afterwards.
+ *
+ * @throws PRICE_CHANGED
+ */
+export async function freezeOrder(
+  ctx: Context,
+  actor: Actor,
+  order: OrderRow,
+  { priced, currency, registrationStatus, expectedTotal }: Submitted,
+): Promise<OrderRow> {
+  if (expectedTotal !== undefined && expectedTotal !== priceIn(currency, priced.net))
+    throw new AppError('PRICE_CHANGED');
+  const { termsVersion } = await readSiteSettings(ctx);
+  const submitted = await updateOrder(ctx.db, order.id, {
+    submittedAt: ctx.now(),
+    updatedAt: ctx.now(),
+    registrationStatus,
+    currency,
+    netPrice: priced.net.usd,
+    cadNetPrice: priced.net.cad,
+    termsVersion,
+  });
+  await insertFrozenLines(ctx.db, order.id, priced.lines);
+  await recordAudit(ctx, {
+    actorId: actor.userId,
+    action: 'order.submitted',
+    entity: 'order',
+    entityId: order.id,
+    after: { currency, total: factsOf(submitted).net, termsVersion },
+  });
+  await mailSubmitted(ctx, submitted);
+  return submitted;
+}

@@ -1,0 +1,27 @@
+import type { Context } from '#server/db/context.ts';
+import { releaseAddonPlaces, takeAddonPlaces } from '#server/features/addons/addon-places.ts';
+import { releaseSeat, takeSeat } from '#server/features/packages/package-seats.ts';
+
+import { listFrozenLines } from '../selection/order-lines-repository.ts';
+import type { OrderRow } from '../order/order-repository.ts';
+
+/**
+ * Gives back the places that submitted orders hold: a registration and add-on orders of it, all at once so that the
+ * scarce rows are always locked in the same order. Call it last in the transaction.
+ */
+export async function releaseSeats(ctx: Context, orders: readonly OrderRow[]): Promise<void> {
+  if (orders.length === 0) return;
+  await releaseAddonPlaces(ctx, await listFrozenLines(ctx.db, ...orders.map(({ id }) => id)));
+  for (const { packageId } of orders) if (packageId !== null) await releaseSeat(ctx, packageId);
+}
+
+/**
+ * Takes the places of submitted orders again. Call it last in the transaction.
+ *
+ * @throws SOLD_OUT
+ */
+export async function takeSeatsAgain(ctx: Context, orders: readonly OrderRow[]): Promise<void> {
+  if (orders.length === 0) return;
+  await takeAddonPlaces(ctx, await listFrozenLines(ctx.db, ...orders.map(({ id }) => id)));
+  for (const { packageId } of orders) if (packageId !== null) await takeSeat(ctx, packageId);
+}

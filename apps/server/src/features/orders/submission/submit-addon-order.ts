@@ -1,0 +1,43 @@
+import type { Context } from '#server/db/context.ts';
+import { takeAddonPlaces } from '#server/features/addons/addon-places.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { isPurchase } from '@sangamam/contract/pricing/addon-lines';
+import { priceIn } from '@sangamam/contract/pricing/price-list';
+
+import { freezeOrder } from './freeze-order.ts';
+import { findOrder, type OrderRow } from '../order/order-repository.ts';
+import { priceOrder } from '../pricing/price-order.ts';
+import { refuseUnlessAddonsSold } from '../selection/refuse-unless-addons-sold.ts';
+
+/**
+ * Submits an add-on order whose registration is locked too. With a price it stands where its registration stands and
+ * needs only its payment; without one the officers look at it (DECISIONS §4).
+ *
+ * @throws ADDONS_NOT_POSSIBLE, REGISTRATION_CLOSED, ADDON_NOT_AVAILABLE, ADDON_REQUIRED, PRICE_CHANGED, SOLD_OUT
+ */
+export async function submitAddonOrder(
+  ctx: Context,
+  actor: Actor,
+  order: OrderRow & { parentOrderId: string },
+  expectedTotal: number | undefined,
+): Promise<OrderRow> {
+  const registration = await findOrder(ctx.db, order.parentOrderId);
+  if (!registration) throw new Error(`Add-on order ${order.id} without its registration`);
+  await refuseUnlessAddonsSold(ctx, registration);
+  const priced = await priceOrder(ctx, order);
+  if (priced.hasStaleChoices) throw new AppError('ADDON_NOT_AVAILABLE');
+  if (!priced.lines.some(isPurchase) && order.specialRequest === '') throw new AppError('ADDON_REQUIRED');
+  const currency = registration.currency ?? 'USD';
+  const isFree = priceIn(currency, priced.net) === 0;
+  const submitted = await freezeOrder(ctx, actor, order, {
+    priced,
+    currency,
+    registrationStatus: isFree
+      ? 'PENDING_REG_APPROVAL'
+      : (registration.registrationStatus ?? 'PENDING_REG_APPROVAL'),
+    expectedTotal,
+  });
+  await takeAddonPlaces(ctx, priced.lines);
+  return submitted;
+}

@@ -1,0 +1,109 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { takeAddonPlaces } from '#server/features/addons/addon-places.ts';
+import { findConvention } from '#server/features/conventions/find-convention.ts';
+import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
+import { packagesFor } from '#server/features/packages/packages-for.ts';
+import { takeSeat } from '#server/features/packages/package-seats.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { groupRefusal } from '@sangamam/contract/orders/participants/people-rules';
+
+import { freezeOrder } from './freeze-order.ts';
+import { keepPeople } from '../participants/keep-people.ts';
+import { orderCurrency } from '../order/order-currency.ts';
+import { isAddonOrder } from '../order/order-facts.ts';
+import { listOrderPeople, type OrderPerson } from '../participants/order-people-repository.ts';
+import type { OrderRow } from '../order/order-repository.ts';
+import { ownOrder, ownOrderById, type OfOrder } from '../order/own-order.ts';
+import { presentSubmission, type Submission } from './present-submission.ts';
+import { priceOrder, type PricedOrder } from '../pricing/price-order.ts';
+import { selfOf } from '../review/read-review.ts';
+import { submitAddonOrder } from './submit-addon-order.ts';
+
+interface Expectation {
+  /** Total that the registrant saw, whole dollars of the order's currency. */
+  expectedTotal?: number | undefined;
+}
+
+/**
+ * Submits the actor's registration for approval: checks it whole, freezes its prices, takes its place, and accepts the
+ * terms in force. A repeat answers what the first call brought about.
+ *
+ * @throws ORDER_NOT_FOUND, REGISTRATION_CLOSED, PARTICIPANT_REQUIRED, SPOUSE_REQUIRED, PACKAGE_REQUIRED,
+ *   PACKAGE_NOT_AVAILABLE, ADDON_NOT_AVAILABLE, PRICE_CHANGED, SOLD_OUT
+ */
+export function submitForApproval(
+  ctx: Context,
+  actor: Actor,
+  of: OfOrder,
+  expectation: Expectation,
+): Promise<Submission> {
+  return inTransaction(ctx, async (ctx) =>
+    submit(ctx, actor, await ownOrder(ctx, actor, of, { lock: true }), expectation),
+  );
+}
+
+/**
+ * The same for one of the actor's orders by its id, an add-on order too.
+ *
+ * @throws also ORDER_LOCKED for a cancelled order; ADDON_REQUIRED, ADDONS_NOT_POSSIBLE
+ */
+export function submitForApprovalById(
+  ctx: Context,
+  actor: Actor,
+  orderId: string,
+  expectation: Expectation,
+): Promise<Submission> {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await ownOrderById(ctx, actor, orderId, { lock: true });
+    if (order.cancelledAt !== null) throw new AppError('ORDER_LOCKED');
+    return submit(ctx, actor, order, expectation);
+  });
+}
+
+async function submit(
+  ctx: Context,
+  actor: Actor,
+  order: OrderRow,
+  { expectedTotal }: Expectation,
+): Promise<Submission> {
+  if (order.submittedAt !== null) return presentSubmission(order);
+  if (isAddonOrder(order)) return presentSubmission(await submitAddonOrder(ctx, actor, order, expectedTotal));
+  const convention = await findConvention(ctx, order.conventionId);
+  if (!convention || !isRegistrationOpen(convention, ctx.now())) throw new AppError('REGISTRATION_CLOSED');
+  const people = await listOrderPeople(ctx.db, order.id);
+  refuseIncompletePeople(people);
+  const priced = await priceOrder(ctx, order);
+  await refuseUnavailable(ctx, order, people, priced);
+  const submitted = await freezeOrder(ctx, actor, order, {
+    priced,
+    currency: orderCurrency(order, selfOf(people).person),
+    registrationStatus: 'PENDING_REG_APPROVAL',
+    expectedTotal,
+  });
+  await keepPeople(ctx, order.id, people);
+  // The scarce rows last: every family waits here only for as long as it takes to commit.
+  await takeAddonPlaces(ctx, priced.lines);
+  if (priced.package) await takeSeat(ctx, priced.package.id);
+  return presentSubmission(submitted);
+}
+
+function refuseIncompletePeople(people: readonly OrderPerson[]): void {
+  const refusal = groupRefusal(
+    people.map(({ person: { maritalStatus }, ...one }) => ({ ...one, maritalStatus })),
+  );
+  if (refusal) throw new AppError(refusal);
+}
+
+async function refuseUnavailable(
+  ctx: Context,
+  order: OrderRow,
+  people: readonly OrderPerson[],
+  priced: PricedOrder,
+): Promise<void> {
+  if (order.packageId === null) throw new AppError('PACKAGE_REQUIRED');
+  const births = people.filter(({ selected }) => selected).map(({ person }) => person.dob);
+  const offered = await packagesFor(ctx, order.conventionId, births);
+  if (!offered.some(({ _id }) => _id === order.packageId)) throw new AppError('PACKAGE_NOT_AVAILABLE');
+  if (priced.hasStaleChoices) throw new AppError('ADDON_NOT_AVAILABLE');
+}

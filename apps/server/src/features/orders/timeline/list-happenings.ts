@@ -1,0 +1,68 @@
+import type { Happening, OrderHappening } from '@sangamam/contract/orders/timeline/order-happenings';
+
+import type { Context } from '#server/db/context.ts';
+
+import { listDecisions, listPaymentEvents } from './order-happening-repository.ts';
+import type { OrderRow } from '../order/order-repository.ts';
+
+/**
+ * What happened to orders so far, by the order's id, each list the oldest first: out of the orders themselves, the
+ * audit log and the ledger. Who of the staff it was is left out; so is what was written for staff alone.
+ */
+export async function listHappenings(
+  ctx: Context,
+  orders: readonly OrderRow[],
+): Promise<Map<string, OrderHappening[]>> {
+  const orderIds = orders.map(({ id }) => id);
+  const decisions = await listDecisions(ctx.db, orderIds, [...Object.keys(decisionKinds), 'order.followed']);
+  const paymentEvents = await listPaymentEvents(ctx.db, orderIds);
+  return new Map(
+    orders.map((order) => [
+      order.id,
+      [
+        happened('STARTED', order.createdAt),
+        happened('SUBMITTED', order.submittedAt),
+        ...decisions
+          .filter(({ orderId }) => orderId === order.id)
+          .map(({ action, at, reason, decided }) =>
+            happened(decisionKinds[action] ?? followedKinds[decided ?? ''], at, { note: reason }),
+          ),
+        ...paymentEvents
+          .filter(({ orderId }) => orderId === order.id)
+          .map(({ kind, at, amount, reason }) =>
+            happened(`PAYMENT_${kind}`, at, {
+              amount: kind === 'RECEIVED' || kind === 'REFUNDED' ? Math.abs(amount) : null,
+              note: kind === 'DECLINED' || kind === 'REJECTED' ? reason : null,
+            }),
+          ),
+        happened('CONFIRMED', order.confirmedAt),
+        happened('CANCELLED', order.cancelledAt, { note: order.cancelledAt && order.reason }),
+      ]
+        .flatMap((happening) => happening ?? [])
+        .toSorted((one, other) => one.at.localeCompare(other.at)),
+    ]),
+  );
+}
+
+/** Decisions that the family was told of, by their name in the audit log. */
+const decisionKinds: Readonly<Record<string, Happening>> = {
+  'order.approved': 'APPROVED',
+  'order.rejected': 'REJECTED',
+  'order.reopened': 'REOPENED',
+  'order.asked': 'ASKED',
+};
+
+/** What an add-on order went through with its registration, by the status that it came to. */
+const followedKinds: Readonly<Record<string, Happening>> = {
+  REG_APPROVED: 'APPROVED',
+  REG_REJECTED: 'REJECTED',
+  PENDING_REG_APPROVAL: 'REOPENED',
+};
+
+function happened(
+  what: Happening | undefined,
+  at: Date | null,
+  { amount = null, note = null }: { amount?: number | null; note?: string | null } = {},
+): OrderHappening | undefined {
+  return what && at ? { what, at: at.toISOString(), amount, note } : undefined;
+}

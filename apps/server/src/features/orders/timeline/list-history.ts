@@ -1,0 +1,112 @@
+import type { Context } from '#server/db/context.ts';
+import { conventionsByIds } from '#server/features/conventions/convention-by-id.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { nextStep, type ResumeStep } from '@sangamam/contract/orders/next-step';
+import type { OrderSummary } from '@sangamam/contract/orders/order';
+import { priceIn } from '@sangamam/contract/pricing/price-list';
+
+import { listHappenings } from './list-happenings.ts';
+import { currencyOfOrder } from '../order/order-currency.ts';
+import { isAddonOrder, statusOf } from '../order/order-facts.ts';
+import { listOrdersWithHotelNumber } from './order-happening-repository.ts';
+import { findPerson, listOrderPeople } from '../participants/order-people-repository.ts';
+import { listOrdersOf, packageNames, type OrderRow } from '../order/order-repository.ts';
+import { priceOrder } from '../pricing/price-order.ts';
+
+/**
+ * Every order of the actor, the newest first.
+ *
+ * @throws USER_NOT_FOUND for somebody else's id
+ */
+export function listHistory(ctx: Context, actor: Actor, userId: string): Promise<OrderSummary[]> {
+  return summaries(ctx, actor, userId, () => true);
+}
+
+/**
+ * The actor's registrations for the named conventions, or for all where none are named, the newest first. Add-on orders
+ * belong to their registration and are not listed. Unknown ids are left out.
+ *
+ * @throws USER_NOT_FOUND for somebody else's id
+ */
+export function listRegistered(
+  ctx: Context,
+  actor: Actor,
+  userId: string,
+  conventionIds: readonly string[] | undefined,
+): Promise<OrderSummary[]> {
+  const named = conventionIds && new Set(conventionIds);
+  return summaries(
+    ctx,
+    actor,
+    userId,
+    (order) => !isAddonOrder(order) && (named === undefined || named.has(order.conventionId)),
+  );
+}
+
+async function summaries(
+  ctx: Context,
+  actor: Actor,
+  userId: string,
+  isWanted: (order: OrderRow) => boolean,
+): Promise<OrderSummary[]> {
+  const person = userId === actor.userId ? await findPerson(ctx.db, actor.personId) : undefined;
+  if (!person) throw new AppError('USER_NOT_FOUND');
+  const orders = (await listOrdersOf(ctx.db, userId)).filter(isWanted);
+  const conventions = await conventionsByIds(
+    ctx,
+    orders.map(({ conventionId }) => conventionId),
+  );
+  const names = await packageNames(
+    ctx.db,
+    orders.flatMap(({ packageId }) => packageId ?? []),
+  );
+  const withHotelNumber = await listOrdersWithHotelNumber(
+    ctx.db,
+    orders.map(({ id }) => id),
+  );
+  const happenings = await listHappenings(ctx, orders);
+  return Promise.all(
+    orders.map(async (order) => {
+      const conventionData = conventions.get(order.conventionId);
+      if (!conventionData) throw new Error(`Order ${order.id} without its convention`);
+      const currency = await currencyOfOrder(ctx, order, person);
+      const net =
+        order.submittedAt === null
+          ? (await priceOrder(ctx, order)).net
+          : { usd: order.netPrice ?? 0, cad: order.cadNetPrice ?? 0 };
+      return {
+        _id: order.id,
+        parentOrderId: order.parentOrderId,
+        conventionData,
+        tmpConvRegNo: order.tempNumber,
+        permConvRegNo: order.permNumber,
+        registrationDate: order.createdAt.toISOString(),
+        submittedDate: order.submittedAt?.toISOString() ?? null,
+        status: statusOf(order),
+        registrationStatus: order.registrationStatus,
+        paymentStatus: order.paymentStatus,
+        packageName: names.get(order.packageId ?? '') ?? null,
+        currency,
+        total: priceIn(currency, net),
+        reason: order.reason,
+        resumeAt: await resumeAt(ctx, order),
+        hasHotelConfirmation: withHotelNumber.has(order.id),
+        happenings: happenings.get(order.id) ?? [],
+      };
+    }),
+  );
+}
+
+async function resumeAt(ctx: Context, order: OrderRow): Promise<ResumeStep | null> {
+  if (isAddonOrder(order) || statusOf(order) !== 'INCOMPLETE') return null;
+  const people = await listOrderPeople(ctx.db, order.id);
+  return nextStep(
+    people.map(({ person: { maritalStatus }, relationship, selected }) => ({
+      relationship,
+      selected,
+      maritalStatus,
+    })),
+    order.packageId !== null,
+  );
+}

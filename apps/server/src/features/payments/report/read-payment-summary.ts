@@ -1,0 +1,73 @@
+import type { Context } from '#server/db/context.ts';
+import { conventionById } from '#server/features/conventions/convention-by-id.ts';
+import { factsOf, statusOf } from '#server/features/orders/order/order-facts.ts';
+import { linesOfOrder } from '#server/features/orders/pricing/lines-of-order.ts';
+import { ownOrderById } from '#server/features/orders/order/own-order.ts';
+import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { payabilityMessages, paymentRefusal } from '@sangamam/contract/payments/payability';
+import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
+import type { Treasurer } from '@sangamam/contract/payments/treasurer';
+
+import { paymentOption, reportableMethods } from './payment-options.ts';
+import { findOpenPayment, findTreasurer } from '../payment-repository.ts';
+
+/**
+ * What the payment pages of one of the actor's orders show.
+ *
+ * @throws ORDER_NOT_FOUND
+ */
+export async function readPaymentSummary(
+  ctx: Context,
+  actor: Actor,
+  orderId: string,
+): Promise<PaymentSummary> {
+  const order = await ownOrderById(ctx, actor, orderId);
+  const convention = await conventionById(ctx, order.conventionId);
+  const settings = await readSiteSettings(ctx);
+  const facts = factsOf(order);
+  const isAddonOrder = order.parentOrderId !== null;
+  const toPay = { net: facts.net, isAddonOrder, timeZone: convention.timeZone };
+  const refusal = paymentRefusal(facts);
+  const payment = await findOpenPayment(ctx.db, order.id);
+  return {
+    orderId: order.id,
+    isAddonOrder,
+    tmpConvRegNo: order.tempNumber,
+    conventionName: convention.name,
+    currency: order.currency ?? 'USD',
+    netPrice: facts.net,
+    lines: await linesOfOrder(ctx, order),
+    options: reportableMethods.map((method) => paymentOption(method, toPay, settings, ctx.now())),
+    status: statusOf(order),
+    registrationStatus: order.registrationStatus,
+    paymentStatus: order.paymentStatus,
+    refusal: refusal === undefined ? null : payabilityMessages[refusal],
+    payment: payment
+      ? {
+          method: payment.method,
+          convenienceFee: payment.feeAmount,
+          totalDue: payment.dueAmount,
+          dueDate: payment.dueDate,
+        }
+      : null,
+  };
+}
+
+/**
+ * Whom the payer of one of the actor's orders turns to.
+ *
+ * @throws ORDER_NOT_FOUND, NOT_FOUND while the convention has no treasurer
+ */
+export async function readTreasurer(ctx: Context, actor: Actor, orderId: string): Promise<Treasurer> {
+  const order = await ownOrderById(ctx, actor, orderId);
+  const row = await findTreasurer(ctx.db, order.conventionId);
+  if (!row) throw new AppError('NOT_FOUND');
+  return {
+    fullName: row.fullName,
+    email: row.email,
+    mobile: { countryCode: row.mobileCountryCode, phoneNumber: row.mobileNumber },
+    treasurerAddress: { line1: row.addressLine1, line2: row.addressLine2, line3: row.addressLine3 },
+  };
+}

@@ -1,0 +1,111 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { conventionById } from '#server/features/conventions/convention-by-id.ts';
+import { factsOf, statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { ownOrderById } from '#server/features/orders/order/own-order.ts';
+import { setPaymentStatus } from '#server/features/orders/decisions/set-payment-status.ts';
+import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { payabilityMessages, paymentRefusal } from '@sangamam/contract/payments/payability';
+
+import { mailPaymentReported, mailSenderCorrected } from '../mails/payment-reported-mail.ts';
+import { paymentOption, type reportableMethods } from './payment-options.ts';
+import {
+  findOpenPayment,
+  insertEntry,
+  insertPayment,
+  updatePayerEmail,
+  type PaymentRow,
+} from '../payment-repository.ts';
+
+interface Report {
+  orderId: string;
+  method: (typeof reportableMethods)[number];
+  /** Address that the Zelle transfer comes from. */
+  payerEmail?: string;
+}
+
+/**
+ * The registrant tells that money is on its way by Zelle or cheque: one payment with the fee of its method, waiting
+ * for the treasurer. Idempotent while the payment is pending: a repeat by the same method returns the first result. A
+ * repeat with another Zelle address corrects the pending payment, because the treasurer searches by that address.
+ *
+ * @throws ORDER_NOT_FOUND, PAYMENT_NOT_POSSIBLE with the reason as its sentence
+ */
+export function reportPayment(ctx: Context, actor: Actor, { orderId, method, payerEmail }: Report) {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await ownOrderById(ctx, actor, orderId, { lock: true });
+    const open = await findOpenPayment(ctx.db, orderId);
+    if (open?.state === 'PENDING_PAYMENT_APPROVAL' && open.method === method) {
+      if (payerEmail !== undefined && payerEmail !== open.payerEmail)
+        await correctPayerEmail(ctx, actor, order, open, payerEmail);
+      return answer(open, statusOf(order));
+    }
+    const facts = factsOf(order);
+    const refusal = paymentRefusal(facts);
+    if (refusal) throw new AppError('PAYMENT_NOT_POSSIBLE', { message: payabilityMessages[refusal] });
+
+    const { timeZone } = await conventionById(ctx, order.conventionId);
+    const toPay = { net: facts.net, isAddonOrder: order.parentOrderId !== null, timeZone };
+    const option = paymentOption(method, toPay, await readSiteSettings(ctx), ctx.now());
+    const payment = await insertPayment(ctx.db, {
+      orderId,
+      method,
+      state: 'PENDING_PAYMENT_APPROVAL',
+      currency: order.currency ?? 'USD',
+      netAmount: facts.net,
+      feeAmount: option.convenienceFee,
+      dueAmount: option.totalDue,
+      payerEmail: payerEmail ?? null,
+      dueDate: option.dueDate,
+      createdAt: ctx.now(),
+    });
+    await insertEntry(ctx.db, {
+      paymentId: payment.id,
+      kind: 'REPORTED',
+      actorId: actor.userId,
+      createdAt: ctx.now(),
+    });
+    const { order: changed } = await setPaymentStatus(ctx, order, payment.state);
+    await recordAudit(ctx, {
+      actorId: actor.userId,
+      action: 'payment.reported',
+      entity: 'order',
+      entityId: orderId,
+      after: { method, dueAmount: payment.dueAmount, currency: payment.currency },
+    });
+    await mailPaymentReported(ctx, changed, payment);
+    return answer(payment, statusOf(changed));
+  });
+}
+
+async function correctPayerEmail(
+  ctx: Context,
+  actor: Actor,
+  order: OrderRow,
+  payment: PaymentRow,
+  payerEmail: string,
+): Promise<void> {
+  const corrected = await updatePayerEmail(ctx.db, payment.id, payerEmail);
+  await recordAudit(ctx, {
+    actorId: actor.userId,
+    action: 'payment.sender-corrected',
+    entity: 'order',
+    entityId: order.id,
+    before: { payerEmail: payment.payerEmail },
+    after: { payerEmail },
+  });
+  await mailSenderCorrected(ctx, order, corrected);
+}
+
+function answer(payment: PaymentRow, status: ReturnType<typeof statusOf>) {
+  return {
+    orderId: payment.orderId,
+    status,
+    paymentStatus: payment.state,
+    convenienceFee: payment.feeAmount,
+    totalDue: payment.dueAmount,
+    dueDate: payment.dueDate,
+  };
+}

@@ -1,0 +1,67 @@
+import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
+import { closingConsequences } from '@sangamam/contract/people/erasure/retention';
+
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { mailAccountClosed } from '#server/features/accounts/mails/account-mails.ts';
+import { lockOwnAccount } from '#server/features/accounts/account/lock-living-account.ts';
+import { requireOwnPassword } from '#server/features/accounts/passwords/require-own-password.ts';
+import { cancelLocked } from '#server/features/orders/decisions/decide-registration.ts';
+import { ownOrderById } from '#server/features/orders/order/own-order.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+import { eraseAccount } from './erase-account.ts';
+import { listLivingOrders } from './erasure-repository.ts';
+
+/** What closing the account would bring about, and what stands in its way. */
+export async function previewClosing(ctx: Context, actor: Actor) {
+  const { obstacles } = await sortOrders(ctx, actor);
+  return {
+    isPossible: obstacles.length === 0,
+    obstacles: obstacles.map(({ id, tempNumber, conventionName }) => ({
+      orderId: id,
+      tmpConvRegNo: tempNumber,
+      conventionName,
+    })),
+    consequences: [...closingConsequences],
+  };
+}
+
+/**
+ * Closes the actor's account for good. Registrations that were not sent are cancelled; one that was sent, for a
+ * convention that is not over, stands in the way.
+ *
+ * @throws INVALID_CREDENTIALS for a wrong password, REGISTRATIONS_ALIVE
+ */
+export async function closeAccount(
+  ctx: Context,
+  actor: Actor,
+  { password }: { password: string },
+): Promise<{ closed: true }> {
+  const owner = await requireOwnPassword(ctx, actor, password);
+  return inTransaction(ctx, async (ctx) => {
+    await lockOwnAccount(ctx, actor);
+    const { obstacles, unsent } = await sortOrders(ctx, actor);
+    if (obstacles.length > 0) throw new AppError('REGISTRATIONS_ALIVE');
+    for (const { id } of unsent) {
+      const order = await ownOrderById(ctx, actor, id, { lock: true });
+      // Sent from another tab since we looked.
+      if (order.submittedAt !== null) throw new AppError('REGISTRATIONS_ALIVE');
+      if (order.cancelledAt === null) await cancelLocked(ctx, actor, order, null);
+    }
+    await eraseAccount(ctx, actor.userId, actor);
+    await mailAccountClosed(ctx, owner);
+    return { closed: true };
+  });
+}
+
+async function sortOrders(ctx: Context, actor: Actor) {
+  const living = await listLivingOrders(ctx.db, actor.userId);
+  return {
+    obstacles: living.filter(
+      ({ submittedAt, endDate, timeZone }) =>
+        submittedAt !== null && endDate >= calendarDateIn(timeZone, ctx.now()),
+    ),
+    unsent: living.filter(({ submittedAt }) => submittedAt === null),
+  };
+}

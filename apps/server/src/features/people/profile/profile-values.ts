@@ -1,0 +1,21 @@
+import type { ProfilePayload } from '@sangamam/contract/people/profile-payload';
+
+import type { ProfileValues } from '../person-repository.ts';
+
+/** A profile as the person's row stores it. */
+export function profileValues(payload: ProfilePayload, now: Date): ProfileValues {
+  const { email: _, organization, mobile, address, nickName, otherParish, ...same } = payload;
+  return {
+    ...same,
+    nickName: nickName || null,
+    otherParish: otherParish || null,
+    localUnitId: organization,
+    mobileCountryCode: mobile.countryCode,
+    mobileNumber: mobile.phoneNumber,
+    addressLine1: address.addressLine1,
+    city: address.city,
+    state: address.state,
+    postCode: address.postCode || null,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,38 @@
+import type { getUser } from '@sangamam/contract/accounts/account-endpoints';
+import type { EndpointResult } from '@sangamam/contract/http/endpoint';
+
+import type { Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+import { signedProfilePicture } from '#server/features/files/profile-picture.ts';
+import { presentProfile } from './present-profile.ts';
+import { findProfile } from './profile-read-model.ts';
+
+/**
+ * The actor's own profile. Another id answers exactly as one that does not exist.
+ *
+ * @throws USER_NOT_FOUND
+ */
+export async function readProfile(
+  ctx: Context,
+  actor: Actor,
+  id: string,
+): Promise<EndpointResult<typeof getUser>> {
+  if (id !== actor.userId) throw new AppError('USER_NOT_FOUND');
+  return readProfileOf(ctx, id);
+}
+
+/**
+ * Anybody's profile, for callers who have decided who may read it.
+ *
+ * @throws USER_NOT_FOUND
+ */
+export async function readProfileOf(ctx: Context, userId: string): Promise<EndpointResult<typeof getUser>> {
+  const [profile, picture] = await Promise.all([
+    findProfile(ctx.db, userId),
+    signedProfilePicture(ctx, userId),
+  ]);
+  if (profile === undefined) throw new AppError('USER_NOT_FOUND');
+  return presentProfile(profile, picture);
+}
