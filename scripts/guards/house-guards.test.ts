@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+
+import { createLocator } from './guard.ts';
+import { guards } from './house-guards.ts';
+
+it('the code of every guard stands in the sources exactly once, and its test file exists', async () => {
+  const locate = await createLocator();
+  const faults = guards.flatMap((guard) => {
+    try {
+      locate(guard);
+      return [];
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)];
+    }
+  });
+  expect(faults).toEqual([]);
+});
+
+it('code that stands nowhere is reported', async () => {
+  const locate = await createLocator();
+  const [guard] = guards;
+  // Put together, so that it does not stand here either.
+  expect(() => locate({ ...guard!, code: ['no', 'such', 'code'].join(' ') })).toThrow('it is in no file');
+});

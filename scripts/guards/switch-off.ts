@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { inRoot } from '../lib/root.ts';
+import { catchOutput } from '../lib/run-command.ts';
+import { tallyFileVariable } from '../lib/tally-reporter.ts';
+import type { Tally } from '../lib/tally.ts';
+import { withTemporaryFolder } from '../lib/temporary-folder.ts';
+import type { Guard, LocatedGuard } from './guard.ts';
+
+/**
+ * Switches a guard off in the working tree, runs its test and switches it on again, also when interrupted. Answers
+ * whether an assertion failed; a file that does not load does not count as one.
+ */
+export async function failsWithout(guard: Guard, { sourceFile, testFile }: LocatedGuard): Promise<boolean> {
+  const file = inRoot(sourceFile);
+  const source = readFileSync(file, 'utf8');
+  const restore = () => writeFileSync(file, source);
+  const stop = () => {
+    restore();
+    process.exit(130);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  writeFileSync(
+    file,
+    source.replace(guard.code, () => guard.off),
+  );
+  try {
+    const { failed, failures } = await runTest(testFile, guard.title);
+    return failed > failures.filter((failure) => failure.includes('› does not load')).length;
+  } finally {
+    restore();
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  }
+}
+
+function runTest(testFile: string, title: string | undefined): Promise<Tally> {
+  return withTemporaryFolder(async (folder) => {
+    const tallyFile = path.join(folder, 'tally.json');
+    const { output } = await catchOutput(
+      [
+        'vitest',
+        'run',
+        testFile,
+        ...(title === undefined ? [] : ['--testNamePattern', title]),
+        `--reporter=${inRoot('scripts/lib/tally-reporter.ts')}`,
+      ],
+      { env: { TMPDIR: folder, [tallyFileVariable]: tallyFile } },
+    );
+    try {
+      return JSON.parse(readFileSync(tallyFile, 'utf8')) as Tally;
+    } catch {
+      throw new Error(`${testFile} did not run:\n${output}`);
+    }
+  });
+}
