@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { pdfMessages } from '@sangamam/contract/fields/pdf-messages';
-import { activePdfs, bombPdf, brokenPdfs, linkedPdf } from '#test/fixtures/pdfs.ts';
+import { activePdfs, bombPdf, brokenPdfs, linkedPdf, protectedPdf } from '#test/fixtures/pdfs.ts';
 import { smallPdf } from '#test/fixtures/pictures.ts';
 
 import { requirePlainPdf } from './require-plain-pdf.ts';
@@ -28,7 +28,14 @@ describe('a PDF', () => {
     });
   });
 
-  it('that unpacks to a gigabyte is refused, and the process goes on', { timeout: 60_000 }, async () => {
+  it('that needs a password is refused with what to do', async () => {
+    await expect(requirePlainPdf(protectedPdf)).rejects.toMatchObject({
+      status: 415,
+      errors: [{ message: pdfMessages.protected }],
+    });
+  });
+
+  it('that unpacks to more than 64 MB is refused, and the process goes on', async () => {
     await expect(requirePlainPdf(bombPdf())).rejects.toMatchObject({ status: 415 });
     await expect(requirePlainPdf(smallPdf)).resolves.toBeUndefined();
   });
