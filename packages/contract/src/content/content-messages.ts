@@ -2,6 +2,7 @@
 export const contentMessages = {
   mandatory: 'This Field is mandatory',
   tooLong: (max: number) => `Please keep this under ${max} characters`,
+  tooManyTags: 'This text has too much formatting. Please paste it without formatting',
   link: 'Please enter an address that begins with https:// or with / for a page of this site',
   imageLink: 'Please choose a picture of the media library',
   unknownMedia: 'This is not in the media library (any more)',

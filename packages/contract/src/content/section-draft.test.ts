@@ -69,6 +69,14 @@ describe('a section', () => {
   );
 });
 
+it.each([
+  [1_000, []],
+  [1_001, [`text.body: ${say.tooManyTags}`]],
+] as const)('a text of %d tags: %j', (tags, expected) => {
+  const body = '<b>'.repeat(tags);
+  expect(faults({ _id, sectionType: 'TEXT', sectionTitle: '', text: { body } })).toEqual(expected);
+});
+
 it('a page has no two sections of one id', () => {
   expect(sectionDrafts.safeParse([banner({}), banner({})]).success).toBe(false);
 });

@@ -11,8 +11,14 @@ const line = (max: number) => optionalLine({ invalid: say.tooLong(max), min: 1, 
 const mandatoryLine = (max: number) =>
   requiredLine({ required: say.mandatory, invalid: say.tooLong(max), min: 1, max });
 
+/** What cleaning a text costs grows with its tags more than with its length. A text of 20,000 characters has some 600. */
+const mostTags = 1_000;
+
 /** HTML as the editor makes it; the server reduces it to the allow-list before it is stored. */
-const richText = freeText({ max: 20_000, invalid: say.tooLong(20_000) });
+const richText = freeText({ max: 20_000, invalid: say.tooLong(20_000) }).refine(
+  (html) => html.split('<', mostTags + 2).length <= mostTags + 1,
+  say.tooManyTags,
+);
 
 const phoneNumber = z
   .string()

@@ -28,13 +28,13 @@ import { addressesOf } from '../section-addresses.ts';
  * @throws CONFLICT when somebody else changed the page meanwhile, PAGE_SCHEDULED while the draft waits for its time,
  * RQST_PARAMS_INVALID for files that are not in the library
  */
-export function saveDraft(
+export async function saveDraft(
   ctx: Context,
   editor: Editor,
   designType: DesignType,
   { revision, meta, sections }: PageDraft,
 ): Promise<PageDetail> {
-  const content = { meta, sections: cleanSections(sections) };
+  const content = { meta, sections: await cleanSections(sections) };
   return changePage(ctx, { designType, revision }, async (ctx, page, draft) => {
     const media = await knownMedia(ctx, content);
     const before = draft ?? (await findPublished(ctx.db, designType));
