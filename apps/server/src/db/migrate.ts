@@ -7,6 +7,8 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
+import { createSchemaCheck } from './schema-version.ts';
+
 const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 
 // Any number that all nodes agree on, and that the job queue's own migrations do not use.
@@ -29,13 +31,35 @@ export async function migrate(url: string, { upTo }: { upTo?: number } = {}): Pr
     await client.query('SET statement_timeout = 0');
     await client.query('SET client_min_messages = warning');
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await withMigrations(upTo, (folder) => applyMigrations(drizzle(client), { migrationsFolder: folder }));
+    // A role that may not create anything can start once its database is current.
+    if (upTo !== undefined || !(await isCurrent(client)))
+      await withMigrations(upTo, (folder) => applyMigrations(drizzle(client), { migrationsFolder: folder }));
     // The job queue keeps its own schema; mails are queued there in the transaction of their event.
-    await runMigrations({ connectionString: url, maxPoolSize: 1, logger: new Logger(() => () => undefined) });
+    if (await mayMigrateQueue(client))
+      await runMigrations({
+        connectionString: url,
+        maxPoolSize: 1,
+        logger: new Logger(() => () => undefined),
+      });
   } finally {
     // The lock ends with its session.
     await client.end();
   }
+}
+
+async function isCurrent(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",
+  );
+  return (rows as { exists: boolean }[])[0]?.exists === true && createSchemaCheck(client)();
+}
+
+/** Only the owner of the queue's tables sees their rows, so no other role may create them. */
+async function mayMigrateQueue(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(
+    "select pg_has_role(current_user, nspowner, 'member') as may from pg_namespace where nspname = 'graphile_worker'",
+  );
+  return (rows as { may: boolean }[])[0]?.may !== false;
 }
 
 /** Hands over the folder of all migrations, or a copy that ends with the one made at `upTo`. */

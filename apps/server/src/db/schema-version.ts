@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 
 interface Journal {
   entries: readonly { when: number }[];
@@ -15,7 +15,7 @@ function newestKnown(): number {
 }
 
 /** Answers a check whether the database has every migration that this code needs; it may have newer ones. */
-export function createSchemaCheck(pool: Pool): () => Promise<boolean> {
+export function createSchemaCheck(pool: Pool | ClientBase): () => Promise<boolean> {
   const needed = newestKnown();
   return async () => {
     const { rows } = await pool.query<{ newest: string | null }>(
