@@ -1,10 +1,12 @@
 // npm start: builds the web app when its sources have changed, then becomes the server.
 import { main } from './lib/main.ts';
+import { resolveQuickly } from './lib/quick-resolution.ts';
 import { buildWebIfStale } from './lib/web-build.ts';
 
 await main(async () => {
   await buildWebIfStale();
   process.env.NODE_ENV ??= 'production';
+  resolveQuickly();
   // In this very process: a signal reaches the server without anybody in between.
   await import('#server/main.ts');
 });
