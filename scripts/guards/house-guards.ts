@@ -32,8 +32,7 @@ export const guards: readonly Guard[] = [
     name: 'a new link kills those made at the same moment',
     code: 'await lockAccount(ctx.db, userId);\n  await deleteUnusedTokens',
     off: 'await deleteUnusedTokens',
-    testFile: 'passwords.test.ts',
-    title: 'one live link after several calls',
+    testFile: 'issue-link.test.ts',
   },
   // Files
   {
@@ -89,6 +88,18 @@ export const guards: readonly Guard[] = [
     code: 'limitUnpacked();\n\n',
     off: '\n',
     testFile: 'require-plain-pdf.test.ts',
+  },
+  {
+    name: 'a text has a thousand tags at most',
+    code: "(html) => html.split('<', mostTags + 2).length <= mostTags + 1,",
+    off: '() => true,',
+    testFile: 'section-draft.test.ts',
+  },
+  {
+    name: 'cleaning a page lets other work run',
+    code: 'await afterOtherWork();',
+    off: '',
+    testFile: 'clean-sections.test.ts',
   },
   {
     name: 'attachments of letters are inspected',

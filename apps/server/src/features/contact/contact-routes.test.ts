@@ -190,6 +190,9 @@ describe('writing to the organisation', () => {
       400,
       expect.stringMatching(/^This animation is too long/u),
     ]);
+    // Few frames, but 13 million pixels.
+    const large = await write({ attachments: [attached('a.gif', await animation(13, 1_000))] });
+    expect(large.errors[0]?.message).toMatch(/^This animation is too long/u);
     expect((await write({ attachments: [attached('a.gif', await animation(20, 40))] })).status).toBe(200);
   });
 
