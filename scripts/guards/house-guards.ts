@@ -297,8 +297,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'the removal of a photo names it',
-    code: 'callEndpoint(deleteProfilePicture, { body: { userId, imagePath } }),',
-    off: 'callEndpoint(deleteProfilePicture, { body: { userId } }),',
+    code: '(userId: string) => (imagePath: string) => ({ body: { userId, imagePath } }),',
+    off: '(userId: string) => (_: string) => ({ body: { userId } }),',
     testFile: 'photo-acts.test.tsx',
   },
   // Slow clients and closing

@@ -13,6 +13,8 @@ import { migrate } from './migrate.ts';
 
 const operations = readFileSync(path.resolve(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
 const server = inject('testServer');
+/** Whoever makes a role without being a superuser may act as it only where it says so. */
+const asCreator = `${server.url}?options=${encodeURIComponent('-c createrole_self_grant=set,inherit')}`;
 const name = `two_roles_${randomBytes(6).toString('hex')}`;
 
 /** The SQL of the documentation, with names and a password of this test. */
@@ -35,7 +37,7 @@ afterAll(async () => {
 
 it('the two roles of the documentation: one migrates, the other runs the site and cannot alter the audit log', async () => {
   for (const statement of inAnyDatabase.split(';').filter((one) => one.trim() !== ''))
-    await runStatement(server.url, statement);
+    await runStatement(asCreator, statement);
   await runStatement(siblingDatabase(server.url, name), inItsDatabase);
   const [owner, app] = [addressOf('owner'), addressOf('app')];
 

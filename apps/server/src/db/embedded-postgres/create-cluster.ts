@@ -47,7 +47,8 @@ export async function createClusterOnce(
   const said = await runProgram(
     identity,
     { name: 'postgres', directory, args: (at) => ['--single', '-D', at('cluster.new'), 'postgres'] },
-    `CREATE ROLE ${databaseName} LOGIN CREATEDB PASSWORD '${password}';\n` +
+    // Roles are only made by tests of the privileges that a site of its own database needs.
+    `CREATE ROLE ${databaseName} LOGIN CREATEDB ${durable ? '' : 'CREATEROLE '}PASSWORD '${password}';\n` +
       `CREATE DATABASE ${databaseName} OWNER ${databaseName};\n`,
   );
   if (/\b(?:ERROR|FATAL|PANIC):/u.test(said)) throw new Error(`The database could not be created:\n${said}`);
