@@ -1,7 +1,7 @@
 import { confirmRegistration, sendRegistration } from '../fixtures/registrations.ts';
 import { signInNewcomer } from '../fixtures/registrants.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { choosePayment, confirmZelle, memoOn } from '../pages/payment-pages.ts';
+import { choosePayment, confirmZelle, correctZelleSender, memoOn } from '../pages/payment-pages.ts';
 import { AddonsPage, startRegistration } from '../pages/registration-pages.ts';
 
 test('add-ons are bought and paid after the confirmation', async ({
@@ -42,13 +42,22 @@ test('add-ons are bought and paid after the confirmation', async ({
     await page.getByRole('button', { name: 'Make payment' }).tap();
     await choosePayment(page, 'Zelle');
     expect(await memoOn(page)).not.toBe(sent.number);
-    await confirmZelle(page, account.email);
+    await confirmZelle(page, 'typo@example.org');
     await expectAccessible(page);
   });
   await page.goto('/my-account');
   const bought = page.getByRole('region', { name: 'Add-ons bought later' });
   await expect(bought).toContainText('Payment on its way');
   await expect(bought).toContainText('$45 USD');
+
+  await test.step('corrects the address that the transfer comes from', async () => {
+    await bought.getByRole('link', { name: 'Payment details' }).tap();
+    await expect(page.getByText('The treasurer looks for a transfer from typo@example.org')).toBeVisible();
+    await correctZelleSender(page, account.email);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByText(`The treasurer looks for a transfer from ${account.email}`)).toBeVisible();
+  });
 });
 
 test('a family cancels its registration, and may start again', async ({

@@ -14,6 +14,16 @@ export async function confirmZelle(page: Page, from: string): Promise<void> {
   await page.waitForURL(/\/confirmation/u);
 }
 
+/** `/confirmation` of a Zelle payment: corrects the address that was reported. */
+export async function correctZelleSender(page: Page, from: string): Promise<void> {
+  await page.getByRole('button', { name: 'Correct this address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct the email address' });
+  await dialog.getByRole('textbox', { name: 'Email that the transfer comes from' }).fill(from);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`The treasurer looks for a transfer from ${from}`)).toBeVisible();
+}
+
 /** `/cheque-payment/{orderId}`: tells that the cheque is in the mail. */
 export async function confirmCheque(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm Check Payment' }).click();

@@ -46,6 +46,8 @@ export const paymentSummary = z.object({
       convenienceFee: z.int(),
       totalDue: z.int(),
       dueDate: z.string(),
+      /** Address that a Zelle transfer comes from, as it was reported. */
+      payerEmail: z.string().nullable(),
     })
     .nullable(),
 });
@@ -82,7 +84,10 @@ const reported = z.object({
   dueDate: z.string(),
 });
 
-/** Tells that the family has sent a Zelle transfer from this e-mail address. */
+/**
+ * Tells that the family has sent a Zelle transfer from this e-mail address. While the payment is pending, a repeated report
+ * with another address corrects it.
+ */
 export const reportZellePayment = defineEndpoint({
   method: 'POST',
   path: '/v1/order/{orderId}/payment/chase-payment',

@@ -1,10 +1,11 @@
 import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
 import type { ReactNode } from 'react';
 
-import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { PageActions } from '#web/ui/layout/page/page.tsx';
+import { ZelleSenderField } from './zelle-sender-field.tsx';
 
 /** Asks where the transfer comes from, so that the treasurer finds it. */
 export function ZelleForm({
@@ -27,16 +28,7 @@ export function ZelleForm({
       label="Confirm the Zelle payment"
       onSubmit={({ chaseTransferEmail }) => onConfirm(chaseTransferEmail)}
     >
-      <FormText
-        control={form.control}
-        name="chaseTransferEmail"
-        label="Email that the transfer comes from"
-        description="The address or name that Zelle knows you by; the treasurer looks for it."
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-      />
+      <ZelleSenderField control={form.control} />
       <PageActions>
         {cancel}
         <SubmitButton size="lg" loadingLabel="Confirming your payment…">

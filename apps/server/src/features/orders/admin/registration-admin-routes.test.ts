@@ -131,6 +131,8 @@ describe('from submission to confirmation', () => {
     for (const { data } of corrected) expect(data).toEqual(reported.data);
     const payment = await paymentOf(family);
     expect([payment.payerEmail, payment.state]).toEqual(['right@example.org', 'PENDING_PAYMENT_APPROVAL']);
+    const summary = await call(t, getPaymentSummary, of(family), family);
+    expect(summary.data.payment?.payerEmail).toBe('right@example.org');
     const { rows } = await t.database.pool.query(
       `select before, after from audit_log where action = 'payment.sender-corrected' and entity_id = $1`,
       [family.orderId],

@@ -50,6 +50,7 @@ export async function readPaymentSummary(
           convenienceFee: payment.feeAmount,
           totalDue: payment.dueAmount,
           dueDate: payment.dueDate,
+          payerEmail: payment.payerEmail,
         }
       : null,
   };

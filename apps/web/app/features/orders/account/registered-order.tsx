@@ -2,6 +2,7 @@ import { shortDateRange } from '#web/lib/text/date-text.ts';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { orderActionNames, orderActions } from '@sangamam/contract/orders/order-actions';
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
 
 import { Amount } from '#web/domain/money/amount.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
@@ -9,6 +10,7 @@ import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { StatusImage } from '#web/domain/orders/status-image.tsx';
+import { paths } from '#web/config/paths.ts';
 import { conventionOver } from './convention-over.ts';
 import { ConventionFacts } from './convention-facts.tsx';
 import type { OrderActionRenderers } from '../actions/order-action-renderers.ts';
@@ -106,6 +108,11 @@ function OrderBody({ order, hasPaidAddons = false, faces }: BodyProps) {
         )}
         <p>{next}</p>
         {reason && <p className={styles['reason']}>“{reason}”</p>}
+        {hasReportedPayment(order) && (
+          <p>
+            <Link to={paths.confirmationOf(order._id)}>Payment details</Link>
+          </p>
+        )}
       </div>
       <Facts
         facts={[
@@ -116,6 +123,15 @@ function OrderBody({ order, hasPaidAddons = false, faces }: BodyProps) {
       <RegistrationTimeline order={order} />
       <OrderActions order={order} hasPaidAddons={hasPaidAddons} faces={faces} />
     </>
+  );
+}
+
+/** A payment was reported and the treasurer still looks for it: whom to pay, and what the family said of it, can be read. */
+function hasReportedPayment({ status, registrationStatus, paymentStatus }: OrderSummary): boolean {
+  return (
+    paymentStatus === 'PENDING_PAYMENT_APPROVAL' &&
+    status !== 'CANCELLED' &&
+    registrationStatus !== 'REG_REJECTED'
   );
 }
 

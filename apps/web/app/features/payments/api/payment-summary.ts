@@ -1,4 +1,5 @@
 import { getPaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
@@ -9,3 +10,9 @@ export const usePaymentSummary = createQueryHook(
   (orderId: string | undefined) => (orderId === undefined ? undefined : { params: { orderId } }),
   { group: ordersGroup },
 );
+
+/** Asks anew what is on record for the orders and their payments. */
+export function useRefreshPayments(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [ordersGroup] });
+}

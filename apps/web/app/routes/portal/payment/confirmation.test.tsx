@@ -1,6 +1,10 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
-import { getPaymentSummary, getTreasurer } from '@sangamam/contract/payments/payment-endpoints';
+import {
+  getPaymentSummary,
+  getTreasurer,
+  reportZellePayment,
+} from '@sangamam/contract/payments/payment-endpoints';
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { Link, useNavigate } from 'react-router';
 import { expect, test } from 'vitest';
@@ -54,7 +58,13 @@ const paid = (method: 'CHASE' | 'CHEQUE') =>
   samplePayment({
     status: 'PENDING_FOR_APPROVAL',
     paymentStatus: 'PENDING_PAYMENT_APPROVAL',
-    payment: { method, convenienceFee: 0, totalDue: 1100, dueDate: '2026-12-04' },
+    payment: {
+      method,
+      convenienceFee: 0,
+      totalDue: 1100,
+      dueDate: '2026-12-04',
+      payerEmail: method === 'CHASE' ? 'typo@example.org' : null,
+    },
   });
 
 test.for<[string, PaymentSummary, string, string]>([
@@ -106,6 +116,67 @@ test.for(['CHASE', 'CHEQUE'] as const)(
       .toBeVisible();
   },
 );
+
+const correctButton = () => page.getByRole('button', { name: 'Correct this address' });
+const sender = () => page.getByRole('textbox', { name: 'Email that the transfer comes from' });
+const save = () => page.getByRole('dialog').getByRole('button', { name: 'Save' });
+
+test('the address of a Zelle payment can be corrected, and the page shows the new one', async () => {
+  const summary = paid('CHASE');
+  const calls = mockEndpoint(reportZellePayment, ({ body }) => {
+    if (summary.payment) summary.payment.payerEmail = body.chaseTransferEmail;
+    return {
+      orderId: sampleIds.order,
+      status: 'PENDING_FOR_APPROVAL',
+      paymentStatus: 'PENDING_PAYMENT_APPROVAL',
+      convenienceFee: 0,
+      totalDue: 1100,
+      dueDate: '2026-12-04',
+    };
+  });
+  await show(summary);
+  await expect.element(page.getByText('typo@example.org')).toBeVisible();
+  await correctButton().click();
+  await expect.element(sender()).toHaveValue('typo@example.org');
+  await sender().fill('not an address');
+  await save().click();
+  await expect.element(sender()).toHaveAccessibleDescription(/Email is not valid!/u);
+  await expectNoAxeViolations();
+  await sender().fill(' right@example.org');
+  await save().click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByText('right@example.org')).toBeVisible();
+  expect(calls).toMatchObject([
+    { params: { orderId: sampleIds.order }, body: { chaseTransferEmail: 'right@example.org' } },
+  ]);
+  await expect.element(correctButton()).toHaveFocus();
+});
+
+test('an address is no longer corrected once the treasurer has the payment, and the dialog says so', async () => {
+  const summary = paid('CHASE');
+  mockEndpoint(reportZellePayment, () => {
+    summary.paymentStatus = 'PAYMENT_RECEIVED';
+    throw new Refusal('PAYMENT_NOT_POSSIBLE');
+  });
+  await show(summary);
+  await correctButton().click();
+  await sender().fill('right@example.org');
+  await save().click();
+  await expect
+    .element(page.getByRole('dialog').getByText(/^The treasurer already has your payment/u))
+    .toBeVisible();
+  await expect.element(sender()).toHaveValue('right@example.org');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Your payment has been received' }))
+    .toBeVisible();
+});
+
+test('a cheque has no address to correct', async () => {
+  await show(paid('CHEQUE'));
+  await expect.element(page.getByText('100 Example Avenue')).toBeVisible();
+  expect(correctButton().elements()).toEqual([]);
+});
 
 test('tells what the address says of a payment while nothing is on record', async () => {
   await show(samplePayment(), { search: `${named}&paymentType=PAYPAL&paymentStatus=PAYMENT_DECLINED` });

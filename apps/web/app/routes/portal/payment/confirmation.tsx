@@ -11,6 +11,7 @@ import { useOrderHistory } from '#web/features/orders/api/order-history.ts';
 import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
 import { isMissingOrder } from '#web/features/orders/flow/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
+import { ZelleSender } from '#web/features/payments/zelle-sender.tsx';
 import { useSession } from '#web/lib/session/session.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { useBlockedBack } from '#web/lib/use-blocked-back.ts';
@@ -118,6 +119,9 @@ function Instructions({ summary }: { summary: PaymentSummary }) {
           />
         )}
       </Loaded>
+      {payment.method === 'CHASE' && payment.payerEmail !== null && (
+        <ZelleSender orderId={orderId} payerEmail={payment.payerEmail} />
+      )}
     </Card>
   );
 }

@@ -1,0 +1,61 @@
+import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
+
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { useReportZellePayment } from './api/report-zelle-payment.ts';
+import { ZelleSenderField } from './zelle-sender-field.tsx';
+
+interface CorrectZelleSenderProps {
+  orderId: string;
+  /** The address that was reported. */
+  payerEmail: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Corrects the address of a Zelle payment that was reported, until the treasurer has found the money. */
+export function CorrectZelleSenderDialog(props: CorrectZelleSenderProps) {
+  const { opened, onClose } = props;
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Correct the email address" size="sm">
+      <CorrectionForm {...props} />
+    </Dialog>
+  );
+}
+
+function CorrectionForm({ orderId, payerEmail, onClose }: CorrectZelleSenderProps) {
+  const form = useAppForm({
+    schema: reportZellePayment.body,
+    defaultValues: { chaseTransferEmail: payerEmail },
+  });
+  const { isSubmitting } = form.formState;
+  const { mutateAsync } = useReportZellePayment(orderId);
+  return (
+    <Form
+      form={form}
+      label="Correct the email address"
+      errorTitle="The address was not changed"
+      refusals={{ codes: { PAYMENT_NOT_POSSIBLE: { message: nothingToCorrect } } }}
+      onSubmit={async ({ chaseTransferEmail }) => {
+        await mutateAsync(chaseTransferEmail);
+        showToast({ message: 'Thank you! The treasurer now looks for this address.' });
+        onClose();
+      }}
+    >
+      <ZelleSenderField control={form.control} />
+      <DialogActions>
+        <SubmitButton loadingLabel="Saving…">Save</SubmitButton>
+        <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
+          Cancel
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
+
+const nothingToCorrect =
+  'The treasurer already has your payment or has decided on it, so there is nothing left to correct.';

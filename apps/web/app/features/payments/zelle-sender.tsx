@@ -1,0 +1,32 @@
+import { useState } from 'react';
+
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
+import { useRefreshPayments } from './api/payment-summary.ts';
+import styles from './payments.module.css';
+
+const CorrectionDialog = lazyDialog(async () =>
+  import('./correct-zelle-sender-dialog.tsx').then((module) => module.CorrectZelleSenderDialog),
+);
+
+/** The address by which the treasurer looks for a Zelle transfer, with the way to correct it. */
+export function ZelleSender({ orderId, payerEmail }: { orderId: string; payerEmail: string }) {
+  const [opened, setOpened] = useState(false);
+  const refresh = useRefreshPayments();
+  const close = () => {
+    setOpened(false);
+    // Also when the correction was refused: then the payment is no longer what this page shows.
+    void refresh();
+  };
+  return (
+    <div className={styles['sender']}>
+      <p>
+        The treasurer looks for a transfer from <strong className={styles['breakable']}>{payerEmail}</strong>
+      </p>
+      <Button variant="quiet" size="sm" onClick={() => setOpened(true)}>
+        Correct this address
+      </Button>
+      <CorrectionDialog orderId={orderId} payerEmail={payerEmail} opened={opened} onClose={close} />
+    </div>
+  );
+}
