@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Somebody whom an administrator takes on. */
 export interface NewStaff {
@@ -94,4 +94,37 @@ export async function enterRecoveryCode(page: Page, code: string): Promise<void>
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(code);
   await page.keyboard.press('Enter');
+}
+
+/** The dialog that asks for password and code again before something with consequences. */
+export class ProofDialog {
+  readonly dialog: Locator;
+
+  constructor(page: Page) {
+    this.dialog = page.getByRole('dialog', { name: "Please confirm it's you" });
+  }
+
+  get password(): Locator {
+    return this.dialog.getByRole('textbox', { name: 'Your password' });
+  }
+
+  get code(): Locator {
+    return this.dialog.getByRole('textbox', { name: 'Code' });
+  }
+
+  /** By keyboard: the focus has to stand in the field for the password, and goes on by Tab. */
+  async answer(page: Page, { password, code }: { password: string; code?: string }): Promise<void> {
+    await this.password.fill(password);
+    if (code !== undefined) await this.code.fill(code);
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** `/admin/settings`: requires a second factor for a role. */
+export async function requireSecondFactor(page: Page, role: string): Promise<void> {
+  await page.goto('/admin/settings');
+  const form = page.getByRole('form', { name: 'Second factor' });
+  await form.getByRole('checkbox', { name: role }).check();
+  await form.getByRole('button', { name: 'Save second factor' }).click();
+  await expect(page.getByText('The settings are saved')).toBeVisible();
 }

@@ -75,6 +75,8 @@ export const paths = {
     staffMember: (userId: string) => `/admin/staff/${segment(userId)}`,
     /** The reader's own second factor. */
     security: '/admin/security',
+    /** The same page for somebody who has to set one up first; `from` is the page that they wanted. */
+    securityFirst: (from: string) => `/admin/security?from=${encodeURIComponent(from)}`,
     messages: '/admin/messages',
     message: (messageId: string) => `/admin/messages/${segment(messageId)}`,
     pages: '/admin/pages',

@@ -180,5 +180,12 @@ export const getStaffSelf = defineEndpoint({
   tag: 'Back office',
   access: staffRoles.filter((role) => role !== 'ADMIN'),
   beforeSecondFactor: true,
-  data: z.object({ id: z.string(), name: z.string(), email: z.string(), roles: z.array(z.enum(staffRoles)) }),
+  data: z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    roles: z.array(z.enum(staffRoles)),
+    /** True while the back office is closed until a second factor is set up: one of the roles requires it. */
+    needsSecondFactor: z.boolean(),
+  }),
 });

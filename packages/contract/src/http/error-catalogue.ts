@@ -8,10 +8,10 @@ export const errorCatalogue = {
   RQST_PARAMS_INVALID: { status: 400, message: 'Please check the highlighted fields.' },
   UNAUTHORIZED: { status: 401, message: 'Please sign in to continue.' },
   FORBIDDEN: { status: 403, message: 'Your account may not do this.' },
-  PROOF_REQUIRED: { status: 403, message: 'Please confirm that it is you before you do this.' },
+  PROOF_REQUIRED: { status: 403, message: "Please confirm it's you before you do this." },
   SECOND_FACTOR_SETUP_REQUIRED: {
     status: 403,
-    message: 'Your duties ask for a second factor. Please set it up first.',
+    message: 'Your role requires a second factor. Please set it up first.',
   },
   NOT_FOUND: { status: 404, message: 'We could not find what you are looking for.' },
   ORDER_NOT_FOUND: { status: 404, message: 'The registration could not be found.' },

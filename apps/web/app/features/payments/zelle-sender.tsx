@@ -23,7 +23,7 @@ export function ZelleSender({ orderId, payerEmail }: { orderId: string; payerEma
       <p>
         The treasurer looks for a transfer from <strong className={styles['breakable']}>{payerEmail}</strong>
       </p>
-      <Button variant="quiet" size="sm" onClick={() => setOpened(true)}>
+      <Button variant="muted" size="sm" onClick={() => setOpened(true)}>
         Correct this address
       </Button>
       <CorrectionDialog orderId={orderId} payerEmail={payerEmail} opened={opened} onClose={close} />

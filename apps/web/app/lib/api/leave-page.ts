@@ -24,9 +24,10 @@ export function leaveForError(code: number): void {
   go(paths.errorCode(code));
 }
 
-/** To the page that sets up a second factor, which is open to staff who have to have one. */
+/** To the page that sets up a second factor, which is open to staff who have to have one, and back here afterwards. */
 export function leaveForSecondFactor(): void {
-  if (window.location.pathname !== paths.admin.security) go(paths.admin.security);
+  if (window.location.pathname === paths.admin.security) return;
+  go(paths.admin.securityFirst(currentPlace(window.location)));
 }
 
 function go(to: string): void {

@@ -47,6 +47,9 @@ export function createQueryHook<E extends AnyEndpoint, Args extends unknown[], S
   return Object.assign(useEndpointQuery, { options });
 }
 
+/** Groups of queries, or everything: of steady ones too, where a change is one of the few that they show. */
+type Refreshes = 'everything' | 'everything, steady or not' | readonly string[];
+
 /** What a mutation does to the cache, and how it is run. */
 interface MutationExtras<Data, Variables> extends Pick<
   UseMutationOptions<Data, Error, Variables>,
@@ -56,7 +59,7 @@ interface MutationExtras<Data, Variables> extends Pick<
    * Which queries are asked again afterwards, also after a refusal: somebody else may have changed the record.
    * `everything` is for decisions that show in lists, counts and records alike.
    */
-  refreshes?: 'everything' | readonly string[];
+  refreshes?: Refreshes;
   /** The query whose data the answer is. */
   answers?: (data: Data) => { queryKey: DataTag<readonly unknown[], Data, Error> };
 }
@@ -93,9 +96,10 @@ export function createCallHook<Args extends unknown[], Data, Variables = void>(
   };
 }
 
-/** Asks the named groups again, or everything that is not steady. */
-async function refresh(client: QueryClient, groups: 'everything' | readonly string[]): Promise<void> {
-  if (groups === 'everything')
+/** Asks the named groups again, or everything; what is steady only where that is said. */
+async function refresh(client: QueryClient, groups: Refreshes): Promise<void> {
+  if (groups === 'everything, steady or not') await client.invalidateQueries();
+  else if (groups === 'everything')
     await client.invalidateQueries({ predicate: ({ meta }) => meta?.['isSteady'] !== true });
   else await Promise.all(groups.map((group) => client.invalidateQueries({ queryKey: [group] })));
 }

@@ -18,27 +18,32 @@ function inAnotherTab(change: Record<string, string> | null): void {
   dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
 }
 
-async function openDesk() {
+async function openDesk({ needsSecondFactor = false } = {}) {
   mockEndpoint(getStaffSelf, () => ({
     id: readSession()?.userId ?? '',
     name: readSession()?.userId === second ? 'Thomas Second' : 'Anna Mathew',
     email: 'anna@example.org',
     roles: ['REGISTRAR' as const],
+    needsSecondFactor,
   }));
   await renderApp(
     [
       {
         path: '/',
         Component: AdminLayout,
-        children: [{ path: '/admin/people', Component: () => <p>Everybody’s data</p> }],
+        children: [
+          { path: '/admin/people', Component: () => <p>Everybody’s data</p> },
+          { path: '/admin/security', Component: Elsewhere },
+        ],
       },
       { path: '/login', Component: Elsewhere },
       { path: '/error/:errorCode', Component: Elsewhere },
     ],
     { at: '/admin/people?search=a', as: { type: 'STAFF' } },
   );
-  await expect.element(page.getByText('Everybody’s data')).toBeVisible();
   await expect.element(page.getByText('Anna Mathew')).toBeInTheDocument();
+  const opened = needsSecondFactor ? /^\/admin\/security/u : 'Everybody’s data';
+  await expect.element(page.getByText(opened)).toBeVisible();
 }
 
 test('who logs out in another tab leaves the back office, with the way back', async () => {
@@ -62,6 +67,16 @@ test('another member of the staff finds nothing that was kept for the one before
   inAnotherTab({ userId: second });
   await expect.element(page.getByText('Thomas Second')).toBeInTheDocument();
   await expect.element(page.getByText('Anna Mathew')).not.toBeInTheDocument();
+});
+
+test('a role that requires a second factor leads to the page that sets it up, and offers no other', async () => {
+  await openDesk({ needsSecondFactor: true });
+  await expect
+    .element(page.getByRole('heading', { name: '/admin/security?from=%2Fadmin%2Fpeople%3Fsearch%3Da' }))
+    .toBeVisible();
+  expect(page.getByText('Everybody’s data').elements()).toEqual([]);
+  const places = page.getByRole('navigation', { name: 'Back office' }).getByRole('link').elements();
+  expect(places.map(({ textContent }) => textContent)).toEqual(['My access']);
 });
 
 test('on a phone the place where one is stands in sight, clear of the edge where more of them fade out', async () => {

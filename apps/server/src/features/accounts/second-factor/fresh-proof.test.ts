@@ -92,11 +92,13 @@ describe('a second factor that a duty asks for', () => {
     const token = await signInAs(t, await createStaff(t, 'REGISTRAR'));
     const refused = await call(t, listPeople, { query: {} }, { token });
     expect([refused.status, refused.codes]).toEqual([403, ['SECOND_FACTOR_SETUP_REQUIRED']]);
-    expect((await call(t, getStaffSelf, {}, { token })).status).toBe(200);
+    const self = async () => (await call(t, getStaffSelf, {}, { token })).data;
+    expect((await self()).needsSecondFactor).toBe(true);
     expect((await call(t, getSecondFactor, {}, { token })).data.isRequired).toBe(true);
     await setUpFactor(t, token);
     expect((await call(t, listPeople, { query: {} }, { token })).status).toBe(200);
     expect((await call(t, getSecondFactor, {}, { token })).data.isRequired).toBe(false);
+    expect((await self()).needsSecondFactor).toBe(false);
   });
 
   it('is named in the log of a start without the key that it needs', async () => {

@@ -15,5 +15,11 @@ export async function readStaffSelf(
   const account = await findAccount(ctx.db, actor.userId);
   if (account === undefined) throw new AppError('UNAUTHORIZED');
   const { id, firstName, lastName, email } = account;
-  return { id, name: `${firstName} ${lastName}`, email, roles: [...actor.roles] };
+  return {
+    id,
+    name: `${firstName} ${lastName}`,
+    email,
+    roles: [...actor.roles],
+    needsSecondFactor: actor.needsSecondFactor === true,
+  };
 }

@@ -40,13 +40,7 @@ export function MediaDialog({
   const query = useMediaItem(mediaId);
   const [act, setAct] = useState<Act>();
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={query.data?.altText ?? 'File'}
-      size="xl"
-      covered={act !== undefined}
-    >
+    <Dialog opened onClose={onClose} title={query.data?.altText ?? 'File'} size="xl">
       <Loaded query={query} refused={gone}>
         {(item) => <Closer item={item} act={act} setAct={setAct} onClose={onClose} onOpen={onOpen} />}
       </Loaded>

@@ -11,7 +11,7 @@ import {
 const nothing: ReturnedPayment = { paymentType: null, paymentStatus: null };
 
 function by(method: PaymentMethod): PaymentSummary['payment'] {
-  return { method, convenienceFee: 0, totalDue: 1450, dueDate: '2026-12-04' };
+  return { method, convenienceFee: 0, totalDue: 1450, dueDate: '2026-12-04', payerEmail: null };
 }
 
 it.each<

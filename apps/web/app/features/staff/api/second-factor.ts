@@ -23,11 +23,11 @@ export const useEnrollSecondFactor = createMutationHook(
   () => (body: { password: string }) => ({ body }),
 );
 
-/** Proves that the app has the secret; answers the recovery codes, once. */
+/** Proves that the app has the secret; answers the recovery codes, once. The back office may be open to them now. */
 export const useConfirmSecondFactor = createMutationHook(
   confirmSecondFactor,
   () => (body: { code: string }) => ({ body }),
-  { refreshes: 'everything' },
+  { refreshes: 'everything, steady or not' },
 );
 
 /** New recovery codes in place of the old ones. */

@@ -3,6 +3,7 @@ import { secondFactorCode } from '@sangamam/contract/staff/second-factor-code';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 
+import { isRefusal } from '#web/lib/api/api-error.ts';
 import { askForProofBy } from '#web/lib/api/ask-for-proof.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
@@ -15,23 +16,26 @@ import { useProveSession, useSecondFactor } from '../api/second-factor.ts';
 export function ProofDialog() {
   const [isOpen, setIsOpen] = useState(false);
   const answer = useRef<(isProved: boolean) => void>(undefined);
-  useEffect(
-    () =>
-      askForProofBy(
-        () =>
-          new Promise((resolve) => {
-            answer.current = resolve;
-            setIsOpen(true);
-          }),
-      ),
-    [],
-  );
+  useEffect(() => {
+    const stopAsking = askForProofBy(
+      () =>
+        new Promise((resolve) => {
+          answer.current = resolve;
+          setIsOpen(true);
+        }),
+    );
+    return () => {
+      stopAsking();
+      // Nobody is left to answer: the calls that wait for it go on, and are refused.
+      answer.current?.(false);
+    };
+  }, []);
   const close = (isProved: boolean) => {
     setIsOpen(false);
     answer.current?.(isProved);
   };
   return (
-    <Dialog opened={isOpen} onClose={() => close(false)} title="Please confirm that it is you" size="sm">
+    <Dialog opened={isOpen} onClose={() => close(false)} title="Please confirm it's you" size="sm">
       <ProofForm onProved={() => close(true)} onCancel={() => close(false)} />
     </Dialog>
   );
@@ -41,7 +45,8 @@ const passwordAlone = z.object({ password: typedPassword, code: z.string() });
 const passwordAndCode = z.object({ password: typedPassword, code: secondFactorCode });
 
 function ProofForm({ onProved, onCancel }: { onProved: () => void; onCancel: () => void }) {
-  const isEnrolled = useSecondFactor().data?.isEnrolled === true;
+  const { data, refetch } = useSecondFactor();
+  const isEnrolled = data?.isEnrolled === true;
   const form = useAppForm({
     schema: isEnrolled ? passwordAndCode : passwordAlone,
     defaultValues: { password: '', code: '' },
@@ -50,22 +55,32 @@ function ProofForm({ onProved, onCancel }: { onProved: () => void; onCancel: () 
   return (
     <Form
       form={form}
-      label="Confirm that it is you"
-      errorTitle="This was not right"
+      label="Confirm it's you"
+      errorTitle="We could not confirm it's you"
       refusals={{
         codes: { INVALID_CREDENTIALS: { field: 'password', message: 'This is not your password' } },
       }}
       onSubmit={async ({ password, code }) => {
-        await mutateAsync({ password, ...(isEnrolled && { code }) });
+        try {
+          await mutateAsync({ password, ...(isEnrolled && { code }) });
+        } catch (error) {
+          // It was set up meanwhile, in another window: the field for the code is missing.
+          if (isRefusal(error, 'SECOND_FACTOR_REQUIRED')) await refetch();
+          throw error;
+        }
         onProved();
       }}
     >
-      <p>This changes who can do what. You will not be asked again for ten minutes.</p>
+      <p>
+        This step needs your {isEnrolled ? 'password and a code' : 'password'} once more. We won't ask again
+        for ten minutes.
+      </p>
       <FormPassword
         control={form.control}
         name="password"
         label="Your password"
         autoComplete="current-password"
+        data-autofocus
       />
       {isEnrolled && (
         <FormText

@@ -6,18 +6,29 @@ import { Enrolled } from './enrolled.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUp } from './set-up.tsx';
 
-/** The reader's second factor: set up step by step, or as it stands. Fresh recovery codes come before everything else. */
-export function SecondFactorPanel() {
+/**
+ * The reader's second factor: set up step by step, or as it stands. Fresh recovery codes come before everything else;
+ * `onSetUp` is called when those of a new second factor are kept.
+ */
+export function SecondFactorPanel({ onSetUp }: { onSetUp?: () => void }) {
   const query = useSecondFactor();
-  const [codes, setCodes] = useState<readonly string[]>();
-  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />;
+  const [fresh, setFresh] = useState<{ codes: readonly string[]; areFirst: boolean }>();
+  const close = () => {
+    setFresh(undefined);
+    if (fresh?.areFirst) onSetUp?.();
+  };
+  if (fresh) return <RecoveryCodes codes={fresh.codes} onKept={close} />;
   return (
     <Loaded query={query}>
       {({ isEnrolled, isAdvised, isRequired, recoveryCodesLeft }) =>
         isEnrolled ? (
-          <Enrolled codesLeft={recoveryCodesLeft} onCodes={setCodes} />
+          <Enrolled codesLeft={recoveryCodesLeft} onCodes={(codes) => setFresh({ codes, areFirst: false })} />
         ) : (
-          <SetUp isAdvised={isAdvised} isRequired={isRequired} onCodes={setCodes} />
+          <SetUp
+            isAdvised={isAdvised}
+            isRequired={isRequired}
+            onCodes={(codes) => setFresh({ codes, areFirst: true })}
+          />
         )
       }
     </Loaded>

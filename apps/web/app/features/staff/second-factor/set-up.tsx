@@ -26,7 +26,7 @@ export function SetUp({
     <>
       {isRequired && (
         <Callout tone="warning" title="The back office opens once you have set this up">
-          <p>Your duties ask for a second factor. It takes two minutes and a phone.</p>
+          <p>Your role requires a second factor. It takes two minutes and a phone.</p>
         </Callout>
       )}
       {isAdvised && !isRequired && (

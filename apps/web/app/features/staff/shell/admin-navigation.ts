@@ -37,7 +37,10 @@ const places: readonly AdminPlace[] = [
   { to: paths.admin.security, label: 'My access', icon: 'key', allows: isStaff },
 ];
 
-/** The places that somebody with `roles` may open. */
-export function placesFor(roles: readonly StaffRole[]): AdminPlace[] {
-  return places.filter(({ allows }) => allows(roles));
+/**
+ * The places that somebody with `roles` may open. While the back office `isClosed` to them because a role requires a
+ * second factor, that is the page that sets one up.
+ */
+export function placesFor(roles: readonly StaffRole[], { isClosed = false } = {}): AdminPlace[] {
+  return places.filter(({ to, allows }) => allows(roles) && (!isClosed || to === paths.admin.security));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, Navigate, NavLink, useLocation } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
 import { site } from '#web/config/site.ts';
@@ -7,6 +7,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { ColorSchemeToggle } from '#web/shell/header/color-scheme-toggle.tsx';
 import { LogOutButton } from '#web/shell/header/log-out-button.tsx';
+import { currentPlace } from '#web/lib/session/return-path.ts';
 import { useMainFocus } from '#web/shell/use-main-focus.ts';
 import { BrandMark } from '#web/ui/primitives/brand/brand-mark.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state/error-state.tsx';
@@ -22,7 +23,9 @@ export function AdminShell({ children }: { children: ReactNode }) {
   const main = useMainFocus();
   const { data: self, error, refetch, isFetching } = useStaffSelf();
   const places = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const isClosed = self?.needsSecondFactor === true;
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they decide which of the places is the current one
   useEffect(() => showCurrentPlace(places.current), [pathname, self]);
   return (
@@ -39,7 +42,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
           </span>
         </Link>
         <nav ref={places} aria-label="Back office" className={styles['places']}>
-          {placesFor(self?.roles ?? []).map(({ to, label, icon }) => (
+          {placesFor(self?.roles ?? [], { isClosed }).map(({ to, label, icon }) => (
             <NavLink key={to} to={to} end={to === paths.admin.home} className={classNames(styles['place'])}>
               <Icon name={icon} />
               {label}
@@ -54,7 +57,9 @@ export function AdminShell({ children }: { children: ReactNode }) {
       </header>
       <ProofDialog />
       <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
-        {self ? (
+        {isClosed && pathname !== paths.admin.security ? (
+          <Navigate to={paths.admin.securityFirst(currentPlace(location))} replace />
+        ) : self ? (
           children
         ) : error ? (
           <ErrorState

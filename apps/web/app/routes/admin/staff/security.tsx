@@ -1,9 +1,12 @@
+import { useNavigate, useSearchParams } from 'react-router';
+
 import { useSessions } from '#web/features/accounts/api/sessions.ts';
 import { SessionList } from '#web/features/accounts/sessions/session-list.tsx';
 import { isStaff } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { SecondFactorPanel } from '#web/features/staff/second-factor/second-factor-panel.tsx';
 import { paths } from '#web/config/paths.ts';
+import { safeReturnPath } from '#web/lib/session/return-path.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Part } from '#web/ui/data/glance/glance.tsx';
@@ -13,14 +16,21 @@ import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
 export const meta = () => pageTitle('My access');
 
-/** How whoever reads it gets in: the second factor, the devices, and the way to the password. */
+/**
+ * How whoever reads it gets in: the second factor, the devices, and the way to the password. Somebody who was led here
+ * because a role requires a second factor goes on to the page that they wanted, `from`, once it is set up.
+ */
 export default function Security() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const from = search.get('from');
+  const goOn = () => void navigate(safeReturnPath(from, paths.admin.home), { replace: true });
   return (
     <Page title="My access" intro="How you sign in to the back office." narrow>
       <ForDuty allows={isStaff}>
         {() => (
           <>
-            <SecondFactorPanel />
+            <SecondFactorPanel {...(from !== null && { onSetUp: goOn })} />
             <Part title="Where you are signed in">
               <Devices />
             </Part>

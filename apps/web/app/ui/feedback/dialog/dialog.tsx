@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { LibraryProvider } from '#web/ui/primitives/library/library-provider.tsx';
 import styles from './dialog.module.css';
+import { useCloseOnEscape } from './use-close-on-escape.ts';
 
 export interface DialogProps {
   opened: boolean;
@@ -20,23 +21,14 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** False while something is under way that a stray click must not leave. */
   closable?: boolean;
-  /** True while another dialog stands over this one: Escape is for that one alone. */
-  covered?: boolean;
 }
 
 /**
  * A dialog over the page: it holds the focus, gives it back to its opener, closes by Escape. It comes in 700 ms and its
  * backdrop in 1300 ms (SPEC §9); at once where reduced motion is asked for.
  */
-export function Dialog({
-  opened,
-  onClose,
-  title,
-  children,
-  size = 'md',
-  closable = true,
-  covered = false,
-}: DialogProps) {
+export function Dialog({ opened, onClose, title, children, size = 'md', closable = true }: DialogProps) {
+  useCloseOnEscape({ opened, onEscape: () => closable && onClose() });
   return (
     <LibraryProvider>
       <Modal.Root
@@ -44,7 +36,7 @@ export function Dialog({
         onClose={onClose}
         size={size}
         centered
-        closeOnEscape={closable && !covered}
+        closeOnEscape={false}
         closeOnClickOutside={closable}
         transitionProps={{ duration: 700, transition: 'fade-up', timingFunction: 'var(--ease)' }}
         classNames={{

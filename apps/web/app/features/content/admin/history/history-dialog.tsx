@@ -38,13 +38,7 @@ export function HistoryDialog({
   const [restoring, setRestoring] = useState<number>();
   const query = usePageVersions(designType, page);
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title="History"
-      size="lg"
-      covered={looking !== undefined || restoring !== undefined}
-    >
+    <Dialog opened onClose={onClose} title="History" size="lg">
       <Loaded query={query}>
         {({ docs, totalPages }) => (
           <>

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+
+import { ageProof } from '../fixtures/age-proof.ts';
+import { Authenticator } from '../fixtures/authenticator.ts';
+import { chosenPassword } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { choosePassword, logIn } from '../pages/account-pages.ts';
+import { Keyboard } from '../pages/keyboard.ts';
+import { ProofDialog, requireSecondFactor, SecurityPage, StaffDesk } from '../pages/staff-pages.ts';
+
+test.use({ lookedAt: 'phone' });
+
+test('an administrator proves who they are before inviting, and requires a second factor, which its holder sets up first', async ({
+  page,
+  browser,
+  mailbox,
+  pageOfStaff,
+  expectAccessible,
+}) => {
+  const id = randomUUID().slice(0, 8);
+  const [administrator, viewer] = [`annie.${id}@example.org`, `vinod.${id}@example.org`];
+  const keyboard = new Keyboard(page);
+
+  const app = await test.step('a new administrator sets up a second factor', async () => {
+    const desk = new StaffDesk(await pageOfStaff('administrator'));
+    await desk.open();
+    await desk.openInvitation();
+    await desk.invite({ firstName: 'Annie', lastName: 'Luke', email: administrator, duty: 'Administrator' });
+    await choosePassword(page, await mailbox.linkTo(administrator, 'account.invitation'), chosenPassword);
+    await logIn(page, administrator, chosenPassword);
+    await page.goto('/admin/security');
+    const security = new SecurityPage(page);
+    const app = new Authenticator(await security.begin(chosenPassword));
+    await security.prove(app.code());
+    await security.keepCodes();
+    return app;
+  });
+
+  await test.step('an invitation asks for password and code again, by keyboard, and loses nothing', async () => {
+    const desk = new StaffDesk(page);
+    await desk.open();
+    await ageProof(page);
+    await keyboard.press(page.getByRole('button', { name: 'Invite somebody' }));
+    const invitation = page.getByRole('dialog', { name: 'Invite somebody' });
+    await keyboard.type(invitation.getByRole('textbox', { name: 'First name' }), 'Vinod');
+    await keyboard.type(invitation.getByRole('textbox', { name: 'Last name' }), 'Luke');
+    await keyboard.type(invitation.getByRole('textbox', { name: 'Email' }), viewer);
+    await keyboard.press(invitation.getByRole('checkbox', { name: 'Viewer' }), 'Space');
+    const send = invitation.getByRole('button', { name: 'Send invitation' });
+    await keyboard.press(send);
+    const proof = new ProofDialog(page);
+    await expect(proof.password).toBeFocused();
+    await expectAccessible(page);
+
+    // Escape leaves the question alone, and what was typed stands.
+    await page.keyboard.press('Escape');
+    await expect(proof.dialog).toBeHidden();
+    await expect(invitation.getByText("Please confirm it's you before you do this.")).toBeVisible();
+    await expect(invitation.getByRole('textbox', { name: 'Email' })).toHaveValue(viewer);
+
+    await keyboard.press(send);
+    await proof.answer(page, { password: 'Not-my-password-1', code: '000000' });
+    await expect(proof.password).toHaveAccessibleDescription(/This is not your password/u);
+    await proof.answer(page, { password: chosenPassword, code: '000000' });
+    await expect(proof.code).toHaveAccessibleDescription(/This code is not right/u);
+    await expectAccessible(page);
+    await proof.answer(page, { password: chosenPassword, code: app.code() });
+    await expect(invitation).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Invite somebody' })).toBeFocused();
+    await expect(await desk.find(viewer)).toContainText('Invited');
+  });
+
+  await test.step('viewers have to have a second factor from now on', async () => {
+    await requireSecondFactor(page, 'Viewer');
+    await expectAccessible(page);
+    await page.reload();
+    await expect(
+      page.getByRole('form', { name: 'Second factor' }).getByRole('checkbox', { name: 'Viewer' }),
+    ).toBeChecked();
+  });
+
+  await test.step('a viewer is led to the page that sets it up, and on to the page that they wanted', async () => {
+    const context = await browser.newContext();
+    const theirs = await context.newPage();
+    await choosePassword(theirs, await mailbox.linkTo(viewer, 'account.invitation'), chosenPassword);
+    const wanted = '/admin/registrations?search=Mathew';
+    await theirs.goto(wanted);
+    await theirs.waitForURL(/\/login/u);
+    await theirs.getByRole('textbox', { name: 'Email address' }).fill(viewer);
+    await theirs.getByRole('textbox', { name: 'Password' }).fill(chosenPassword);
+    await theirs.keyboard.press('Enter');
+    await theirs.waitForURL(/\/admin\/security\?from=/u);
+    await expect(theirs.getByText('The back office opens once you have set this up')).toBeVisible();
+    await expectAccessible(theirs);
+    const places = theirs.getByRole('navigation', { name: 'Back office' });
+    await expect(places.getByRole('link')).toHaveText(['My access']);
+    // By the address, too, there is no way around it.
+    await theirs.goto('/admin');
+    await theirs.waitForURL(/\/admin\/security\?from=%2Fadmin$/u);
+    await theirs.goto(wanted);
+    await theirs.waitForURL(/\/admin\/security\?from=%2Fadmin%2Fregistrations/u);
+
+    const security = new SecurityPage(theirs);
+    const app = new Authenticator(await security.begin(chosenPassword));
+    await security.prove(app.code());
+    await theirs.getByRole('button', { name: 'I have kept them' }).click();
+    await theirs.waitForURL(`**${wanted}`);
+    await expect(theirs.getByRole('heading', { level: 1, name: 'Registrations' })).toBeVisible();
+    await expect(places.getByRole('link', { name: 'Overview' })).toBeAttached();
+    await context.close();
+  });
+});
