@@ -1,9 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import type { people } from '#server/db/schema/schema.ts';
-import {
-  insertAccount,
-  insertPersonOfAccount,
-} from '#server/features/accounts/account/account-repository.ts';
+import { createAccountHolder } from '#server/features/people/save-person.ts';
+import { insertAccount } from '#server/features/accounts/account/account-repository.ts';
 import { insertStaffRoles } from '#server/features/accounts/staff/staff-repository.ts';
 import type { Actor } from '#server/http/actor.ts';
 import type { AccountType, StaffRole } from '@sangamam/contract/accounts/roles';
@@ -66,7 +64,7 @@ async function build(
   count += 1;
   const email = wanted.email ?? `built-${type.toLowerCase()}-${count}@example.net`;
   const at = ctx.now();
-  const personId = await insertPersonOfAccount(ctx.db, {
+  const personId = await createAccountHolder(ctx, {
     firstName: 'Mathew',
     lastName: 'Lukose',
     ...wanted,

@@ -1,7 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 
-import { lockPersonRevision } from './profile-read-model.ts';
+import { lockPersonRevision } from './person-repository.ts';
 
 /**
  * Locks what is known of a person until the transaction ends and answers its revision: family, staff and another

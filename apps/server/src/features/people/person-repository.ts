@@ -1,20 +1,69 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { people, users } from '#server/db/schema/schema.ts';
+import { orderParticipants, people, users } from '#server/db/schema/schema.ts';
 
-/** What a profile says of a person; never the e-mail address, which is the account's name. */
-export type ProfileValues = Partial<Omit<typeof people.$inferInsert, 'id' | 'email'>>;
+/** A person as it is stored. */
+export type PersonRow = typeof people.$inferSelect;
 
-export async function updatePerson(db: Executor, personId: string, values: ProfileValues): Promise<void> {
-  await db.update(people).set(values).where(eq(people.id, personId));
+/** A person as it is inserted. */
+export type NewPerson = typeof people.$inferInsert;
+
+/** What may change about a person; whether the address names an account changes with the account alone. */
+export type PersonChange = Partial<Omit<NewPerson, 'id' | 'namesAccount'>>;
+
+export async function insertPerson(db: Executor, person: NewPerson): Promise<string> {
+  const [row] = await db.insert(people).values(person).returning({ id: people.id });
+  if (row === undefined) throw new Error('The person was not stored');
+  return row.id;
 }
 
-/** The person of an account that exists. */
-export async function findPersonId(db: Executor, userId: string): Promise<string> {
-  const [row] = await db.select({ personId: users.personId }).from(users).where(eq(users.id, userId));
-  if (row === undefined) throw new Error('An account without a row');
-  return row.personId;
+export async function updatePerson(db: Executor, personId: string, change: PersonChange): Promise<void> {
+  await db.update(people).set(change).where(eq(people.id, personId));
+}
+
+export async function findPerson(db: Executor, personId: string): Promise<PersonRow | undefined> {
+  const [row] = await db.select().from(people).where(eq(people.id, personId));
+  return row;
+}
+
+/** Locks a person until the transaction ends and answers the revision; nothing for somebody who is gone. */
+export async function lockPersonRevision(db: Executor, personId: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ revision: people.revision })
+    .from(people)
+    .where(eq(people.id, personId))
+    .for('update');
+  return row?.revision;
+}
+
+/** Deletes a person whom neither an order nor an account refers to any more. */
+export async function deletePersonUnlessReferenced(db: Executor, personId: string): Promise<void> {
+  const one = { one: sql`1` };
+  const participations = db
+    .select(one)
+    .from(orderParticipants)
+    .where(eq(orderParticipants.personId, personId));
+  const accounts = db.select(one).from(users).where(eq(users.personId, personId));
+  await db.delete(people).where(and(eq(people.id, personId), notExists(participations), notExists(accounts)));
+}
+
+/** Removes an address from everybody without an account; answers who they are. */
+export async function clearEmailAddress(
+  db: Executor,
+  email: string,
+  at: Date,
+): Promise<{ id: string; firstName: string }[]> {
+  return db
+    .update(people)
+    .set({
+      email: null,
+      // News needs an address or a phone number.
+      receiveNotification: sql`${people.receiveNotification} and ${people.mobileNumber} is not null`,
+      updatedAt: at,
+    })
+    .where(and(eq(people.email, email), eq(people.namesAccount, false)))
+    .returning({ id: people.id, firstName: people.firstName });
 }
 
 /** True when nobody of these is shown on the public list. */

@@ -30,14 +30,11 @@ export async function findProfile(db: Executor, userId: string) {
   return row;
 }
 
-/** Locks a person until the transaction ends and answers the revision; nothing for somebody who is gone. */
-export async function lockPersonRevision(db: Executor, personId: string): Promise<number | undefined> {
-  const [row] = await db
-    .select({ revision: people.revision })
-    .from(people)
-    .where(eq(people.id, personId))
-    .for('update');
-  return row?.revision;
+/** The person of an account that exists. */
+export async function findPersonId(db: Executor, userId: string): Promise<string> {
+  const [row] = await db.select({ personId: users.personId }).from(users).where(eq(users.id, userId));
+  if (row === undefined) throw new Error('An account without a row');
+  return row.personId;
 }
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;

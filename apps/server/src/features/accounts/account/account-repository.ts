@@ -9,6 +9,7 @@ export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccountByEmai
 
 const columns = {
   id: users.id,
+  personId: users.personId,
   type: users.type,
   passwordHash: users.passwordHash,
   emailVerifiedAt: users.emailVerifiedAt,
@@ -45,19 +46,6 @@ function withEmail<Row extends { email: string | null }>(row: Row): Row & { emai
   return { ...row, email: row.email ?? '' };
 }
 
-/** Stores somebody whose address names an account; it is refused when it names another one. */
-export async function insertPersonOfAccount(
-  db: Executor,
-  person: typeof people.$inferInsert,
-): Promise<string> {
-  const [row] = await db
-    .insert(people)
-    .values({ ...person, namesAccount: true })
-    .returning({ id: people.id });
-  if (row === undefined) throw new Error('The person was not stored');
-  return row.id;
-}
-
 export async function insertAccount(db: Executor, account: typeof users.$inferInsert): Promise<string> {
   const [row] = await db.insert(users).values(account).returning({ id: users.id });
   if (row === undefined) throw new Error('The account was not stored');
@@ -90,15 +78,6 @@ export async function setSuspension(
       ),
     );
   return rowCount === 1;
-}
-
-/** Gives the person of an account another address, which nobody has verified yet. */
-export async function updateAccountEmail(db: Executor, userId: string, email: string): Promise<void> {
-  await updateAccount(db, userId, { emailVerifiedAt: null });
-  await db
-    .update(people)
-    .set({ email })
-    .where(eq(people.id, db.select({ id: users.personId }).from(users).where(eq(users.id, userId))));
 }
 
 /**

@@ -2,7 +2,8 @@ import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { mailEmailChanged, mailSetPasswordLink } from '../mails/account-mails.ts';
-import { findAccount, updateAccountEmail } from '../account/account-repository.ts';
+import { changePerson } from '#server/features/people/save-person.ts';
+import { findAccount, updateAccount } from '../account/account-repository.ts';
 import { deleteUnusedTokens } from '../links/account-token-repository.ts';
 import { issueLink } from '../links/issue-link.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
@@ -18,7 +19,8 @@ export async function changeAccountEmail(ctx: Context, userId: string, email: st
   const account = await findAccount(ctx.db, userId);
   if (account === undefined) throw new AppError('USER_NOT_FOUND');
   if (account.email === email) return;
-  await updateAccountEmail(ctx.db, userId, email);
+  await updateAccount(ctx.db, userId, { emailVerifiedAt: null });
+  await changePerson(ctx, account.personId, { email });
   await deleteUnusedTokens(ctx.db, userId);
   await deleteSessionsOf(ctx.db, userId);
   const renamed = { ...account, email };

@@ -1,12 +1,13 @@
 import type { Context } from '#server/db/context.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { clearEmailAddress } from '#server/features/people/save-person.ts';
 import { mailAddressGivenUp } from '../mails/account-mails.ts';
 import {
   holdAddress,
   listFamiliesOf,
   lockRegistrationsWith,
-  takeAddressOff,
+  takeAddressOffSnapshots,
 } from './given-up-address-repository.ts';
 
 /**
@@ -17,7 +18,13 @@ import {
 export async function giveAddressTo(ctx: Context, userId: string, email: string): Promise<void> {
   await lockRegistrationsWith(ctx.db, email);
   await holdAddress(ctx.db, email);
-  for (const person of await takeAddressOff(ctx.db, email, ctx.now())) {
+  const carriers = await clearEmailAddress(ctx, email);
+  await takeAddressOffSnapshots(
+    ctx.db,
+    email,
+    carriers.map(({ id }) => id),
+  );
+  for (const person of carriers) {
     for (const family of await listFamiliesOf(ctx.db, person.id)) {
       await recordAudit(ctx, {
         actorId: userId,

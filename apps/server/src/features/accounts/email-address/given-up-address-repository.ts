@@ -29,23 +29,12 @@ export async function holdAddress(db: Executor, email: string): Promise<void> {
   await db.execute(sql`select hold_address(${email})`);
 }
 
-/** Takes an address off everybody without an account and off what their registrations keep; answers who they are. */
-export async function takeAddressOff(
+/** Takes an address off what submitted registrations keep of these people. */
+export async function takeAddressOffSnapshots(
   db: Executor,
   email: string,
-  at: Date,
-): Promise<{ id: string; firstName: string }[]> {
-  const rows = await db
-    .update(people)
-    .set({
-      email: null,
-      // News needs an address or a phone number.
-      receiveNotification: sql`${people.receiveNotification} and ${people.mobileNumber} is not null`,
-      updatedAt: at,
-    })
-    .where(and(eq(people.email, email), eq(people.namesAccount, false)))
-    .returning({ id: people.id, firstName: people.firstName });
-  const personIds = rows.map(({ id }) => id);
+  personIds: string[],
+): Promise<void> {
   await db
     .update(orderParticipants)
     .set({ frozen: sql`jsonb_set(${orderParticipants.frozen}, '{email}', 'null')` })
@@ -55,7 +44,6 @@ export async function takeAddressOff(
         eq(sql`${orderParticipants.frozen} ->> 'email'`, email),
       ),
     );
-  return rows;
 }
 
 /** The living accounts in whose registrations a person stands, to be written to. */

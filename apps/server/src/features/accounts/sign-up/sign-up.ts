@@ -5,7 +5,8 @@ import type { people } from '#server/db/schema/schema.ts';
 
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 import { mailSetPasswordLink } from '../mails/account-mails.ts';
-import { insertAccount, insertPersonOfAccount } from '../account/account-repository.ts';
+import { createAccountHolder } from '#server/features/people/save-person.ts';
+import { insertAccount } from '../account/account-repository.ts';
 import { issueLink } from '../links/issue-link.ts';
 
 /**
@@ -17,7 +18,7 @@ import { issueLink } from '../links/issue-link.ts';
 export function signUp(ctx: Context, payload: SignUpPayload): Promise<{ id: string; email: string }> {
   return inTransaction(ctx, async (ctx) => {
     const { termsVersion } = await readSiteSettings(ctx);
-    const personId = await insertPersonOfAccount(ctx.db, personRow(payload, ctx.now()));
+    const personId = await createAccountHolder(ctx, personRow(payload, ctx.now()));
     const id = await insertAccount(ctx.db, {
       personId,
       type: 'REGISTRANT',

@@ -3,12 +3,8 @@ import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { inTransaction, type Context } from '#server/db/context.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import {
-  findAccountByEmail,
-  insertAccount,
-  insertPersonOfAccount,
-  updateAccount,
-} from '../account/account-repository.ts';
+import { createAccountHolder } from '#server/features/people/save-person.ts';
+import { findAccountByEmail, insertAccount, updateAccount } from '../account/account-repository.ts';
 import { giveAddressTo } from '../email-address/give-address-to.ts';
 import { hashPassword } from '../hashing/password-hash.ts';
 import { hasAdministrator, insertStaffRoles, isAdministrator } from './staff-repository.ts';
@@ -35,7 +31,7 @@ export async function createStaffAccount(ctx: Context, member: NewStaffMember): 
   return inTransaction(ctx, async (ctx) => {
     const at = ctx.now();
     const { firstName, lastName, email, roles, grantedBy = null } = member;
-    const personId = await insertPersonOfAccount(ctx.db, {
+    const personId = await createAccountHolder(ctx, {
       firstName,
       lastName,
       email,

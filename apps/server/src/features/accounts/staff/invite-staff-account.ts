@@ -1,7 +1,8 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 
 import { mailInvitation } from '../mails/account-mails.ts';
-import { insertAccount, insertPersonOfAccount } from '../account/account-repository.ts';
+import { createAccountHolder } from '#server/features/people/save-person.ts';
+import { insertAccount } from '../account/account-repository.ts';
 import { issueLink } from '../links/issue-link.ts';
 
 /** Creates an account of staff without a password and mails the link that sets it. Duties are the caller's to grant. */
@@ -12,7 +13,7 @@ export function inviteStaffAccount(
   return inTransaction(ctx, async (ctx) => {
     const at = ctx.now();
     const person = { firstName, lastName, email, createdAt: at, updatedAt: at };
-    const personId = await insertPersonOfAccount(ctx.db, person);
+    const personId = await createAccountHolder(ctx, person);
     const id = await insertAccount(ctx.db, { personId, type: 'STAFF', createdAt: at });
     await mailInvitation(ctx, { id, ...person }, await issueLink(ctx, id, 'SET_PASSWORD'));
     return id;

@@ -8,7 +8,7 @@ import { spellRegistrationNumber } from '@sangamam/contract/orders/registration-
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { carryFamilyOver } from './carry-family-over.ts';
-import { insertOrderPerson } from '../participants/order-people-repository.ts';
+import { insertParticipant } from '../participants/participant-repository.ts';
 import { findLivingOrder, insertOrder, nextNumberSerial, type OrderRow } from '../order/order-repository.ts';
 import type { OfOrder } from '../order/own-order.ts';
 
@@ -35,7 +35,7 @@ export async function initiateRegistration(ctx: Context, actor: Actor, of: OfOrd
       updatedAt: ctx.now(),
     });
     if (!created) return winner(ctx, of);
-    await insertOrderPerson(ctx.db, {
+    await insertParticipant(ctx.db, {
       orderId: created.id,
       personId: actor.personId,
       relationship: 'SELF',

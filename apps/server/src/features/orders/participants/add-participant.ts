@@ -1,4 +1,6 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { readPerson } from '#server/features/people/read-person.ts';
+import { createPerson } from '#server/features/people/save-person.ts';
 import { lockOpenOrder } from '../order/own-order.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -6,12 +8,7 @@ import { mostParticipants } from '@sangamam/contract/orders/participants/partici
 import type { ParticipantPayload } from '@sangamam/contract/orders/participants/participant-payload';
 
 import { changedList, type ChangedList } from './changed-list.ts';
-import {
-  countParticipants,
-  insertParticipant,
-  insertPerson,
-  isHiddenFromList,
-} from './participant-repository.ts';
+import { countParticipants, insertParticipant } from './participant-repository.ts';
 import { participantRow } from './participant-row.ts';
 import { refuseUsedEmail } from './refuse-used-email.ts';
 
@@ -34,10 +31,10 @@ export function addParticipant(
     if ((await countParticipants(ctx.db, order.id)) >= mostParticipants)
       throw new AppError('FAMILY_TOO_LARGE');
     // Who stays off the public list keeps the family off it, whenever it is added.
-    const hiddenFromList = await isHiddenFromList(ctx.db, actor.personId);
+    const { hiddenFromList } = await readPerson(ctx, actor.personId);
     const row = { ...participantRow(payload, ctx.now()), hiddenFromList };
     const personId = await refuseUsedEmail(ctx, { orderId: order.id, email: row.email }, () =>
-      insertPerson(ctx.db, row),
+      createPerson(ctx, row),
     );
     await insertParticipant(ctx.db, {
       orderId: order.id,

@@ -1,6 +1,8 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { lockPerson } from '#server/features/people/lock-person.ts';
+import { readPerson } from '#server/features/people/read-person.ts';
+import { changePerson } from '#server/features/people/save-person.ts';
 import { keepChange } from './keep-people.ts';
 import { participantsOfOrder } from './list-participants.ts';
 import { lockOrder } from '../order/own-order.ts';
@@ -12,7 +14,7 @@ import type { ParticipantCorrection } from '@sangamam/contract/orders/admin/regi
 import { isUnderOwnMailAge } from '@sangamam/contract/orders/participants/minors';
 import { participantMessages as say } from '@sangamam/contract/orders/participants/participant-messages';
 
-import { findParticipant, findPersonValues, updatePerson } from './participant-repository.ts';
+import { findParticipant } from './participant-repository.ts';
 import { refuseUsedEmail } from './refuse-used-email.ts';
 
 type ParticipantColumns = Omit<FrozenPerson, 'localUnitName'>;
@@ -52,7 +54,7 @@ export function correctParticipant(
         field: 'change.email',
       });
     }
-    const shown = participant.frozen ?? (await findPersonValues(ctx.db, participantId));
+    const shown = participant.frozen ?? (await readPerson(ctx, participantId));
     const values = columnsOf(change);
     const dob = values.dob ?? shown.dob;
     if (dob !== null && isUnderOwnMailAge(dob, ctx.now().toISOString().slice(0, 10))) {
@@ -66,7 +68,7 @@ export function correctParticipant(
     );
     if (changed.length > 0) {
       await refuseUsedEmail(ctx, { orderId, email: values.email, personId: participantId }, () =>
-        updatePerson(ctx.db, participantId, { ...values, updatedAt: ctx.now() }),
+        changePerson(ctx, participantId, { ...values, updatedAt: ctx.now() }),
       );
       const kept = participant.frozen;
       if (kept !== null) await keepChange(ctx, orderId, participantId, { kept, change: values });

@@ -1,11 +1,12 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { deletePersonUnlessReferenced } from '#server/features/people/save-person.ts';
 import { lockOpenOrder } from '../order/own-order.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { changedList, type ChangedList } from './changed-list.ts';
 import { notOnTheList } from './not-on-the-list.ts';
-import { findParticipant, removeParticipant } from './participant-repository.ts';
+import { deleteParticipantRow, findParticipant } from './participant-repository.ts';
 
 /**
  * Removes a family member from the actor's open registration. The registrant cannot be removed.
@@ -28,7 +29,8 @@ export function deleteParticipant(
     if (participant.relationship === 'SELF') {
       throw new AppError('CONFLICT', { message: 'The registrant cannot be removed from the registration.' });
     }
-    await removeParticipant(ctx.db, order.id, participantId);
+    await deleteParticipantRow(ctx.db, order.id, participantId);
+    await deletePersonUnlessReferenced(ctx, participantId);
     return changedList(ctx, order.id);
   });
 }

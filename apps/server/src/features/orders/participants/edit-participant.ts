@@ -1,5 +1,7 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { lockPerson } from '#server/features/people/lock-person.ts';
+import { readPerson } from '#server/features/people/read-person.ts';
+import { changePerson } from '#server/features/people/save-person.ts';
 import { lockOpenOrder } from '../order/own-order.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -9,13 +11,7 @@ import type { ParticipantPayload } from '@sangamam/contract/orders/participants/
 
 import { changedList, type ChangedList } from './changed-list.ts';
 import { notOnTheList } from './not-on-the-list.ts';
-import {
-  findParticipant,
-  findPersonValues,
-  updateParticipant,
-  updatePerson,
-  type PersonValues,
-} from './participant-repository.ts';
+import { findParticipant, updateParticipant } from './participant-repository.ts';
 import { participantRow } from './participant-row.ts';
 import { refuseUsedEmail } from './refuse-used-email.ts';
 
@@ -52,7 +48,7 @@ export function editParticipant(
     if (payload.receiveNotification && isUnknown) await refuseWithoutAddress(ctx, participantId);
     const change = changeFor(payload, { isSelf, now: ctx.now() });
     await refuseUsedEmail(ctx, { orderId: order.id, email: change.email, personId: participantId }, () =>
-      updatePerson(ctx.db, participantId, change),
+      changePerson(ctx, participantId, change),
     );
     await updateParticipant(ctx.db, order.id, participantId, { relationship: payload.relationShip });
     return changedList(ctx, order.id);
@@ -61,7 +57,7 @@ export function editParticipant(
 
 /** Who wants news needs an e-mail address or a phone number; the address may be the one that is stored (SPEC §5). */
 async function refuseWithoutAddress(ctx: Context, participantId: string): Promise<void> {
-  const { email } = await findPersonValues(ctx.db, participantId);
+  const { email } = await readPerson(ctx, participantId);
   if (email === null) {
     throw new AppError('RQST_PARAMS_INVALID', { field: 'receiveNotification', message: say.notification });
   }
@@ -71,7 +67,7 @@ async function refuseWithoutAddress(ctx: Context, participantId: string): Promis
 function changeFor(
   payload: ParticipantPayload,
   { isSelf, now }: { isSelf: boolean; now: Date },
-): PersonValues {
+): Parameters<typeof changePerson>[2] {
   const { email, mobileCountryCode, mobileNumber, ...rest } = participantRow(payload, now);
   const mobile = { mobileCountryCode, mobileNumber };
   if (isSelf) return mobileNumber === null ? rest : { ...rest, ...mobile };

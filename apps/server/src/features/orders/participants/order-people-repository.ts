@@ -107,19 +107,6 @@ export async function copyFamily(
     from ${orderParticipants} where ${orderParticipants.orderId} = ${from} and ${orderParticipants.relationship} <> 'SELF'`);
 }
 
-/** The registrant's person, from whom currency and SELF come. */
-export async function findPerson(db: Executor, personId: string) {
-  const [row] = await db.select().from(people).where(eq(people.id, personId));
-  return row;
-}
-
-export async function insertOrderPerson(
-  db: Executor,
-  row: typeof orderParticipants.$inferInsert,
-): Promise<void> {
-  await db.insert(orderParticipants).values(row);
-}
-
 /** Whom mails about an order go to, and the convention that they speak of; nobody once the account is closed. */
 export async function findRecipient(db: Executor, orderId: string) {
   const [row] = await db

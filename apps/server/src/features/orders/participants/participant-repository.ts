@@ -1,35 +1,7 @@
-import { and, eq, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { orderParticipants, people, users } from '#server/db/schema/schema.ts';
-
-/** What the add and edit forms know of a person. */
-export type PersonValues = Partial<typeof people.$inferInsert>;
-
-export async function insertPerson(db: Executor, values: typeof people.$inferInsert): Promise<string> {
-  const [row] = await db.insert(people).values(values).returning({ id: people.id });
-  if (!row) throw new Error('A person was not inserted');
-  return row.id;
-}
-
-/** Whether a person is left out of the public list. */
-export async function isHiddenFromList(db: Executor, personId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ hidden: people.hiddenFromList })
-    .from(people)
-    .where(eq(people.id, personId));
-  return row?.hidden ?? false;
-}
-
-export async function updatePerson(db: Executor, id: string, values: PersonValues): Promise<void> {
-  await db.update(people).set(values).where(eq(people.id, id));
-}
-
-export async function findPersonValues(db: Executor, id: string): Promise<typeof people.$inferSelect> {
-  const [row] = await db.select().from(people).where(eq(people.id, id));
-  if (!row) throw new Error(`Person ${id} vanished under the lock of the order`);
-  return row;
-}
+import { orderParticipants, people } from '#server/db/schema/schema.ts';
 
 /** A person of the order, or nothing where the order does not have that person. */
 export async function findParticipant(db: Executor, orderId: string, personId: string) {
@@ -84,26 +56,8 @@ export async function updateParticipant(
     .where(and(eq(orderParticipants.orderId, orderId), eq(orderParticipants.personId, personId)));
 }
 
-/** Takes a person off the order, and forgets the person where neither an order nor an account knows them any more. */
-export async function removeParticipant(db: Executor, orderId: string, personId: string): Promise<void> {
+export async function deleteParticipantRow(db: Executor, orderId: string, personId: string): Promise<void> {
   await db
     .delete(orderParticipants)
     .where(and(eq(orderParticipants.orderId, orderId), eq(orderParticipants.personId, personId)));
-  await db.delete(people).where(
-    and(
-      eq(people.id, personId),
-      notExists(
-        db
-          .select({ one: sql`1` })
-          .from(orderParticipants)
-          .where(eq(orderParticipants.personId, personId)),
-      ),
-      notExists(
-        db
-          .select({ one: sql`1` })
-          .from(users)
-          .where(eq(users.personId, personId)),
-      ),
-    ),
-  );
 }

@@ -1,4 +1,5 @@
 import type { Context } from '#server/db/context.ts';
+import { readPerson } from '#server/features/people/read-person.ts';
 import { conventionsByIds } from '#server/features/conventions/convention-by-id.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -10,7 +11,7 @@ import { listHappenings } from './list-happenings.ts';
 import { currencyOfOrder } from '../order/order-currency.ts';
 import { isAddonOrder, statusOf } from '../order/order-facts.ts';
 import { listOrdersWithHotelNumber } from './order-happening-repository.ts';
-import { findPerson, listOrderPeople } from '../participants/order-people-repository.ts';
+import { listOrderPeople } from '../participants/order-people-repository.ts';
 import { listOrdersOf, packageNames, type OrderRow } from '../order/order-repository.ts';
 import { priceOrder } from '../pricing/price-order.ts';
 
@@ -50,8 +51,8 @@ async function summaries(
   userId: string,
   isWanted: (order: OrderRow) => boolean,
 ): Promise<OrderSummary[]> {
-  const person = userId === actor.userId ? await findPerson(ctx.db, actor.personId) : undefined;
-  if (!person) throw new AppError('USER_NOT_FOUND');
+  if (userId !== actor.userId) throw new AppError('USER_NOT_FOUND');
+  const person = await readPerson(ctx, actor.personId);
   const orders = (await listOrdersOf(ctx.db, userId)).filter(isWanted);
   const conventions = await conventionsByIds(
     ctx,

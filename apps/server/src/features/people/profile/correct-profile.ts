@@ -10,7 +10,8 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { requireRevision } from '#server/http/require-revision.ts';
 
-import { findPersonId, updatePerson } from '../person-repository.ts';
+import { updatePerson } from '../person-repository.ts';
+import { findPersonId } from '../profile-read-model.ts';
 import { profileValues } from './profile-values.ts';
 
 interface Correction {

@@ -1,9 +1,9 @@
 import type { ProfilePayload } from '@sangamam/contract/people/profile-payload';
 
-import type { ProfileValues } from '../person-repository.ts';
+import type { PersonChange } from '../person-repository.ts';
 
 /** A profile as the person's row stores it. */
-export function profileValues(payload: ProfilePayload, now: Date): ProfileValues {
+export function profileValues(payload: ProfilePayload, now: Date): Omit<PersonChange, 'email'> {
   const { email: _, organization, mobile, address, nickName, otherParish, ...same } = payload;
   return {
     ...same,
