@@ -12,7 +12,7 @@ import { buildApp } from '#server/app.ts';
 import { openDatabase, type OpenDatabase } from '#server/db/client.ts';
 import type { Context } from '#server/db/context.ts';
 import { createLogger } from '#server/http/logger.ts';
-import { secondFactorPolicyKey } from '#server/features/accounts/sessions/session-repository.ts';
+import { secondFactorPolicyKey } from '#server/features/accounts/sessions/session-read-model.ts';
 import { writeSettingRow } from '#server/features/reference-data/settings-of-features.ts';
 import { seedReference } from '#seed/reference/seed-reference.ts';
 import { createTestClock, type TestClock } from '#test/test-clock.ts';

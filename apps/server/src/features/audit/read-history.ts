@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@sangamam/contract/audit/history-entry';
 
 import type { Context } from '#server/db/context.ts';
 
-import { listEntriesAbout } from './audit-repository.ts';
+import { listEntriesAbout } from './audit-read-model.ts';
 import type { AuditedEvent } from './record-audit.ts';
 
 /** What was done to a record, the newest first. Who may read it, the caller has decided. */

@@ -4,7 +4,7 @@ import type { VersionFacts } from '@sangamam/contract/content/admin/page-detail'
 import { versionLabel, type PublishedPage } from '@sangamam/contract/content/published-page';
 
 import type { PageContent } from './page-content.ts';
-import type { DeskVersion } from './admin/page-list-repository.ts';
+import type { DeskVersion } from './admin/page-list-read-model.ts';
 import type { VersionRow } from './page-repository.ts';
 
 /** A version for editors, without its content. */

@@ -1,7 +1,7 @@
 import { publicAddress } from '#server/features/files/file-address.ts';
 import type { ImageFacts } from '@sangamam/contract/content/image-facts';
 
-import type { RenditionRow } from './rendition-repository.ts';
+import type { RenditionRow } from './rendition-read-model.ts';
 
 /** Renditions as `<source>` takes them, the smaller format first: browsers take the first that they know. */
 export function imageSources(renditions: readonly RenditionRow[]): ImageFacts['sources'] {

@@ -8,8 +8,9 @@ import {
 } from '#server/features/files/pictures/make-rendition.ts';
 import { storeFile } from '#server/features/files/store-file.ts';
 
-import { findMediaRow } from './media-repository.ts';
-import { insertRendition, listRenditions, recordRenditionsMade } from './rendition-repository.ts';
+import { findMediaRow } from './media-read-model.ts';
+import { insertRendition, recordRenditionsMade } from './rendition-repository.ts';
+import { listRenditions } from './rendition-read-model.ts';
 
 /** From a portrait on a phone to a banner on a sharp screen, in pixels. */
 const steps = [320, 640, 1080, 1600, 2200];

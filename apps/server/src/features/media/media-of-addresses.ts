@@ -3,8 +3,8 @@ import { publicAddress, publicKeyIn } from '#server/features/files/file-address.
 import type { ImageFacts } from '@sangamam/contract/content/image-facts';
 
 import { imageSources } from './image-sources.ts';
-import { findMediaByKeys } from './media-repository.ts';
-import { listRenditions } from './rendition-repository.ts';
+import { findMediaByKeys } from './media-read-model.ts';
+import { listRenditions } from './rendition-read-model.ts';
 
 /** Which files of the library some addresses mean. */
 export interface AddressedMedia {

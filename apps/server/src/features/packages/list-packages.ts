@@ -3,7 +3,8 @@ import { findConvention } from '#server/features/conventions/find-convention.ts'
 import { AppError } from '#server/http/app-error.ts';
 import type { CataloguePackage } from '@sangamam/contract/packages/package';
 
-import { findPackageRow, listActivePackages, type PackageWithOffers } from './package-repository.ts';
+import { listActivePackages, type PackageWithOffers } from './package-repository.ts';
+import { findPackageRow } from './package-read-model.ts';
 import { presentPackage } from './present-package.ts';
 import { pricePackage } from './price-package.ts';
 

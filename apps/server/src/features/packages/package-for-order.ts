@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 import type { OrderPackage } from '@sangamam/contract/packages/package';
 import type { PriceList } from '@sangamam/contract/pricing/price-list';
 
-import { findPackageRow } from './package-repository.ts';
+import { findPackageRow } from './package-read-model.ts';
 import { presentOrderPackage } from './present-package.ts';
 import { pricePackage } from './price-package.ts';
 

@@ -1,42 +1,16 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { conventions, packageOffers, packages } from '#server/db/schema/schema.ts';
+import { packageOffers, packages } from '#server/db/schema/schema.ts';
 
 export type PackageRow = typeof packages.$inferSelect;
+
 export type PackageOfferRow = typeof packageOffers.$inferSelect;
 
 /** A package with all its offers in the order in which they stand, valid today or not. */
 export interface PackageWithOffers {
   row: PackageRow;
   offers: PackageOfferRow[];
-}
-
-/** What of a convention decides which offers are valid today. */
-export type OfferCalendar = Pick<
-  typeof conventions.$inferSelect,
-  'timeZone' | 'earlyBirdDate' | 'earlyBirdStatus'
->;
-
-/** A package with its offers and the calendar that they follow. */
-export async function findPackageRow(
-  db: Executor,
-  id: string,
-): Promise<(PackageWithOffers & { calendar: OfferCalendar }) | undefined> {
-  const [joined] = await db
-    .select({
-      row: packages,
-      calendar: {
-        timeZone: conventions.timeZone,
-        earlyBirdDate: conventions.earlyBirdDate,
-        earlyBirdStatus: conventions.earlyBirdStatus,
-      },
-    })
-    .from(packages)
-    .innerJoin(conventions, eq(conventions.id, packages.conventionId))
-    .where(eq(packages.id, id));
-  const [found] = joined ? await withOffers(db, [joined.row]) : [];
-  return found && joined && { ...found, calendar: joined.calendar };
 }
 
 /** The active packages of a convention in the order that staff gave them. */
@@ -82,4 +56,20 @@ export async function decrementSeats(db: Executor, id: string): Promise<boolean>
     .where(and(eq(packages.id, id), sql`${packages.seatsTaken} > 0`))
     .returning({ id: packages.id });
   return released.length === 1;
+}
+
+export async function listPackageNames(db: Executor, ids: readonly string[]) {
+  return db
+    .select({ id: packages.id, name: packages.name })
+    .from(packages)
+    .where(inArray(packages.id, [...ids]));
+}
+
+/** Whether a change of the participants takes the package off an order; no for a package that is gone. */
+export async function findClearedOnParticipantChange(db: Executor, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ isCleared: packages.clearedOnParticipantChange })
+    .from(packages)
+    .where(eq(packages.id, id));
+  return row?.isCleared ?? false;
 }

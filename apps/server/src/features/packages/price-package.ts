@@ -2,7 +2,8 @@ import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import { packagePrice, validOffers } from '@sangamam/contract/pricing/package-price';
 import type { PriceList } from '@sangamam/contract/pricing/price-list';
 
-import type { OfferCalendar, PackageOfferRow, PackageWithOffers } from './package-repository.ts';
+import type { PackageOfferRow, PackageWithOffers } from './package-repository.ts';
+import type { OfferCalendar } from './package-read-model.ts';
 
 /** The offers of a package that are valid at `now` where its convention takes place, and the price that follows. */
 export function pricePackage(

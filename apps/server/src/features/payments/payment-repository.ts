@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { paymentEntries, payments, treasurers } from '#server/db/schema/schema.ts';
+import { paymentEntries, payments } from '#server/db/schema/schema.ts';
 
 /** A payment as it is stored; what happened to it stands in its entries. */
 export type PaymentRow = typeof payments.$inferSelect;
+
 export type PaymentEntryRow = typeof paymentEntries.$inferSelect;
 
 export async function insertPayment(
@@ -79,11 +80,6 @@ export async function receivedAmount(db: Executor, paymentId: string): Promise<n
     .from(paymentEntries)
     .where(eq(paymentEntries.paymentId, paymentId));
   return rows.reduce((sum, { amount }) => sum + amount, 0);
-}
-
-export async function findTreasurer(db: Executor, conventionId: string) {
-  const [row] = await db.select().from(treasurers).where(eq(treasurers.conventionId, conventionId));
-  return row;
 }
 
 /** The payment that was reported last, whatever became of it. */

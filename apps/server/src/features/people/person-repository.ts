@@ -1,7 +1,7 @@
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { orderParticipants, people, users } from '#server/db/schema/schema.ts';
+import { people } from '#server/db/schema/schema.ts';
 
 /** A person as it is stored. */
 export type PersonRow = typeof people.$inferSelect;
@@ -37,15 +37,8 @@ export async function lockPersonRevision(db: Executor, personId: string): Promis
   return row?.revision;
 }
 
-/** Deletes a person whom neither an order nor an account refers to any more. */
-export async function deletePersonUnlessReferenced(db: Executor, personId: string): Promise<void> {
-  const one = { one: sql`1` };
-  const participations = db
-    .select(one)
-    .from(orderParticipants)
-    .where(eq(orderParticipants.personId, personId));
-  const accounts = db.select(one).from(users).where(eq(users.personId, personId));
-  await db.delete(people).where(and(eq(people.id, personId), notExists(participations), notExists(accounts)));
+export async function deletePerson(db: Executor, personId: string): Promise<void> {
+  await db.delete(people).where(eq(people.id, personId));
 }
 
 /** Removes an address from everybody without an account; answers who they are. */

@@ -1,5 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 
+import { isPersonReferenced } from './person-references-read-model.ts';
 import * as repository from './person-repository.ts';
 import type { NewPerson, PersonChange } from './person-repository.ts';
 
@@ -24,8 +25,9 @@ export function changePerson(ctx: Context, personId: string, change: PersonChang
 }
 
 /** Deletes a person whom neither an order nor an account refers to any more; leaves all others alone. */
-export function deletePersonUnlessReferenced(ctx: Context, personId: string): Promise<void> {
-  return repository.deletePersonUnlessReferenced(ctx.db, personId);
+export async function deletePersonUnlessReferenced(ctx: Context, personId: string): Promise<void> {
+  if (await isPersonReferenced(ctx.db, personId)) return;
+  await repository.deletePerson(ctx.db, personId);
 }
 
 /** Removes an address from everybody without an account; answers who they are. */

@@ -3,7 +3,8 @@ import { AppError } from '#server/http/app-error.ts';
 
 import { mailEmailChanged, mailSetPasswordLink } from '../mails/account-mails.ts';
 import { changePerson } from '#server/features/people/save-person.ts';
-import { findAccount, updateAccount } from '../account/account-repository.ts';
+import { updateAccount } from '../account/account-repository.ts';
+import { findAccount } from '../account/account-read-model.ts';
 import { deleteUnusedTokens } from '../links/account-token-repository.ts';
 import { issueLink } from '../links/issue-link.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';

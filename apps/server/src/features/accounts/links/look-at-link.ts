@@ -1,7 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 
-import { findAccount } from '../account/account-repository.ts';
+import { findAccount } from '../account/account-read-model.ts';
 import { findLiveToken, type TokenPurpose } from './account-token-repository.ts';
 import { hashSecretToken } from './secret-token.ts';
 

@@ -5,7 +5,8 @@ import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { mailPasswordChanged } from '../mails/account-mails.ts';
-import { findAccount, updateAccount } from '../account/account-repository.ts';
+import { updateAccount } from '../account/account-repository.ts';
+import { findAccount } from '../account/account-read-model.ts';
 import { deleteUnusedTokens } from '../links/account-token-repository.ts';
 import { fitsPassword, hashPassword, normalizePassword } from '../hashing/password-hash.ts';
 import { recordSecurityEvent } from '../account/record-security-event.ts';

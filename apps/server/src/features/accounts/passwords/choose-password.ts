@@ -3,7 +3,8 @@ import { readSiteSettings } from '#server/features/reference-data/read-site-sett
 import { AppError } from '#server/http/app-error.ts';
 
 import { mailPasswordChanged } from '../mails/account-mails.ts';
-import { findAccount, updateAccount, type AccountRow } from '../account/account-repository.ts';
+import { updateAccount } from '../account/account-repository.ts';
+import { findAccount, type AccountRow } from '../account/account-read-model.ts';
 import {
   consumeToken,
   deleteUnusedTokens,

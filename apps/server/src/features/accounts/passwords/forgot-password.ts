@@ -3,7 +3,8 @@ import { AppError } from '#server/http/app-error.ts';
 
 import { countMailsTo } from '#server/features/outbox/count-mails-to.ts';
 import { mailResetPasswordLink, mailSetPasswordLink } from '../mails/account-mails.ts';
-import { findAccountByEmail, lockAccount } from '../account/account-repository.ts';
+import { lockAccount } from '../account/account-repository.ts';
+import { findAccountByEmail } from '../account/account-read-model.ts';
 import { hasLiveToken } from '../links/account-token-repository.ts';
 import { issueLink } from '../links/issue-link.ts';
 

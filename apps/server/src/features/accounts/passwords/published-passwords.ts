@@ -4,7 +4,7 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { deleteUnusedTokens } from '../links/account-token-repository.ts';
 import { updateAccount } from '../account/account-repository.ts';
 import { fitsPassword } from '../hashing/password-hash.ts';
-import { listAccountsToCheck, type CheckedAccount } from './published-password-repository.ts';
+import { listAccountsToCheck, type CheckedAccount } from './published-password-read-model.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
 
 /**

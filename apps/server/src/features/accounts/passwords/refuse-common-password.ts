@@ -6,7 +6,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { isMadeOfKnownWords } from './own-words.ts';
-import { findOwnWords, listCommunityWords } from './password-words-repository.ts';
+import { findOwnWords, listCommunityWords } from './password-words-read-model.ts';
 
 /** @throws RQST_PARAMS_INVALID at `password` for one that is guessed first */
 export function refuseCommonPassword(password: string): void {

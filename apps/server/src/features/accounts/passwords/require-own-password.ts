@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
-import { findAccount, type AccountRow } from '../account/account-repository.ts';
+import { findAccount, type AccountRow } from '../account/account-read-model.ts';
 import { fitsPassword } from '../hashing/password-hash.ts';
 
 /**

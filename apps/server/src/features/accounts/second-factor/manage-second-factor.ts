@@ -8,7 +8,7 @@ import { AppError } from '#server/http/app-error.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { mailSecondFactorChanged } from '../mails/account-mails.ts';
-import { findAccount } from '../account/account-repository.ts';
+import { findAccount } from '../account/account-read-model.ts';
 import { requireCode } from './check-second-factor.ts';
 import { createOneTimeSecret, oneTimeUri } from './one-time-code.ts';
 import { requireOwnPassword } from '../passwords/require-own-password.ts';

@@ -9,7 +9,7 @@ import type { Actor } from '#server/http/actor.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { readSettingRows, writeSettingRow } from '#server/features/reference-data/settings-of-features.ts';
-import { secondFactorPolicyKey } from '../sessions/session-repository.ts';
+import { secondFactorPolicyKey } from '../sessions/session-read-model.ts';
 
 /** Which duties ask for a second factor. */
 export async function readSecondFactorPolicy(ctx: Context): Promise<SecondFactorPolicy> {

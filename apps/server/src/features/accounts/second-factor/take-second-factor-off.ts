@@ -4,7 +4,7 @@ import { AppError } from '#server/http/app-error.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { mailSecondFactorChanged } from '../mails/account-mails.ts';
-import { findAccount } from '../account/account-repository.ts';
+import { findAccount } from '../account/account-read-model.ts';
 import { deleteSecondFactor } from './second-factor-repository.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
 

@@ -2,7 +2,8 @@ import type { Database } from '#server/db/executor.ts';
 import type { Actor } from '#server/http/actor.ts';
 
 import { idleSince, isNoteDue, proofLife } from './session-life.ts';
-import { prepareSessionLookup, touchSession } from './session-repository.ts';
+import { touchSession } from './session-repository.ts';
+import { prepareSessionLookup } from './session-read-model.ts';
 
 /** Answers the function that finds the actor of a live session by the hash of its token. */
 export function createSessionFinder(

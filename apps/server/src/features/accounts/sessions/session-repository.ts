@@ -1,83 +1,9 @@
-import { and, desc, eq, gt, isNull, lt, lte, ne, or, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 
-import { defaultSecondFactorRoles } from '@sangamam/contract/accounts/second-factor-policy';
-
-import type { Database, Executor } from '#server/db/executor.ts';
+import type { Executor } from '#server/db/executor.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
-import { people, secondFactors, sessions, settings, staffRoles, users } from '#server/db/schema/schema.ts';
-import type { Actor } from '#server/http/actor.ts';
-
-/** Row of the settings that holds which duties ask for a second factor. */
-export const secondFactorPolicyKey = 'secondFactorPolicy';
-
-/** A session as it is looked up on every call. */
-export interface LiveSession extends Omit<Actor, 'hasFreshProof'> {
-  needsSecondFactor: boolean;
-  lastUsedAt: Date;
-  provenAt: Date | null;
-}
-
-/** Whether an account holds a duty that asks for a second factor, and has none. */
-function needsSecondFactor(now: SQLWrapper) {
-  const byDefault = JSON.stringify(defaultSecondFactorRoles);
-  return sql`${users.type} = 'STAFF'
-    and not exists (select 1 from ${secondFactors}
-      where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)
-    and exists (select 1 from ${staffRoles}
-      where ${staffRoles.userId} = ${users.id}
-        and (${staffRoles.endsAt} is null or ${staffRoles.endsAt} > ${now}::timestamptz)
-        and coalesce(
-          (select ${settings.value} -> 'roles' from ${settings} where ${settings.key} = ${secondFactorPolicyKey}),
-          ${byDefault}::jsonb
-        ) ? ${staffRoles.role})`;
-}
-
-/**
- * Prepares the one statement of authentication: the live session of a token with its account and the duties that the
- * account holds at `now`.
- */
-export function prepareSessionLookup(db: Database) {
-  const now = sql.placeholder('now');
-  const roles = db
-    .select({ role: sql`array_agg(${staffRoles.role})`.as('role') })
-    .from(staffRoles)
-    .where(
-      and(
-        eq(staffRoles.userId, users.id),
-        sql`(${staffRoles.endsAt} is null or ${staffRoles.endsAt} > ${now}::timestamptz)`,
-      ),
-    );
-  const statement = db
-    .select({
-      sessionId: sessions.id,
-      userId: users.id,
-      personId: users.personId,
-      type: users.type,
-      email: people.email,
-      roles: sql<Actor['roles'] | null>`(${roles})`,
-      lastUsedAt: sessions.lastUsedAt,
-      provenAt: sessions.provenAt,
-      needsSecondFactor: sql<boolean>`(${needsSecondFactor(now)})`,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(people, eq(people.id, users.personId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, now),
-        gt(sessions.lastUsedAt, sql.placeholder('idleSince')),
-        isNull(users.suspendedAt),
-        isNull(users.closedAt),
-      ),
-    )
-    .prepare('live_session');
-  return async (tokenHash: Buffer, at: { now: Date; idleSince: Date }): Promise<LiveSession | undefined> => {
-    const [row] = await statement.execute({ tokenHash, ...at });
-    return row && { ...row, email: row.email ?? '', roles: row.roles ?? [] };
-  };
-}
+import { sessions, users } from '#server/db/schema/schema.ts';
 
 /** Notes that a session was used; never moves the note back. */
 export async function touchSession(db: Executor, sessionId: string, at: Date): Promise<void> {

@@ -6,7 +6,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { isCallerGone } from '#server/http/current-call.ts';
 import { createGate } from '#server/http/gate.ts';
 
-import { findAccountByEmail } from '../account/account-repository.ts';
+import { findAccountByEmail } from '../account/account-read-model.ts';
 import { checkSecondFactor } from '../second-factor/check-second-factor.ts';
 import { maxHashingWaitMs, threadsOfHashing } from '../hashing/hash-in-turn.ts';
 import { fitsPassword } from '../hashing/password-hash.ts';

@@ -4,7 +4,7 @@ import { AppError } from '#server/http/app-error.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { mailInvitation, mailSetPasswordLink } from '../mails/account-mails.ts';
-import { findAccount } from '../account/account-repository.ts';
+import { findAccount } from '../account/account-read-model.ts';
 import { findLastLinkTime } from '../links/account-token-repository.ts';
 import { issueLink } from '../links/issue-link.ts';
 import { lockLivingAccount } from '../account/lock-living-account.ts';

@@ -4,7 +4,8 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { createAccountHolder } from '#server/features/people/save-person.ts';
-import { findAccountByEmail, insertAccount, updateAccount } from '../account/account-repository.ts';
+import { insertAccount, updateAccount } from '../account/account-repository.ts';
+import { findAccountByEmail } from '../account/account-read-model.ts';
 import { giveAddressTo } from '../email-address/give-address-to.ts';
 import { hashPassword } from '../hashing/password-hash.ts';
 import { hasAdministrator, insertStaffRoles, isAdministrator } from './staff-repository.ts';

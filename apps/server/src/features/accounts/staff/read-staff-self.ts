@@ -5,7 +5,7 @@ import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
-import { findAccount } from '../account/account-repository.ts';
+import { findAccount } from '../account/account-read-model.ts';
 
 /** Name and duties of the member of staff who asks. */
 export async function readStaffSelf(

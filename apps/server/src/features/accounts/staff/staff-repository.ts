@@ -1,5 +1,5 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
-import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, notInArray, or } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { staffRoles, users } from '#server/db/schema/schema.ts';
@@ -36,4 +36,37 @@ export async function isAdministrator(db: Executor, userId: string, now: Date): 
     .where(and(administratorAt(now), eq(staffRoles.userId, userId)))
     .limit(1);
   return rows.length > 0;
+}
+
+/** Grants a duty, or gives one that is held another end. */
+export async function putRole(
+  db: Executor,
+  row: { userId: string; role: StaffRole; endsAt: Date | null; grantedBy: string; grantedAt: Date },
+): Promise<void> {
+  const { endsAt, grantedBy, grantedAt } = row;
+  await db
+    .insert(staffRoles)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [staffRoles.userId, staffRoles.role],
+      set: { endsAt, grantedBy, grantedAt },
+    });
+}
+
+/** Ends every duty that is held now but for these. */
+export async function endOtherRoles(
+  db: Executor,
+  userId: string,
+  { keep, now }: { keep: readonly StaffRole[]; now: Date },
+): Promise<void> {
+  await db
+    .update(staffRoles)
+    .set({ endsAt: now })
+    .where(
+      and(
+        eq(staffRoles.userId, userId),
+        or(isNull(staffRoles.endsAt), gt(staffRoles.endsAt, now)),
+        keep.length === 0 ? undefined : notInArray(staffRoles.role, [...keep]),
+      ),
+    );
 }

@@ -4,7 +4,8 @@ import { AppError } from '#server/http/app-error.ts';
 import type { MessageDetail } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 
 import { changeMessage } from './change-message.ts';
-import { listStaffWith, updateMessage } from '../message-repository.ts';
+import { updateMessage } from '../message-repository.ts';
+import { listStaffWith } from '../message-read-model.ts';
 
 /** Staff who may read and answer messages. */
 export async function listColleagues(ctx: Context): Promise<{ _id: string; name: string }[]> {

@@ -1,7 +1,7 @@
 import type { OpenFile } from '#server/features/files/files-of-message.ts';
 import type { MessageDetail, MessageRow } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 
-import type { AnswerRow, InboxRow } from '../message-repository.ts';
+import type { AnswerRow, InboxRow } from '../message-read-model.ts';
 
 /** A message in the inbox. */
 export function presentMessage(row: InboxRow): MessageRow {

@@ -4,7 +4,7 @@ import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { MessageDetail } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 
-import { findInboxRow, listAnswers, listInboxRows, type MessageFilter } from '../message-repository.ts';
+import { findInboxRow, listAnswers, listInboxRows, type MessageFilter } from '../message-read-model.ts';
 import { presentMessage, presentThread } from './present-message.ts';
 
 /** A page of the inbox, the newest first. */

@@ -5,7 +5,7 @@ import { designTypes, type DesignType } from '@sangamam/contract/content/page-ki
 import type { PageDetail, PageRow as ListedPage } from '@sangamam/contract/content/admin/page-detail';
 
 import { contentOf, type PageContent } from '../page-content.ts';
-import { listLiveVersions, listPageRows, type DeskVersion } from './page-list-repository.ts';
+import { listLiveVersions, listPageRows, type DeskVersion } from './page-list-read-model.ts';
 import { findPage, type PageRow } from '../page-repository.ts';
 import { presentVersion } from '../present-page.ts';
 import { addressesOf } from '../section-addresses.ts';

@@ -4,7 +4,7 @@ import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { PageVersion, VersionFacts } from '@sangamam/contract/content/admin/page-detail';
 
 import { contentOf } from '../page-content.ts';
-import { findDeskVersion, listHistory } from './page-list-repository.ts';
+import { findDeskVersion, listHistory } from './page-list-read-model.ts';
 import { presentVersion } from '../present-page.ts';
 import { imagesOf, pageOf } from './read-page.ts';
 

@@ -9,7 +9,7 @@ import type { CropRectangle, MediaItem } from '@sangamam/contract/media/admin/me
 
 import { keepMedia } from './add-media.ts';
 import { readMediaPicture } from '../media-content.ts';
-import { findMediaRow, type MediaRow } from '../media-repository.ts';
+import { findMediaRow, type MediaRow } from '../media-read-model.ts';
 
 /**
  * Cuts a new picture out of one; the old one stays as it is.

@@ -5,8 +5,9 @@ import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { deleteMediaRow, findMediaRow, listBanners } from '../media-repository.ts';
-import { listRenditions } from '../rendition-repository.ts';
+import { deleteMediaRow } from '../media-repository.ts';
+import { findMediaRow, listBanners } from '../media-read-model.ts';
+import { listRenditions } from '../rendition-read-model.ts';
 
 /**
  * Deletes a file of the library with its renditions. The database refuses while a public page or a draft uses it, also

@@ -5,7 +5,8 @@ import { requireRevision } from '#server/http/require-revision.ts';
 import type { MediaItem } from '@sangamam/contract/media/admin/media-item';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { findMediaRow, lockMediaRevision, updateAltText } from '../media-repository.ts';
+import { lockMediaRevision, updateAltText } from '../media-repository.ts';
+import { findMediaRow } from '../media-read-model.ts';
 import { readMedia } from './read-media.ts';
 
 /**

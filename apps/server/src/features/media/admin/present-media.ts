@@ -3,8 +3,8 @@ import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { MediaItem } from '@sangamam/contract/media/admin/media-item';
 
 import { imageSources } from '../image-sources.ts';
-import type { BannerUse, MediaRow, MediaUse } from '../media-repository.ts';
-import type { RenditionRow } from '../rendition-repository.ts';
+import type { BannerUse, MediaRow, MediaUse } from '../media-read-model.ts';
+import type { RenditionRow } from '../rendition-read-model.ts';
 
 /** A file of the library on the wire. */
 export function presentMedia(

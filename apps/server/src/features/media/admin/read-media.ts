@@ -10,9 +10,9 @@ import {
   listUses,
   type MediaFilter,
   type MediaRow,
-} from '../media-repository.ts';
+} from '../media-read-model.ts';
 import { presentMedia } from './present-media.ts';
-import { listRenditions } from '../rendition-repository.ts';
+import { listRenditions } from '../rendition-read-model.ts';
 
 /** A page of the library, the newest first. */
 export async function listMedia(ctx: Context, filter: MediaFilter) {

@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 
-import { copyFamily, findPreviousRegistration } from '../participants/order-people-repository.ts';
+import { copyFamily, findPreviousRegistration } from '../participants/participant-repository.ts';
 import type { OrderRow } from '../order/order-repository.ts';
 
 /**

@@ -3,7 +3,7 @@ import { composeMail } from '#server/features/outbox/mail-layout.ts';
 import type { MailBlock } from '#server/features/outbox/mail-blocks.ts';
 import { queueMail } from '#server/features/outbox/queue-mail.ts';
 
-import { findRecipient } from '../participants/order-people-repository.ts';
+import { findRecipient } from '../participants/participant-read-model.ts';
 import { isAddonOrder, type OrderRow } from '../order/order-facts.ts';
 
 /** A mail about an order, to its registrant. */

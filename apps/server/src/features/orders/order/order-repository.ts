@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { orders, packages } from '#server/db/schema/schema.ts';
+import { orders } from '#server/db/schema/schema.ts';
 
 /** An order as it is stored. */
 export type OrderRow = typeof orders.$inferSelect;
@@ -63,19 +63,14 @@ export async function updateOrder(db: Executor, id: string, change: OrderChange)
   return row;
 }
 
-/**
- * Notes that the people of an order changed, and takes its package off when that depends on who comes along; tells
- * whether it did.
- */
-export async function clearDependentPackage(db: Executor, orderId: string, now: Date): Promise<boolean> {
-  const { rows } = await db.execute<{ cleared: boolean }>(sql`update ${orders}
-    set package_id = case when depends.cleared then null else ${orders.packageId} end, updated_at = ${now.toISOString()}::timestamptz
-    from (select ${orders.id} as id, coalesce(${packages.clearedOnParticipantChange}, false) as cleared
-      from ${orders} left join ${packages} on ${packages.id} = ${orders.packageId}
-      where ${orders.id} = ${orderId}) as depends
-    where ${orders.id} = depends.id
-    returning depends.cleared`);
-  return rows[0]?.cleared ?? false;
+/** Notes that the people of an order changed, and answers the package that it has chosen. */
+export async function touchOrder(db: Executor, orderId: string, now: Date): Promise<string | null> {
+  const [row] = await db
+    .update(orders)
+    .set({ updatedAt: now })
+    .where(eq(orders.id, orderId))
+    .returning({ packageId: orders.packageId });
+  return row?.packageId ?? null;
 }
 
 /** Draws the next serial of a kind of registration number; a serial that was drawn never comes again. */
@@ -85,14 +80,4 @@ export async function nextNumberSerial(
 ): Promise<number> {
   const { rows } = await db.execute<{ serial: string }>(sql`select nextval(${sequence}) as serial`);
   return Number(rows[0]?.serial);
-}
-
-/** Which of these packages the orders name, as names by id. */
-export async function packageNames(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: packages.id, name: packages.name })
-    .from(packages)
-    .where(inArray(packages.id, [...ids]));
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -1,11 +1,15 @@
 import type { Context } from '#server/db/context.ts';
+import { isClearedOnParticipantChange } from '#server/features/packages/cleared-on-participant-change.ts';
 
-import { clearDependentPackage } from './order-repository.ts';
+import { touchOrder, updateOrder } from './order-repository.ts';
 
 /**
- * The people of the order changed: takes the chosen package back when it depends on who comes along (SPEC §4;
- * DECISIONS §4: a flag on the package), and counts as a sign of life of the family. Tells whether it did.
+ * Call it when the participants of a locked order changed. Removes the chosen package when it depends on them (SPEC §4;
+ * DECISIONS §4: a flag of the package), and counts as activity of the family. Answers whether it removed the package.
  */
-export function releasePackage(ctx: Context, orderId: string): Promise<boolean> {
-  return clearDependentPackage(ctx.db, orderId, ctx.now());
+export async function releasePackage(ctx: Context, orderId: string): Promise<boolean> {
+  const packageId = await touchOrder(ctx.db, orderId, ctx.now());
+  if (packageId === null || !(await isClearedOnParticipantChange(ctx, packageId))) return false;
+  await updateOrder(ctx.db, orderId, { packageId: null });
+  return true;
 }

@@ -1,7 +1,8 @@
 import type { Context } from '#server/db/context.ts';
 import type { FrozenPerson } from '#server/db/schema/orders.ts';
 
-import { findLivePerson, freezePeople, type OrderPerson } from './order-people-repository.ts';
+import { freezePeople } from './participant-repository.ts';
+import { findLivePerson, type OrderPerson } from './participant-read-model.ts';
 
 /** Keeps the people of an order as they are now, whatever happens to them later (docs/decisions/007). */
 export function keepPeople(ctx: Context, orderId: string, people: readonly OrderPerson[]): Promise<void> {

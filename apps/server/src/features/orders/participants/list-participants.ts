@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/actor.ts';
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 
-import { listOrderPeople } from './order-people-repository.ts';
+import { listOrderPeople } from './participant-read-model.ts';
 import { ownOrder, type OfOrder } from '../order/own-order.ts';
 import { presentParticipant } from './present-participant.ts';
 

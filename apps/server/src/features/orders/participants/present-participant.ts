@@ -1,6 +1,6 @@
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 
-import type { OrderPerson } from './order-people-repository.ts';
+import type { OrderPerson } from './participant-read-model.ts';
 
 /** A person of an order as the wire carries it (SPEC §3 Participant record). */
 export function presentParticipant({

@@ -3,7 +3,7 @@ import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { participantMessages as say } from '@sangamam/contract/orders/participants/participant-messages';
 
-import { hasEmailInOrder } from './participant-repository.ts';
+import { hasEmailInOrder } from './participant-read-model.ts';
 
 /** An e-mail address that is about to be written on a person of an order, who may be new. */
 interface WrittenEmail {

@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 
-import { listOrderPeople, type OrderPerson } from './order-people-repository.ts';
+import { listOrderPeople, type OrderPerson } from './participant-read-model.ts';
 
 /** The people of an order who come along. */
 export async function selectedPeople(ctx: Context, orderId: string): Promise<OrderPerson[]> {

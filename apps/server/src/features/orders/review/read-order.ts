@@ -5,7 +5,7 @@ import type { Order } from '@sangamam/contract/orders/order';
 
 import { currencyOfOrder } from '../order/order-currency.ts';
 import { statusOf } from '../order/order-facts.ts';
-import { listOrderPeople } from '../participants/order-people-repository.ts';
+import { listOrderPeople } from '../participants/participant-read-model.ts';
 import { ownOrder, ownOrderById, type OfOrder } from '../order/own-order.ts';
 import { presentOrderPackage } from '../pricing/present-order-package.ts';
 import { presentParticipant } from '../participants/present-participant.ts';

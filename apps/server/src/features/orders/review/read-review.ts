@@ -7,8 +7,8 @@ import type { Review } from '@sangamam/contract/orders/order';
 
 import { isAddonOrder, statusOf } from '../order/order-facts.ts';
 import { currencyOfOrder } from '../order/order-currency.ts';
-import { findRecordedFee } from '../selection/order-lines-repository.ts';
-import { listOrderPeople, type OrderPerson } from '../participants/order-people-repository.ts';
+import { findRecordedFee } from '../selection/recorded-fee-read-model.ts';
+import { listOrderPeople, type OrderPerson } from '../participants/participant-read-model.ts';
 import type { OrderRow } from '../order/order-repository.ts';
 import { ownOrder, ownOrderById, type OfOrder } from '../order/own-order.ts';
 import { presentLines } from '../pricing/present-lines.ts';

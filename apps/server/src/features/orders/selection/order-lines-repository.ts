@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { AddonChoice, LineItem } from '@sangamam/contract/pricing/addon-lines';
 
 import type { Executor } from '#server/db/executor.ts';
-import { orderAddons, orderLineItems, payments } from '#server/db/schema/schema.ts';
-import type { AddonChoice, LineItem } from '@sangamam/contract/pricing/addon-lines';
+import { orderAddons, orderLineItems } from '#server/db/schema/schema.ts';
 
 /** What an open order has chosen of the add-ons. */
 export async function listChoices(db: Executor, orderId: string): Promise<AddonChoice[]> {
@@ -58,18 +58,4 @@ export async function insertFrozenLines(
       cadAmount: unit.cad * line.quantity,
     })),
   );
-}
-
-/** The convenience fee of the payment on record, 0 while there is none (DECISIONS §3). Whole dollars. */
-export async function findRecordedFee(db: Executor, orderId: string): Promise<number> {
-  const [row] = await db
-    .select({ fee: payments.feeAmount })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.orderId, orderId),
-        inArray(payments.state, ['PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED', 'PAYMENT_APPROVED']),
-      ),
-    );
-  return row?.fee ?? 0;
 }

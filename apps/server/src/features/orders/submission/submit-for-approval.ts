@@ -12,7 +12,7 @@ import { freezeOrder } from './freeze-order.ts';
 import { keepPeople } from '../participants/keep-people.ts';
 import { orderCurrency } from '../order/order-currency.ts';
 import { isAddonOrder } from '../order/order-facts.ts';
-import { listOrderPeople, type OrderPerson } from '../participants/order-people-repository.ts';
+import { listOrderPeople, type OrderPerson } from '../participants/participant-read-model.ts';
 import type { OrderRow } from '../order/order-repository.ts';
 import { ownOrder, ownOrderById, type OfOrder } from '../order/own-order.ts';
 import { presentSubmission, type Submission } from './present-submission.ts';

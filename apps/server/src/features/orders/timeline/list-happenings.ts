@@ -2,7 +2,7 @@ import type { Happening, OrderHappening } from '@sangamam/contract/orders/timeli
 
 import type { Context } from '#server/db/context.ts';
 
-import { listDecisions, listPaymentEvents } from './order-happening-repository.ts';
+import { listDecisions, listPaymentEvents } from './timeline-read-model.ts';
 import type { OrderRow } from '../order/order-repository.ts';
 
 /**

@@ -10,9 +10,10 @@ import { priceIn } from '@sangamam/contract/pricing/price-list';
 import { listHappenings } from './list-happenings.ts';
 import { currencyOfOrder } from '../order/order-currency.ts';
 import { isAddonOrder, statusOf } from '../order/order-facts.ts';
-import { listOrdersWithHotelNumber } from './order-happening-repository.ts';
-import { listOrderPeople } from '../participants/order-people-repository.ts';
-import { listOrdersOf, packageNames, type OrderRow } from '../order/order-repository.ts';
+import { listOrdersWithHotelNumber } from './timeline-read-model.ts';
+import { listOrderPeople } from '../participants/participant-read-model.ts';
+import { packageNames } from '#server/features/packages/package-names.ts';
+import { listOrdersOf, type OrderRow } from '../order/order-repository.ts';
 import { priceOrder } from '../pricing/price-order.ts';
 
 /**
@@ -59,7 +60,7 @@ async function summaries(
     orders.map(({ conventionId }) => conventionId),
   );
   const names = await packageNames(
-    ctx.db,
+    ctx,
     orders.flatMap(({ packageId }) => packageId ?? []),
   );
   const withHotelNumber = await listOrdersWithHotelNumber(

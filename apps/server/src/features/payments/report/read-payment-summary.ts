@@ -11,7 +11,8 @@ import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoin
 import type { Treasurer } from '@sangamam/contract/payments/treasurer';
 
 import { paymentOption, reportableMethods } from './payment-options.ts';
-import { findOpenPayment, findTreasurer } from '../payment-repository.ts';
+import { findOpenPayment } from '../payment-repository.ts';
+import { findTreasurer } from '../treasurer-read-model.ts';
 
 /**
  * What the payment pages of one of the actor's orders show.

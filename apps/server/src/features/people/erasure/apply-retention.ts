@@ -8,7 +8,7 @@ import { deleteFiles } from '#server/features/files/delete-files.ts';
 import { eraseAccount } from './erase-account.ts';
 import { eraseOldMails } from './erased-letters-repository.ts';
 import { erasePastMinors, eraseSubmittedMinors, listPastConsentForms } from './past-minors-repository.ts';
-import { listStaleSignUps, lockStaleSignUp } from './stale-sign-up-repository.ts';
+import { listStaleSignUps, lockStaleSignUp } from './stale-sign-up-read-model.ts';
 
 /**
  * Applies the retention schedule: sign-ups that nobody verified, details of children after a convention, networks, and

@@ -12,7 +12,7 @@ import {
   listFormerAddresses,
   listPeopleOfNobodyElse,
 } from './erasure-repository.ts';
-import { findBelongings, listMyFiles } from '../own-data/own-data-repository.ts';
+import { findBelongings, listMyFiles } from '../own-data/own-data-read-model.ts';
 
 interface ErasedAccount {
   userId: string;

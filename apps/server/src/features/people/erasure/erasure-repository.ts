@@ -19,7 +19,7 @@ import {
   users,
 } from '#server/db/schema/schema.ts';
 
-import { aboutThem, type BelongingsOf } from '../own-data/own-data-repository.ts';
+import { aboutThem, type BelongingsOf } from '../own-data/own-data-read-model.ts';
 
 /** Living orders of an account, each with its convention. */
 export async function listLivingOrders(db: Executor, userId: string) {

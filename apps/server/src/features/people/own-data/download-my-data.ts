@@ -7,7 +7,7 @@ import { signFiles } from '#server/features/files/file-address.ts';
 import { hideAccountLinks } from '#server/features/outbox/account-link.ts';
 import type { Actor } from '#server/http/actor.ts';
 
-import { findBelongings, listMyFiles, readMyRows } from './own-data-repository.ts';
+import { findBelongings, listMyFiles, readMyRows } from './own-data-read-model.ts';
 
 /** Everything that is stored about the actor and the family, with addresses that open their files for five minutes. */
 export async function downloadMyData(ctx: Context, actor: Actor): Promise<EndpointResult<typeof endpoint>> {

@@ -1,7 +1,7 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/actor.ts';
 
-import { findBelongings } from '../own-data/own-data-repository.ts';
+import { findBelongings } from '../own-data/own-data-read-model.ts';
 import { areAllHidden, hidePeople } from '../person-repository.ts';
 
 /** Whether the public list leaves the actor and the whole family out. */

@@ -6,13 +6,8 @@ import { requireRevision } from '#server/http/require-revision.ts';
 import { unlessInUse } from '#server/http/unless-in-use.ts';
 import type { AirportDraft, DeskAirport } from '@sangamam/contract/reference-data/admin/reference-drafts';
 
-import {
-  insertAirport,
-  listAirportsWithUses,
-  lockAirport,
-  removeAirport,
-  updateAirportRow,
-} from './reference-admin-repository.ts';
+import { insertAirport, removeAirport, updateAirportRow } from './reference-admin-repository.ts';
+import { listAirportsWithUses, lockAirport } from './reference-uses-read-model.ts';
 
 /** Airports as the desk keeps them, hidden ones too. */
 export async function listDeskAirports(ctx: Context): Promise<DeskAirport[]> {

@@ -13,12 +13,10 @@ import type {
 
 import {
   insertOrganization,
-  isKeptByOrders,
-  listOrganizationsWithUses,
-  lockOrganization,
   removeOrganization,
   updateOrganizationRow,
 } from './reference-admin-repository.ts';
+import { isKeptByOrders, listOrganizationsWithUses, lockOrganization } from './reference-uses-read-model.ts';
 import type { OrganizationRow } from '../reference-repository.ts';
 
 /** Units that forms know by their code (SPEC §3): they can be hidden, never deleted. */

@@ -4,7 +4,8 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { readStaffMember } from './read-staff.ts';
-import { hasLastingAdministrator, lockStaff } from './staff-member-repository.ts';
+import { lockStaff } from './lock-staff-repository.ts';
+import { hasLastingAdministrator } from './staff-member-read-model.ts';
 
 /**
  * Changes one member of staff in a transaction, one change of the staff at a time, and answers the member afterwards.

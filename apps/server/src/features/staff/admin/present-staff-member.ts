@@ -1,6 +1,6 @@
 import type { StaffMember } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 
-import type { StaffRow } from './staff-member-repository.ts';
+import type { StaffRow } from './staff-member-read-model.ts';
 
 /** A member of staff as the desk knows them. */
 export function presentStaffMember(row: StaffRow): StaffMember {

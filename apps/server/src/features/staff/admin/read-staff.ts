@@ -5,7 +5,7 @@ import { readHistory } from '#server/features/audit/read-history.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { presentStaffMember } from './present-staff-member.ts';
-import { findStaffRow, listStaffRows } from './staff-member-repository.ts';
+import { findStaffRow, listStaffRows } from './staff-member-read-model.ts';
 
 /** Everybody of the staff, by name. */
 export async function listStaff(ctx: Context): Promise<StaffMember[]> {

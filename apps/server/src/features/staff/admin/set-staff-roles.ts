@@ -5,6 +5,7 @@ import {
 } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 
 import type { Context } from '#server/db/context.ts';
+import { assignRole, endOtherRoles } from '#server/features/accounts/staff/assign-roles.ts';
 import { endOpenLinks } from '#server/features/accounts/links/end-open-links.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/actor.ts';
@@ -13,7 +14,6 @@ import { requireRevision } from '#server/http/require-revision.ts';
 
 import { changeMember } from './change-member.ts';
 import { readStaffMember } from './read-staff.ts';
-import { endOtherRoles, putRole } from './staff-member-repository.ts';
 
 /**
  * Gives somebody of the staff exactly these duties from now on. Without any, an invitation that is still open is
@@ -30,8 +30,8 @@ export function setStaffRoles(
   requireFutureEnds(ctx, roles);
   return changeMember(ctx, userId, async (ctx, before) => {
     requireRevision(before.revision, revision);
-    const now = ctx.now();
-    await endOtherRoles(ctx.db, userId, { keep: roles.map(({ role }) => role), now });
+    const kept = roles.map(({ role }) => role);
+    await endOtherRoles(ctx, userId, kept);
     for (const { role, endsAt } of roles) {
       const held = before.roles.find((one) => one.role === role);
       if (held && held.endsAt === instantOf(endsAt)) continue;
@@ -57,12 +57,11 @@ export function grantRole(
   userId: string,
   { role, endsAt }: WantedRole,
 ): Promise<void> {
-  return putRole(ctx.db, {
+  return assignRole(ctx, {
     userId,
     role,
     endsAt: endsAt === null ? null : new Date(endsAt),
     grantedBy: actor.userId,
-    grantedAt: ctx.now(),
   });
 }
 

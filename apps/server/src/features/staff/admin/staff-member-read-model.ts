@@ -1,18 +1,4 @@
-import type { StaffRole } from '@sangamam/contract/accounts/roles';
-import {
-  and,
-  asc,
-  eq,
-  exists,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  notInArray,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { people, secondFactors, staffRoles, users } from '#server/db/schema/schema.ts';
@@ -75,44 +61,6 @@ function listRoles(db: Executor, userIds: string[], now: Date): Promise<RoleRow[
 
 function isHeldAt(now: Date): SQL | undefined {
   return or(isNull(staffRoles.endsAt), gt(staffRoles.endsAt, now));
-}
-
-/** Grants a duty, or gives one that is held another end. */
-export async function putRole(
-  db: Executor,
-  row: { userId: string; role: StaffRole; endsAt: Date | null; grantedBy: string; grantedAt: Date },
-): Promise<void> {
-  const { endsAt, grantedBy, grantedAt } = row;
-  await db
-    .insert(staffRoles)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [staffRoles.userId, staffRoles.role],
-      set: { endsAt, grantedBy, grantedAt },
-    });
-}
-
-/** Ends every duty that is held now but for these. */
-export async function endOtherRoles(
-  db: Executor,
-  userId: string,
-  { keep, now }: { keep: readonly StaffRole[]; now: Date },
-): Promise<void> {
-  await db
-    .update(staffRoles)
-    .set({ endsAt: now })
-    .where(
-      and(
-        eq(staffRoles.userId, userId),
-        isHeldAt(now),
-        keep.length === 0 ? undefined : notInArray(staffRoles.role, [...keep]),
-      ),
-    );
-}
-
-/** Lets one change of the staff go on at a time, until the transaction ends: two could each leave the other as the last. */
-export async function lockStaff(db: Executor): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext('sangamam.staff'))`);
 }
 
 /** True while somebody who can sign in is administrator without an end. */

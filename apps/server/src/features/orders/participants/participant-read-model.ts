@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import {
@@ -9,7 +9,6 @@ import {
   people,
   users,
 } from '#server/db/schema/schema.ts';
-import type { FrozenPerson } from '#server/db/schema/orders.ts';
 
 /** A person of an order with relationship, selection and the name of the local unit. */
 export interface OrderPerson {
@@ -69,44 +68,6 @@ export async function findLivePerson(
     .where(and(eq(orderParticipants.orderId, orderId), eq(orderParticipants.personId, personId)));
 }
 
-/** Keeps these people with the order as they are now. */
-export async function freezePeople(
-  db: Executor,
-  orderId: string,
-  kept: readonly { personId: string; frozen: FrozenPerson }[],
-): Promise<void> {
-  const rows = JSON.stringify(kept);
-  await db.execute(sql`update ${orderParticipants} set frozen = kept.frozen
-    from jsonb_to_recordset(${rows}::jsonb) as kept ("personId" uuid, frozen jsonb)
-    where ${orderParticipants.orderId} = ${orderId} and ${orderParticipants.personId} = kept."personId"`);
-}
-
-/** The registration that a registrant started last before `orderId`, in whatever state it is. */
-export async function findPreviousRegistration(
-  db: Executor,
-  userId: string,
-  orderId: string,
-): Promise<string | undefined> {
-  const [row] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.userId, userId), isNull(orders.parentOrderId), ne(orders.id, orderId)))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(1);
-  return row?.id;
-}
-
-/** Lists everybody of one registration but SELF, unselected, on another, in the same order after SELF. */
-export async function copyFamily(
-  db: Executor,
-  { from, to, at }: { from: string; to: string; at: Date },
-): Promise<void> {
-  await db.execute(sql`insert into ${orderParticipants} (order_id, person_id, relationship, selected, created_at)
-    select ${to}::uuid, person_id, relationship, false,
-      ${at.toISOString()}::timestamptz + row_number() over (order by created_at, person_id) * interval '1 millisecond'
-    from ${orderParticipants} where ${orderParticipants.orderId} = ${from} and ${orderParticipants.relationship} <> 'SELF'`);
-}
-
 /** Whom mails about an order go to, and the convention that they speak of; nobody once the account is closed. */
 export async function findRecipient(db: Executor, orderId: string) {
   const [row] = await db
@@ -125,4 +86,24 @@ export async function findRecipient(db: Executor, orderId: string) {
   if (row.email === null) return undefined;
   const { email, firstName, lastName, conventionName } = row;
   return { email, firstName, name: `${firstName} ${lastName}`, conventionName };
+}
+
+/** Whether somebody of the order, other than `personId`, has this e-mail address. */
+export async function hasEmailInOrder(
+  db: Executor,
+  { orderId, email, personId }: { orderId: string; email: string; personId?: string | undefined },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: people.id })
+    .from(orderParticipants)
+    .innerJoin(people, eq(people.id, orderParticipants.personId))
+    .where(
+      and(
+        eq(orderParticipants.orderId, orderId),
+        eq(people.email, email),
+        personId === undefined ? undefined : ne(people.id, personId),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }

@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { preparedOnce } from '#server/db/prepared.ts';
+import { people, users } from '#server/db/schema/schema.ts';
+
+/** An account with what signing in and mailing need to know of its person. */
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
+
+const columns = {
+  id: users.id,
+  personId: users.personId,
+  type: users.type,
+  passwordHash: users.passwordHash,
+  emailVerifiedAt: users.emailVerifiedAt,
+  suspendedAt: users.suspendedAt,
+  closedAt: users.closedAt,
+  email: people.email,
+  firstName: people.firstName,
+  lastName: people.lastName,
+};
+
+function selectAccounts(db: Executor) {
+  return db.select(columns).from(users).innerJoin(people, eq(people.id, users.personId)).$dynamic();
+}
+
+const accountByEmail = preparedOnce((db) =>
+  selectAccounts(db)
+    .where(eq(people.email, sql.placeholder('email')))
+    .prepare('account_by_email'),
+);
+
+/** `email` in lower case, as it is stored. */
+export async function findAccountByEmail(db: Executor, email: string) {
+  const [row] = await accountByEmail(db).execute({ email });
+  return row && withEmail(row);
+}
+
+export async function findAccount(db: Executor, userId: string) {
+  const [row] = await selectAccounts(db).where(eq(users.id, userId));
+  return row && withEmail(row);
+}
+
+/** Every account has an address; only family members without one may lack it. */
+function withEmail<Row extends { email: string | null }>(row: Row): Row & { email: string } {
+  return { ...row, email: row.email ?? '' };
+}

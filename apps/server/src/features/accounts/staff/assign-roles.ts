@@ -1,0 +1,20 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
+
+import type { Context } from '#server/db/context.ts';
+
+import { endOtherRoles as endRows, putRole } from './staff-repository.ts';
+
+// Who may give duties, and what must stay possible without them, the caller has decided.
+
+/** Grants a duty, or gives one that is held another end. */
+export function assignRole(
+  ctx: Context,
+  row: { userId: string; role: StaffRole; endsAt: Date | null; grantedBy: string },
+): Promise<void> {
+  return putRole(ctx.db, { ...row, grantedAt: ctx.now() });
+}
+
+/** Ends every duty that is held now but for these. */
+export function endOtherRoles(ctx: Context, userId: string, keep: readonly StaffRole[]): Promise<void> {
+  return endRows(ctx.db, userId, { keep, now: ctx.now() });
+}

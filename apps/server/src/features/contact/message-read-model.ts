@@ -1,0 +1,149 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { MessageState } from '@sangamam/contract/contact/admin/message-admin-endpoints';
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
+
+import type { Executor } from '#server/db/executor.ts';
+import { likePattern } from '#server/db/like-pattern.ts';
+import {
+  contactAnswers,
+  contactMessages,
+  files,
+  people,
+  staffRoles,
+  users,
+} from '#server/db/schema/schema.ts';
+
+/** What the inbox may be asked for. */
+export interface MessageFilter {
+  state?: MessageState | undefined;
+  /** Account of whoever it was given to; `null` for nobody. */
+  assignedTo?: string | null | undefined;
+  search?: string | undefined;
+  page: number;
+  pageSize: number;
+}
+
+const assignee = alias(people, 'assignee');
+
+const answers = (db: Executor) =>
+  db
+    .select({ one: sql`1` })
+    .from(contactAnswers)
+    .where(eq(contactAnswers.messageId, contactMessages.id));
+
+function rowsFrom(db: Executor) {
+  return db
+    .select({
+      message: contactMessages,
+      assigneeFirstName: assignee.firstName,
+      assigneeLastName: assignee.lastName,
+      answerCount: sql<number>`(select count(*)::int from ${contactAnswers}
+        where ${contactAnswers.messageId} = ${contactMessages.id})`,
+      attachmentCount: sql<number>`(select count(*)::int from ${files}
+        where ${files.contactMessageId} = ${contactMessages.id} and ${files.deletedAt} is null)`,
+    })
+    .from(contactMessages)
+    .leftJoin(users, eq(users.id, contactMessages.assignedTo))
+    .leftJoin(assignee, eq(assignee.id, users.personId));
+}
+
+/** A message with what the inbox shows of it. */
+export type InboxRow = Awaited<ReturnType<typeof findInboxRow>> & object;
+
+export async function findInboxRow(db: Executor, id: string) {
+  const [row] = await rowsFrom(db).where(eq(contactMessages.id, id));
+  return row;
+}
+
+export async function listInboxRows(
+  db: Executor,
+  { state, assignedTo, search, page, pageSize }: MessageFilter,
+): Promise<{ rows: InboxRow[]; total: number }> {
+  const where = and(whereState(db, state), whereAssigned(assignedTo), whereSearch(search));
+  const rows = await rowsFrom(db)
+    .where(where)
+    .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await db.select({ total: count() }).from(contactMessages).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+function whereState(db: Executor, state: MessageState | undefined) {
+  const open = isNull(contactMessages.closedAt);
+  switch (state) {
+    case 'NEW':
+      return and(open, not(exists(answers(db))));
+    case 'ANSWERED':
+      return and(open, exists(answers(db)));
+    case 'CLOSED':
+      return isNotNull(contactMessages.closedAt);
+    case undefined:
+      return undefined;
+  }
+}
+
+function whereAssigned(assignedTo: string | null | undefined) {
+  if (assignedTo === undefined) return undefined;
+  return assignedTo === null
+    ? isNull(contactMessages.assignedTo)
+    : eq(contactMessages.assignedTo, assignedTo);
+}
+
+function whereSearch(search: string | undefined) {
+  if (search === undefined || search === '') return undefined;
+  const pattern = likePattern(search);
+  return or(
+    ilike(contactMessages.fullName, pattern),
+    ilike(contactMessages.email, pattern),
+    ilike(contactMessages.subject, pattern),
+    ilike(contactMessages.body, pattern),
+  );
+}
+
+/** The answers to a message in their order, with the names of their authors. */
+export async function listAnswers(db: Executor, messageId: string) {
+  return db
+    .select({ answer: contactAnswers, firstName: people.firstName, lastName: people.lastName })
+    .from(contactAnswers)
+    .innerJoin(users, eq(users.id, contactAnswers.authorId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .where(eq(contactAnswers.messageId, messageId))
+    .orderBy(asc(contactAnswers.createdAt), asc(contactAnswers.id));
+}
+
+export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];
+
+/** Staff who hold one of the roles now, by name. */
+export async function listStaffWith(db: Executor, roles: readonly StaffRole[], now: Date) {
+  return db
+    .selectDistinct({ id: users.id, firstName: people.firstName, lastName: people.lastName })
+    .from(users)
+    .innerJoin(people, eq(people.id, users.personId))
+    .innerJoin(staffRoles, eq(staffRoles.userId, users.id))
+    .where(
+      and(
+        eq(users.type, 'STAFF'),
+        isNull(users.suspendedAt),
+        inArray(staffRoles.role, [...roles]),
+        or(isNull(staffRoles.endsAt), gt(staffRoles.endsAt, now)),
+      ),
+    )
+    .orderBy(asc(people.firstName), asc(people.lastName));
+}
