@@ -1,4 +1,4 @@
-// npm run arrows: which imports go against the direction of the architecture, and where their code wants to live.
+// npm run arrows: which imports and uses of tables go against the architecture, and where their code wants to live.
 import { main } from '../lib/main.ts';
 import { root } from '../lib/root.ts';
 import { findViolations, sourceFilesOf } from './find-violations.ts';
@@ -6,8 +6,8 @@ import { findViolations, sourceFilesOf } from './find-violations.ts';
 await main(() => {
   const violations = findViolations(root);
   for (const { file, line, specifier, arrow, advice } of violations) {
-    console.log(`${file}:${line} imports ${specifier}\n  ${arrow}. ${advice}\n`);
+    console.log(`${file}:${line} uses ${specifier}\n  ${arrow}. ${advice}\n`);
   }
-  console.log(`${sourceFilesOf(root).length} files, ${violations.length} imports against the arrows`);
+  console.log(`${sourceFilesOf(root).length} files, ${violations.length} violations`);
   if (violations.length > 0) process.exitCode = 1;
 });

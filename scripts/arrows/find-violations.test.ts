@@ -70,7 +70,10 @@ function plantCleanHouse(): void {
     '#server/db/context.ts',
     '#server/adapters/mail/mailer.ts',
   );
-  plant('apps/server/src/features/orders/order-repository.ts', 'drizzle-orm', '#server/db/schema/orders.ts');
+  write(
+    'apps/server/src/features/orders/order-repository.ts',
+    "import { eq } from 'drizzle-orm';\nimport { orders } from '#server/db/schema/orders.ts';",
+  );
   write(
     'apps/server/src/features/orders/order-facts.ts',
     "import type { orders } from '#server/db/schema/orders.ts';",
@@ -168,6 +171,17 @@ describe('findViolations', () => {
     expect(violations.map(({ arrow }) => arrow)).toStrictEqual(arrows);
     expect(violations[0]).toMatchObject({ file, line: 1, specifier });
     expect(violations[0]?.advice).toMatch(/\w{3}.*\.$/u);
+  });
+
+  it("finds a write of another feature's table", () => {
+    plantCleanHouse();
+    write(
+      'apps/server/src/features/payments/payment-repository.ts',
+      "import { orders } from '#server/db/schema/orders.ts';\nawait db.update(orders).set({ reason: null });",
+    );
+    expect(findViolations(house)).toMatchObject([
+      { line: 2, specifier: 'orders', arrow: 'a table is written by its owner alone' },
+    ]);
   });
 
   it.each([

@@ -5,12 +5,14 @@ import { houseArrows } from './house-arrows.ts';
 import { readImports } from './read-imports.ts';
 import { serverArrows } from './server-arrows.ts';
 import { sourceFile } from './source-file.ts';
+import { findTableUses } from './table-arrows.ts';
 import { webArrows } from './web-arrows.ts';
 
-/** An import that goes where it must not. */
+/** An import that goes where it must not, or a use of a table that belongs to another feature. */
 export interface Violation {
   file: string;
   line: number;
+  /** What is imported; of a table its name. */
   specifier: string;
   /** Name of the arrow. */
   arrow: string;
@@ -28,11 +30,13 @@ export function sourceFilesOf(root: string): string[] {
   return globSync(ours, { cwd: root, exclude }).map((file) => file.split(path.sep).join('/'));
 }
 
-/** Every import below `root` that breaks an arrow. */
+/** Every import below `root` that breaks an arrow, and every use of another feature's table. */
 export function findViolations(root: string): Violation[] {
   return sourceFilesOf(root).flatMap((file) => {
     const from = sourceFile(file);
-    return readImports(file, readFileSync(path.join(root, file), 'utf8')).flatMap((what) =>
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const tables = findTableUses(from, text).map(({ table, ...use }) => ({ file, specifier: table, ...use }));
+    const imports = readImports(file, text).flatMap((what) =>
       arrows
         .filter((arrow) => arrow.breaks(from, what))
         .map((arrow) => ({
@@ -43,5 +47,6 @@ export function findViolations(root: string): Violation[] {
           advice: arrow.advice(from, what),
         })),
     );
+    return [...imports, ...tables];
   });
 }
