@@ -112,7 +112,7 @@ export const guards: readonly Guard[] = [
     name: 'PDFs are sent as attachments',
     code: "`${isShown ? 'inline' : 'attachment'};",
     off: '`inline;',
-    testFile: 'media-routes.test.ts',
+    testFile: 'media-admin-routes.test.ts',
   },
   {
     name: 'an animation has 100 frames at most',
@@ -313,7 +313,7 @@ export const guards: readonly Guard[] = [
     name: 'the rest of a refused form is read',
     code: 'payload.unpipe(reader);\n    payload.resume();',
     off: '',
-    testFile: 'media-routes.test.ts',
+    testFile: 'media-admin-routes.test.ts',
   },
   {
     name: 'networks that were too slow come last',
@@ -350,7 +350,7 @@ export const guards: readonly Guard[] = [
     name: "a colleague's assignment is not overwritten",
     code: "if (assignedTo !== assignedToSeen) throw new AppError('CONFLICT');",
     off: '',
-    testFile: 'message-desk.test.ts',
+    testFile: 'message-admin.test.ts',
   },
   {
     name: 'children keep their details until the time is over',
