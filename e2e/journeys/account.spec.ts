@@ -53,7 +53,7 @@ test('a changed password ends the other sessions with their next request; this o
   await page.getByRole('main').getByRole('link', { name: 'My account' }).click();
   await expect(page).toHaveURL('/my-account');
   await page.goto('/my-account/security');
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText("You're not signed in anywhere else.")).toBeVisible();
 
   // The token from before is refused: the page that it opens leads to the login, and back afterwards.
   await elsewhere.goto('/my-account/your-data');
@@ -128,7 +128,7 @@ test('a family takes its data away, leaves the public list and closes its accoun
   await page.getByRole('button', { name: 'Download everything' }).click();
   const saved = await (await download).path();
   expect(JSON.parse(await readFile(saved, 'utf8'))).toMatchObject({ people: [{ email }] });
-  await page.getByRole('checkbox', { name: 'Leave me and my family out of the public list' }).check();
+  await page.getByRole('checkbox', { name: 'Keep my family off the public list' }).check();
   await expect(page.getByText('Your family is off the list.')).toBeVisible();
 
   await account.closeAccount(`${password}?`);

@@ -73,14 +73,12 @@ test('a family cancels its registration, and may start again', async ({
   await page.goto('/my-account');
   await page.getByRole('button', { name: /^Cancel registration/u }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel your registration?' });
-  await expect(dialog).toContainText('It cannot be taken back.');
+  await expect(dialog).toContainText("This can't be undone.");
   await expectAccessible(page);
   await dialog.getByRole('textbox').fill('Grandmother is ill');
   await dialog.getByRole('button', { name: 'Cancel registration' }).click();
   await expect(dialog).toBeHidden();
-  await expect(
-    page.getByText('This registration was cancelled. Nothing is to be paid for it.'),
-  ).toBeVisible();
+  await expect(page.getByText("This registration was cancelled. There's nothing to pay.")).toBeVisible();
   await expectAccessible(page);
   expect(await mailbox.kindsTo(account.email)).toContain('order.cancelled');
   await startRegistration(page);

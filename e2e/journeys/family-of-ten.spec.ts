@@ -73,7 +73,7 @@ test('a family of ten registers on a phone by touch', async ({ page, mailbox, ex
   });
 
   await test.step('reads what minors need, and sends it', async () => {
-    await expect(page.getByText('Someone under 18 comes along')).toBeVisible();
+    await expect(page.getByText('Someone under 18 is attending')).toBeVisible();
     // The form lies on another site, which is not there for a test.
     await page.context().route('https://www.example.org/**', (route) => route.fulfill({ body: 'The form' }));
     const opened = page.waitForEvent('popup');

@@ -68,9 +68,7 @@ test('somebody from Canada registers by keyboard alone, in Canadian dollars', as
 
   await test.step('cannot go back, and finds it again after a reload', async () => {
     await page.goBack();
-    await expect(
-      page.getByText('This step is done and cannot be gone back to.', { exact: false }),
-    ).toBeVisible();
+    await expect(page.getByText("You can't return to this step.", { exact: false })).toBeVisible();
     // The address comes back a moment after the words.
     await page.waitForURL((url) => url.pathname === '/confirmation');
     await page.reload();

@@ -15,7 +15,7 @@ test('a senior registers alone', async ({ page, isMobile, mailbox, expectAccessi
   await new ParticipantsPage(page).proceed();
   await choosePackage(page, 'SENIOR CITIZEN');
   await new AddonsPage(page).save();
-  await expect(page.getByText('Someone under 18 comes along')).toBeHidden();
+  await expect(page.getByText('Someone under 18 is attending')).toBeHidden();
   await expectAccessible(page);
   const review = new ReviewPage(page);
   await review.acceptTerms();
@@ -39,7 +39,7 @@ test('a package for one is taken back when somebody joins, and another one is ne
   await choosePackage(page, 'SINGLE REGISTRATION');
   await new AddonsPage(page).save();
 
-  await page.getByRole('link', { name: 'Edit who comes along' }).click();
+  await page.getByRole('link', { name: 'Edit who is attending' }).click();
   await expect(page.getByRole('button', { name: 'Save and go to review page' })).toBeVisible();
   await people.add({
     firstName: 'Aleyamma',

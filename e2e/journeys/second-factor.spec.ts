@@ -40,8 +40,8 @@ test('an administrator proves who they are before inviting, and requires a secon
     const desk = new StaffDesk(page);
     await desk.open();
     await ageProof(page);
-    await keyboard.press(page.getByRole('button', { name: 'Invite somebody' }));
-    const invitation = page.getByRole('dialog', { name: 'Invite somebody' });
+    await keyboard.press(page.getByRole('button', { name: 'Invite someone' }));
+    const invitation = page.getByRole('dialog', { name: 'Invite someone' });
     await keyboard.type(invitation.getByRole('textbox', { name: 'First name' }), 'Vinod');
     await keyboard.type(invitation.getByRole('textbox', { name: 'Last name' }), 'Luke');
     await keyboard.type(invitation.getByRole('textbox', { name: 'Email' }), viewer);
@@ -66,7 +66,7 @@ test('an administrator proves who they are before inviting, and requires a secon
     await expectAccessible(page);
     await proof.answer(page, { password: chosenPassword, code: app.code() });
     await expect(invitation).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Invite somebody' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Invite someone' })).toBeFocused();
     await expect(await desk.find(viewer)).toContainText('Invited');
   });
 
@@ -90,9 +90,9 @@ test('an administrator proves who they are before inviting, and requires a secon
     await theirs.getByRole('textbox', { name: 'Password' }).fill(chosenPassword);
     await theirs.keyboard.press('Enter');
     await theirs.waitForURL(/\/admin\/security\?from=/u);
-    await expect(theirs.getByText('The back office opens once you have set this up')).toBeVisible();
+    await expect(theirs.getByText('The admin area opens once you have set this up')).toBeVisible();
     await expectAccessible(theirs);
-    const places = theirs.getByRole('navigation', { name: 'Back office' });
+    const places = theirs.getByRole('navigation', { name: 'Admin' });
     await expect(places.getByRole('link')).toHaveText(['My access']);
     // By the address, too, there is no way around it.
     await theirs.goto('/admin');

@@ -51,7 +51,7 @@ test('a treasurer is invited, sets up a second factor, signs in with it, and see
   });
 
   await test.step('the duty opens the payments and nothing else', async () => {
-    const places = page.getByRole('navigation', { name: 'Back office' });
+    const places = page.getByRole('navigation', { name: 'Admin' });
     await expect(places.getByRole('link', { name: 'Payments' })).toBeVisible();
     await expect(places.getByRole('link', { name: 'Staff' })).toHaveCount(0);
     await expect(places.getByRole('link', { name: 'People' })).toHaveCount(0);

@@ -22,7 +22,7 @@ test('details edited in two tabs: the later one is told, keeps what was typed an
 
   await second.field('Place in Kerala').fill('Uzhavoor');
   await second.saveDetails();
-  await expect(second.editDialog.getByText('Somebody else has changed this')).toBeVisible();
+  await expect(second.editDialog.getByText('Someone else has changed this')).toBeVisible();
   await expect(second.field('Place in Kerala')).toHaveValue('Uzhavoor');
   await second.editDialog.getByRole('button', { name: 'Show the newer version' }).click();
   await expect(second.field('City')).toHaveValue('Evanston');

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { logIn, logOut } from '../pages/account-pages.ts';
 import { confirmZelle } from '../pages/payment-pages.ts';
 
-const told = 'This step is done and cannot be gone back to.';
+const told = "You can't return to this step.";
 
 test('Back does not leave the confirmation, although payment and confirmation were opened by address', async ({
   page,

@@ -29,7 +29,7 @@ export class RegistrationDesk {
   async find(number: string): Promise<void> {
     await this.search(number, 1);
     await this.#page.getByRole('rowheader').getByRole('link').click();
-    await expect(this.#page.getByRole('region', { name: 'Where it stands' })).toContainText(number);
+    await expect(this.#page.getByRole('region', { name: 'Status' })).toContainText(number);
   }
 
   /** Says yes to the question that an approval asks. */
@@ -54,7 +54,7 @@ export class RegistrationDesk {
 
   async reopen(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Reopen' }).click();
-    const dialog = this.#page.getByRole('dialog', { name: 'Take the rejection back?' });
+    const dialog = this.#page.getByRole('dialog', { name: 'Reopen this registration?' });
     await dialog.getByRole('button', { name: 'Reopen' }).click();
     await expect(dialog).toBeHidden();
   }
@@ -72,7 +72,7 @@ export class RegistrationDesk {
     await this.#page.getByRole('button', { name: `Change ${person}` }).click();
     const dialog = this.#page.getByRole('dialog', { name: `Change ${person}` });
     await dialog.getByRole('textbox', { name: 'Last name' }).fill(to);
-    await dialog.getByRole('button', { name: 'Look at the difference' }).click();
+    await dialog.getByRole('button', { name: 'Review changes' }).click();
     await expect(dialog.getByRole('form')).toContainText(`was ${from} → will be ${to}`);
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('By phone');
     await dialog.getByRole('button', { name: 'Save the change' }).click();

@@ -100,6 +100,6 @@ export class Inbox {
 
   async close(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Close message' }).click();
-    await expect(this.#page.getByRole('button', { name: 'Take up again' })).toBeVisible();
+    await expect(this.#page.getByRole('button', { name: 'Reopen' })).toBeVisible();
   }
 }

@@ -114,7 +114,7 @@ export class ReviewPage {
   }
 
   async expectTotal(total: string): Promise<void> {
-    await expect(this.#page.getByRole('region', { name: 'What it costs' })).toContainText(`Total ${total}`);
+    await expect(this.#page.getByRole('region', { name: 'Price' })).toContainText(`Total ${total}`);
   }
 
   async acceptTerms(): Promise<void> {

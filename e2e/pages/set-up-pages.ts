@@ -15,9 +15,9 @@ export class SetUpDesk {
   async prepare(name: string, typed: Typed): Promise<void> {
     const page = this.#page;
     await page.goto('/admin/conventions');
-    await page.getByRole('link', { name: 'Prepare a convention' }).click();
+    await page.getByRole('link', { name: 'New convention' }).click();
     await this.fill(page.getByRole('form', { name: 'Convention' }), { Name: name, ...typed });
-    await page.getByRole('button', { name: 'Prepare the convention' }).click();
+    await page.getByRole('button', { name: 'Create the convention' }).click();
     await this.expectOverview(name);
   }
 

@@ -24,12 +24,12 @@ export class StaffDesk {
   }
 
   async openInvitation(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Invite somebody' }).click();
-    await expect(this.#page.getByRole('dialog', { name: 'Invite somebody' })).toBeVisible();
+    await this.#page.getByRole('button', { name: 'Invite someone' }).click();
+    await expect(this.#page.getByRole('dialog', { name: 'Invite someone' })).toBeVisible();
   }
 
   async invite({ firstName, lastName, email, duty }: NewStaff): Promise<void> {
-    const dialog = this.#page.getByRole('dialog', { name: 'Invite somebody' });
+    const dialog = this.#page.getByRole('dialog', { name: 'Invite someone' });
     await dialog.getByRole('textbox', { name: 'First name' }).fill(firstName);
     await dialog.getByRole('textbox', { name: 'Last name' }).fill(lastName);
     await dialog.getByRole('textbox', { name: 'Email' }).fill(email);

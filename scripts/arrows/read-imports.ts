@@ -23,6 +23,7 @@ const ownNames: [RegExp, string][] = [
   [/^#seed\/(.+)$/u, 'apps/server/seed/$1'],
   [/^#test\/(.+)$/u, 'apps/server/test/$1'],
   [/^#web\/(.+)$/u, 'apps/web/app/$1'],
+  [/^#phrases\/(.+)$/u, 'apps/web/app/phrases/en/$1'],
   [/^#e2e\/(.+)$/u, 'e2e/$1'],
   [/^@sangamam\/contract\/(.+)$/u, 'packages/contract/src/$1.ts'],
 ];

@@ -8,6 +8,7 @@ const checks: Record<string, () => Promise<Outcome>> = {
   'types and lint': () => catchOutput(['oxlint', '--deny-warnings']),
   'unused code': () => catchOutput(['knip', '--no-progress']),
   effects: () => catchOutput(['node', 'scripts/effects/check-effects.ts']),
+  phrases: () => catchOutput(['node', 'scripts/phrases/check-phrases.ts']),
   arrows: () => catchOutput(['node', 'scripts/arrows/check-arrows.ts']),
   'lock file': () => catchOutput(['node', 'scripts/complete-lock.ts', '--check']),
   format: () => catchOutput(['oxfmt', '--check', '.']),

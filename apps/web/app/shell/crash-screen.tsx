@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 
+import * as phrases from '#phrases/shell.ts';
 import { paths } from '#web/config/paths.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
@@ -8,21 +9,18 @@ import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 export function CrashScreen({ error }: { error: unknown }) {
   const { message, details } = explain(error);
   return (
-    <StatusPage title="Something went wrong" tone="danger">
+    <StatusPage title={phrases.somethingWentWrong} tone="danger">
       <p>{message}</p>
-      <p>
-        Nothing that you saved before is lost. Load the page again; if it happens again, tell us what you did
-        last.
-      </p>
+      <p>{phrases.nothingThatYouSavedBeforeIs}</p>
       <StatusPage.Actions>
-        <Button onClick={() => window.location.reload()}>Load again</Button>
+        <Button onClick={() => window.location.reload()}>{phrases.loadAgain}</Button>
         <LinkButton to={paths.home} variant="secondary" reloadDocument>
-          Go to the home page
+          {phrases.goToTheHomePage}
         </LinkButton>
       </StatusPage.Actions>
       {details && (
         <details>
-          <summary>Details</summary>
+          <summary>{phrases.details}</summary>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
           <pre tabIndex={0}>{details}</pre>
         </details>
@@ -33,9 +31,12 @@ export function CrashScreen({ error }: { error: unknown }) {
 
 function explain(error: unknown): { message: string; details: string } {
   if (isRouteErrorResponse(error)) {
-    return { message: `The server answered: ${error.status} ${error.statusText}`.trim(), details: '' };
+    return {
+      message: phrases.theServerAnswered({ status: error.status, statusText: error.statusText }).trim(),
+      details: '',
+    };
   }
   // In production the server hides the text and the place of its own errors; those of the browser are shown.
   if (error instanceof Error) return { message: error.message, details: error.stack ?? '' };
-  return { message: 'An unknown error occurred.', details: '' };
+  return { message: phrases.anUnknownErrorOccurred, details: '' };
 }

@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router';
 
+import * as phrases from '#phrases/shell.ts';
 import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import styles from './navigation-progress.module.css';
 
@@ -9,7 +10,7 @@ export function NavigationProgress() {
   if (state === 'idle') return null;
   return (
     <div className={styles['track']}>
-      <output className="visually-hidden">Loading the page…</output>
+      <output className="visually-hidden">{phrases.loadingThePage}</output>
       <span className={styles['petals']}>
         <Spinner size="2rem" />
       </span>

@@ -1,6 +1,7 @@
 import type { SiteSettings } from '@sangamam/contract/reference-data/site-settings';
 import type { ReactNode } from 'react';
 
+import * as phrases from '#phrases/shell.ts';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import styles from './shell.module.css';
@@ -12,7 +13,7 @@ export function Shell({ settings, children }: { settings: SiteSettings | null; c
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#main">
-        Skip to the content
+        {phrases.skipToTheContent}
       </a>
       <SiteHeader settings={settings} />
       <main id="main" ref={main} tabIndex={-1} className={styles['main']}>

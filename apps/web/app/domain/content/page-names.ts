@@ -1,10 +1,11 @@
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
+import * as phrases from '#phrases/domain/content.ts';
 
 /** What editors call the pages of the site. */
 export const pageNames: Readonly<Record<DesignType, string>> = {
-  HOME_PAGE: 'Home',
-  COMMITTEE_PAGE: 'Committee',
-  FAQ_PAGE: 'Questions and answers',
-  PRIVACY_PAGE: 'Privacy policy',
-  TERMS_PAGE: 'Terms of use',
+  HOME_PAGE: phrases.home,
+  COMMITTEE_PAGE: phrases.committee,
+  FAQ_PAGE: phrases.questionsAndAnswers,
+  PRIVACY_PAGE: phrases.privacyPolicy,
+  TERMS_PAGE: phrases.termsOfUse,
 };

@@ -2,6 +2,7 @@ import { decisionReason } from '@sangamam/contract/orders/admin/registration-adm
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 
+import * as phrases from '#phrases/domain/decisions.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -21,7 +22,7 @@ export function ReasonDialog({
   children,
   reasonHint,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = phrases.cancel,
   tone = 'danger',
   onConfirm,
 }: {
@@ -47,7 +48,7 @@ export function ReasonDialog({
       <Form
         form={form}
         label={title}
-        errorTitle="This was not done"
+        errorTitle={phrases.thisWasNotDone}
         onSubmit={async ({ reason }) => {
           await onConfirm(reason);
           close();
@@ -56,7 +57,7 @@ export function ReasonDialog({
         <FormTextarea
           control={form.control}
           name="reason"
-          label="Reason"
+          label={phrases.reason}
           description={reasonHint}
           maxLength={500}
           rows={3}

@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/domain/history.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 
 /** A value that became another one, in words. */
@@ -46,7 +47,7 @@ function describeParts(value: object): string {
 
 /** Instants as the reader's clock tells them, names of closed lists as words, everything else as it is. */
 function describeText(text: string): string {
-  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u.test(text)) return `until ${formatInstant(text)}`;
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u.test(text)) return phrases.until({ text: formatInstant(text) });
   if (!/^[A-Z]{4,}(?:_[A-Z]+)*$/u.test(text)) return text;
   return text.charAt(0) + text.slice(1).toLowerCase().replaceAll('_', ' ');
 }

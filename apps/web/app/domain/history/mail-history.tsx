@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/domain/history.ts';
 import { paths } from '#web/config/paths.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Timeline } from '#web/ui/data/timeline/timeline.tsx';
@@ -22,13 +23,16 @@ export function MailHistory({
   readable: boolean;
   linkTo?: (mailId: string) => string;
 }) {
-  if (mails.length === 0) return <p>No email has gone out yet.</p>;
+  if (mails.length === 0) return <p>{phrases.noEmailHasGoneOutYet}</p>;
   return (
     <Timeline
       entries={mails.map(({ _id, subject, createdAt, sentAt }) => ({
         id: _id,
         what: readable ? <Link to={linkTo(_id)}>{subject}</Link> : subject,
-        when: sentAt === null ? `waiting since ${formatInstant(createdAt)}` : formatInstant(sentAt),
+        when:
+          sentAt === null
+            ? phrases.waitingSince({ createdAt: formatInstant(createdAt) })
+            : formatInstant(sentAt),
       }))}
     />
   );

@@ -1,5 +1,6 @@
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 
+import * as phrases from '#phrases/domain/money.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import styles from './amount.module.css';
 
@@ -18,7 +19,7 @@ export function Amount({
   const Tag = struck ? 's' : 'span';
   return (
     <Tag className={styles['amount']} data-emphasis={emphasis || undefined}>
-      {struck && <span className="visually-hidden">instead of </span>}
+      {struck && <span className="visually-hidden">{phrases.insteadOf} </span>}
       {dollarText(amount)} <span className={styles['currency']}>{currency}</span>
     </Tag>
   );

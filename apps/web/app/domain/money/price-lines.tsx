@@ -1,6 +1,7 @@
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 import type { ReactNode } from 'react';
 
+import * as phrases from '#phrases/domain/money.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import styles from './price-lines.module.css';
 
@@ -19,7 +20,7 @@ export function PriceLines({
   caption,
   lines,
   extra = noLines,
-  totalLabel = 'Total',
+  totalLabel = phrases.total,
   total,
   currency,
   live = false,
@@ -45,8 +46,8 @@ export function PriceLines({
         <caption className="visually-hidden">{caption}</caption>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">What</th>
-            <th scope="col">Amount</th>
+            <th scope="col">{phrases.what}</th>
+            <th scope="col">{phrases.amount}</th>
           </tr>
         </thead>
         <tbody>
@@ -94,7 +95,7 @@ function Line({
               <>
                 {detail && ' '}
                 <span aria-hidden="true">× {quantity}</span>
-                <span className="visually-hidden">times {quantity}</span>
+                <span className="visually-hidden">{phrases.times({ quantity })}</span>
               </>
             )}
           </span>

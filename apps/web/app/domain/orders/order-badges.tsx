@@ -1,31 +1,32 @@
 import type { OrderStatus, PaymentStatus, RegistrationStatus } from '@sangamam/contract/orders/order-status';
 
+import * as phrases from '#phrases/domain/orders.ts';
 import type { Option } from '#web/ui/form/field/select-field.tsx';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
 type Words<Status extends string> = Readonly<Record<Status, { name: string; tone: StatusTone }>>;
 
 const orderWords: Words<OrderStatus> = {
-  INCOMPLETE: { name: 'Not sent yet', tone: 'neutral' },
-  SUBMITTED: { name: 'Submitted', tone: 'waiting' },
-  PAYMENT_NOT_DONE: { name: 'Payment open', tone: 'action' },
-  PENDING_FOR_APPROVAL: { name: 'Waiting for approval', tone: 'waiting' },
-  CANCELLED: { name: 'Cancelled', tone: 'stopped' },
-  CONFIRMED: { name: 'Confirmed', tone: 'done' },
+  INCOMPLETE: { name: phrases.notSentYet, tone: 'neutral' },
+  SUBMITTED: { name: phrases.submitted, tone: 'waiting' },
+  PAYMENT_NOT_DONE: { name: phrases.paymentOpen, tone: 'action' },
+  PENDING_FOR_APPROVAL: { name: phrases.waitingForApproval, tone: 'waiting' },
+  CANCELLED: { name: phrases.cancelled, tone: 'stopped' },
+  CONFIRMED: { name: phrases.confirmed, tone: 'done' },
 };
 
 const registrationWords: Words<RegistrationStatus> = {
-  PENDING_REG_APPROVAL: { name: 'To be decided', tone: 'action' },
-  REG_APPROVED: { name: 'Approved', tone: 'done' },
-  REG_REJECTED: { name: 'Rejected', tone: 'stopped' },
+  PENDING_REG_APPROVAL: { name: phrases.toBeDecided, tone: 'action' },
+  REG_APPROVED: { name: phrases.approved, tone: 'done' },
+  REG_REJECTED: { name: phrases.rejected, tone: 'stopped' },
 };
 
 const paymentWords: Words<PaymentStatus> = {
-  PENDING_PAYMENT_APPROVAL: { name: 'Reported', tone: 'action' },
-  PAYMENT_RECEIVED: { name: 'Received', tone: 'waiting' },
-  PAYMENT_APPROVED: { name: 'Approved', tone: 'done' },
-  PAYMENT_DECLINED: { name: 'Declined', tone: 'stopped' },
-  PAYMENT_REJECTED: { name: 'Rejected', tone: 'stopped' },
+  PENDING_PAYMENT_APPROVAL: { name: phrases.reported, tone: 'action' },
+  PAYMENT_RECEIVED: { name: phrases.received, tone: 'waiting' },
+  PAYMENT_APPROVED: { name: phrases.approved, tone: 'done' },
+  PAYMENT_DECLINED: { name: phrases.declined, tone: 'stopped' },
+  PAYMENT_REJECTED: { name: phrases.rejected, tone: 'stopped' },
 };
 
 /**

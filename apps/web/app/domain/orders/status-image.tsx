@@ -1,6 +1,7 @@
 import type { RegistrationStatus } from '@sangamam/contract/orders/order-status';
 import type { ReactNode } from 'react';
 
+import * as phrases from '#phrases/domain/orders.ts';
 import styles from './status-image.module.css';
 
 /** A medallion that shows the officers' decision at a glance: pending, approved or rejected (SPEC §4). */
@@ -25,13 +26,13 @@ const images: Readonly<
   Record<RegistrationStatus, { name: string; kind: 'pending' | 'approved' | 'rejected'; sign: ReactNode }>
 > = {
   PENDING_REG_APPROVAL: {
-    name: 'Registration pending',
+    name: phrases.registrationPending,
     kind: 'pending',
     sign: <path d="M24 20h16M24 44h16M26 20c0 8 12 9 12 12s-12 4-12 12M38 20c0 8-12 9-12 12s12 4 12 12" />,
   },
-  REG_APPROVED: { name: 'Registration approved', kind: 'approved', sign: <path d="m22 33 7 7 13-15" /> },
+  REG_APPROVED: { name: phrases.registrationApproved, kind: 'approved', sign: <path d="m22 33 7 7 13-15" /> },
   REG_REJECTED: {
-    name: 'Registration rejected',
+    name: phrases.registrationRejected,
     kind: 'rejected',
     sign: <path d="m24 24 16 16M40 24 24 40" />,
   },

@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/domain/packages.ts';
 import styles from './places-left.module.css';
 
 /** From here on people are told how many there are; before that the number would only be noise. */
@@ -16,7 +17,7 @@ export function PlacesLeft({
   if (left === null || left === undefined || left > few) return null;
   return (
     <strong className={styles['places']} data-gone={left <= 0 || undefined}>
-      {left <= 0 ? 'Sold out' : `Only ${left} ${left === 1 ? one : many}`}
+      {left <= 0 ? phrases.soldOut : `Only ${left} ${left === 1 ? one : many}`}
     </strong>
   );
 }

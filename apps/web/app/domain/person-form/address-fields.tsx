@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/domain/person-form.ts';
 import { FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow } from '#web/ui/form/form.tsx';
 import type { PersonForm } from './person-typed.ts';
@@ -17,31 +18,31 @@ export function AddressFields({
       <FormText
         control={control}
         name="addressLine1"
-        label="Address"
-        description="House number and street, or apartment."
+        label={phrases.address}
+        description={phrases.houseNumberAndStreetOrApartment}
         autoComplete="street-address"
       />
       <FieldRow>
-        <FormText control={control} name="city" label="City" autoComplete="address-level2" />
+        <FormText control={control} name="city" label={phrases.city} autoComplete="address-level2" />
         {inUsa ? (
           <FormSelect
             control={control}
             name="state"
-            label="State"
-            placeholder="Select"
+            label={phrases.state}
+            placeholder={phrases.select}
             autoComplete="address-level1"
             options={usStates.map((name) => ({ value: name, label: name }))}
           />
         ) : (
-          <FormText control={control} name="state" label="State" autoComplete="address-level1" />
+          <FormText control={control} name="state" label={phrases.state} autoComplete="address-level1" />
         )}
       </FieldRow>
       <FieldRow>
         <FormText
           control={control}
           name="postCode"
-          label="Postal code"
-          description="The ZIP code, in the USA."
+          label={phrases.postalCode}
+          description={phrases.zipCodeInTheUs}
           autoComplete="postal-code"
           inputMode={inUsa ? 'numeric' : 'text'}
           autoCapitalize="characters"
@@ -49,8 +50,8 @@ export function AddressFields({
         <FormText
           control={control}
           name="nearByCity"
-          label="Nearby big city"
-          description="So that families near you can be found."
+          label={phrases.nearbyBigCity}
+          description={phrases.helpsUsFindFamiliesNearYou}
         />
       </FieldRow>
     </>

@@ -2,6 +2,7 @@ import { defaultCountry } from '@sangamam/contract/fields/places/country-codes';
 import { useMemo } from 'react';
 import { useWatch, type FieldPath } from 'react-hook-form';
 
+import * as phrases from '#phrases/domain/person-form.ts';
 import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
 import { FormPhone, FormSelect } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
@@ -53,23 +54,23 @@ export function ContactInformation({
   };
 
   return (
-    <FormSection title="Contact Information">
+    <FormSection title={phrases.contactInformation}>
       <FieldRow>
         <FormSelect
           control={control}
           name="organization"
-          label="Local unit"
-          description="The association that your family belongs to."
-          placeholder="Select"
+          label={phrases.localUnit}
+          description={phrases.theAssociationThatYourFamilyBelongs}
+          placeholder={phrases.select}
           options={reference.localUnits}
           onChanged={joinUnit}
         />
         <FormSelect
           control={control}
           name="country"
-          label="Country"
-          description="Where you live now."
-          placeholder="Select"
+          label={phrases.country}
+          description={phrases.whereYouLiveNow}
+          placeholder={phrases.select}
           autoComplete="country"
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
           onChanged={moveTo}
@@ -79,7 +80,7 @@ export function ContactInformation({
       <FormPhone
         control={control}
         name="mobile"
-        description="10 digits, without the country code."
+        description={phrases.n10DigitsWithoutTheCountryCode}
         dialCodes={dialCodes}
       />
       <EmailFields form={form} isFixed={emailFixed} />

@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/domain/person-form.ts';
 import { FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow } from '#web/ui/form/form.tsx';
 import type { PersonForm } from './person-typed.ts';
@@ -10,12 +11,8 @@ export function EmailFields({ form, isFixed }: { form: PersonForm; isFixed: bool
       <FormText
         control={control}
         name="email"
-        label="Email address"
-        description={
-          isFixed
-            ? 'You sign in with it; it cannot be changed here.'
-            : 'You sign in with it, and we write to you here.'
-        }
+        label={phrases.emailAddress}
+        description={isFixed ? phrases.youUseThisToLogIn : phrases.youllUseThisToLogIn}
         disabled={isFixed}
         type="email"
         inputMode="email"
@@ -29,8 +26,8 @@ export function EmailFields({ form, isFixed }: { form: PersonForm; isFixed: bool
       <FormText
         control={control}
         name="confirmEmail"
-        label="Confirm email address"
-        description={isFixed ? 'It stays the same.' : 'The same once more.'}
+        label={phrases.confirmEmailAddress}
+        description={isFixed ? phrases.itStaysTheSame : phrases.typeItAgain}
         disabled={isFixed}
         type="email"
         inputMode="email"

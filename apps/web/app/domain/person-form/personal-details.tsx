@@ -2,6 +2,7 @@ import { registrantAge } from '@sangamam/contract/accounts/registrant-age';
 import { otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 import { useWatch } from 'react-hook-form';
 
+import * as phrases from '#phrases/domain/person-form.ts';
 import { FormChoice, FormDateOfBirth, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
 import { familyFaithOptions, genderOptions, maritalStatusOptions } from './person-options.ts';
@@ -17,52 +18,57 @@ export function PersonalDetails({ form, parishes }: { form: PersonForm; parishes
     if (form.formState.isSubmitted) void form.trigger('otherParish');
   };
   return (
-    <FormSection title="Personal Details">
+    <FormSection title={phrases.personalDetails}>
       <FieldRow>
-        <FormText control={control} name="firstName" label="First name" autoComplete="given-name" />
-        <FormText control={control} name="lastName" label="Last name" autoComplete="family-name" />
+        <FormText control={control} name="firstName" label={phrases.firstName} autoComplete="given-name" />
+        <FormText control={control} name="lastName" label={phrases.lastName} autoComplete="family-name" />
       </FieldRow>
       <FieldRow>
         <FormText
           control={control}
           name="familyName"
-          label="Family name"
-          description="Your house name in Kerala, as your parish knows it."
+          label={phrases.familyName}
+          description={phrases.yourHouseNameInKeralaAs}
         />
         <FormText
           control={control}
           name="nickName"
-          label="Nickname"
+          label={phrases.nickname}
           optional
-          description="What friends call you."
+          description={phrases.whatFriendsCallYou}
           autoComplete="nickname"
         />
       </FieldRow>
       <FieldRow>
-        <FormChoice control={control} name="gender" label="Gender" options={genderOptions} />
+        <FormChoice control={control} name="gender" label={phrases.gender} options={genderOptions} />
         <FormSelect
           control={control}
           name="maritalStatus"
-          label="Marital status"
-          placeholder="Select"
+          label={phrases.maritalStatus}
+          placeholder={phrases.select}
           options={maritalStatusOptions}
         />
       </FieldRow>
       <FormDateOfBirth control={control} years={birthYearsBack} autoComplete />
-      <FormChoice control={control} name="familyFaith" label="Family faith" options={familyFaithOptions} />
+      <FormChoice
+        control={control}
+        name="familyFaith"
+        label={phrases.familyFaith}
+        options={familyFaithOptions}
+      />
       <FieldRow>
         <FormText
           control={control}
           name="placeInKerala"
-          label="Place in Kerala"
-          description="The town or village that your family comes from."
+          label={phrases.placeInKerala}
+          description={phrases.theTownOrVillageThatYour}
         />
         <FormSelect
           control={control}
           name="parishInKerala"
-          label="Parish in Kerala"
-          description="Choose Other if yours is not in the list."
-          placeholder="Select"
+          label={phrases.parishInKerala}
+          description={phrases.notListedChooseOther}
+          placeholder={phrases.select}
           options={parishes.map((name) => ({ value: name, label: name }))}
           onChanged={checkOtherParish}
         />
@@ -71,8 +77,8 @@ export function PersonalDetails({ form, parishes }: { form: PersonForm; parishes
         <FormText
           control={control}
           name="otherParish"
-          label="Name of your parish"
-          description="With its place, such as: St. Mary's, Kallara."
+          label={phrases.nameOfYourParish}
+          description={phrases.withItsPlaceSuchAsSt}
         />
       )}
     </FormSection>

@@ -1,5 +1,6 @@
 import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
 
+import * as phrases from '#phrases/accounts.ts';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
@@ -18,7 +19,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
   return (
     <Form
       form={form}
-      label="Forgot password"
+      label={phrases.forgotPassword}
       refusals={refusals}
       onSubmit={async ({ username }) => {
         await askForResetLink(username);
@@ -28,8 +29,8 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
       <FormText
         control={form.control}
         name="username"
-        label="Email address"
-        description="The one that you signed up with."
+        label={phrases.emailAddress}
+        description={phrases.theOneYouSignedUpWith}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -37,8 +38,8 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
         spellCheck={false}
       />
       <FormActions>
-        <SubmitButton loadingLabel="Sending the link…" fullWidth>
-          Send link
+        <SubmitButton loadingLabel={phrases.sendingTheLink} fullWidth>
+          {phrases.sendLink}
         </SubmitButton>
       </FormActions>
     </Form>

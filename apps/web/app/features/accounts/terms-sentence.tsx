@@ -1,16 +1,17 @@
+import * as phrases from '#phrases/accounts.ts';
 import { paths } from '#web/config/paths.ts';
 
 /** What somebody agrees with who ticks the box of the terms. The links open beside the form. */
 export function TermsSentence() {
   return (
     <>
-      I agree with the{' '}
+      {phrases.iAgreeWithThe}
       <a href={paths.termsOfUse} target="_blank" rel="noopener">
-        terms and conditions
+        {phrases.termsAndConditions}
       </a>{' '}
-      and the{' '}
+      {phrases.andThe}
       <a href={paths.privacyPolicy} target="_blank" rel="noopener">
-        privacy policy
+        {phrases.privacyPolicy}
       </a>
       .
     </>

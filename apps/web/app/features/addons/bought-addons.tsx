@@ -1,6 +1,7 @@
 import { declinedKey } from '@sangamam/contract/pricing/addon-lines';
 import { useQueries } from '@tanstack/react-query';
 
+import * as phrases from '#phrases/addons.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { useOrder } from './api/order.ts';
 import styles from './addons-form/addons-form.module.css';
@@ -14,7 +15,7 @@ export function BoughtAddons({ orderIds }: { orderIds: readonly string[] }) {
     .filter(({ data }) => data.key !== declinedKey);
   if (bought.length === 0) return null;
   return (
-    <Callout title="You have already">
+    <Callout title={phrases.youAlreadyHave}>
       <ul className={styles['bought']}>
         {bought.map(({ addonId, title, data: { key, value } }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- the same piece may stand in several orders

@@ -3,6 +3,7 @@ import { contactEmptied, contactMessages as messages } from '@sangamam/contract/
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
 
+import * as phrases from '#phrases/contact.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { FormPhone, FormSelect, FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
@@ -57,15 +58,15 @@ export function ContactForm({ reference, onSent }: { reference: ContactReference
     <Form
       form={form}
       onSubmit={send}
-      label="Contact us"
+      label={phrases.contactUs}
       refusals={{ fields: contactFieldNames, failed: messages.failed }}
     >
-      <FormText control={control} name="fullname" label="Full name" autoComplete="name" />
+      <FormText control={control} name="fullname" label={phrases.fullName} autoComplete="name" />
       <FieldRow>
         <FormText
           control={control}
           name="emailAddress"
-          label="Email address"
+          label={phrases.emailAddress}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -75,8 +76,8 @@ export function ContactForm({ reference, onSent }: { reference: ContactReference
         <FormSelect
           control={control}
           name="country"
-          label="Country"
-          placeholder="Select"
+          label={phrases.country}
+          placeholder={phrases.select}
           autoComplete="country"
           options={reference.countries}
           onChanged={moveTo}
@@ -85,28 +86,28 @@ export function ContactForm({ reference, onSent }: { reference: ContactReference
       <FormPhone
         control={control}
         name="mobile"
-        label="Phone number"
-        description="10 digits, without the country code."
+        label={phrases.phoneNumber}
+        description={phrases.n10DigitsWithoutTheCountryCode}
         dialCodes={reference.dialCodes}
       />
-      <FormText control={control} name="messageSubject" label="Subject" maxLength={150} />
-      <FormTextarea control={control} name="messageBody" label="Message body" rows={7} />
+      <FormText control={control} name="messageSubject" label={phrases.subject} maxLength={150} />
+      <FormTextarea control={control} name="messageBody" label={phrases.messageBody} rows={7} />
       {/* People do not see it and do not reach it: who fills it in is a machine. */}
       <div className={styles['trap']} aria-hidden="true">
         <label>
-          Leave this empty
+          {phrases.leaveThisEmpty}
           <input ref={website} type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <AttachmentPicker attachments={attachments} sending={sent !== undefined} />
       {sent !== undefined && attachments.files.length > 0 && (
         <div className={styles['progress']}>
-          <progress value={sent} max={1} aria-label="Sending the files" />
+          <progress value={sent} max={1} aria-label={phrases.sendingTheFiles} />
           <span>{Math.round(sent * 100)} %</span>
         </div>
       )}
       <FormActions>
-        <SubmitButton loadingLabel="Sending your message…">Send Message</SubmitButton>
+        <SubmitButton loadingLabel={phrases.sendingYourMessage}>{phrases.sendMessage}</SubmitButton>
       </FormActions>
     </Form>
   );
@@ -116,7 +117,7 @@ async function read({ file }: Attachment) {
   try {
     return { name: file.name, path: await readDataUrl(file) };
   } catch {
-    const message = `${file.name} could not be read. Please remove it and choose it again.`;
+    const message = phrases.couldNotBeReadPleaseRemove({ name: file.name });
     throw new ApiError(0, [{ code: 'UNREADABLE', message }]);
   }
 }

@@ -1,6 +1,7 @@
 import { contactMessages as messages } from '@sangamam/contract/contact/contact-messages';
 import { useEffect, useRef } from 'react';
 
+import * as phrases from '#phrases/contact.ts';
 import { paths } from '#web/config/paths.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
@@ -13,15 +14,15 @@ export function MessageSent({ onAnother }: { onAnother: () => void }) {
     panel.current?.focus();
   }, []);
   return (
-    <section ref={panel} className={styles['panel']} tabIndex={-1} aria-label="Message sent">
+    <section ref={panel} className={styles['panel']} tabIndex={-1} aria-label={phrases.messageSent}>
       <Icon name="check" size={44} />
       <p>{messages.sent}</p>
       <div className={styles['actions']}>
         <Button variant="secondary" onClick={onAnother}>
-          Write another message
+          {phrases.writeAnotherMessage}
         </Button>
         <LinkButton variant="muted" to={paths.home}>
-          Go to the home page
+          {phrases.goToTheHomePage}
         </LinkButton>
       </div>
     </section>

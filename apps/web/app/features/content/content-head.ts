@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 
+import * as phrases from '#phrases/content.ts';
 import { pageHead, type MetaSource } from '#web/domain/site-settings/page-head.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import type { PageOfSite } from './load-page.ts';
@@ -7,7 +8,7 @@ import { pageDefaults } from './page-kinds.ts';
 
 /** The head of a page that editors write; of questions also what search engines read of them. */
 export function contentHead(source: MetaSource, page: PageOfSite | null | undefined): MetaDescriptor[] {
-  if (!page) return pageTitle('Not published yet');
+  if (!page) return pageTitle(phrases.notPublishedYet);
   const { title, description } = pageDefaults[page.designType];
   const { meta } = page;
   return [

@@ -1,6 +1,7 @@
 import type { ConventionData } from '@sangamam/contract/conventions/convention';
 import { spokenDate, spokenDateRange } from '@sangamam/contract/fields/dates/format-date';
 
+import * as phrases from '#phrases/home.ts';
 import { paths } from '#web/config/paths.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Icon, type IconName } from '#web/ui/primitives/icon/icon.tsx';
@@ -29,7 +30,7 @@ export function ConventionHero({
         {...(below ? { loading: 'lazy' } : { fetchPriority: 'high' })}
       />
       <div className={styles['words']}>
-        <p className={styles['eyebrow']}>Registration is open</p>
+        <p className={styles['eyebrow']}>{phrases.registrationIsOpen}</p>
         <h1>{name}</h1>
         <dl className={styles['facts']}>
           <Fact icon="calendar" name="When">
@@ -44,18 +45,18 @@ export function ConventionHero({
         </dl>
         <div className={styles['actions']}>
           <LinkButton to={paths.register} size="lg" iconAfter="arrowRight" data-for="visitor">
-            Register now
+            {phrases.registerNow}
           </LinkButton>
           <LinkButton to={paths.myAccount} size="lg" iconAfter="arrowRight" data-for="member">
-            Go to my account
+            {phrases.goToMyAccount}
           </LinkButton>
           <a className={styles['more']} href="#packages">
-            See the packages
+            {phrases.seeThePackages}
           </a>
         </div>
         {earlyBirdStatus && earlyBirdDate && (
           <p className={styles['earlyBird']}>
-            Early-bird prices until <strong>{spokenDate(earlyBirdDate)}</strong>
+            {phrases.earlyBirdPricesUntil} <strong>{spokenDate(earlyBirdDate)}</strong>
           </p>
         )}
       </div>

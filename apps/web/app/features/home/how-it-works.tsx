@@ -1,5 +1,6 @@
 import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
 
+import * as phrases from '#phrases/home.ts';
 import { paths } from '#web/config/paths.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Section } from '#web/ui/layout/section/section.tsx';
@@ -9,8 +10,8 @@ import styles from './how-it-works.module.css';
 export function HowItWorks({ deadline }: { deadline: string }) {
   return (
     <Section
-      title="How registering works"
-      intro={`It takes about ten minutes, and you can stop and go on later. Register by ${spokenDate(deadline)}.`}
+      title={phrases.howToRegister}
+      intro={phrases.itTakesAbout10MinutesYou({ deadline: spokenDate(deadline) })}
     >
       <ol className={styles['steps']}>
         {steps.map(({ title, text }) => (
@@ -22,10 +23,10 @@ export function HowItWorks({ deadline }: { deadline: string }) {
       </ol>
       <div className={styles['action']} data-for="visitor">
         <LinkButton to={paths.register} size="lg" iconAfter="arrowRight">
-          Register now
+          {phrases.registerNow}
         </LinkButton>
         <LinkButton to={paths.login()} size="lg" variant="muted">
-          I have an account already
+          {phrases.iAlreadyHaveAnAccount}
         </LinkButton>
       </div>
     </Section>
@@ -33,17 +34,17 @@ export function HowItWorks({ deadline }: { deadline: string }) {
 }
 
 const steps = [
-  { title: 'Sign up', text: 'Tell us who you are. We send you an email with a link to set your password.' },
+  { title: phrases.signUp, text: phrases.tellUsWhoYouAreWell },
   {
-    title: 'Add your family',
-    text: 'Enter each person once, then choose one package and any extras for all of you.',
+    title: phrases.addYourFamily,
+    text: phrases.enterEachPersonOnceThenChoose,
   },
   {
-    title: 'Send for approval',
-    text: 'Check the summary and send it. Our registrars look at every registration.',
+    title: phrases.sendForApproval,
+    text: phrases.checkTheSummaryAndSendIt,
   },
   {
-    title: 'Pay and come',
-    text: 'Pay by Zelle or by cheque. When the payment has arrived, you are confirmed.',
+    title: phrases.payAndCome,
+    text: phrases.payByZelleOrByCheck,
   },
 ];

@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/home.ts';
 import { paths } from '#web/config/paths.ts';
 import { site } from '#web/config/site.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -6,16 +7,14 @@ import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 /** Between two conventions. */
 export function NoConvention() {
   return (
-    <StatusPage title="The next convention is being prepared" eyebrow={site.tagline}>
-      <p>
-        Registration is not open at the moment. As soon as the next convention opens, you will find it here.
-      </p>
+    <StatusPage title={phrases.theNextConventionIsBeingPrepared} eyebrow={site.tagline}>
+      <p>{phrases.registrationIsNotOpenAtThe}</p>
       <StatusPage.Actions>
         <span data-for="visitor">
-          <LinkButton to={paths.login()}>Login</LinkButton>
+          <LinkButton to={paths.login()}>{phrases.login}</LinkButton>
         </span>
         <span data-for="member">
-          <LinkButton to={paths.myAccount}>My account</LinkButton>
+          <LinkButton to={paths.myAccount}>{phrases.myAccount}</LinkButton>
         </span>
       </StatusPage.Actions>
     </StatusPage>

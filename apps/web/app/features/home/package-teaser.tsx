@@ -1,6 +1,7 @@
 import { packagePrice } from '@sangamam/contract/pricing/package-price';
 import type { CataloguePackage } from '@sangamam/contract/packages/package';
 
+import * as phrases from '#phrases/home.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
@@ -11,13 +12,9 @@ import styles from './package-teaser.module.css';
 /** What can be booked, with today's prices in both currencies. */
 export function PackageTeaser({ packages }: { packages: readonly CataloguePackage[] }) {
   return (
-    <Section
-      id="packages"
-      title="Packages"
-      intro="One package covers your whole group. You choose it after adding your family."
-    >
+    <Section id="packages" title={phrases.packages} intro={phrases.onePackageCoversEveryoneYoullChoose}>
       {packages.length === 0 ? (
-        <p>The packages are being put together. They will appear here soon.</p>
+        <p>{phrases.thePackagesAreBeingPutTogether}</p>
       ) : (
         <ul className={styles['list']}>
           {packages.map((offered) => (
@@ -58,11 +55,11 @@ function Teaser({ offered }: { offered: CataloguePackage }) {
       <div className={styles['price']}>
         {offer && <p className={styles['offer']}>{offer.offerDescription}</p>}
         <p>
-          <Amount amount={now.usd} currency="USD" emphasis />{' '}
-          {now.usd < price && <Amount amount={price} currency="USD" struck />}
+          <Amount amount={now.usd} currency={phrases.usd} emphasis />{' '}
+          {now.usd < price && <Amount amount={price} currency={phrases.usd} struck />}
         </p>
         <p className={styles['cad']}>
-          <Amount amount={now.cad} currency="CAD" /> from Canada
+          <Amount amount={now.cad} currency={phrases.cad} /> {phrases.fromCanada}
         </p>
         {placesLeft !== null && <p className={styles['places']}>{placesText(placesLeft)}</p>}
       </div>
@@ -71,6 +68,6 @@ function Teaser({ offered }: { offered: CataloguePackage }) {
 }
 
 function placesText(left: number): string {
-  if (left <= 0) return 'Sold out';
-  return left === 1 ? 'One place left' : `${left} places left`;
+  if (left <= 0) return phrases.soldOut;
+  return left === 1 ? phrases.onePlaceLeft : phrases.placesLeft({ left });
 }

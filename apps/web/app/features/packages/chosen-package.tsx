@@ -3,6 +3,7 @@ import type { Currency } from '@sangamam/contract/pricing/currency-for';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/packages.ts';
 import { paths } from '#web/config/paths.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
@@ -21,7 +22,7 @@ export function ChosenPackage({ chosen, currency }: { chosen: OrderPackage; curr
       </div>
       <p className={styles['price']}>
         <Amount amount={priceIn(currency, { usd: packagePrice, cad: packageCadPrice })} currency={currency} />
-        <Link to={paths.packages}>Change package</Link>
+        <Link to={paths.packages}>{phrases.changePackage}</Link>
       </p>
     </Card>
   );

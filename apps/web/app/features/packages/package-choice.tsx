@@ -3,6 +3,7 @@ import type { Currency } from '@sangamam/contract/pricing/currency-for';
 import { packagePrice } from '@sangamam/contract/pricing/package-price';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 
+import * as phrases from '#phrases/packages.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { ChoiceCard, ChoiceCards } from '#web/ui/form/choice-card/choice-card.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
@@ -23,7 +24,7 @@ export function PackageChoice({
   onChoose: (packageId: string) => void;
 }) {
   return (
-    <ChoiceCards legend="Packages" legendHidden>
+    <ChoiceCards legend={phrases.packages} legendHidden>
       {packages.map((offered) => (
         <ChoiceCard
           key={offered._id}
@@ -73,7 +74,7 @@ function PackageDetails({ offered, currency }: { offered: CataloguePackage; curr
       {(eligibility || placesLeft !== null) && (
         <p className={styles['foot']}>
           {eligibility && <span>{eligibility}</span>}
-          <PlacesLeft left={placesLeft} one="place left" many="places left" />
+          <PlacesLeft left={placesLeft} one={phrases.placeLeft} many={phrases.placesLeft} />
         </p>
       )}
     </>

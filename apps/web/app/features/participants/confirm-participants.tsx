@@ -4,6 +4,7 @@ import {
   type ParticipantRecord,
 } from '@sangamam/contract/orders/participants/participant';
 
+import * as phrases from '#phrases/participants.ts';
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
@@ -26,10 +27,10 @@ export function ConfirmParticipants({
   onProceed: () => void;
 }) {
   return (
-    <Dialog opened={opened} onClose={onClose} title="Confirm Participants" size="lg">
+    <Dialog opened={opened} onClose={onClose} title={phrases.confirmParticipants} size="lg">
       <p>
         {participants.length === 1
-          ? 'This person comes to the convention:'
+          ? phrases.thisPersonIsComing
           : `These ${participants.length} people come to the convention:`}
       </p>
       <ul className={styles['confirmed']}>
@@ -51,9 +52,9 @@ export function ConfirmParticipants({
         ))}
       </ul>
       <DialogActions>
-        <Button onClick={onProceed}>Proceed</Button>
+        <Button onClick={onProceed}>{phrases.proceed}</Button>
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {phrases.cancel}
         </Button>
       </DialogActions>
     </Dialog>
@@ -63,10 +64,10 @@ export function ConfirmParticipants({
 function detailsOf(participant: ParticipantRecord, countryName: (code: string) => string) {
   const { email, mobile, country, maritalStatus } = participant.userId;
   return [
-    { name: 'Email', value: email },
-    { name: 'Mobile', value: mobile && phoneText(mobile) },
-    { name: 'Country', value: country && countryName(country) },
-    { name: 'Marital status', value: maritalStatus && maritalStatusNames[maritalStatus] },
-    { name: 'Parish', value: parishOf(participant) },
+    { name: phrases.email, value: email },
+    { name: phrases.mobile, value: mobile && phoneText(mobile) },
+    { name: phrases.country, value: country && countryName(country) },
+    { name: phrases.maritalStatus, value: maritalStatus && maritalStatusNames[maritalStatus] },
+    { name: phrases.parish, value: parishOf(participant) },
   ];
 }

@@ -4,6 +4,7 @@ import {
   type ParticipantRecord,
 } from '@sangamam/contract/orders/participants/participant';
 
+import * as phrases from '#phrases/participants.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
@@ -40,16 +41,18 @@ export function ParticipantCard({
           <CheckboxField
             label={<span className={styles['name']}>{name}</span>}
             plainLabel={name}
-            description={isAttending ? 'Comes along' : 'Stays at home'}
+            description={isAttending ? phrases.attending : phrases.notAttending}
             checked={isAttending}
             aria-busy={saving || undefined}
             onChange={(event) => onSelect(event.target.checked)}
           />
-          {saving && <Spinner label={`Saving whether ${name} comes along`} />}
+          {saving && <Spinner label={phrases.savingWhetherIsAttending({ name })} />}
         </div>
         <div className={styles['tools']}>
-          <IconButton id={openerId(person._id)} icon="edit" label={`Edit ${name}`} onClick={onEdit} />
-          {relationShip !== 'SELF' && <IconButton icon="trash" label={`Delete ${name}`} onClick={onDelete} />}
+          <IconButton id={openerId(person._id)} icon="edit" label={phrases.edit({ name })} onClick={onEdit} />
+          {relationShip !== 'SELF' && (
+            <IconButton icon="trash" label={phrases.deleteLabel({ name })} onClick={onDelete} />
+          )}
         </div>
       </div>
       <dl className={styles['facts']} data-away={!isAttending || undefined}>
@@ -68,13 +71,13 @@ export function ParticipantCard({
 function factsOf(participant: ParticipantRecord) {
   const { relationShip, userId: person } = participant;
   const facts: { name: string; value: string | null; isLabelled?: boolean }[] = [
-    { name: 'Relationship', value: relationshipNames[relationShip] },
-    { name: 'Date of birth', value: person.dob && monthYear(person.dob), isLabelled: true },
-    { name: 'Marital status', value: person.maritalStatus && maritalStatusNames[person.maritalStatus] },
-    { name: 'Email', value: person.email },
-    { name: 'Mobile number', value: person.mobile && phoneText(person.mobile) },
-    { name: 'Parish in Kerala', value: parishOf(participant) },
-    { name: 'Local unit', value: person.localUnitName },
+    { name: phrases.relationship, value: relationshipNames[relationShip] },
+    { name: phrases.dateOfBirth, value: person.dob && monthYear(person.dob), isLabelled: true },
+    { name: phrases.maritalStatus, value: person.maritalStatus && maritalStatusNames[person.maritalStatus] },
+    { name: phrases.email, value: person.email },
+    { name: phrases.mobileNumber, value: person.mobile && phoneText(person.mobile) },
+    { name: phrases.parishInKerala, value: parishOf(participant) },
+    { name: phrases.localUnit, value: person.localUnitName },
   ];
   return facts.filter(({ value }) => value);
 }

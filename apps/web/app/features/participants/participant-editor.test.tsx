@@ -223,13 +223,13 @@ test('takes no email address and no news for a child under 13', async () => {
   await field('Relationship').selectOptions('Daughter');
   await field('Marital status').selectOptions('Single');
   await page.getByLabelText(/^Email/u).fill('anna@example.org');
-  await page.getByRole('checkbox', { name: /^Send this person news/u }).click();
+  await page.getByRole('checkbox', { name: /^Send convention news/u }).click();
   await field('Month').selectOptions('January');
   await field('Year').selectOptions(String(thisYear - 5));
   await expect.element(page.getByLabelText(/^Email/u)).toBeDisabled();
   await expect.element(page.getByLabelText(/^Email/u)).toHaveValue('');
   await expect
-    .element(page.getByText('Children under 13 get no mail of their own. We write to you.'))
+    .element(page.getByText("Children under 13 don't get email of their own. We'll write to you."))
     .toBeVisible();
   await button('Save').click();
   await expect.element(page.getByText('Participant added successfully')).toBeVisible();
@@ -457,7 +457,7 @@ test('keeps every tick of somebody who ticks faster than the server answers', as
   await expect.poll(() => asked).toEqual(['SELF', 'MOTHER']);
   await expect.element(box('Mariamma')).not.toBeChecked();
   answers.shift()?.();
-  await expect.poll(() => page.getByText('Stays at home').elements().length).toBe(2);
+  await expect.poll(() => page.getByText('Not attending').elements().length).toBe(2);
   await expect.element(box('Cyril')).not.toBeChecked();
 });
 
@@ -470,7 +470,7 @@ test('says who stays at home, and takes it back where the server does not', asyn
   await renderPiece(<People />, { as: { id: of.userId } });
   const box = page.getByRole('checkbox', { name: 'Mariamma Thomas Thekkanatt' });
   await box.click();
-  await expect.element(page.getByText('Stays at home')).toBeVisible();
+  await expect.element(page.getByText('Not attending')).toBeVisible();
   expect(calls[0]?.query).toEqual({
     ...of,
     participantId: mother.userId._id,

@@ -4,6 +4,7 @@ import type { ParticipantRecord } from '@sangamam/contract/orders/participants/p
 import { freeRelationships } from '@sangamam/contract/orders/participants/relationship-rules';
 import { useEffect, useId, useRef } from 'react';
 
+import * as phrases from '#phrases/participants.ts';
 import { ApiError, redirects } from '#web/lib/api/api-error.ts';
 import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
@@ -68,7 +69,7 @@ export function ParticipantEditor({
     }
     showToast({ message: edited ? messages.updated : messages.added });
   };
-  const named = edited ? `Edit ${fullName(edited)}` : 'Add Family Member';
+  const named = edited ? phrases.edit2({ edited: fullName(edited) }) : phrases.addFamilyMember;
   return (
     <Card as={edited ? 'li' : 'section'} bordered labelledBy={heading} className={styles['editor']}>
       <h2 id={heading} ref={title} tabIndex={-1}>
@@ -93,13 +94,13 @@ export function ParticipantEditor({
         />
       ) : error ? (
         <ErrorState
-          title="We could not load the lists that this form needs"
+          title={phrases.weCouldNotLoadTheLists}
           message={error.message}
           retrying={retrying}
           onRetry={retry}
         />
       ) : (
-        <TextSkeleton lines={8} label="Loading the form…" />
+        <TextSkeleton lines={8} label={phrases.loadingTheForm} />
       )}
     </Card>
   );

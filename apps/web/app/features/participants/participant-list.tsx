@@ -2,6 +2,7 @@ import { participantMessages as messages } from '@sangamam/contract/orders/parti
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
+import * as phrases from '#phrases/participants.ts';
 import { ApiError, redirects } from '#web/lib/api/api-error.ts';
 import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
@@ -86,8 +87,8 @@ export function ParticipantList({
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title="Confirm Deletion"
-        confirmLabel="Delete"
+        title={phrases.confirmDeletion}
+        confirmLabel={phrases.deleteLabel2}
         onConfirm={async () => {
           if (!toDelete) return;
           onChanged(await remove.mutateAsync(toDelete.userId._id));

@@ -1,5 +1,6 @@
 import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
 
+import * as phrases from '#phrases/payments.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { SubmitButton } from '#web/ui/form/form-fields.tsx';
@@ -21,7 +22,7 @@ interface CorrectZelleSenderProps {
 export function CorrectZelleSenderDialog(props: CorrectZelleSenderProps) {
   const { opened, onClose } = props;
   return (
-    <Dialog opened={opened} onClose={onClose} title="Correct the email address" size="sm">
+    <Dialog opened={opened} onClose={onClose} title={phrases.correctTheEmailAddress} size="sm">
       <CorrectionForm {...props} />
     </Dialog>
   );
@@ -37,25 +38,24 @@ function CorrectionForm({ orderId, payerEmail, onClose }: CorrectZelleSenderProp
   return (
     <Form
       form={form}
-      label="Correct the email address"
-      errorTitle="The address was not changed"
+      label={phrases.correctTheEmailAddress}
+      errorTitle={phrases.theAddressWasNotChanged}
       refusals={{ codes: { PAYMENT_NOT_POSSIBLE: { message: nothingToCorrect } } }}
       onSubmit={async ({ chaseTransferEmail }) => {
         await mutateAsync(chaseTransferEmail);
-        showToast({ message: 'Thank you! The treasurer now looks for this address.' });
+        showToast({ message: phrases.thankYouTheTreasurerNowLooks });
         onClose();
       }}
     >
       <ZelleSenderField control={form.control} />
       <DialogActions>
-        <SubmitButton loadingLabel="Saving…">Save</SubmitButton>
+        <SubmitButton loadingLabel={phrases.saving}>{phrases.save}</SubmitButton>
         <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
-          Cancel
+          {phrases.cancel}
         </Button>
       </DialogActions>
     </Form>
   );
 }
 
-const nothingToCorrect =
-  'The treasurer already has your payment or has decided on it, so there is nothing left to correct.';
+const nothingToCorrect = phrases.theTreasurerAlreadyHasYourPayment;

@@ -3,6 +3,7 @@ import type { PaymentOption, PaymentSummary } from '@sangamam/contract/payments/
 import { paymentTypeNames, type PaymentMethod } from '@sangamam/contract/payments/payment-methods';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 
+import * as phrases from '#phrases/payments.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { ChoiceCard, ChoiceCards } from '#web/ui/form/choice-card/choice-card.tsx';
 import styles from './payments.module.css';
@@ -18,7 +19,7 @@ export function PaymentChoice({
   onChoose: (method: PaymentMethod) => void;
 }) {
   return (
-    <ChoiceCards legend="How would you like to pay?">
+    <ChoiceCards legend={phrases.howWouldYouLikeToPay}>
       {options.map((option) => (
         <ChoiceCard
           key={option.method}
@@ -47,23 +48,26 @@ function Breakdown({
   return (
     <>
       <p className={styles['about']}>
-        {words[method]} It has to be here by {spokenDate(dueDate)}.
+        {phrases.dueBy({ value: words[method], dueDate: spokenDate(dueDate) })}
       </p>
       <dl className={styles['breakdown']}>
         <div>
-          <dt>Before fees</dt>
+          <dt>{phrases.subtotal}</dt>
           <dd>
             <Amount amount={netPrice} currency={currency} />
           </dd>
         </div>
         <div>
-          <dt>Convenience fee{feePercent > 0 && ` (${feePercent} %)`}</dt>
+          <dt>
+            {phrases.convenienceFee}
+            {feePercent > 0 && ` (${feePercent} %)`}
+          </dt>
           <dd>
             <Amount amount={convenienceFee} currency={currency} />
           </dd>
         </div>
         <div>
-          <dt>Total due</dt>
+          <dt>{phrases.totalDue}</dt>
           <dd>
             <Amount amount={totalDue} currency={currency} />
           </dd>
@@ -74,8 +78,8 @@ function Breakdown({
 }
 
 const words: Readonly<Record<PaymentMethod, string>> = {
-  CHASE: 'From your bank’s app to the treasurer, in minutes.',
-  CHEQUE: 'Mailed to the treasurer.',
-  PAYPAL: 'With your PayPal account.',
-  CREDIT_CARD: 'With your card.',
+  CHASE: phrases.sentFromYourBanksAppTakes,
+  CHEQUE: phrases.mailedToTheTreasurer,
+  PAYPAL: phrases.withYourPaypalAccount,
+  CREDIT_CARD: phrases.withYourCard,
 };

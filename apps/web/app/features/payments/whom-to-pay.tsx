@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/payments.ts';
 import { shortDate } from '#web/lib/text/date-text.ts';
 import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
@@ -30,11 +31,11 @@ export function WhomToPay({
 }) {
   const { fullName, email, mobile, treasurerAddress } = treasurer;
   const contact = [
-    { name: 'Email', value: <span className={styles['breakable']}>{email}</span> },
-    { name: 'Phone', value: phoneText(mobile) },
+    { name: phrases.email, value: <span className={styles['breakable']}>{email}</span> },
+    { name: phrases.phone, value: phoneText(mobile) },
   ];
   const address = {
-    name: 'Mail it to',
+    name: phrases.mailItTo,
     value: (
       <address className={styles['address']}>
         {fullName}
@@ -51,21 +52,21 @@ export function WhomToPay({
     <div className={styles['pay']}>
       <div className={styles['key']}>
         <div>
-          <p className={styles['label']}>Amount</p>
+          <p className={styles['label']}>{phrases.amount}</p>
           <Amount amount={amount} currency={currency} emphasis />
         </div>
         <div>
-          <p className={styles['label']}>Memo: your temporary registration number</p>
+          <p className={styles['label']}>{phrases.memoYourTemporaryRegistrationNumber}</p>
           <NumberTag number={memo} name="temporary registration number" />
         </div>
         <div>
-          <p className={styles['label']}>Has to arrive by</p>
+          <p className={styles['label']}>{phrases.dueBy2}</p>
           <p className={styles['due']}>{shortDate(dueDate)}</p>
         </div>
       </div>
       <Facts
         facts={[
-          { name: method === 'CHEQUE' ? 'Payable to' : 'Treasurer', value: fullName },
+          { name: method === 'CHEQUE' ? phrases.payableTo : phrases.treasurer, value: fullName },
           ...(method === 'CHEQUE' ? [address] : []),
           ...contact,
         ]}

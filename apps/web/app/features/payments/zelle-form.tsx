@@ -1,6 +1,7 @@
 import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
 import type { ReactNode } from 'react';
 
+import * as phrases from '#phrases/payments.ts';
 import { SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
@@ -25,14 +26,14 @@ export function ZelleForm({
   return (
     <Form
       form={form}
-      label="Confirm the Zelle payment"
+      label={phrases.confirmTheZellePayment}
       onSubmit={({ chaseTransferEmail }) => onConfirm(chaseTransferEmail)}
     >
       <ZelleSenderField control={form.control} />
       <PageActions>
         {cancel}
-        <SubmitButton size="lg" loadingLabel="Confirming your payment…">
-          Confirm Zelle Payment
+        <SubmitButton size="lg" loadingLabel={phrases.confirmingYourPayment}>
+          {phrases.confirmZellePayment}
         </SubmitButton>
       </PageActions>
     </Form>

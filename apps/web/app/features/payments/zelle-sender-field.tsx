@@ -1,5 +1,6 @@
 import type { Control } from 'react-hook-form';
 
+import * as phrases from '#phrases/payments.ts';
 import { FormText } from '#web/ui/form/form-fields.tsx';
 
 /** The address that a Zelle transfer comes from: the treasurer searches by it. */
@@ -12,8 +13,8 @@ export function ZelleSenderField<Output>({
     <FormText
       control={control}
       name="chaseTransferEmail"
-      label="Email that the transfer comes from"
-      description="The address or name that Zelle knows you by; the treasurer looks for it."
+      label={phrases.yourZelleEmailOrPhone}
+      description={phrases.soTheTreasurerCanFindYour}
       type="email"
       inputMode="email"
       autoComplete="email"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import * as phrases from '#phrases/payments.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { useRefreshPayments } from './api/payment-summary.ts';
@@ -21,10 +22,10 @@ export function ZelleSender({ orderId, payerEmail }: { orderId: string; payerEma
   return (
     <div className={styles['sender']}>
       <p>
-        The treasurer looks for a transfer from <strong className={styles['breakable']}>{payerEmail}</strong>
+        {phrases.theTreasurerLooksForATransfer} <strong className={styles['breakable']}>{payerEmail}</strong>
       </p>
       <Button variant="muted" size="sm" onClick={() => setOpened(true)}>
-        Correct this address
+        {phrases.correctThisAddress}
       </Button>
       <CorrectionDialog orderId={orderId} payerEmail={payerEmail} opened={opened} onClose={close} />
     </div>

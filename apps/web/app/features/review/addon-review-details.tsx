@@ -1,6 +1,7 @@
 import type { Review } from '@sangamam/contract/orders/order';
 import { relationshipNames } from '@sangamam/contract/orders/participants/participant';
 
+import * as phrases from '#phrases/review.ts';
 import { PriceLines } from '#web/domain/money/price-lines.tsx';
 import { netOf } from './net-of.ts';
 import { ReviewSection } from './review-section.tsx';
@@ -13,26 +14,26 @@ export function AddonReviewDetails({ review, editAt }: { review: Review; editAt?
     editAt === undefined ? undefined : { to: editAt, label, state: { fromReviewPage: true } };
   return (
     <>
-      <ReviewSection title="Selected upgrades" edit={edit('Edit the upgrades')}>
+      <ReviewSection title={phrases.selectedUpgrades} edit={edit(phrases.editTheUpgrades)}>
         <PriceLines
-          caption="Add-ons with their prices, and the total"
+          caption={phrases.addOnsWithTheirPricesAnd}
           lines={lines}
-          empty="No upgrades chosen."
+          empty={phrases.noUpgradesChosen}
           extra={[
             {
-              title: 'Convenience fee',
+              title: phrases.convenienceFee,
               amount: convenienceFee,
-              ...(editAt !== undefined && netOf(review) > 0 && { detail: 'Depends on how you pay' }),
+              ...(editAt !== undefined && netOf(review) > 0 && { detail: phrases.dependsOnHowYouPay }),
             },
           ]}
           total={netOf(review) + convenienceFee}
           currency={currency}
         />
       </ReviewSection>
-      <ReviewSection title="Special requests" edit={edit('Edit the special requests')}>
-        <p className={styles['request']}>{specialRequest || 'None.'}</p>
+      <ReviewSection title={phrases.specialRequests} edit={edit(phrases.editTheSpecialRequests)}>
+        <p className={styles['request']}>{specialRequest || phrases.none}</p>
       </ReviewSection>
-      <ReviewSection title="For these people">
+      <ReviewSection title={phrases.forThesePeople}>
         <ul className={styles['names']}>
           {participantsData.map(({ relationShip, userId: { _id, firstName, lastName } }) => (
             <li key={_id}>

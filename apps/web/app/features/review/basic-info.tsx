@@ -8,6 +8,7 @@ import {
   type ParticipantRecord,
 } from '@sangamam/contract/orders/participants/participant';
 
+import * as phrases from '#phrases/review.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import styles from './review.module.css';
@@ -24,7 +25,7 @@ export function BasicInfo({
   return (
     <table className={styles['person']}>
       <caption>
-        <span className="visually-hidden">Basic Info: </span>
+        <span className="visually-hidden">{phrases.basicInfo} </span>
         {firstName} {lastName}
         <span className={styles['relationship']}>{relationshipNames[participant.relationShip]}</span>
       </caption>
@@ -44,27 +45,27 @@ export function BasicInfo({
 function rowsOf({ userId: person }: ParticipantRecord, countryName: (code: string) => string) {
   const { address, dob, mobile, country, maritalStatus, gender, parishInKerala, otherParish } = person;
   const rows = [
-    { name: 'Family name', value: person.familyName },
-    { name: 'Nick name', value: person.nickName, onlyIfGiven: true },
-    { name: 'Date of birth', value: dob && monthYear(dob) },
-    { name: 'Gender', value: gender && genderNames[gender], onlyIfGiven: true },
-    { name: 'Marital status', value: maritalStatus && maritalStatusNames[maritalStatus] },
-    { name: 'Email', value: person.email, onlyIfGiven: true },
-    { name: 'Mobile', value: mobile && phoneText(mobile), onlyIfGiven: true },
+    { name: phrases.familyName, value: person.familyName },
+    { name: phrases.nickName, value: person.nickName, onlyIfGiven: true },
+    { name: phrases.dateOfBirth, value: dob && monthYear(dob) },
+    { name: phrases.gender, value: gender && genderNames[gender], onlyIfGiven: true },
+    { name: phrases.maritalStatus, value: maritalStatus && maritalStatusNames[maritalStatus] },
+    { name: phrases.email, value: person.email, onlyIfGiven: true },
+    { name: phrases.mobile, value: mobile && phoneText(mobile), onlyIfGiven: true },
     {
-      name: 'Parish',
+      name: phrases.parish,
       value: parishInKerala === otherParishValue ? otherParish : parishInKerala,
       onlyIfGiven: true,
     },
-    { name: 'Local unit', value: person.localUnitName },
-    { name: 'Family faith', value: person.familyFaith, onlyIfGiven: true },
-    { name: 'Place in Kerala', value: person.placeInKerala, onlyIfGiven: true },
+    { name: phrases.localUnit, value: person.localUnitName },
+    { name: phrases.familyFaith, value: person.familyFaith, onlyIfGiven: true },
+    { name: phrases.placeInKerala, value: person.placeInKerala, onlyIfGiven: true },
     {
-      name: 'Address',
+      name: phrases.address,
       value: [address.addressLine1, address.city, address.state].filter(Boolean).join(', '),
       onlyIfGiven: true,
     },
-    { name: 'Country', value: country && countryName(country) },
+    { name: phrases.country, value: country && countryName(country) },
   ];
   return rows.filter(({ value, onlyIfGiven }) => value || !onlyIfGiven);
 }

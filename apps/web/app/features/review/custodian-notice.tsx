@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/review.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 
 /** For families with minors: what the convention needs of their parents, and the form for it (SPEC §2 Review). */
@@ -12,22 +13,17 @@ export function CustodianNotice({
   return (
     <>
       {withoutAdult && (
-        <Callout tone="warning" title="No adult is coming along">
-          <p>
-            Children need a responsible adult at the convention: somebody of 18 or over who travels with them,
-            stays in the same hotel and answers for them day and night. Please name this person in the consent
-            form, and with a phone number in your special requests. The registrar will ask you about it before
-            approving.
-          </p>
+        <Callout tone="warning" title={phrases.noAdultIsAttending}>
+          <p>{phrases.childrenNeedAResponsibleAdultAt}</p>
         </Callout>
       )}
-      <Callout tone="info" title="Someone under 18 comes along">
+      <Callout tone="info" title={phrases.someoneUnder18IsAttending}>
         <p>
-          Each minor needs a custodian consent form, signed by a parent. Please bring it to the registration
-          desk.{' '}
+          {phrases.eachMinorNeedsACustodianConsent}
           {consentForm && (
             <a href={consentForm} target="_blank" rel="noreferrer">
-              Open the form<span className="visually-hidden"> (in a new tab)</span>
+              {phrases.openTheForm}
+              <span className="visually-hidden"> {phrases.inANewTab}</span>
             </a>
           )}
         </p>

@@ -1,6 +1,7 @@
 import type { Review } from '@sangamam/contract/orders/order';
 import { attendsWithoutAdult } from '@sangamam/contract/orders/participants/minors';
 
+import * as phrases from '#phrases/review.ts';
 import { paths } from '#web/config/paths.ts';
 import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
 import { PriceLines } from '#web/domain/money/price-lines.tsx';
@@ -29,7 +30,7 @@ export function ReviewDetails({
   return (
     <div className={styles['columns']}>
       <div className={styles['main']}>
-        <ReviewSection title="Basic Info" edit={edit(paths.participants, 'Edit who comes along')}>
+        <ReviewSection title={phrases.basicInfo2} edit={edit(paths.participants, phrases.editWhoIsAttending)}>
           <div className={styles['people']}>
             {participantsData.map((participant) => (
               <BasicInfo key={participant.userId._id} participant={participant} countryName={countryName} />
@@ -45,7 +46,7 @@ export function ReviewDetails({
             )}
           />
         )}
-        <ReviewSection title="Package" edit={edit(paths.packages, 'Edit the package')}>
+        <ReviewSection title={phrases.packageLabel} edit={edit(paths.packages, phrases.editThePackage)}>
           {packageData && (
             <div className={styles['package']}>
               <PackageEmblem logoType={packageData.logoType} size={56} />
@@ -56,29 +57,39 @@ export function ReviewDetails({
             </div>
           )}
         </ReviewSection>
-        <ReviewSection title="Selected upgrades" edit={edit(paths.upgradePackage, 'Edit the upgrades')}>
+        <ReviewSection
+          title={phrases.selectedUpgrades}
+          edit={edit(paths.upgradePackage, phrases.editTheUpgrades)}
+        >
           {extras.length > 0 ? (
-            <PriceLines caption="Selected upgrades with their prices" lines={extras} currency={currency} />
+            <PriceLines
+              caption={phrases.selectedUpgradesWithTheirPrices}
+              lines={extras}
+              currency={currency}
+            />
           ) : (
-            <p>No upgrades chosen.</p>
+            <p>{phrases.noUpgradesChosen}</p>
           )}
         </ReviewSection>
-        <ReviewSection title="Special requests" edit={edit(paths.addons, 'Edit the special requests')}>
-          <p className={styles['request']}>{specialRequest || 'None.'}</p>
+        <ReviewSection
+          title={phrases.specialRequests}
+          edit={edit(paths.addons, phrases.editTheSpecialRequests)}
+        >
+          <p className={styles['request']}>{specialRequest || phrases.none}</p>
         </ReviewSection>
         <SecurityGuidelines />
       </div>
       <div className={styles['aside']}>
-        <ReviewSection title="What it costs">
+        <ReviewSection title={phrases.price}>
           <PriceLines
-            caption="Package and upgrades with their prices, and the total"
+            caption={phrases.packageAndUpgradesWithTheirPrices}
             lines={lines}
             extra={[
               {
-                title: 'Convenience fee',
+                title: phrases.convenienceFee,
                 amount: convenienceFee,
                 // It belongs to a payment, and none is there before a registration is sent.
-                ...(editable && { detail: 'Depends on how you pay' }),
+                ...(editable && { detail: phrases.dependsOnHowYouPay }),
               },
             ]}
             total={netOf(review) + convenienceFee}

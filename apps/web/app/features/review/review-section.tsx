@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/review.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './review.module.css';
@@ -23,7 +24,7 @@ export function ReviewSection({
         {edit && (
           <Link className={styles['edit']} to={edit.to} state={edit.state} aria-label={edit.label}>
             <Icon name="edit" />
-            <span aria-hidden="true">Edit</span>
+            <span aria-hidden="true">{phrases.edit}</span>
           </Link>
         )}
       </div>

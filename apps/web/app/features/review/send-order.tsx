@@ -1,6 +1,7 @@
 import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
 import { useRef, useState, type ReactNode } from 'react';
 
+import * as phrases from '#phrases/review.ts';
 import { paths } from '#web/config/paths.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
@@ -43,13 +44,14 @@ export function SendOrder({
           ref={terms}
           label={
             <>
-              I have read and agree to the{' '}
+              {phrases.iHaveReadAndAgreeTo}
               <a href={paths.termsOfUse} target="_blank" rel="noreferrer">
-                terms and conditions<span className="visually-hidden"> (opens in a new tab)</span>
+                {phrases.termsAndConditions}
+                <span className="visually-hidden"> {phrases.opensInANewTab}</span>
               </a>
             </>
           }
-          plainLabel="I have read and agree to the terms and conditions"
+          plainLabel={phrases.iHaveReadAndAgreeTo2}
           checked={agreed}
           error={complaint}
           onChange={(event) => {
@@ -59,15 +61,15 @@ export function SendOrder({
         />
         {ways.length > 1 && (
           <p className={styles['hint']}>
-            <strong>Send for approval:</strong> the registrar looks at it first, and you pay when it is
-            approved. <strong>Make payment:</strong> sends it, and you can pay right away.
+            <strong>{phrases.sendForApproval}</strong> {phrases.theRegistrarReviewsItFirstYou}{' '}
+            <strong>{phrases.makePayment}</strong> {phrases.sendsItAndYouCanPay}
           </p>
         )}
       </Card>
       {trouble}
       <PageActions>
         <LinkButton to={paths.myAccount} variant="muted">
-          Go to my account page
+          {phrases.goToMyAccountPage}
         </LinkButton>
         <Row end>
           {ways.toReversed().map((way) => (
@@ -76,7 +78,7 @@ export function SendOrder({
               variant={way === ways[0] ? 'primary' : 'secondary'}
               size="lg"
               loading={sending === way}
-              loadingLabel="Sending it…"
+              loadingLabel={phrases.sendingIt}
               disabled={sending !== undefined && sending !== way}
               onClick={() => send(way)}
             >
@@ -90,6 +92,6 @@ export function SendOrder({
 }
 
 const names: Readonly<Record<Afterwards, string>> = {
-  confirmation: 'Send for approval',
-  payment: 'Make payment',
+  confirmation: phrases.sendForApproval2,
+  payment: phrases.makePayment2,
 };

@@ -1,5 +1,6 @@
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 
+import * as phrases from '#phrases/review.ts';
 import { paths } from '#web/config/paths.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
@@ -25,30 +26,27 @@ export function SubmitTrouble({
 }) {
   if (error.code === 'PRICE_CHANGED') {
     return (
-      <Callout tone="warning" title="The price has changed" live scrollIntoView>
+      <Callout tone="warning" title={phrases.thePriceHasChanged} live scrollIntoView>
         <p>
-          It was <Amount amount={totalBefore} currency={currency} /> when you looked, and is{' '}
+          {phrases.itWas} <Amount amount={totalBefore} currency={currency} /> {phrases.whenYouLookedAndIs}
           <strong>
             <Amount amount={totalNow} currency={currency} />
           </strong>{' '}
-          now. Nothing has been sent. Please look at the new total, and send it again if you agree.
+          {phrases.nowNothingHasBeenSentPlease}
         </p>
       </Callout>
     );
   }
   if (error.code === 'UNREACHABLE') {
     return (
-      <Callout tone="danger" title="No answer has come" live scrollIntoView>
-        <p>
-          We could not reach the server and cannot say whether it arrived. Please check your connection and
-          send it again: it counts once, however often you send it.
-        </p>
+      <Callout tone="danger" title={phrases.weDidntGetAResponse} live scrollIntoView>
+        <p>{phrases.weCantTellWhetherItArrived}</p>
       </Callout>
     );
   }
   const way = wayOut(error, addonsAt);
   return (
-    <Callout tone="danger" title={way?.title ?? 'Your registration was not sent'} live scrollIntoView>
+    <Callout tone="danger" title={way?.title ?? phrases.yourRegistrationWasNotSent} live scrollIntoView>
       <p>{error.message}</p>
       {way && (
         <p className={styles['way']}>
@@ -75,41 +73,41 @@ function wayOut({ code, errors }: ApiError, addonsAt: string | undefined): Way |
 }
 
 const addonSoldOut: Way = {
-  title: 'An add-on has just been sold out',
+  title: phrases.anAddOnHasJustBeen,
   to: paths.upgradePackage,
-  label: 'Look at the add-ons',
+  label: phrases.lookAtTheAddOns,
 };
 
 const ways: Readonly<Record<string, Way>> = {
   SOLD_OUT: {
-    title: 'Your package has just been sold out',
+    title: phrases.yourPackageHasJustBeenSold,
     to: paths.packages,
-    label: 'Look at the packages',
+    label: phrases.lookAtThePackages,
   },
   PACKAGE_NOT_AVAILABLE: {
-    title: 'Your package does not fit any more',
+    title: phrases.yourPackageDoesNotFitAny,
     to: paths.packages,
-    label: 'Choose another package',
+    label: phrases.chooseAnotherPackage,
   },
-  PACKAGE_REQUIRED: { title: 'A package is missing', to: paths.packages, label: 'Choose a package' },
+  PACKAGE_REQUIRED: { title: phrases.aPackageIsMissing, to: paths.packages, label: phrases.chooseAPackage },
   ADDON_REQUIRED: {
-    title: 'Nothing is chosen yet',
+    title: phrases.nothingIsChosenYet,
     to: paths.upgradePackage,
-    label: 'Look at the add-ons',
+    label: phrases.lookAtTheAddOns,
   },
   ADDON_NOT_AVAILABLE: {
-    title: 'An add-on is no longer offered',
+    title: phrases.anAddOnIsNoLonger,
     to: paths.upgradePackage,
-    label: 'Look at the add-ons',
+    label: phrases.lookAtTheAddOns,
   },
   PARTICIPANT_REQUIRED: {
-    title: 'Nobody comes along yet',
+    title: phrases.noOneIsSelectedYet,
     to: paths.participants,
-    label: 'Choose who comes along',
+    label: phrases.chooseWhoIsAttending,
   },
   SPOUSE_REQUIRED: {
-    title: 'Your spouse is missing',
+    title: phrases.yourSpouseIsMissing,
     to: paths.participants,
-    label: 'Add your spouse',
+    label: phrases.addYourSpouse,
   },
 };

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
+import * as phrases from '#phrases/staff.ts';
 
 /** True for somebody who holds one of `wanted`; `ADMIN` holds all. */
 function holds(roles: readonly StaffRole[], ...wanted: readonly StaffRole[]): boolean {
@@ -44,22 +45,22 @@ export const seesPages = (roles: readonly StaffRole[]) => holds(roles, 'EDITOR')
 
 /** What people read for a duty. */
 export const roleNames: Readonly<Record<StaffRole, string>> = {
-  ADMIN: 'Administrator',
-  REGISTRAR: 'Registrar',
-  TREASURER: 'Treasurer',
-  EDITOR: 'Editor',
-  HOSPITALITY: 'Hospitality',
-  DESK: 'Arrival desk',
-  VIEWER: 'Viewer',
+  ADMIN: phrases.administrator,
+  REGISTRAR: phrases.registrar,
+  TREASURER: phrases.treasurer,
+  EDITOR: phrases.editor,
+  HOSPITALITY: phrases.hospitality,
+  DESK: phrases.arrivalDesk,
+  VIEWER: phrases.viewer,
 };
 
 /** What each duty is for, in a sentence. */
 export const roleWords: Readonly<Record<StaffRole, string>> = {
-  ADMIN: 'May do everything, also give duties.',
-  REGISTRAR: 'Approves people and registrations.',
-  TREASURER: 'Looks after the money.',
-  EDITOR: 'Writes the pages and answers messages.',
-  HOSPITALITY: 'Looks after hotel and transport.',
-  DESK: 'Receives families at the arrival desk.',
-  VIEWER: 'May look, without money and minors.',
+  ADMIN: phrases.mayDoEverythingAlsoGiveDuties,
+  REGISTRAR: phrases.approvesPeopleAndRegistrations,
+  TREASURER: phrases.looksAfterTheMoney,
+  EDITOR: phrases.writesThePagesAndAnswersMessages,
+  HOSPITALITY: phrases.looksAfterHotelAndTransport,
+  DESK: phrases.receivesFamiliesAtTheArrivalDesk,
+  VIEWER: phrases.mayLookWithoutMoneyAndMinors,
 };

@@ -1,6 +1,7 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import type { ReactNode } from 'react';
 
+import * as phrases from '#phrases/staff.ts';
 import { paths } from '#web/config/paths.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
@@ -20,17 +21,14 @@ export function ForDuty({
   if (allows(self.roles)) return children(self.roles);
   return (
     <EmptyState
-      title="Not part of your role"
+      title={phrases.notPartOfYourRole}
       action={
         <LinkButton to={paths.admin.home} variant="secondary">
-          Go to the overview
+          {phrases.goToTheOverview}
         </LinkButton>
       }
     >
-      <p>
-        You are signed in as {self.roles.map((role) => roleNames[role]).join(', ')}. If you need this page,
-        ask an administrator for the role.
-      </p>
+      <p>{phrases.youAreSignedInAsIf({ roles: self.roles.map((role) => roleNames[role]).join(', ') })}</p>
     </EmptyState>
   );
 }

@@ -1,3 +1,5 @@
+import * as phrases from '#phrases/lib.ts';
+
 /** One refusal as it arrived; the code may be newer than this client. */
 export interface ReceivedError {
   code: string;
@@ -13,7 +15,7 @@ export class ApiError extends Error {
   readonly errors: readonly ReceivedError[];
 
   constructor(status: number, errors: readonly ReceivedError[]) {
-    super(errors[0]?.message ?? 'Something went wrong. Please try again later.');
+    super(errors[0]?.message ?? phrases.somethingWentWrongPleaseTryAgain);
     this.status = status;
     this.errors = errors;
   }
@@ -46,13 +48,11 @@ export function isFailure(error: unknown): boolean {
 /** No answer: there is no connection, or it broke. */
 export const unreachable: ReceivedError = {
   code: 'UNREACHABLE',
-  message:
-    'We could not reach the server. Please check your connection and try again; what you typed is still here.',
+  message: phrases.weCouldNotReachTheServer,
 };
 
 /** An answer that is not the API's: a page of something in between, or nothing that says what went wrong. */
 export const unreadable: ReceivedError = {
   code: unreachable.code,
-  message:
-    'The server did not say what happened. Please try again in a moment; what you typed is still here.',
+  message: phrases.theServerDidNotSayWhat,
 };

@@ -1,5 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
+import * as phrases from '#phrases/lib.ts';
 import { ApiError, redirects, type ReceivedError } from '#web/lib/api/api-error.ts';
 
 /** How a form reads the server's refusals. */
@@ -38,7 +39,7 @@ export function applyRefusal<Values extends FieldValues, Output>(
 }
 
 /** What stands below the sentence of a failure when the server had nothing but the same to say. */
-const tryAgain = 'Nothing was saved. Please try again in a moment; what you typed is still here.';
+const tryAgain = phrases.nothingWasSavedPleaseTryAgain;
 
 /** The field of the form that a refusal names, itself or by a parent: `mobile.phoneNumber` lands on `mobile`. */
 function fieldFor<Values extends FieldValues>(

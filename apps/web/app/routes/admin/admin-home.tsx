@@ -1,6 +1,7 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import type { OrderStatus } from '@sangamam/contract/orders/order-status';
 
+import * as phrases from '#phrases/routes/admin.ts';
 import { paths } from '#web/config/paths.ts';
 import { usePaymentCount } from '#web/features/payments/admin/api/payment-count.ts';
 import { useRegistrationCount } from '#web/features/orders/admin/api/registration-count.ts';
@@ -14,14 +15,14 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { orderStatusOptions } from '#web/domain/orders/order-badges.tsx';
 import { Page, Stack } from '#web/ui/layout/page/page.tsx';
 
-export const meta = () => pageTitle('Back office');
+export const meta = () => pageTitle(phrases.admin);
 
 export default function AdminHome() {
   const { data: self } = useStaffSelf();
   if (!self) return null;
   const { name, roles } = self;
   return (
-    <Page title="Overview" intro={`${name} · ${roles.map((role) => roleNames[role]).join(', ')}`}>
+    <Page title={phrases.overview} intro={`${name} · ${roles.map((role) => roleNames[role]).join(', ')}`}>
       {seesNotices(roles) && <SiteNotices />}
       <SecondFactorAdvice />
       <Overview roles={roles} />
@@ -32,23 +33,23 @@ export default function AdminHome() {
 function Overview({ roles }: { roles: readonly StaffRole[] }) {
   if (!seesRegistrations(roles)) {
     return (
-      <EmptyState title="Nothing for your role yet">
-        <p>Your place in the back office is being built. Until then there is nothing to do for you here.</p>
+      <EmptyState title={phrases.nothingForYourRoleYet}>
+        <p>{phrases.yourPartOfTheAdminArea}</p>
       </EmptyState>
     );
   }
   return (
     <>
       <Stack gap="sm">
-        <h2>What waits</h2>
-        <WaitingCounts label="What waits">
+        <h2>{phrases.needsAttention}</h2>
+        <WaitingCounts label={phrases.needsAttention}>
           <WaitingRegistrations />
           {seesPayments(roles) && <WaitingPayments />}
         </WaitingCounts>
       </Stack>
       <Stack gap="sm">
-        <h2>Registrations by status</h2>
-        <WaitingCounts label="Registrations by status" small>
+        <h2>{phrases.registrationsByStatus}</h2>
+        <WaitingCounts label={phrases.registrationsByStatus} small>
           {orderStatusOptions.map(({ value, label }) => (
             <StatusCount key={value} status={value as OrderStatus} label={label} />
           ))}
@@ -62,7 +63,7 @@ function WaitingRegistrations() {
   return (
     <WaitingCount
       to={`${paths.admin.registrations}?registrationStatus=PENDING_REG_APPROVAL`}
-      label="registrations to be decided"
+      label={phrases.registrationsToBeDecided}
       query={useRegistrationCount({ registrationStatus: 'PENDING_REG_APPROVAL' })}
     />
   );
@@ -75,12 +76,12 @@ function WaitingPayments() {
     <>
       <WaitingCount
         to={`${paths.admin.payments}?state=PENDING_PAYMENT_APPROVAL`}
-        label="payments reported, money to be found"
+        label={phrases.paymentsReportedToMatch}
         query={reported}
       />
       <WaitingCount
         to={`${paths.admin.payments}?state=PAYMENT_RECEIVED`}
-        label="payments received, to be approved"
+        label={phrases.paymentsReceivedToApprove}
         query={received}
       />
     </>

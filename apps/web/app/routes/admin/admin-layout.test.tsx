@@ -75,14 +75,14 @@ test('a role that requires a second factor leads to the page that sets it up, an
     .element(page.getByRole('heading', { name: '/admin/security?from=%2Fadmin%2Fpeople%3Fsearch%3Da' }))
     .toBeVisible();
   expect(page.getByText('Everybody’s data').elements()).toEqual([]);
-  const places = page.getByRole('navigation', { name: 'Back office' }).getByRole('link').elements();
+  const places = page.getByRole('navigation', { name: 'Admin' }).getByRole('link').elements();
   expect(places.map(({ textContent }) => textContent)).toEqual(['My access']);
 });
 
 test('on a phone the place where one is stands in sight, clear of the edge where more of them fade out', async () => {
   await page.viewport(360, 780);
   await openDesk();
-  const places = page.getByRole('navigation', { name: 'Back office' }).element();
+  const places = page.getByRole('navigation', { name: 'Admin' }).element();
   const current = () => places.querySelector('[aria-current="page"]')?.getBoundingClientRect();
   expect(places.scrollWidth).toBeGreaterThan(places.clientWidth);
   await expect.poll(() => (current()?.right ?? Infinity) <= innerWidth - 48).toBe(true);

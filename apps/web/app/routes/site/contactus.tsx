@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import * as phrases from '#phrases/routes/site.ts';
 import type { Route } from './+types/contactus.ts';
 import { appContext } from '#web/app-context.ts';
 import { paths } from '#web/config/paths.ts';
@@ -15,8 +16,8 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export const meta: Route.MetaFunction = (source) =>
   pageHead(source, {
-    title: 'Contact us',
-    description: 'Write to the people who prepare the convention. We answer by email.',
+    title: phrases.contactUs,
+    description: phrases.writeToTheConventionTeamWell,
     address: paths.contactUs,
   });
 
@@ -26,14 +27,14 @@ export default function ContactUs({ loaderData: reference }: Route.ComponentProp
   return (
     <Page
       narrow
-      title="Contact us"
+      title={phrases.contactUs}
       intro={
         <>
-          A question, an idea, a correction? Write to us; we answer by email.
+          {phrases.questionsIdeasCorrectionsWriteToUs}
           {settings && (
             <>
-              {' '}
-              You can also write to <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.
+              {phrases.youCanAlsoWriteTo}{' '}
+              <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.
             </>
           )}
         </>

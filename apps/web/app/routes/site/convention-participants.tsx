@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 
+import * as phrases from '#phrases/routes/site.ts';
 import type { Route } from './+types/convention-participants.ts';
 import { appContext } from '#web/app-context.ts';
 import { ConventionChoice } from '#web/features/orders/public-list/convention-choice.tsx';
@@ -25,10 +26,12 @@ export const meta: Route.MetaFunction = ({ loaderData, ...source }) => {
   const chosen = loaderData?.chosen;
   const page = loaderData?.page ?? 1;
   return pageHead(source, {
-    title: chosen ? `Participants of ${chosen.name}${page > 1 ? `, page ${page}` : ''}` : 'Participants',
+    title: chosen
+      ? `Participants of ${chosen.name}${page > 1 ? phrases.page({ page }) : ''}`
+      : phrases.participants,
     description: chosen
-      ? `The families that meet at ${chosen.name}: everybody who is confirmed and wants to be listed.`
-      : 'The families that meet at our conventions: everybody who is confirmed and wants to be listed.',
+      ? phrases.theFamiliesThatMeetAtEveryone({ name: chosen.name })
+      : phrases.theFamiliesThatMeetAtOur,
     address: addressOf({ convention: chosen?.id ?? '', page }),
   });
 };
@@ -36,14 +39,10 @@ export const meta: Route.MetaFunction = ({ loaderData, ...source }) => {
 export default function ConventionParticipants({ loaderData: list }: Route.ComponentProps) {
   const { conventions, chosen, people } = list;
   return (
-    <Page
-      narrow
-      title="Convention participants"
-      intro="Adults who are confirmed and want to be listed. Children never appear here."
-    >
+    <Page narrow title={phrases.conventionParticipants} intro={phrases.confirmedAdultsWhoAgreedToBe}>
       <ConventionChoice conventions={conventions} chosen={chosen?.id ?? ''} />
-      {!chosen && <EmptyState title="Please select a convention from the list" />}
-      {chosen && people.length === 0 && <EmptyState title="No registered users present" />}
+      {!chosen && <EmptyState title={phrases.pleaseSelectAConventionFromThe} />}
+      {chosen && people.length === 0 && <EmptyState title={phrases.noRegisteredUsersPresent} />}
       {chosen && people.length > 0 && <ParticipantTable list={list} convention={chosen} />}
     </Page>
   );

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 
+import * as phrases from '#phrases/routes/site.ts';
 import type { Route } from './+types/faq.ts';
 import { appContext } from '#web/app-context.ts';
 import { contentHead } from '#web/features/content/content-head.ts';
@@ -15,5 +16,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, ...source }) => contentHead(source, loaderData);
 
 export default function Faq({ loaderData: page }: Route.ComponentProps) {
-  return page ? <ContentPage page={page} /> : <UnpublishedPage title="Questions and answers" />;
+  return page ? <ContentPage page={page} /> : <UnpublishedPage title={phrases.questionsAndAnswers} />;
 }

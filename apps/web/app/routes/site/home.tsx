@@ -2,6 +2,7 @@ import type { ConventionData } from '@sangamam/contract/conventions/convention';
 import { listOpenConventions } from '@sangamam/contract/conventions/convention-endpoints';
 import { listPackages } from '@sangamam/contract/packages/package-endpoints';
 
+import * as phrases from '#phrases/routes/site.ts';
 import type { Route } from './+types/home.ts';
 import { appContext } from '#web/app-context.ts';
 import { site } from '#web/config/site.ts';
@@ -36,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...source }) => {
 };
 
 function inShort({ name, startDate, endDate, location }: ConventionData): string {
-  return `${name}, ${spokenDateRange(startDate, endDate)} in ${location}. Register your family.`;
+  return phrases.inRegisterYourFamily({ name, startDate: spokenDateRange(startDate, endDate), location });
 }
 
 /** The next convention that is open, what it offers, and what editors wrote around it. */

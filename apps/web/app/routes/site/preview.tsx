@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/routes/site.ts';
 import type { Route } from './+types/preview.ts';
 import { appContext } from '#web/app-context.ts';
 import { ContentPage } from '#web/features/content/content-page.tsx';
@@ -8,17 +9,17 @@ import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   loadPreview(context.get(appContext).fetchApi, params.token);
 
-export const meta = () => pageTitle('Preview');
+export const meta = () => pageTitle(phrases.preview);
 
 /** A page whose address is a secret stays in no cache. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 /** A draft, for whoever was given the link. */
 export default function Preview({ loaderData: page }: Route.ComponentProps) {
-  if (page) return <ContentPage page={page} note="This is a draft that visitors do not see." />;
+  if (page) return <ContentPage page={page} note={phrases.thisIsADraftThatVisitors} />;
   return (
-    <StatusPage title="This preview is over">
-      <p>Links to a draft are good for 15 minutes. Ask the editor for a new one.</p>
+    <StatusPage title={phrases.thisPreviewIsOver}>
+      <p>{phrases.linksToADraftAreGood}</p>
     </StatusPage>
   );
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 
+import * as phrases from '#phrases/routes/site.ts';
 import type { Route } from './+types/privacypolicy.ts';
 import { appContext } from '#web/app-context.ts';
 import { contentHead } from '#web/features/content/content-head.ts';
@@ -19,6 +20,6 @@ export default function PrivacyPolicy({ loaderData: page }: Route.ComponentProps
   return page ? (
     <ContentPage page={page} note={versionNote(page)} />
   ) : (
-    <UnpublishedPage title="Privacy policy" />
+    <UnpublishedPage title={phrases.privacyPolicy} />
   );
 }

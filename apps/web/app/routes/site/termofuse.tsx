@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 
+import * as phrases from '#phrases/routes/site.ts';
 import type { Route } from './+types/termofuse.ts';
 import { appContext } from '#web/app-context.ts';
 import { contentHead } from '#web/features/content/content-head.ts';
@@ -19,6 +20,6 @@ export default function TermsOfUse({ loaderData: page }: Route.ComponentProps) {
   return page ? (
     <ContentPage page={page} note={versionNote(page)} />
   ) : (
-    <UnpublishedPage title="Terms of use" />
+    <UnpublishedPage title={phrases.termsOfUse} />
   );
 }

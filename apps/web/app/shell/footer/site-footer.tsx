@@ -1,6 +1,7 @@
 import type { SiteSettings } from '@sangamam/contract/reference-data/site-settings';
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/shell.ts';
 import { site } from '#web/config/site.ts';
 import { BrandMark } from '#web/ui/primitives/brand/brand-mark.tsx';
 import { KasavuBorder } from '#web/ui/primitives/kasavu/kasavu-border.tsx';
@@ -24,14 +25,13 @@ export function SiteFooter({ settings }: { settings: SiteSettings | null }) {
               {site.tagline}.
               {settings && (
                 <>
-                  {' '}
-                  Questions about your registration? Write to us at{' '}
+                  {phrases.questionsAboutYourRegistrationWriteTo}
                   <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.
                 </>
               )}
             </p>
           </div>
-          <nav aria-label="Footer" className={styles['links']}>
+          <nav aria-label={phrases.footer} className={styles['links']}>
             {footerLinks.map(({ to, label }) => (
               <Link key={to} to={to}>
                 {label}
@@ -39,7 +39,7 @@ export function SiteFooter({ settings }: { settings: SiteSettings | null }) {
             ))}
           </nav>
           {outside.length > 0 && (
-            <nav aria-label="Elsewhere" className={styles['links']} data-single>
+            <nav aria-label={phrases.elsewhere} className={styles['links']} data-single>
               {outside.map(({ url, name }) => (
                 <a key={url} href={url} rel="noopener">
                   {name}

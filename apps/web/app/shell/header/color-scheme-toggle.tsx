@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/shell.ts';
 import { switchColorScheme } from '#web/lib/color-scheme/color-scheme.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './color-scheme-toggle.module.css';
@@ -9,7 +10,7 @@ export function ColorSchemeToggle() {
       type="button"
       className={styles['toggle']}
       onClick={switchColorScheme}
-      aria-label="Switch between light and dark"
+      aria-label={phrases.switchBetweenLightAndDark}
     >
       <span className={styles['toDark']}>
         <Icon name="moon" />

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 
+import * as phrases from '#phrases/shell.ts';
 import { paths } from '#web/config/paths.ts';
 import { leaveOnPurpose } from '#web/lib/session/leave-on-purpose.ts';
 
@@ -16,7 +17,7 @@ export function LogOutButton({ className }: { className?: string | undefined }) 
   };
   return (
     <button type="button" className={className} onClick={() => void leave()}>
-      Logout
+      {phrases.logout}
     </button>
   );
 }

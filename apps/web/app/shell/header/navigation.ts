@@ -1,21 +1,22 @@
 import type { SiteSettings } from '@sangamam/contract/reference-data/site-settings';
 
+import * as phrases from '#phrases/shell.ts';
 import { paths } from '#web/config/paths.ts';
 
 /** The links of the header (SPEC §2), repeated in the mobile menu. */
 export const pageLinks: readonly { to: string; label: string }[] = [
-  { to: paths.home, label: 'Home' },
-  { to: paths.committee, label: 'Committee' },
-  { to: paths.conventionParticipants, label: 'Participants' },
-  { to: paths.contactUs, label: 'Contact us' },
+  { to: paths.home, label: phrases.home },
+  { to: paths.committee, label: phrases.committee },
+  { to: paths.conventionParticipants, label: phrases.participants },
+  { to: paths.contactUs, label: phrases.contactUs },
   { to: paths.faq, label: 'FAQ' },
 ];
 
 /** The links of the footer: all of the header's, and the small print. */
 export const footerLinks: typeof pageLinks = [
   ...pageLinks,
-  { to: paths.privacyPolicy, label: 'Privacy policy' },
-  { to: paths.termsOfUse, label: 'Terms of use' },
+  { to: paths.privacyPolicy, label: phrases.privacyPolicy },
+  { to: paths.termsOfUse, label: phrases.termsOfUse },
 ];
 
 /** Links to the sites around us and to our social pages, as far as staff have named them. */
@@ -25,7 +26,7 @@ export function outsideLinks(settings: SiteSettings | null): { url: string; name
   return [
     { url: mainSite.url, name: mainSite.label },
     { url: sisterSite.url, name: sisterSite.label },
-    { url: videoChannel, name: 'Videos' },
-    { url: socialPage, name: 'Community page' },
+    { url: videoChannel, name: phrases.videos },
+    { url: socialPage, name: phrases.communityPage },
   ].filter(({ url, name }) => url !== '' && name !== '');
 }

@@ -2,6 +2,7 @@ import type { SiteSettings } from '@sangamam/contract/reference-data/site-settin
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 
+import * as phrases from '#phrases/shell.ts';
 import { paths } from '#web/config/paths.ts';
 import { site } from '#web/config/site.ts';
 import { classNames } from '#web/lib/class-names.ts';
@@ -19,7 +20,7 @@ export function SiteHeader({ settings }: { settings: SiteSettings | null }) {
   return (
     <header className={styles['header']}>
       {outsideLinks(settings).length > 0 && (
-        <nav className={styles['around']} aria-label="Sites around us">
+        <nav className={styles['around']} aria-label={phrases.sitesAroundUs}>
           <OutsideLinks settings={settings} />
         </nav>
       )}
@@ -32,10 +33,10 @@ export function SiteHeader({ settings }: { settings: SiteSettings | null }) {
             <small>{site.tagline}</small>
           </span>
         </Link>
-        <nav className={styles['pages']} aria-label="Pages">
+        <nav className={styles['pages']} aria-label={phrases.pages}>
           <PageLinks />
         </nav>
-        <nav className={styles['account']} aria-label="Account">
+        <nav className={styles['account']} aria-label={phrases.account}>
           <AccountLinks />
         </nav>
         <ColorSchemeToggle />
@@ -58,23 +59,23 @@ function AccountLinks() {
     <>
       <span data-for="visitor" className={styles['pair']}>
         <Link to={paths.headerLogin} className={styles['link']}>
-          Login
+          {phrases.login}
         </Link>
         <LinkButton to={paths.register} size="sm">
-          Sign Up
+          {phrases.signUp}
         </LinkButton>
       </span>
       <span data-for="member" className={styles['pair']}>
         <NavLink to={paths.changePassword} className={classNames(styles['link'])}>
-          Change password
+          {phrases.changePassword}
         </NavLink>
         <LogOutButton className={styles['link']} />
         <LinkButton to={paths.myAccount} size="sm" variant="secondary">
-          My account
+          {phrases.myAccount}
         </LinkButton>
         <span data-for="staff">
           <LinkButton to={paths.admin.home} size="sm" variant="secondary">
-            Back office
+            {phrases.admin}
           </LinkButton>
         </span>
       </span>
@@ -117,10 +118,10 @@ function MobileMenu({ settings }: { settings: SiteSettings | null }) {
         <span className={styles['closeIcon']}>
           <Icon name="close" size={24} />
         </span>
-        <span className="visually-hidden">Menu</span>
+        <span className="visually-hidden">{phrases.menu}</span>
       </summary>
       <div className={styles['sheet']}>
-        <nav aria-label="Menu" className={styles['sheetLinks']}>
+        <nav aria-label={phrases.menu} className={styles['sheetLinks']}>
           <PageLinks />
           <hr />
           <AccountLinks />

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 
+import * as phrases from '#phrases/ui.ts';
 import { isFailure, unreachable } from '#web/lib/api/api-error.ts';
 import { adoptTyped } from '#web/lib/forms/adopt-typed.ts';
 import { forgetEarlySubmit, takeEarlySubmit } from '#web/lib/forms/early-submit.ts';
@@ -40,7 +41,7 @@ interface Failed {
 export function Form<Input extends FieldValues, Output>({
   form,
   onSubmit,
-  errorTitle = 'Please check these fields',
+  errorTitle = phrases.pleaseCheckTheseFields,
   failedTitle = errorTitle,
   refusals,
   label,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import * as phrases from '#phrases/accounts/login-form.ts';
 import { isRefusal } from '#web/lib/api/api-error.ts';
 import { startSession } from '#web/lib/session/session.ts';
 import { FormPassword, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
@@ -22,8 +23,8 @@ export function LoginForm() {
   return (
     <Form
       form={form}
-      label="Login"
-      errorTitle="We could not log you in"
+      label={phrases.login}
+      errorTitle={phrases.weCouldNotLogYouIn}
       onSubmit={async (values) => {
         try {
           startSession(await logIn(values));
@@ -36,17 +37,22 @@ export function LoginForm() {
       <FormText
         control={control}
         name="username"
-        label="Email address"
+        label={phrases.emailAddress}
         type="email"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <FormPassword control={control} name="password" label="Password" autoComplete="current-password" />
+      <FormPassword
+        control={control}
+        name="password"
+        label={phrases.password}
+        autoComplete="current-password"
+      />
       <FormActions>
-        <SubmitButton loadingLabel="Logging you in…" fullWidth>
-          Login
+        <SubmitButton loadingLabel={phrases.loggingYouIn} fullWidth>
+          {phrases.login}
         </SubmitButton>
       </FormActions>
     </Form>

@@ -2,6 +2,7 @@ import type { SecondStepFormInput } from '@sangamam/contract/accounts/account-fo
 import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
 import { useEffect, useState } from 'react';
 
+import * as phrases from '#phrases/accounts/login-form.ts';
 import { startSession } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
@@ -22,26 +23,24 @@ export function SecondStep({ credentials, onBack }: { credentials: Credentials; 
   return (
     <Form
       form={form}
-      label="Second step"
-      errorTitle="We could not log you in"
+      label={phrases.secondStep}
+      errorTitle={phrases.weCouldNotLogYouIn}
       onSubmit={async ({ code }) => startSession(await logIn({ ...credentials, code }))}
     >
       <p>
-        {recovering
-          ? 'Please enter one of your recovery codes.'
-          : errorCatalogue.SECOND_FACTOR_REQUIRED.message}
+        {recovering ? phrases.pleaseEnterOneOfYourRecovery : errorCatalogue.SECOND_FACTOR_REQUIRED.message}
       </p>
       {/* Another field, so that it takes the focus anew. */}
       <CodeField key={String(recovering)} recovering={recovering} form={form} />
       <FormActions>
-        <SubmitButton loadingLabel="Logging you in…" fullWidth>
-          Login
+        <SubmitButton loadingLabel={phrases.loggingYouIn} fullWidth>
+          {phrases.login}
         </SubmitButton>
         <Button variant="muted" fullWidth onClick={swap}>
-          {recovering ? 'Use the app instead' : 'Use a recovery code instead'}
+          {recovering ? phrases.toUseTheAppInstead : phrases.toUseARecoveryCodeInstead}
         </Button>
         <Button variant="muted" fullWidth icon="arrowLeft" onClick={onBack}>
-          Back to email and password
+          {phrases.backToEmailAndPassword}
         </Button>
       </FormActions>
     </Form>
@@ -63,8 +62,8 @@ function CodeField({
       <FormText
         control={control}
         name="code"
-        label="Recovery code"
-        description="One of those that you kept, such as abcd-efgh-jkmn-pqrs. Each works once."
+        label={phrases.recoveryCode}
+        description={phrases.oneOfThoseThatYouKept}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -76,8 +75,8 @@ function CodeField({
     <FormText
       control={control}
       name="code"
-      label="Six-digit code"
-      description="It changes every 30 seconds."
+      label={phrases.sixDigitCode}
+      description={phrases.itChangesEvery30Seconds}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={7}

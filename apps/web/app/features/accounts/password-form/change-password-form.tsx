@@ -2,6 +2,7 @@ import { changePasswordForm } from '@sangamam/contract/accounts/account-forms';
 import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
 import { useWatch } from 'react-hook-form';
 
+import * as phrases from '#phrases/accounts/password-form.ts';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { FormPassword, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
@@ -30,7 +31,7 @@ export function ChangePasswordForm({ email, onChanged }: { email: string; onChan
   return (
     <Form
       form={form}
-      label="Change password"
+      label={phrases.changePassword}
       refusals={refusals}
       onSubmit={async ({ currentPassword, newPassword }) => {
         const { user } = await mutateAsync({
@@ -46,18 +47,18 @@ export function ChangePasswordForm({ email, onChanged }: { email: string; onChan
         showToast({ message: passwordMessages.changedToast });
       }}
     >
-      <TextField label="Registered email" value={email} readOnly autoComplete="username" />
+      <TextField label={phrases.registeredEmail} value={email} readOnly autoComplete="username" />
       <FormPassword
         control={control}
         name="currentPassword"
-        label="Current Password"
+        label={phrases.currentPassword}
         autoComplete="current-password"
         onChanged={() => recheck('newPassword')}
       />
       <FormPassword
         control={control}
         name="newPassword"
-        label="New Password"
+        label={phrases.newPassword}
         description={<PasswordHints password={newPassword} />}
         autoComplete="new-password"
         onChanged={() => recheck('confirmPassword')}
@@ -65,12 +66,12 @@ export function ChangePasswordForm({ email, onChanged }: { email: string; onChan
       <FormPassword
         control={control}
         name="confirmPassword"
-        label="Confirm Password"
+        label={phrases.confirmPassword}
         autoComplete="new-password"
       />
       <FormActions>
-        <SubmitButton loadingLabel="Saving your password…" fullWidth>
-          Submit
+        <SubmitButton loadingLabel={phrases.savingYourPassword} fullWidth>
+          {phrases.submit}
         </SubmitButton>
       </FormActions>
     </Form>

@@ -3,6 +3,7 @@ import type { ChoosePasswordFormInput } from '@sangamam/contract/accounts/accoun
 import type { ComponentType } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 
+import * as phrases from '#phrases/accounts/password-form.ts';
 import { isRefusal } from '#web/lib/api/api-error.ts';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { FormPassword, SubmitButton } from '#web/ui/form/form-fields.tsx';
@@ -46,7 +47,7 @@ export function ChoosePasswordForm({
   return (
     <Form
       form={form}
-      label="Choose a password"
+      label={phrases.chooseAPassword}
       refusals={refusals}
       onSubmit={async (values) => {
         try {
@@ -57,22 +58,27 @@ export function ChoosePasswordForm({
         }
       }}
     >
-      <TextField label="Registered email" value={email} readOnly autoComplete="username" />
+      <TextField label={phrases.registeredEmail} value={email} readOnly autoComplete="username" />
       <FormPassword
         control={control}
         name="password"
-        label="Password"
+        label={phrases.password}
         description={<PasswordHints password={password} />}
         autoComplete="new-password"
         onChanged={() => {
           if (form.getValues('retyped') !== '') void form.trigger('retyped');
         }}
       />
-      <FormPassword control={control} name="retyped" label="Retype password" autoComplete="new-password" />
+      <FormPassword
+        control={control}
+        name="retyped"
+        label={phrases.retypePassword}
+        autoComplete="new-password"
+      />
       {Terms && <Terms control={control} />}
       <FormActions>
-        <SubmitButton loadingLabel="Saving your password…" fullWidth>
-          Save password
+        <SubmitButton loadingLabel={phrases.savingYourPassword} fullWidth>
+          {phrases.savePassword}
         </SubmitButton>
       </FormActions>
     </Form>

@@ -2,6 +2,7 @@ import { passwordMessages } from '@sangamam/contract/accounts/password-messages'
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
+import * as phrases from '#phrases/accounts/password-form.ts';
 import { paths } from '#web/config/paths.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
@@ -32,7 +33,7 @@ export function MailedLinkPage({
           <p>{passwordMessages.saved}</p>
         </Callout>
         <LinkButton to={paths.login({ passwordWasSet: true })} fullWidth>
-          Login
+          {phrases.login}
         </LinkButton>
       </AccountCard>
     );
@@ -43,15 +44,12 @@ export function MailedLinkPage({
         <Callout tone="danger" live>
           <p>{passwordMessages.invalidToken}</p>
         </Callout>
-        <p>
-          Each link works once and only for some time. If you have a password already, just log in; otherwise
-          we gladly send you a new link.
-        </p>
+        <p>{phrases.linksWorkOnceAndExpireIf}</p>
         <LinkButton to={paths.forgotPassword} fullWidth>
-          Send me a new link
+          {phrases.sendMeANewLink}
         </LinkButton>
         <LinkButton to={paths.login()} variant="secondary" fullWidth>
-          Login
+          {phrases.login}
         </LinkButton>
       </AccountCard>
     );
@@ -63,13 +61,13 @@ export function MailedLinkPage({
           <p>{passwordMessages.tryAgain}</p>
         </Callout>
         <Button fullWidth loading={state !== 'idle'} onClick={() => void revalidate()}>
-          Try again
+          {phrases.tryAgain}
         </Button>
       </AccountCard>
     );
   }
   return (
-    <AccountCard title={title} intro="Your link is good. Now choose a password that only you know.">
+    <AccountCard title={title} intro={phrases.chooseAPasswordForYourAccount}>
       <ChoosePasswordForm
         email={verdict.email}
         terms={terms}
@@ -88,7 +86,7 @@ export function MailedLinkWaiting({ title }: { title: string }) {
   return (
     <AccountCard title={title}>
       <p>
-        <Spinner /> Verifying your link…
+        <Spinner /> {phrases.verifyingYourLink}
       </p>
     </AccountCard>
   );

@@ -1,5 +1,6 @@
 import { passwordRequirements } from '@sangamam/contract/fields/password/password-requirements';
 
+import * as phrases from '#phrases/accounts/password-form.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './password-hints.module.css';
 
@@ -8,7 +9,7 @@ export function PasswordHints({ password }: { password: string }) {
   const missing = passwordRequirements.filter(({ isMet }) => !isMet(password)).map(({ name }) => name);
   return (
     <>
-      <ul className={styles['hints']} aria-label="A password needs">
+      <ul className={styles['hints']} aria-label={phrases.aPasswordNeeds}>
         {passwordRequirements.map(({ name, isMet }) => (
           <li key={name} data-met={isMet(password) || undefined}>
             {isMet(password) ? <Icon name="check" size={16} /> : <span className={styles['open']} />}
@@ -18,7 +19,9 @@ export function PasswordHints({ password }: { password: string }) {
       </ul>
       <output className="visually-hidden">
         {password !== '' &&
-          (missing.length > 0 ? `Still missing: ${missing.join(', ')}.` : 'This password will do.')}
+          (missing.length > 0
+            ? phrases.stillMissing({ missing: missing.join(', ') })
+            : phrases.thisPasswordWillDo)}
       </output>
     </>
   );

@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/accounts/password-form.ts';
 import { FormCheckbox } from '#web/ui/form/form-fields.tsx';
 import { TermsSentence } from '../terms-sentence.tsx';
 import type { TermsField } from './choose-password-form.tsx';
@@ -7,7 +8,7 @@ export const ResetTerms: TermsField = ({ control }) => (
   <FormCheckbox
     control={control}
     name="termsAccepted"
-    plainLabel="Terms and conditions"
+    plainLabel={phrases.termsAndConditions}
     label={<TermsSentence />}
   />
 );

@@ -57,7 +57,7 @@ test('one place is signed out after one question, also one that has ended meanwh
     await confirm('Sign out').click();
     await expect.element(page.getByText(device)).not.toBeInTheDocument();
   }
-  await expect.element(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect.element(page.getByText("You're not signed in anywhere else.")).toBeVisible();
   expect(ended.map(({ params }) => params.sessionId)).toEqual(['s1', 's2']);
 });
 
@@ -71,7 +71,7 @@ test('all other places are signed out at once', async () => {
   await renderPiece(<Devices />, { as: {}, scheme: 'dark' });
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await confirm('Sign out everywhere else').click();
-  await expect.element(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect.element(page.getByText("You're not signed in anywhere else.")).toBeVisible();
   expect(calls).toHaveLength(1);
   await expectNoAxeViolations();
 });

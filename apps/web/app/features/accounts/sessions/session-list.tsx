@@ -1,6 +1,7 @@
 import type { SessionRecord } from '@sangamam/contract/accounts/session-endpoints';
 import { useState } from 'react';
 
+import * as phrases from '#phrases/accounts/sessions.ts';
 import { isRefusal } from '#web/lib/api/api-error.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -25,7 +26,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionRecord[] }
       // It has ended by itself, or from another place, meanwhile.
       if (!isRefusal(error, 'NOT_FOUND')) throw error;
     }
-    showToast({ message: 'Signed out there.' });
+    showToast({ message: phrases.signedOutThere });
   };
   return (
     <>
@@ -35,57 +36,62 @@ export function SessionList({ sessions }: { sessions: readonly SessionRecord[] }
             <div>
               <strong>{session.device}</strong>
               <p>
-                Signed in {formatInstant(session.createdAt)}
-                {session.ip && ` from ${session.ip}`}
+                {phrases.signedIn({ createdAt: formatInstant(session.createdAt) })}
+                {session.ip && phrases.from({ ip: session.ip })}
               </p>
-              {!session.isCurrent && <p>Last used {formatInstant(session.lastUsedAt)}</p>}
+              {!session.isCurrent && (
+                <p>{phrases.lastUsed({ lastUsedAt: formatInstant(session.lastUsedAt) })}</p>
+              )}
             </div>
             {session.isCurrent ? (
-              <StatusBadge tone="done">This device</StatusBadge>
+              <StatusBadge tone="done">{phrases.thisDevice}</StatusBadge>
             ) : (
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={`Sign out ${session.device}, last used ${formatInstant(session.lastUsedAt)}`}
+                aria-label={phrases.signOutLastUsed({
+                  device: session.device,
+                  lastUsedAt: formatInstant(session.lastUsedAt),
+                })}
                 onClick={() => setLeaving(session)}
               >
-                Sign out
+                {phrases.signOut}
               </Button>
             )}
           </li>
         ))}
       </ul>
       {others.length === 0 ? (
-        <p>You are signed in nowhere else.</p>
+        <p>{phrases.youreNotSignedInAnywhereElse}</p>
       ) : (
         <Row>
           <Button variant="secondary" onClick={() => setLeavingAll(true)}>
-            Sign out everywhere else
+            {phrases.signOutEverywhereElse}
           </Button>
         </Row>
       )}
       <ConfirmDialog
         opened={leaving !== undefined}
         onClose={() => setLeaving(undefined)}
-        title="Sign out there?"
-        confirmLabel="Sign out"
+        title={phrases.signOutThere}
+        confirmLabel={phrases.signOut}
         tone="primary"
         onConfirm={signOut}
       >
-        {leaving?.device} is signed out at once. What was typed there and not saved is lost.
+        {leaving?.device ?? ''} {phrases.isSignedOutAtOnceWhat}
       </ConfirmDialog>
       <ConfirmDialog
         opened={leavingAll}
         onClose={() => setLeavingAll(false)}
-        title="Sign out everywhere else?"
-        confirmLabel="Sign out everywhere else"
+        title={phrases.signOutEverywhereElse2}
+        confirmLabel={phrases.signOutEverywhereElse}
         tone="primary"
         onConfirm={async () => {
           await endOthers();
-          showToast({ message: 'Signed out everywhere else.' });
+          showToast({ message: phrases.signedOutEverywhereElse });
         }}
       >
-        Only this device stays signed in. If you do not know one of the others, change your password, too.
+        {phrases.onlyThisDeviceStaysSignedIn}
       </ConfirmDialog>
     </>
   );

@@ -2,6 +2,7 @@ import { signUpEmptied, signUpMessages } from '@sangamam/contract/accounts/sign-
 import type { SignUpFormValues } from '@sangamam/contract/accounts/sign-up-form';
 import type { z } from 'zod';
 
+import * as phrases from '#phrases/accounts/sign-up-form.ts';
 import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { FormCheckbox, SubmitButton } from '#web/ui/form/form-fields.tsx';
@@ -48,18 +49,18 @@ export function SignUpForm({
       onSubmit={send}
       errorTitle={signUpMessages.anyError}
       refusals={refusals}
-      label="Sign up"
+      label={phrases.signUp}
     >
       <PersonalDetails form={asPersonForm(form)} parishes={reference.parishes} />
       <ContactInformation form={asPersonForm(form)} reference={reference} />
       <FormCheckbox
         control={form.control}
         name="termsAccepted"
-        plainLabel="Terms and conditions"
+        plainLabel={phrases.termsAndConditions}
         label={<TermsSentence />}
       />
       <FormActions>
-        <SubmitButton loadingLabel="Signing you up…">Submit</SubmitButton>
+        <SubmitButton loadingLabel={phrases.signingYouUp}>{phrases.submit}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import * as phrases from '#phrases/accounts/sign-up-form.ts';
 import { paths } from '#web/config/paths.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
@@ -12,14 +13,14 @@ export function SignUpSentDialog({ email }: { email: string }) {
     scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   return (
-    <Dialog opened={opened} onClose={() => setOpened(false)} title="Thank you for signing up!">
+    <Dialog opened={opened} onClose={() => setOpened(false)} title={phrases.thankYouForSigningUp}>
       <p>
-        A verification email was sent to <strong>{email}</strong>. Open the link in it and choose your
-        password; then you can log in and register your family.
+        {phrases.aVerificationEmailWasSentTo} <strong>{email}</strong>
+        {phrases.openTheLinkInItAnd}
       </p>
-      <p>The link is good for 48 hours. If you cannot find the email, please look in the spam folder, too.</p>
+      <p>{phrases.theLinkWorksFor48Hours}</p>
       <DialogActions>
-        <LinkButton to={paths.login()}>Go to login</LinkButton>
+        <LinkButton to={paths.login()}>{phrases.goToLogin}</LinkButton>
       </DialogActions>
     </Dialog>
   );

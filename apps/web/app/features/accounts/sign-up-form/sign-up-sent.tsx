@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 
+import * as phrases from '#phrases/accounts/sign-up-form.ts';
 import { paths } from '#web/config/paths.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
@@ -13,13 +14,14 @@ const SignUpSentDialog = lazy(() =>
 export function SignUpSent({ email }: { email: string }) {
   return (
     <>
-      <StatusPage title="Please check your mail" tone="success">
+      <StatusPage title={phrases.pleaseCheckYourMail} tone="success">
         <p>
-          We have written to <strong>{email}</strong>. The link in that email lets you choose your password.
+          {phrases.weHaveWrittenTo} <strong>{email}</strong>
+          {phrases.theLinkInThatEmailLets}
         </p>
         <StatusPage.Actions>
           <LinkButton to={paths.home} variant="secondary">
-            Go to the home page
+            {phrases.goToTheHomePage}
           </LinkButton>
         </StatusPage.Actions>
       </StatusPage>

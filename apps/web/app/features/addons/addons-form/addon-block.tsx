@@ -6,6 +6,7 @@ import { priceIn } from '@sangamam/contract/pricing/price-list';
 import { useId } from 'react';
 import { useController, type Control } from 'react-hook-form';
 
+import * as phrases from '#phrases/addons/addons-form.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { FieldError, idsOf } from '#web/ui/form/field/field-frame.tsx';
 import { QuantityField } from '#web/ui/form/field/quantity-field.tsx';
@@ -119,8 +120,8 @@ function OneOf({
                 onChange={() => field.onChange(key)}
               />
               <span className={styles['optionName']}>
-                {key === '' ? 'None' : key}
-                <PlacesLeft left={left} one="left" many="left" />
+                {key === '' ? phrases.none : key}
+                <PlacesLeft left={left} one={phrases.left} many={phrases.left} />
               </span>
               {price !== null && <Amount amount={price} currency={currency} />}
             </label>
@@ -158,7 +159,8 @@ function Quantity({
       label={label}
       note={
         <>
-          <Amount amount={price} currency={currency} /> each <PlacesLeft left={left} one="left" many="left" />
+          <Amount amount={price} currency={currency} /> {phrases.each}{' '}
+          <PlacesLeft left={left} one={phrases.left} many={phrases.left} />
         </>
       }
       value={value}

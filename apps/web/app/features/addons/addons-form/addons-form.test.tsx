@@ -150,7 +150,7 @@ test('sends what is chosen, one entry for each key, and leaves out what was take
   const request = page.getByLabelText(/^Additional requests \/ special needs/u);
   await expect
     .element(request)
-    .toHaveAccessibleDescription(/accessible room.*banquet.*such requests are not guaranteed/u);
+    .toHaveAccessibleDescription(/accessible room.*banquet.*can't guarantee requests/u);
   await request.fill('  A cot for the baby.\nThank you! ');
   await save().click();
   await expect.poll(() => calls.length).toBe(1);
@@ -217,7 +217,7 @@ test('keeps a sold-out choice in sight until it is taken back', async () => {
   const copies = group('Souvenir book').getByLabelText('Copies', { exact: true });
   await expect.element(copies).toHaveValue('1');
   await save().click();
-  await expect.element(copies).toHaveAccessibleDescription('This is sold out meanwhile.');
+  await expect.element(copies).toHaveAccessibleDescription('This has just sold out.');
   await group('Souvenir book').getByRole('button', { name: 'One less: Copies' }).click();
   await save().click();
   await expect.poll(() => calls.length).toBe(1);

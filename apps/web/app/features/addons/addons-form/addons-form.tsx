@@ -11,6 +11,7 @@ import { useWatch, type Control } from 'react-hook-form';
 
 import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
 import { declinedKey } from '@sangamam/contract/pricing/addon-lines';
+import * as phrases from '#phrases/addons/addons-form.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
@@ -75,8 +76,8 @@ export function AddonsForm({
   return (
     <Form
       form={form}
-      label="Add-ons"
-      failedTitle="Your add-ons were not saved"
+      label={phrases.addOns}
+      failedTitle={phrases.yourAddOnsWereNotSaved}
       refusals={{ failed: messages.failed }}
       onSubmit={async ({ addons, specialRequest: request }) => {
         const beyond = beyondPlaces(catalogue, addons);
@@ -108,9 +109,9 @@ export function AddonsForm({
             <FormTextarea
               control={control}
               name="specialRequest"
-              label="Additional requests / special needs"
+              label={phrases.additionalRequestsSpecialNeeds}
               optional
-              description="For example an accessible room, or what somebody can eat at the banquet. We do what we can; such requests are not guaranteed."
+              description={phrases.forExampleAnAccessibleRoomOr}
             />
           </Card>
         </div>
@@ -121,8 +122,8 @@ export function AddonsForm({
           <BarTotal control={control} catalogue={catalogue} packageLine={packageLine} currency={currency} />
         }
         main={
-          <SubmitButton size="lg" loadingLabel="Saving your add-ons…">
-            Save & Goto Review
+          <SubmitButton size="lg" loadingLabel={phrases.savingYourAddOns}>
+            {phrases.saveGotoReview}
           </SubmitButton>
         }
       >
@@ -158,14 +159,14 @@ function RunningTotal(props: SumProps) {
   return (
     <div className={styles['sum']}>
       <Card>
-        <h2>What it comes to</h2>
+        <h2>{phrases.yourTotal}</h2>
         <PriceLines
-          caption="Package and add-ons with their prices"
+          caption={phrases.packageAndAddOnsWithTheir}
           lines={lines}
           total={total}
           currency={props.currency}
           live
-          empty="Nothing chosen yet"
+          empty={phrases.nothingChosenYet}
         />
       </Card>
     </div>
@@ -177,7 +178,7 @@ function BarTotal(props: SumProps) {
   const { total } = useSum(props);
   return (
     <p className={styles['bar']} aria-hidden="true">
-      <small>Total</small> <Amount amount={total} currency={props.currency} />
+      <small>{phrases.total}</small> <Amount amount={total} currency={props.currency} />
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type { CatalogueAddon } from '@sangamam/contract/addons/addon';
 import type { AddonFormValues } from '@sangamam/contract/addons/addon-form';
 import { addonKeys, isFlatPriced } from '@sangamam/contract/pricing/addon-lines';
 
+import * as phrases from '#phrases/addons/addons-form.ts';
 import type { ReceivedError } from '#web/lib/api/api-error.ts';
 
 /** What is chosen of which there is not enough, each at its field of the form. The server decides at submission. */
@@ -19,7 +20,7 @@ export function beyondPlaces(
       return [
         {
           code: 'SOLD_OUT',
-          message: left === 0 ? 'This is sold out meanwhile.' : `Only ${left} left.`,
+          message: left === 0 ? phrases.thisHasJustSoldOut : phrases.onlyLeft({ left }),
           field: flat ? `addons.${index}.choice` : `addons.${index}.quantities.${place}`,
         },
       ];

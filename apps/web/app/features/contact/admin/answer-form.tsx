@@ -1,5 +1,6 @@
 import { answerMessage, type MessageDetail } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 
+import * as phrases from '#phrases/contact/admin.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
@@ -18,21 +19,21 @@ export function AnswerForm({ message }: { message: MessageDetail }) {
     await answer({ body, answersSeen: message.answers.length });
     form.reset({ body: '' });
     forgetDraft();
-    showToast({ message: 'The answer is on its way' });
+    showToast({ message: phrases.theAnswerIsOnItsWay });
   };
   return (
-    <FormSection title="Answer">
-      <Form form={form} onSubmit={send} label="Answer" errorTitle="The answer was not sent">
+    <FormSection title={phrases.answer}>
+      <Form form={form} onSubmit={send} label={phrases.answer} errorTitle={phrases.theAnswerWasNotSent}>
         <FormTextarea
           control={form.control}
           name="body"
-          label="Your answer"
-          description={`Goes to ${message.emailAddress} by mail, with the message below it.`}
+          label={phrases.yourAnswer}
+          description={phrases.sentToByEmailWithThe({ emailAddress: message.emailAddress })}
           rows={7}
           maxLength={5_000}
         />
         <FormActions>
-          <SubmitButton loadingLabel="Sending the answer…">Send answer</SubmitButton>
+          <SubmitButton loadingLabel={phrases.sendingTheAnswer}>{phrases.sendAnswer}</SubmitButton>
         </FormActions>
       </Form>
     </FormSection>

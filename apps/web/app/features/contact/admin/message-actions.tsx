@@ -1,6 +1,7 @@
 import type { MessageDetail } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 import { useId } from 'react';
 
+import * as phrases from '#phrases/contact/admin.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
@@ -25,10 +26,10 @@ export function MessageActions({ message: { _id, assignedTo, closedAt } }: { mes
     <>
       <div className={styles['actions']}>
         <div className={styles['assign']}>
-          <label htmlFor={id}>Assigned to</label>
+          <label htmlFor={id}>{phrases.assignedTo}</label>
           <BareSelect
             id={id}
-            placeholder="Nobody"
+            placeholder={phrases.nobody}
             options={options}
             value={assign.isPending ? (assign.variables ?? '') : (assignedTo?._id ?? '')}
             onChange={(event) => assign.mutate(event.target.value === '' ? null : event.target.value)}
@@ -40,7 +41,7 @@ export function MessageActions({ message: { _id, assignedTo, closedAt } }: { mes
           loading={close.isPending}
           onClick={() => close.mutate(!isClosed)}
         >
-          {isClosed ? 'Take up again' : 'Close message'}
+          {isClosed ? phrases.reopen : phrases.closeMessage}
         </Button>
       </div>
       {failure instanceof ApiError && (

@@ -1,12 +1,13 @@
 import type { MessageState as State } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 
+import * as phrases from '#phrases/contact/admin.ts';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
 /** What people read for a state. */
 export const messageStateNames: Readonly<Record<State, string>> = {
-  NEW: 'New',
-  ANSWERED: 'Answered',
-  CLOSED: 'Closed',
+  NEW: phrases.newLabel,
+  ANSWERED: phrases.answered,
+  CLOSED: phrases.closed,
 };
 
 const tones = { NEW: 'action', ANSWERED: 'done', CLOSED: 'neutral' } as const;

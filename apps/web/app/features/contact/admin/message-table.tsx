@@ -1,6 +1,7 @@
 import { messageStates, type MessageRow } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/contact/admin.ts';
 import { paths } from '#web/config/paths.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
@@ -21,21 +22,21 @@ export function MessageTable() {
   const query = useMessages(asked);
   return (
     <FilteredTable
-      caption="Messages"
+      caption={phrases.messages}
       noun={['message', 'messages']}
       columns={columns}
       rowKey={({ _id }) => _id}
       params={params}
       query={query}
       page={query.data}
-      searchLabel="Search by name, address or words"
+      searchLabel={phrases.searchByNameAddressOrWords}
       filters={filters}
       mutedRow={({ state }) => state === 'CLOSED'}
       empty={{
-        title: 'No messages here',
+        title: phrases.noMessagesHere,
         text: isFiltered
-          ? 'Nothing fits the search and the filters above.'
-          : 'What visitors write by the contact form appears here.',
+          ? phrases.nothingMatchesYourSearchAndFilters
+          : phrases.messagesSentWithTheContactForm,
       }}
     />
   );
@@ -44,15 +45,15 @@ export function MessageTable() {
 const filters: readonly ListFilter[] = [
   {
     name: 'state',
-    label: 'State',
+    label: phrases.state,
     options: messageStates.map((value) => ({ value, label: messageStateNames[value] })),
   },
   {
     name: 'assigned',
-    label: 'Whose',
+    label: phrases.whose,
     options: [
-      { value: 'me', label: 'Mine' },
-      { value: 'nobody', label: "Nobody's" },
+      { value: 'me', label: phrases.mine },
+      { value: 'nobody', label: phrases.unassigned },
     ],
   },
 ];
@@ -60,7 +61,7 @@ const filters: readonly ListFilter[] = [
 const columns: readonly Column<MessageRow>[] = [
   {
     key: 'subject',
-    header: 'Message',
+    header: phrases.message,
     rowHeader: true,
     cell: ({ _id, messageSubject, excerpt, attachmentCount }) => (
       <div className={styles['subject']}>
@@ -68,7 +69,7 @@ const columns: readonly Column<MessageRow>[] = [
         {attachmentCount > 0 && (
           <span className={styles['files']}>
             <Icon name="paperclip" size={16} />
-            <span className="visually-hidden">Attachments: </span>
+            <span className="visually-hidden">{phrases.attachments} </span>
             {attachmentCount}
           </span>
         )}
@@ -78,7 +79,7 @@ const columns: readonly Column<MessageRow>[] = [
   },
   {
     key: 'from',
-    header: 'From',
+    header: phrases.from,
     cell: ({ fullname, emailAddress }) => (
       <span className={styles['from']}>
         {fullname}
@@ -86,16 +87,16 @@ const columns: readonly Column<MessageRow>[] = [
       </span>
     ),
   },
-  { key: 'state', header: 'State', cell: ({ state }) => <MessageState state={state} /> },
+  { key: 'state', header: phrases.state, cell: ({ state }) => <MessageState state={state} /> },
   {
     key: 'assigned',
-    header: 'Assigned to',
+    header: phrases.assignedTo,
     optional: true,
     cell: ({ assignedTo }) => assignedTo?.name ?? 'Nobody',
   },
   {
     key: 'created',
-    header: 'Received',
+    header: phrases.received,
     cell: ({ createdAt }) => <span className={styles['when']}>{shortInstant(createdAt)}</span>,
   },
 ];

@@ -1,5 +1,6 @@
 import type { MessageDetail } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 
+import * as phrases from '#phrases/contact/admin.ts';
 import { byteText } from '#web/lib/text/byte-text.ts';
 import { shortInstant, formatInstant } from '#web/lib/text/date-text.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
@@ -20,31 +21,31 @@ export function MessageView({ message }: { message: MessageDetail }) {
       <Card>
         <Facts
           facts={[
-            { name: 'From', value: message.fullname },
+            { name: phrases.from, value: message.fullname },
             {
-              name: 'Email',
+              name: phrases.email,
               value: (
                 <a className={styles['address']} href={`mailto:${message.emailAddress}`}>
                   {message.emailAddress}
                 </a>
               ),
             },
-            { name: 'Phone', value: <a href={`tel:${phone.replace(' ', '')}`}>{phone}</a> },
-            { name: 'Country', value: country },
-            { name: 'State', value: <MessageState state={message.state} /> },
-            { name: 'Received', value: shortInstant(message.createdAt) },
+            { name: phrases.phone, value: <a href={`tel:${phone.replace(' ', '')}`}>{phone}</a> },
+            { name: phrases.country, value: country },
+            { name: phrases.state, value: <MessageState state={message.state} /> },
+            { name: phrases.received, value: shortInstant(message.createdAt) },
           ]}
         />
       </Card>
       <MessageActions message={message} />
-      <section className={styles['thread']} aria-label="Conversation">
-        <article className={styles['entry']} aria-label={`Message of ${message.fullname}`}>
+      <section className={styles['thread']} aria-label={phrases.conversation}>
+        <article className={styles['entry']} aria-label={phrases.messageOf({ fullname: message.fullname })}>
           <p className={styles['who']}>
             <strong>{message.fullname}</strong> <span>{formatInstant(message.createdAt)}</span>
           </p>
           <p className={styles['words']}>{message.messageBody}</p>
           {message.attachments.length > 0 && (
-            <ul className={styles['attachments']} aria-label="Attachments">
+            <ul className={styles['attachments']} aria-label={phrases.attachments2}>
               {message.attachments.map(({ _id, url, fileName, byteSize }) => (
                 <li key={_id}>
                   <a href={url} target="_blank" rel="noopener noreferrer">
@@ -58,10 +59,10 @@ export function MessageView({ message }: { message: MessageDetail }) {
           )}
         </article>
         {message.answers.map(({ _id, body, authorName, createdAt }) => (
-          <article key={_id} className={styles['entry']} data-ours aria-label="Answer">
+          <article key={_id} className={styles['entry']} data-ours aria-label={phrases.answer}>
             <p className={styles['who']}>
-              <strong>{authorName ?? 'Somebody who has left'}</strong>{' '}
-              <span>{formatInstant(createdAt)}, by mail</span>
+              <strong>{authorName ?? phrases.someoneWhoHasLeft}</strong>{' '}
+              <span>{phrases.byMail({ createdAt: formatInstant(createdAt) })}</span>
             </p>
             <p className={styles['words']}>{body}</p>
           </article>

@@ -6,6 +6,7 @@ import {
 import { contactMessages as messages } from '@sangamam/contract/contact/contact-messages';
 import { useId, useRef, useState, type DragEvent } from 'react';
 
+import * as phrases from '#phrases/contact/attachments.ts';
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
 import { FieldError, idsOf } from '#web/ui/form/field/field-frame.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
@@ -34,10 +35,13 @@ export function AttachmentPicker({ attachments, sending }: { attachments: Attach
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={styles['label']}>
-        Attachments <span>(optional)</span>
+        {phrases.attachments} <span>{phrases.optional}</span>
       </label>
       <p id={ids.description} className={styles['hint']}>
-        Up to {maxAttachments} files of type {attachmentExtensions.join(', ')}, each under 2 MB.
+        {phrases.upToFilesOfTypeEach({
+          maxAttachments,
+          attachmentExtensions: attachmentExtensions.join(', '),
+        })}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a mouse's way; the picker within is everybody's */}
       <div
@@ -56,7 +60,7 @@ export function AttachmentPicker({ attachments, sending }: { attachments: Attach
           <strong>{messages.attachmentLimit}</strong>
         ) : (
           <span>
-            <span className={styles['act']}>Choose files</span> or drop them here
+            <span className={styles['act']}>{phrases.chooseFiles}</span> {phrases.orDropThemHere}
           </span>
         )}
         <input
@@ -80,14 +84,14 @@ export function AttachmentPicker({ attachments, sending }: { attachments: Attach
         ))}
       </div>
       {files.length > 0 && (
-        <ul className={styles['files']} aria-label="Attached files">
+        <ul className={styles['files']} aria-label={phrases.attachedFiles}>
           {files.map((attachment) => (
             <li key={attachment.id}>
               <span className={styles['name']}>{attachment.file.name}</span>
               <span className={styles['size']}>{byteText(attachment.file.size)}</span>
               <IconButton
                 icon="trash"
-                label={`Remove ${attachment.file.name}`}
+                label={phrases.remove({ name: attachment.file.name })}
                 disabled={sending}
                 onClick={() => removeAndStay(attachment.id)}
               />

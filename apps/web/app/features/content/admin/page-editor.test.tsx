@@ -249,7 +249,7 @@ describe('leaving', () => {
 });
 
 describe('two editors', () => {
-  const notice = () => page.getByText('Somebody else changed this page', { exact: true });
+  const notice = () => page.getByText('Someone else changed this page', { exact: true });
   const title = () => field('Title of the page (optional)');
 
   /** This editor has typed a title; somebody else saves another section; this one tries to save. */
@@ -272,7 +272,7 @@ describe('two editors', () => {
 
   test('and can take the other page', async () => {
     await beLate();
-    await press('Take theirs, drop mine');
+    await press('Use theirs, discard mine');
     await expectOrder('Theirs');
     await expect.element(title()).toHaveValue('Questions');
     await expect.element(notice()).not.toBeInTheDocument();
@@ -281,10 +281,10 @@ describe('two editors', () => {
 
   test('or keep their own, in full knowledge', async () => {
     await beLate();
-    await press('Keep mine');
+    await press('Keep my version');
     await page
-      .getByRole('dialog', { name: 'Keep yours?' })
-      .getByRole('button', { name: 'Keep mine' })
+      .getByRole('dialog', { name: 'Keep your version?' })
+      .getByRole('button', { name: 'Keep my version' })
       .click();
     await expect.element(notice()).not.toBeInTheDocument();
     await save().click();

@@ -1,6 +1,7 @@
 import type { PageRow } from '@sangamam/contract/content/admin/page-detail';
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/content/admin.ts';
 import { paths } from '#web/config/paths.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { pageNames } from '#web/domain/content/page-names.ts';
@@ -18,11 +19,11 @@ export function PageTable() {
     <Loaded query={query}>
       {(rows) => (
         <DataTable
-          caption="Pages"
+          caption={phrases.pages}
           columns={columns}
           rows={rows}
           rowKey={({ designType }) => designType}
-          empty={<EmptyState title="No pages" />}
+          empty={<EmptyState title={phrases.noPages} />}
         />
       )}
     </Loaded>
@@ -32,26 +33,26 @@ export function PageTable() {
 const columns: readonly Column<PageRow>[] = [
   {
     key: 'page',
-    header: 'Page',
+    header: phrases.page,
     rowHeader: true,
     cell: ({ designType }) => <Link to={paths.admin.page(designType)}>{pageNames[designType]}</Link>,
   },
-  { key: 'public', header: 'Visitors see', cell: ({ published }) => publicWords(published) },
+  { key: 'public', header: phrases.visitorsSee, cell: ({ published }) => publicWords(published) },
   {
     key: 'draft',
-    header: 'Being written',
+    header: phrases.beingWritten,
     cell: ({ draft }) =>
       draft === null ? (
         'Nothing'
       ) : (
         <StatusBadge tone={draft.state === 'SCHEDULED' ? 'waiting' : 'action'}>
-          {draft.state === 'SCHEDULED' ? draftWords(draft) : 'Draft'}
+          {draft.state === 'SCHEDULED' ? draftWords(draft) : phrases.draft}
         </StatusBadge>
       ),
   },
   {
     key: 'changed',
-    header: 'Last changed',
+    header: phrases.lastChanged,
     cell: ({ published, draft }) => {
       const last = draft ?? published;
       return last && [formatInstant(last.updatedAt), last.savedBy].filter(Boolean).join(' by ');

@@ -1,16 +1,20 @@
 import type { VersionFacts } from '@sangamam/contract/content/admin/page-detail';
 
+import * as phrases from '#phrases/content/admin.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 
 /** What visitors see, in words. */
 export function publicWords(published: VersionFacts | null): string {
-  if (!published?.publishedAt) return 'Not public yet';
-  return `Version ${published.version}, public since ${formatInstant(published.publishedAt)}`;
+  if (!published?.publishedAt) return phrases.notPublicYet;
+  return phrases.versionPublicSince({
+    version: published.version,
+    publishedAt: formatInstant(published.publishedAt),
+  });
 }
 
 /** What is being written or waits, in words. */
 export function draftWords(draft: VersionFacts | null): string {
-  if (!draft) return 'No draft';
-  if (draft.scheduledFor) return `Goes public ${formatInstant(draft.scheduledFor)}`;
-  return `Draft saved ${formatInstant(draft.updatedAt)}${draft.savedBy ? ` by ${draft.savedBy}` : ''}`;
+  if (!draft) return phrases.noDraft;
+  if (draft.scheduledFor) return phrases.goesPublic({ scheduledFor: formatInstant(draft.scheduledFor) });
+  return `Draft saved ${formatInstant(draft.updatedAt)}${draft.savedBy ? phrases.by({ savedBy: draft.savedBy }) : ''}`;
 }

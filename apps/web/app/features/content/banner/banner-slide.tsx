@@ -1,6 +1,7 @@
 import { defaultButtonText } from '@sangamam/contract/content/page-kinds';
 import type { BannerSlide as Slide } from '@sangamam/contract/content/section';
 
+import * as phrases from '#phrases/content/banner.ts';
 import earlyBird from '../artwork/early-bird.svg';
 import { ContentLink } from '../content-link.tsx';
 import { ContentPicture, type ImagesOfPage } from '../content-picture.tsx';
@@ -37,7 +38,12 @@ export function BannerSlide({
         {hasEarlyBird && (
           <p className={styles['earlyBird']}>
             {hasEarlyBirdImage && (
-              <img src={earlyBird} width={64} height={64} alt={earlyBirdText === '' ? 'Early bird' : ''} />
+              <img
+                src={earlyBird}
+                width={64}
+                height={64}
+                alt={earlyBirdText === '' ? phrases.earlyBird : ''}
+              />
             )}
             {earlyBirdText}
           </p>

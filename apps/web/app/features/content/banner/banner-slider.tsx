@@ -1,6 +1,7 @@
 import type { BannerSlide as Slide } from '@sangamam/contract/content/section';
 import { useCallback, useRef } from 'react';
 
+import * as phrases from '#phrases/content/banner.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import type { ImagesOfPage } from '../content-picture.tsx';
 import { SliderControls } from '../slider/slider-controls.tsx';
@@ -53,7 +54,7 @@ export function BannerSlider({
       ref={frame}
       className={styles['banner']}
       aria-roledescription="carousel"
-      aria-label={title === '' ? 'Highlights' : title}
+      aria-label={title === '' ? phrases.highlights : title}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div ref={strip} className={styles['strip']} tabIndex={count > 1 ? 0 : undefined}>
@@ -65,7 +66,7 @@ export function BannerSlider({
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element means a slide
             role="group"
             aria-roledescription="slide"
-            aria-label={`${position + 1} of ${count}`}
+            aria-label={phrases.ofLabel({ position: position + 1, count })}
           >
             <BannerSlide slide={slide} images={images} eager={first && position === 0} />
           </div>

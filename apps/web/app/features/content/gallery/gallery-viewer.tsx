@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 
+import * as phrases from '#phrases/content/gallery.ts';
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
 import { ContentPicture, type ImagesOfPage } from '../content-picture.tsx';
 import { useStrip } from '../slider/use-strip.ts';
@@ -43,18 +44,18 @@ export function GalleryViewer({
     <dialog
       ref={dialog}
       className={styles['viewer']}
-      aria-label={title === '' ? 'Pictures' : title}
+      aria-label={title === '' ? phrases.pictures : title}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
       <div className={styles['bar']}>
         <p aria-live="polite">
           <span className={styles['count']}>
-            {index + 1} of {count}
+            {index + 1} {phrases.ofLabel({ count })}
           </span>{' '}
           {caption}
         </p>
-        <IconButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
+        <IconButton icon="close" label={phrases.close} onClick={() => dialog.current?.close()} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div ref={strip} className={styles['strip']} tabIndex={0}>
@@ -71,8 +72,8 @@ export function GalleryViewer({
       </div>
       {count > 1 && (
         <div className={styles['steps']}>
-          <IconButton icon="arrowLeft" label="Previous picture" onClick={() => step(-1)} />
-          <IconButton icon="arrowRight" label="Next picture" onClick={() => step(1)} />
+          <IconButton icon="arrowLeft" label={phrases.previousPicture} onClick={() => step(-1)} />
+          <IconButton icon="arrowRight" label={phrases.nextPicture} onClick={() => step(1)} />
         </div>
       )}
     </dialog>

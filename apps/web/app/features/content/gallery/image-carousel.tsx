@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useRef, useState, type MouseEvent } from 'react';
 
+import * as phrases from '#phrases/content/gallery.ts';
 import { ContentPicture, type ImagesOfPage } from '../content-picture.tsx';
 import { SectionFrame } from '../sections/section-frame.tsx';
 import { SliderControls } from '../slider/slider-controls.tsx';
@@ -54,7 +55,7 @@ export function ImageCarousel({
   return (
     <SectionFrame
       title={title}
-      fallbackLabel="Pictures"
+      fallbackLabel={phrases.pictures}
       aside={
         count > 1 && (
           <SliderControls
@@ -77,7 +78,7 @@ export function ImageCarousel({
             <li key={position} className={styles['item']}>
               <a href={url} aria-haspopup="dialog" onClick={(event) => open(event, position)}>
                 <span className="visually-hidden">
-                  Open picture {position + 1} of {count}:{' '}
+                  {phrases.openPicture} {position + 1} {phrases.ofLabel2({ count })}
                 </span>
                 <ContentPicture
                   className={styles['picture']}

@@ -1,5 +1,6 @@
 import type { CommitteeMember } from '@sangamam/contract/content/section';
 
+import * as phrases from '#phrases/content/sections.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './committee-section.module.css';
 import { ContentPicture, type ImagesOfPage } from '../content-picture.tsx';
@@ -21,7 +22,7 @@ export function CommitteeSection({
   // Without a title above them, names are the headings right below the page's.
   const heading = title === '' ? 'h2' : 'h3';
   return (
-    <SectionFrame title={title} fallbackLabel="Committee">
+    <SectionFrame title={title} fallbackLabel={phrases.committee}>
       <ul className={styles['members']}>
         {members.map((member, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- members have no other identity
@@ -62,7 +63,7 @@ function Member({
         <a href={`mailto:${email}`} className={styles['contact']}>
           <Icon name="mail" size={18} />
           <span>
-            <span className="visually-hidden">Write to {name}: </span>
+            <span className="visually-hidden">{phrases.writeTo({ name })} </span>
             {email}
           </span>
         </a>
@@ -71,7 +72,7 @@ function Member({
         <a href={`tel:${phoneNumber.replaceAll(/[^\d+]/gu, '')}`} className={styles['contact']}>
           <Icon name="phone" size={18} />
           <span>
-            <span className="visually-hidden">Call {name}: </span>
+            <span className="visually-hidden">{phrases.call({ name })} </span>
             {phoneNumber}
           </span>
         </a>

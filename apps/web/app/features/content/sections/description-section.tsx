@@ -1,5 +1,6 @@
 import type { Description } from '@sangamam/contract/content/section';
 
+import * as phrases from '#phrases/content/sections.ts';
 import { ContentPicture, type ImagesOfPage } from '../content-picture.tsx';
 import styles from './description-section.module.css';
 import { Disclosure } from './disclosure.tsx';
@@ -17,7 +18,7 @@ export function DescriptionSection({
   images: ImagesOfPage;
 }) {
   return (
-    <SectionFrame title={title} fallbackLabel="About">
+    <SectionFrame title={title} fallbackLabel={phrases.about}>
       <div className={styles['pair']}>
         <ContentPicture
           className={styles['picture']}
@@ -28,7 +29,7 @@ export function DescriptionSection({
         <div className={styles['words']}>
           <RichText html={outwardText} />
           {(hiddenText1 !== '' || hiddenText2 !== '') && (
-            <Disclosure more="Read more" less="Read less" about={title}>
+            <Disclosure more={phrases.readMore} less={phrases.readLess} about={title}>
               <RichText html={hiddenText1} />
               <RichText html={hiddenText2} />
             </Disclosure>

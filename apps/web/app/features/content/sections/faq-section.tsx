@@ -1,6 +1,7 @@
 import { faqPdfLabel } from '@sangamam/contract/content/page-kinds';
 import type { FaqEntry } from '@sangamam/contract/content/section';
 
+import * as phrases from '#phrases/content/sections.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './faq-section.module.css';
 import { RichText } from '../rich-text/rich-text.tsx';
@@ -17,7 +18,7 @@ export function FaqSection({
   entries: readonly FaqEntry[];
 }) {
   return (
-    <SectionFrame title={title} fallbackLabel="Questions and answers">
+    <SectionFrame title={title} fallbackLabel={phrases.questionsAndAnswers}>
       <div className={styles['entries']}>
         {entries.map(({ question, answer, pdfUrl }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- questions have no other identity

@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/content/slider.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './slider-controls.module.css';
@@ -32,11 +33,11 @@ export function SliderControls({
       <button
         type="button"
         onClick={onToggle}
-        aria-label={paused ? `Play the ${unit}s` : `Pause the ${unit}s`}
+        aria-label={paused ? phrases.playTheS({ unit }) : phrases.pauseTheS({ unit })}
       >
         <Icon name={paused ? 'play' : 'pause'} />
       </button>
-      <button type="button" onClick={() => onStep(-1)} aria-label={`Previous ${unit}`}>
+      <button type="button" onClick={() => onStep(-1)} aria-label={phrases.previous({ unit })}>
         <Icon name="arrowLeft" />
       </button>
       {dots && (
@@ -45,7 +46,7 @@ export function SliderControls({
             <li key={`dot-${dot}`}>
               <button
                 type="button"
-                aria-label={`Go to ${unit} ${dot + 1}`}
+                aria-label={phrases.goTo({ unit, dot: dot + 1 })}
                 aria-current={dot === index ? 'true' : undefined}
                 onClick={() => onGoTo(dot)}
               />
@@ -53,7 +54,7 @@ export function SliderControls({
           ))}
         </ol>
       )}
-      <button type="button" onClick={() => onStep(1)} aria-label={`Next ${unit}`}>
+      <button type="button" onClick={() => onStep(1)} aria-label={phrases.next({ unit })}>
         <Icon name="arrowRight" />
       </button>
     </div>

@@ -1,5 +1,6 @@
 import type { VideoSource } from '@sangamam/contract/content/video-source';
 
+import * as phrases from '#phrases/content/videos.ts';
 import { SectionFrame } from '../sections/section-frame.tsx';
 import { Video } from './video.tsx';
 import styles from './video-carousel.module.css';
@@ -15,7 +16,7 @@ export function VideoCarousel({
   videos: Readonly<Record<string, VideoSource>>;
 }) {
   return (
-    <SectionFrame title={title} fallbackLabel="Videos">
+    <SectionFrame title={title} fallbackLabel={phrases.videos}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <ul className={styles['row']} tabIndex={urls.length > 1 ? 0 : undefined}>
         {urls.map((url, position) => (
@@ -24,7 +25,11 @@ export function VideoCarousel({
             <Video
               url={url}
               source={videos[url] ?? { kind: 'link', url }}
-              name={urls.length === 1 ? 'the video' : `video ${position + 1} of ${urls.length}`}
+              name={
+                urls.length === 1
+                  ? phrases.theVideo
+                  : phrases.videoOf({ position: position + 1, count: urls.length })
+              }
             />
           </li>
         ))}

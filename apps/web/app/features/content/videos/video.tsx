@@ -1,6 +1,7 @@
 import type { VideoSource } from '@sangamam/contract/content/video-source';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
+import * as phrases from '#phrases/content/videos.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import poster from '../artwork/film-poster.svg';
 import styles from './video-carousel.module.css';
@@ -58,7 +59,8 @@ export function Video({ url, source, name }: { url: string; source: VideoSource;
       </span>
       <span className={styles['note']}>
         <span>
-          Play <span className="visually-hidden">{name} </span>on {where}
+          {phrases.play} <span className="visually-hidden">{name} </span>
+          {phrases.on({ where })}
         </span>
       </span>
     </a>
@@ -66,5 +68,5 @@ export function Video({ url, source, name }: { url: string; source: VideoSource;
 }
 
 function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./u, '') : 'another site';
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./u, '') : phrases.anotherSite;
 }

@@ -1,6 +1,7 @@
 import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { cloneForm } from '@sangamam/contract/conventions/admin/configuration-forms';
 
+import * as phrases from '#phrases/conventions/admin.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
@@ -21,11 +22,8 @@ export function CloneDialog({
   onCloned: (copy: ConventionSetUp) => void;
 }) {
   return (
-    <Dialog opened={opened} onClose={onClose} title="Prepare the next convention" size="sm">
-      <p>
-        Its treasurer, packages, offers and add-ons are those of {convention.name}; all dates move with the
-        first day. Nothing is taken, and registration is not open.
-      </p>
+    <Dialog opened={opened} onClose={onClose} title={phrases.copyToANewConvention} size="sm">
+      <p>{phrases.itsTreasurerPackagesOffersAndAdd({ name: convention.name })}</p>
       <CloneFields convention={convention} onClose={onClose} onCloned={onCloned} />
     </Dialog>
   );
@@ -45,16 +43,16 @@ function CloneFields({
   return (
     <Form
       form={form}
-      label="Prepare the next convention"
-      errorTitle="It was not prepared"
+      label={phrases.copyToANewConvention}
+      errorTitle={phrases.itWasNotCreated}
       onSubmit={async (values) => onCloned(await clone.mutateAsync(values))}
     >
-      <FormText control={form.control} name="name" label="Name" autoComplete="off" maxLength={120} />
-      <FormText control={form.control} name="startDate" label="First day" type="date" />
+      <FormText control={form.control} name="name" label={phrases.name} autoComplete="off" maxLength={120} />
+      <FormText control={form.control} name="startDate" label={phrases.firstDay} type="date" />
       <DialogActions>
-        <SubmitButton>Prepare it</SubmitButton>
+        <SubmitButton>{phrases.createIt}</SubmitButton>
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {phrases.cancel}
         </Button>
       </DialogActions>
     </Form>

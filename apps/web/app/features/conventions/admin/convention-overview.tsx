@@ -1,4 +1,5 @@
 import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import * as phrases from '#phrases/conventions/admin.ts';
 import { shortDate, shortDateRange } from '#web/lib/text/date-text.ts';
 import { useState } from 'react';
 
@@ -28,34 +29,34 @@ export function ConventionOverview({
   return (
     <>
       <div className={styles['columns']}>
-        <aside aria-label="Registration">
-          <Part title="Registration">
+        <aside aria-label={phrases.registration}>
+          <Part title={phrases.registration}>
             <div>
               <ConventionState convention={convention} />
             </div>
             <Readiness convention={convention} />
             <RegistrationSwitch convention={convention} />
             <Button variant="muted" icon="copy" onClick={() => setCloning(true)}>
-              Prepare the next one after it
+              {phrases.copyToANewConvention}
             </Button>
           </Part>
         </aside>
         <div>
           <Part
-            title="Packages"
+            title={phrases.packages}
             action={
               <LinkButton variant="secondary" size="sm" icon="plus" to={paths.admin.conventionPackage(_id)}>
-                Add a package
+                {phrases.addAPackage}
               </LinkButton>
             }
           >
             <PackageList convention={convention} />
           </Part>
           <Part
-            title="Add-ons"
+            title={phrases.addOns}
             action={
               <LinkButton variant="secondary" size="sm" icon="plus" to={paths.admin.conventionAddon(_id)}>
-                Add an add-on
+                {phrases.addAnAddOn}
               </LinkButton>
             }
           >
@@ -78,7 +79,7 @@ function ConventionFacts({ convention }: { convention: ConventionSetUp }) {
   const { treasurer, earlyBirdDate, earlyBirdStatus, custodianConsentUrl } = convention;
   return (
     <Part
-      title="Facts, dates, treasurer"
+      title={phrases.factsDatesTreasurer}
       action={
         <LinkButton
           variant="secondary"
@@ -86,31 +87,37 @@ function ConventionFacts({ convention }: { convention: ConventionSetUp }) {
           icon="edit"
           to={paths.admin.conventionFacts(convention._id)}
         >
-          Change
+          {phrases.change}
         </LinkButton>
       }
     >
       <Facts
         facts={[
-          { name: 'When', value: shortDateRange(convention.startDate, convention.endDate) },
-          { name: 'Where', value: convention.location },
-          { name: 'Time zone', value: convention.timeZone },
-          { name: 'Last day to register', value: shortDate(convention.conventionDeadline) },
+          { name: phrases.when, value: shortDateRange(convention.startDate, convention.endDate) },
+          { name: phrases.where, value: convention.location },
+          { name: phrases.timeZone, value: convention.timeZone },
+          { name: phrases.lastDayToRegister, value: shortDate(convention.conventionDeadline) },
           {
-            name: 'Early bird',
+            name: phrases.earlyBird,
             value: earlyBirdStatus ? `on, until ${earlyBirdDate ? shortDate(earlyBirdDate) : '?'}` : 'off',
           },
-          { name: 'Participant list', value: convention.participantDisplay ? 'published' : 'not published' },
-          { name: 'Family pictures', value: convention.uploadFamilyPicture ? 'welcome' : 'not asked for' },
           {
-            name: 'Consent form',
+            name: phrases.participantList,
+            value: convention.participantDisplay ? 'published' : phrases.notPublished,
+          },
+          {
+            name: phrases.familyPictures,
+            value: convention.uploadFamilyPicture ? 'welcome' : phrases.notAskedFor,
+          },
+          {
+            name: phrases.consentForm,
             value: custodianConsentUrl && <a href={custodianConsentUrl}>{custodianConsentUrl}</a>,
           },
-          { name: 'Treasurer', value: treasurer && treasurer.fullName },
-          { name: 'Treasurer’s email', value: treasurer && treasurer.email },
-          { name: 'Treasurer’s phone', value: treasurer && phoneText(treasurer.mobile) },
+          { name: phrases.treasurer, value: treasurer && treasurer.fullName },
+          { name: phrases.treasurersEmail, value: treasurer && treasurer.email },
+          { name: phrases.treasurersPhone, value: treasurer && phoneText(treasurer.mobile) },
           {
-            name: 'Treasurer’s address',
+            name: phrases.treasurersAddress,
             value: treasurer && Object.values(treasurer.treasurerAddress).filter(Boolean).join(', '),
           },
         ]}

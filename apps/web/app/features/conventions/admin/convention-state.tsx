@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/conventions/admin.ts';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
 /** Where a convention stands for families. */
@@ -6,7 +7,7 @@ export function ConventionState({
 }: {
   convention: { active: boolean; registrationOpen: boolean };
 }) {
-  if (registrationOpen) return <StatusBadge tone="done">Registration open</StatusBadge>;
-  if (active) return <StatusBadge tone="stopped">Registration closed</StatusBadge>;
-  return <StatusBadge tone="neutral">In preparation</StatusBadge>;
+  if (registrationOpen) return <StatusBadge tone="done">{phrases.registrationOpen}</StatusBadge>;
+  if (active) return <StatusBadge tone="stopped">{phrases.registrationClosed}</StatusBadge>;
+  return <StatusBadge tone="neutral">{phrases.inPreparation}</StatusBadge>;
 }

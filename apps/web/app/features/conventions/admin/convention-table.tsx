@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/conventions/admin.ts';
 import { shortDateRange } from '#web/lib/text/date-text.ts';
 import { Link } from 'react-router';
 
@@ -14,13 +15,13 @@ export function ConventionTable() {
     <Loaded query={useConventions()}>
       {(rows) => (
         <DataTable
-          caption="Conventions"
+          caption={phrases.conventions}
           columns={columns}
           rows={rows}
           rowKey={({ _id }) => _id}
           empty={
-            <EmptyState title="No convention yet">
-              <p>Prepare the first one: its facts, its packages, its add-ons. Then open registration.</p>
+            <EmptyState title={phrases.noConventionYet}>
+              <p>{phrases.createTheFirstOneItsFacts}</p>
             </EmptyState>
           }
         />
@@ -32,19 +33,19 @@ export function ConventionTable() {
 const columns: readonly Column<ConventionRow>[] = [
   {
     key: 'name',
-    header: 'Convention',
+    header: phrases.convention,
     rowHeader: true,
     cell: ({ _id, name }) => <Link to={paths.admin.convention(_id)}>{name}</Link>,
   },
   {
     key: 'dates',
-    header: 'When',
+    header: phrases.when,
     cell: ({ startDate, endDate }) => shortDateRange(startDate, endDate),
   },
-  { key: 'location', header: 'Where', cell: ({ location }) => location },
+  { key: 'location', header: phrases.where, cell: ({ location }) => location },
   {
     key: 'state',
-    header: 'Registration',
+    header: phrases.registration,
     cell: (convention) => <ConventionState convention={convention} />,
   },
 ];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import * as phrases from '#phrases/conventions/admin.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 
@@ -18,16 +19,16 @@ export function DeleteButton({
   return (
     <div>
       <Button variant="muted" icon="trash" onClick={() => setAsked(true)}>
-        {`Delete this ${what}`}
+        {phrases.deleteThis({ what })}
       </Button>
       <ConfirmDialog
         opened={asked}
         onClose={() => setAsked(false)}
         title={`Delete this ${what}?`}
-        confirmLabel="Delete"
+        confirmLabel={phrases.deleteLabel}
         onConfirm={onDelete}
       >
-        <p>{name} goes for good. That works only as long as no registration has it; otherwise withdraw it.</p>
+        <p>{phrases.willBeDeletedForGoodThis({ name })}</p>
       </ConfirmDialog>
     </div>
   );

@@ -4,6 +4,7 @@ import type {
 } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/conventions/admin.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { fixPath } from './fix-path.ts';
 import styles from './configuration-form.module.css';
@@ -16,20 +17,20 @@ export function Readiness({ convention }: { convention: ConventionSetUp }) {
       {missing.length > 0 ? (
         <Callout
           tone="warning"
-          title={registrationOpen ? 'Open, but the next family would fail' : 'Not ready to open'}
+          title={registrationOpen ? phrases.openButTheNextFamilyWould : phrases.notReadyToOpen}
         >
-          <Findings conventionId={_id} findings={missing} label="What is missing" />
+          <Findings conventionId={_id} findings={missing} label={phrases.whatIsMissing} />
         </Callout>
       ) : (
         !registrationOpen && (
-          <Callout tone="success" title="Ready to open">
-            <p>Nothing is missing that a family needs to register.</p>
+          <Callout tone="success" title={phrases.readyToOpen}>
+            <p>{phrases.nothingIsMissingThatAFamily}</p>
           </Callout>
         )
       )}
       {notices.length > 0 && (
-        <Callout tone="info" title="Is that meant?">
-          <Findings conventionId={_id} findings={notices} label="What may be a mistake" />
+        <Callout tone="info" title={phrases.isThisIntended}>
+          <Findings conventionId={_id} findings={notices} label={phrases.whatMayBeAMistake} />
         </Callout>
       )}
     </>

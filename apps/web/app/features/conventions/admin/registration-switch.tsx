@@ -1,6 +1,7 @@
 import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { useState } from 'react';
 
+import * as phrases from '#phrases/conventions/admin.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
@@ -18,7 +19,7 @@ export function RegistrationSwitch({ convention }: { convention: ConventionSetUp
     setRefusals([]);
     try {
       await change.mutateAsync(open);
-      showToast({ message: open ? 'Registration is open' : 'Registration is closed' });
+      showToast({ message: open ? phrases.registrationIsOpen : phrases.registrationIsClosed });
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'CONVENTION_NOT_READY') throw error;
       setRefusals(error.errors.map(({ message }) => message));
@@ -27,25 +28,25 @@ export function RegistrationSwitch({ convention }: { convention: ConventionSetUp
   return (
     <>
       {refusals.length > 0 && (
-        <Callout tone="danger" title="Registration was not opened" live>
+        <Callout tone="danger" title={phrases.registrationWasNotOpened} live>
           <p>{refusals.join(' ')}</p>
         </Callout>
       )}
       <Button variant={open ? 'primary' : 'secondary'} onClick={() => setAsked(true)}>
-        {open ? 'Open registration' : 'Close registration'}
+        {open ? phrases.openRegistration : phrases.closeRegistration}
       </Button>
       <ConfirmDialog
         opened={asked}
         onClose={() => setAsked(false)}
-        title={open ? 'Open registration?' : 'Close registration?'}
-        confirmLabel={open ? 'Open' : 'Close registration'}
+        title={open ? phrases.openRegistration2 : phrases.closeRegistration2}
+        confirmLabel={open ? phrases.open : phrases.closeRegistration}
         tone={open ? 'primary' : 'danger'}
         onConfirm={confirm}
       >
         <p>
           {open
-            ? `Families can register for ${convention.name} at once.`
-            : `Nobody can start or send a registration for ${convention.name} any more. Families who have sent theirs keep what they have, and you can open it again.`}
+            ? phrases.familiesCanRegisterForAtOnce({ name: convention.name })
+            : phrases.nobodyCanStartOrSendA({ name: convention.name })}
         </p>
       </ConfirmDialog>
     </>

@@ -2,6 +2,7 @@ import { altText, type MediaItem } from '@sangamam/contract/media/admin/media-it
 import { useState } from 'react';
 import { z } from 'zod';
 
+import * as phrases from '#phrases/media/admin.ts';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
@@ -19,12 +20,12 @@ export function DescribeForm({ item }: { item: MediaItem }) {
   return (
     <Form
       form={form}
-      label="Description"
-      errorTitle="The description was not saved"
+      label={phrases.description}
+      errorTitle={phrases.theDescriptionWasNotSaved}
       onSubmit={async (values) => {
         const saved = await describe({ ...values, revision });
         setRevision(saved.revision);
-        showToast({ message: 'Description saved' });
+        showToast({ message: phrases.descriptionSaved });
       }}
     >
       <NewerVersion
@@ -37,12 +38,12 @@ export function DescribeForm({ item }: { item: MediaItem }) {
       <FormText
         control={form.control}
         name="altText"
-        label="Description"
-        description="What the picture shows, for people who cannot see it."
+        label={phrases.description}
+        description={phrases.whatThePictureShowsForPeople}
         maxLength={250}
       />
       <FormActions>
-        <SubmitButton variant="secondary">Save description</SubmitButton>
+        <SubmitButton variant="secondary">{phrases.saveDescription}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -2,6 +2,7 @@ import type { MediaItem } from '@sangamam/contract/media/admin/media-item';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/media/admin.ts';
 import { paths } from '#web/config/paths.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { pageNames } from '#web/domain/content/page-names.ts';
@@ -40,7 +41,7 @@ export function MediaDialog({
   const query = useMediaItem(mediaId);
   const [act, setAct] = useState<Act>();
   return (
-    <Dialog opened onClose={onClose} title={query.data?.altText ?? 'File'} size="xl">
+    <Dialog opened onClose={onClose} title={query.data?.altText ?? phrases.file} size="xl">
       <Loaded query={query} refused={gone}>
         {(item) => <Closer item={item} act={act} setAct={setAct} onClose={onClose} onOpen={onOpen} />}
       </Loaded>
@@ -50,7 +51,7 @@ export function MediaDialog({
 
 /** What stands in place of a file that was deleted. */
 function gone({ status }: ApiError) {
-  return status === 404 || status === 400 ? <p>This file is not in the library any more.</p> : undefined;
+  return status === 404 || status === 400 ? <p>{phrases.thisFileIsNotInThe}</p> : undefined;
 }
 
 function Closer({
@@ -70,7 +71,7 @@ function Closer({
   const done = () => setAct(undefined);
   const original = (mediaId: string) => (
     <Button size="sm" variant="muted" onClick={() => onOpen(mediaId)}>
-      Show the original
+      {phrases.showTheOriginal}
     </Button>
   );
   return (
@@ -80,65 +81,65 @@ function Closer({
       </div>
       <Facts
         facts={[
-          { name: 'File', value: item.fileName },
-          { name: 'Kind and size', value: mediaFacts(item) },
-          ...(item.kind === 'IMAGE' ? [{ name: 'Sizes made of it', value: <Renditions item={item} /> }] : []),
-          { name: 'Used on', value: <Uses item={item} /> },
+          { name: phrases.file, value: item.fileName },
+          { name: phrases.kindAndSize, value: mediaFacts(item) },
+          ...(item.kind === 'IMAGE'
+            ? [{ name: phrases.sizesMadeOfIt, value: <Renditions item={item} /> }]
+            : []),
+          { name: phrases.usedOn, value: <Uses item={item} /> },
           {
-            name: 'Added',
+            name: phrases.added,
             value: [shortInstant(item.createdAt), item.createdByName].filter(Boolean).join(' by '),
           },
-          ...(item.croppedFrom === null ? [] : [{ name: 'Cut out of', value: original(item.croppedFrom) }]),
+          ...(item.croppedFrom === null
+            ? []
+            : [{ name: phrases.cutOutOf, value: original(item.croppedFrom) }]),
         ]}
       />
       <DescribeForm item={item} />
-      {isInUse(item) && (
-        <p className={styles['inUse']}>The site shows it: it can be deleted once it is taken out there.</p>
-      )}
+      {isInUse(item) && <p className={styles['inUse']}>{phrases.theSiteUsesItRemoveIt}</p>}
       <DialogActions>
         {item.kind === 'IMAGE' && (
           <Button variant="secondary" icon="crop" onClick={() => setAct('crop')}>
-            Crop
+            {phrases.crop}
           </Button>
         )}
         <Button variant="danger" icon="trash" disabled={isInUse(item)} onClick={() => setAct('delete')}>
-          Delete
+          {phrases.deleteLabel}
         </Button>
         <a href={item.url} target="_blank" rel="noopener noreferrer" className={styles['whole']}>
-          Open the file
+          {phrases.openTheFile}
         </a>
       </DialogActions>
       {act === 'crop' && (
-        <Suspense fallback={<Spinner label="Opening…" />}>
+        <Suspense fallback={<Spinner label={phrases.opening} />}>
           <CropDialog item={item} onClose={done} onCropped={({ _id }) => onOpen(_id)} />
         </Suspense>
       )}
       <ConfirmDialog
         opened={act === 'delete'}
         onClose={done}
-        title="Delete this file?"
-        confirmLabel="Delete"
+        title={phrases.deleteThisFile}
+        confirmLabel={phrases.deleteLabel}
         onConfirm={async () => {
           await remove();
           onClose();
         }}
       >
-        <p>
-          {item.fileName} will be gone for good. No page uses it now; older versions of pages that did will
-          show our own picture instead.
-        </p>
+        <p>{phrases.willBeGoneForGoodNo({ fileName: item.fileName })}</p>
       </ConfirmDialog>
     </>
   );
 }
 
 function Renditions({ item: { variantsReady, sources } }: { item: MediaItem }) {
-  if (!variantsReady) return <Spinner label="They are being made…" />;
+  if (!variantsReady) return <Spinner label={phrases.theyAreBeingMade} />;
   return (
     <ul className={styles['plain']}>
       {sources.map(({ type, srcset }) => (
         <li key={type}>
-          {type === 'image/avif' ? 'AVIF' : 'WebP'}: {widthsOf(srcset).join(', ')} px
+          {type === 'image/avif' ? 'AVIF' : phrases.webp}
+          {phrases.px({ srcset: widthsOf(srcset).join(', ') })}
         </li>
       ))}
     </ul>
@@ -150,18 +151,18 @@ function widthsOf(srcset: string): string[] {
 }
 
 function Uses({ item }: { item: MediaItem }) {
-  if (!isInUse(item)) return 'No page';
+  if (!isInUse(item)) return phrases.noPage;
   const { usedOn, bannerOf } = item;
   return (
     <ul className={styles['plain']}>
       {usedOn.map(({ designType, state }) => (
         <li key={`${designType} ${state}`}>
           <Link to={paths.admin.page(designType)}>{pageNames[designType]}</Link>
-          {state !== 'PUBLISHED' && ' (draft)'}
+          {state !== 'PUBLISHED' && phrases.draft}
         </li>
       ))}
       {bannerOf.map(({ _id, name }) => (
-        <li key={_id}>Banner of {name}</li>
+        <li key={_id}>{phrases.bannerOf({ name })}</li>
       ))}
     </ul>
   );

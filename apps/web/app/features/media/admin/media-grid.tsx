@@ -1,5 +1,6 @@
 import type { MediaItem } from '@sangamam/contract/media/admin/media-item';
 
+import * as phrases from '#phrases/media/admin.ts';
 import styles from './media-library.module.css';
 import { MediaThumb } from './media-thumb.tsx';
 import { isInUse, mediaFacts } from './media-words.ts';
@@ -18,7 +19,7 @@ export function MediaGrid({
   onChoose: (item: MediaItem) => void;
 }) {
   return (
-    <ul className={styles['grid']} aria-busy={busy} aria-label="Files">
+    <ul className={styles['grid']} aria-busy={busy} aria-label={phrases.files}>
       {items.map((item) => (
         <li key={item._id}>
           <button type="button" className={styles['card']} onClick={() => onChoose(item)}>
@@ -27,7 +28,7 @@ export function MediaGrid({
             <span className={styles['alt']}>{item.altText}</span>
             <span className={styles['facts']}>
               {mediaFacts(item)}
-              {isInUse(item) && <span className={styles['used']}>in use</span>}
+              {isInUse(item) && <span className={styles['used']}>{phrases.inUse}</span>}
             </span>
           </button>
         </li>

@@ -1,5 +1,6 @@
 import { mediaKinds } from '@sangamam/contract/media/admin/media-item';
 
+import * as phrases from '#phrases/media/admin.ts';
 import { ListFilters, type ListFilter } from '#web/ui/data/data-table/list-filters.tsx';
 import { Pager } from '#web/ui/data/data-table/pager.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
@@ -23,22 +24,22 @@ export function MediaLibrary() {
       <Uploads />
       <ListFilters
         params={params}
-        searchLabel="Search by description or file name"
+        searchLabel={phrases.searchByDescriptionOrFileName}
         filters={filters}
-        count={query.data && `${query.data.total} ${query.data.total === 1 ? 'file' : 'files'}`}
+        count={query.data && phrases.fileCount(query.data.total)}
       />
       <Loaded query={query}>
         {({ docs, totalPages }) =>
           docs.length === 0 ? (
-            <EmptyState title="No files here">
-              <p>Upload a picture, a PDF or a video; pages choose from what is here.</p>
+            <EmptyState title={phrases.noFilesHere}>
+              <p>{phrases.uploadAPictureAPdfOr}</p>
             </EmptyState>
           ) : (
             <>
               <MediaGrid
                 items={docs}
                 busy={query.isFetching}
-                action="Open"
+                action={phrases.open}
                 onChoose={({ _id }) => open(_id)}
               />
               {totalPages > 1 && <Pager page={params.page} totalPages={totalPages} onPage={params.setPage} />}
@@ -54,7 +55,7 @@ export function MediaLibrary() {
 const filters: readonly ListFilter[] = [
   {
     name: 'kind',
-    label: 'Kind',
+    label: phrases.kind,
     options: mediaKinds.map((value) => ({ value, label: mediaKindNames[value] })),
   },
 ];

@@ -1,6 +1,7 @@
 import type { MediaItem, MediaKind } from '@sangamam/contract/media/admin/media-item';
 import { useId, useState } from 'react';
 
+import * as phrases from '#phrases/media/admin.ts';
 import { Pager } from '#web/ui/data/data-table/pager.tsx';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
@@ -10,9 +11,9 @@ import { MediaGrid } from './media-grid.tsx';
 import { Uploads } from './uploads/uploads.tsx';
 
 const titles: Readonly<Record<MediaKind, string>> = {
-  IMAGE: 'Choose a picture',
-  PDF: 'Choose a PDF',
-  VIDEO: 'Choose a video',
+  IMAGE: phrases.chooseAPicture,
+  PDF: phrases.chooseAPdf,
+  VIDEO: phrases.chooseAVideo,
 };
 
 /** The library as a dialog: choose a file of `kind`, or upload one and go on with it. */
@@ -43,7 +44,7 @@ export function MediaPicker({
       <Uploads onUploaded={pickUploaded} />
       <TextField
         id={id}
-        label="Search by description or file name"
+        label={phrases.searchByDescriptionOrFileName}
         type="search"
         autoComplete="off"
         value={search}
@@ -56,9 +57,9 @@ export function MediaPicker({
         {({ docs, totalPages }) => (
           <>
             {docs.length === 0 ? (
-              <p>{words ? 'Nothing here has these words.' : 'Nothing of this kind is in the library yet.'}</p>
+              <p>{words ? phrases.nothingMatchesYourSearch : phrases.nothingOfThisKindIsIn}</p>
             ) : (
-              <MediaGrid items={docs} busy={query.isFetching} action="Choose" onChoose={onPick} />
+              <MediaGrid items={docs} busy={query.isFetching} action={phrases.choose} onChoose={onPick} />
             )}
             {totalPages > 1 && <Pager page={page} totalPages={totalPages} onPage={setPage} />}
           </>

@@ -1,12 +1,13 @@
 import type { MediaItem, MediaKind } from '@sangamam/contract/media/admin/media-item';
 
+import * as phrases from '#phrases/media/admin.ts';
 import { byteText } from '#web/lib/text/byte-text.ts';
 
 /** What people read for a kind of file. */
 export const mediaKindNames: Readonly<Record<MediaKind, string>> = {
-  IMAGE: 'Picture',
+  IMAGE: phrases.picture,
   PDF: 'PDF',
-  VIDEO: 'Video',
+  VIDEO: phrases.video,
 };
 
 /** Kind and size of a file in a few words: `Picture, 1600 × 900, 240 kB`. */

@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/orders/account.ts';
 import { shortDateRange } from '#web/lib/text/date-text.ts';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { orderActionNames, orderActions } from '@sangamam/contract/orders/order-actions';
@@ -69,7 +70,7 @@ function AddonOrder({ order, faces }: { order: OrderSummary; faces: OrderActionR
     <section className={styles['addonOrder']} aria-labelledby={heading}>
       <div className={styles['orderHead']}>
         <h4 id={heading} className={styles['orderName']}>
-          Add-ons bought later
+          {phrases.addOnsBoughtLater}
         </h4>
         <StatusBadge tone={tone}>{words}</StatusBadge>
       </div>
@@ -90,34 +91,34 @@ function OrderBody({ order, hasPaidAddons = false, faces }: BodyProps) {
   const { tone, whose, next } = statusSummaryOf(order);
   const hasTotal = packageName !== null || parentOrderId !== null;
   const numbers: { name: string; value: ReactNode }[] = parentOrderId
-    ? [{ name: 'Number', value: <NumberTag number={tmpConvRegNo} /> }]
+    ? [{ name: phrases.number, value: <NumberTag number={tmpConvRegNo} /> }]
     : [
         {
-          name: permConvRegNo ? 'Registration number' : 'Temporary registration number',
+          name: permConvRegNo ? phrases.registrationNumber : phrases.temporaryRegistrationNumber,
           value: <NumberTag number={permConvRegNo ?? tmpConvRegNo} />,
         },
-        { name: 'Package', value: packageName },
+        { name: phrases.packageLabel, value: packageName },
       ];
   return (
     <>
       <div className={styles['next']} data-tone={tone}>
         {whose && (
           <p className={styles['whose']}>
-            Next: <strong>{whose}</strong>
+            {phrases.next} <strong>{whose}</strong>
           </p>
         )}
         <p>{next}</p>
         {reason && <p className={styles['reason']}>“{reason}”</p>}
         {hasReportedPayment(order) && (
           <p>
-            <Link to={paths.confirmationOf(order._id)}>Payment details</Link>
+            <Link to={paths.confirmationOf(order._id)}>{phrases.paymentDetails}</Link>
           </p>
         )}
       </div>
       <Facts
         facts={[
           ...numbers,
-          { name: 'Total', value: hasTotal && <Amount amount={total} currency={currency} /> },
+          { name: phrases.total, value: hasTotal && <Amount amount={total} currency={currency} /> },
         ]}
       />
       <RegistrationTimeline order={order} />
@@ -150,7 +151,7 @@ function OrderActions({ order, hasPaidAddons = false, faces }: BodyProps) {
     return Face ? { action, Face } : [];
   });
   if (acts.length === 0) return null;
-  const about = parentOrderId ? `add-ons of ${conventionData.name}` : conventionData.name;
+  const about = parentOrderId ? phrases.addOnsOf({ name: conventionData.name }) : conventionData.name;
   return (
     <div className={styles['actions']}>
       {acts.map(({ action, Face }) => (

@@ -44,7 +44,7 @@ const approved = { registrationStatus: 'REG_APPROVED' } as const;
 
 it.each<[Partial<OrderFacts>, string, string | undefined, string]>([
   [{ submitted: false, registrationStatus: null }, 'Not sent yet', 'You', 'June 24, 2027'],
-  [{}, 'Waiting for approval', 'The registrar', 'after that you pay'],
+  [{}, 'Waiting for approval', 'The registrar', 'then you can pay'],
   [approved, 'Approved, payment due', 'You', '$1,450 USD'],
   [{ ...approved, paymentStatus: 'PAYMENT_DECLINED' }, 'Payment declined', 'You', 'to complete'],
   [{ paymentStatus: 'PAYMENT_DECLINED' }, 'Payment declined', 'You', 'meanwhile'],
@@ -59,21 +59,21 @@ it.each<[Partial<OrderFacts>, string, string | undefined, string]>([
     { paymentStatus: 'PENDING_PAYMENT_APPROVAL' },
     'Payment on its way',
     'The treasurer and the registrar',
-    'looks for your payment',
+    'watching for your payment',
   ],
-  [{ ...approved, paymentStatus: 'PAYMENT_RECEIVED' }, 'Payment received', 'The treasurer', 'checks it'],
+  [{ ...approved, paymentStatus: 'PAYMENT_RECEIVED' }, 'Payment received', 'The treasurer', 'checking it'],
   [{ paymentStatus: 'PAYMENT_APPROVED' }, 'Waiting for approval', 'The registrar', 'payment is in'],
-  [{ net: 0 }, 'Waiting for approval', 'The registrar', 'Nothing is to be paid'],
+  [{ net: 0 }, 'Waiting for approval', 'The registrar', "There's nothing to pay"],
   [{ ...approved, paymentStatus: 'PAYMENT_APPROVED' }, 'Confirmed', undefined, 'Orlando, Florida'],
   [{ ...approved, net: 0 }, 'Confirmed', undefined, 'Everything is done'],
-  [{ registrationStatus: 'REG_REJECTED' }, 'Not approved', undefined, 'Nothing is to be paid'],
+  [{ registrationStatus: 'REG_REJECTED' }, 'Not approved', undefined, "There's nothing to pay"],
   [
     { registrationStatus: 'REG_REJECTED', paymentStatus: 'PAYMENT_RECEIVED' },
     'Not approved',
     undefined,
     'refund',
   ],
-  [{ cancelled: true }, 'Cancelled', undefined, 'Nothing is to be paid'],
+  [{ cancelled: true }, 'Cancelled', undefined, "There's nothing to pay"],
   [{ cancelled: true, paymentStatus: 'PAYMENT_APPROVED' }, 'Cancelled', undefined, 'refund'],
 ])('%o stands as %s', (facts, words, whose, next) => {
   expect(standing(facts)).toMatchObject({ words, next: expect.stringContaining(next) as string });

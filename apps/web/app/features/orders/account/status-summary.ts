@@ -3,6 +3,7 @@ import { todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
 import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
 import { spokenAmount } from '@sangamam/contract/pricing/format-money';
 
+import * as phrases from '#phrases/orders/account.ts';
 import type { StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
 /** Where an order stands, in plain words. */
@@ -32,9 +33,9 @@ export function statusSummaryOf(order: Order): StatusSummary {
     case 'SUBMITTED':
       return {
         tone: 'waiting',
-        words: 'Waiting for approval',
-        whose: 'The registrar',
-        next: 'The registrar looks at your registration. We email you the decision; after that you pay.',
+        words: phrases.waitingForApproval,
+        whose: phrases.theRegistrar,
+        next: phrases.theRegistrarIsReviewingYourRegistration,
       };
     case 'PAYMENT_NOT_DONE':
       return paymentStatus === null ? toPay(order) : declined(order);
@@ -43,19 +44,19 @@ export function statusSummaryOf(order: Order): StatusSummary {
     case 'CONFIRMED':
       return {
         tone: 'done',
-        words: 'Confirmed',
+        words: phrases.confirmed,
         next:
           order.conventionData.endDate < todayUtc()
-            ? 'This convention is over. Thank you for having been part of it.'
-            : `Everything is done. We look forward to seeing you in ${order.conventionData.location}.`,
+            ? phrases.thisConventionIsOverThankYou
+            : phrases.everythingIsDoneWeLookForward({ location: order.conventionData.location }),
       };
     case 'CANCELLED':
       return {
         tone: 'stopped',
-        words: 'Cancelled',
+        words: phrases.cancelled,
         next: paid(order)
-          ? `This ${nounOf(order)} was cancelled. The treasurer will write to you about the refund.`
-          : `This ${nounOf(order)} was cancelled. Nothing is to be paid for it.`,
+          ? phrases.thisWasCancelledTheTreasurerWill({ order: nounOf(order) })
+          : phrases.thisWasCancelledTheresNothingTo({ order: nounOf(order) }),
       };
   }
 }
@@ -64,35 +65,35 @@ function incomplete({ conventionData: { registrationOpen, conventionDeadline } }
   return registrationOpen
     ? {
         tone: 'action',
-        words: 'Not sent yet',
-        whose: 'You',
-        next: `Go on where you stopped, and send it for approval by ${spokenDate(conventionDeadline)}.`,
+        words: phrases.notSentYet,
+        whose: phrases.you,
+        next: phrases.pickUpWhereYouLeftOff({ conventionDeadline: spokenDate(conventionDeadline) }),
       }
     : {
         tone: 'stopped',
-        words: 'Not sent',
-        next: 'Registration has closed before this was sent for approval.',
+        words: phrases.notSent,
+        next: phrases.registrationHasClosedBeforeThisWas,
       };
 }
 
 function toPay({ total, currency }: Order): StatusSummary {
   return {
     tone: 'action',
-    words: 'Approved, payment due',
-    whose: 'You',
-    next: `Your registration is approved. Pay ${spokenAmount(total, currency)} to complete it.`,
+    words: phrases.approvedPaymentDue,
+    whose: phrases.you,
+    next: phrases.yourRegistrationIsApprovedPayTo({ total: spokenAmount(total, currency) }),
   };
 }
 
 function declined({ registrationStatus }: Order): StatusSummary {
   return {
     tone: 'action',
-    words: 'Payment declined',
-    whose: 'You',
+    words: phrases.paymentDeclined,
+    whose: phrases.you,
     next:
       registrationStatus === 'REG_APPROVED'
-        ? 'Your payment did not go through. Please pay again to complete your registration.'
-        : 'Your payment did not go through. Please pay again; the registrar looks at your registration meanwhile.',
+        ? phrases.yourPaymentDidNotGoThrough
+        : phrases.yourPaymentDidNotGoThrough2,
   };
 }
 
@@ -102,32 +103,30 @@ function pending(order: Order): StatusSummary {
   if (paymentStatus === null || paymentStatus === 'PAYMENT_APPROVED') {
     return {
       tone: 'waiting',
-      words: 'Waiting for approval',
-      whose: 'The registrar',
+      words: phrases.waitingForApproval,
+      whose: phrases.theRegistrar,
       next:
         paymentStatus === null
-          ? `Nothing is to be paid. The registrar looks at your ${nounOf(order)}, and we email you the decision.`
-          : 'Your payment is in. The registrar still looks at your registration, and we email you the decision.',
+          ? phrases.theresNothingToPayTheRegistrar({ order: nounOf(order) })
+          : phrases.yourPaymentIsInTheRegistrar,
     };
   }
   const received = paymentStatus === 'PAYMENT_RECEIVED';
   return {
     tone: 'waiting',
-    words: received ? 'Payment received' : 'Payment on its way',
-    whose: approved ? 'The treasurer' : 'The treasurer and the registrar',
-    next: received
-      ? 'The treasurer has your payment and checks it. We email you when it is approved.'
-      : 'The treasurer looks for your payment. Approval takes 2 to 3 days after it has come in.',
+    words: received ? phrases.paymentReceived : phrases.paymentOnItsWay,
+    whose: approved ? phrases.theTreasurer : phrases.theTreasurerAndTheRegistrar,
+    next: received ? phrases.theTreasurerHasYourPaymentAnd : phrases.theTreasurerIsWatchingForYour,
   };
 }
 
 function rejected(order: Order): StatusSummary {
   return {
     tone: 'stopped',
-    words: 'Not approved',
+    words: phrases.notApproved,
     next: paid(order)
-      ? `The officers could not approve this ${nounOf(order)}. The treasurer will write to you about the refund.`
-      : `The officers could not approve this ${nounOf(order)}. Nothing is to be paid for it.`,
+      ? phrases.theOfficersCouldNotApproveThis({ order: nounOf(order) })
+      : phrases.theOfficersCouldNotApproveThis2({ order: nounOf(order) }),
   };
 }
 
@@ -135,37 +134,37 @@ function rejected(order: Order): StatusSummary {
 const addonWords: Partial<Record<OrderSummary['status'], (order: Order) => StatusSummary>> = {
   INCOMPLETE: () => ({
     tone: 'action',
-    words: 'Not sent yet',
-    whose: 'You',
-    next: 'You have chosen add-ons that are not ordered yet. Look at them once more, and pay.',
+    words: phrases.notSentYet,
+    whose: phrases.you,
+    next: phrases.youHaveChosenAddOnsThat,
   }),
   SUBMITTED: addonsToPay,
   PAYMENT_NOT_DONE: (order) => (order.paymentStatus === null ? addonsToPay(order) : addonsDeclined),
   CONFIRMED: () => ({
     tone: 'done',
-    words: 'Confirmed',
-    next: 'Everything is done. Your add-ons are kept for you.',
+    words: phrases.confirmed,
+    next: phrases.everythingIsDoneYourAddOns,
   }),
 };
 
 function addonsToPay({ total, currency }: Order): StatusSummary {
   return {
     tone: 'action',
-    words: 'Payment due',
-    whose: 'You',
-    next: `Your add-ons are kept for you. Pay ${spokenAmount(total, currency)} to complete them.`,
+    words: phrases.paymentDue,
+    whose: phrases.you,
+    next: phrases.yourAddOnsAreKeptFor({ total: spokenAmount(total, currency) }),
   };
 }
 
 const addonsDeclined: StatusSummary = {
   tone: 'action',
-  words: 'Payment declined',
-  whose: 'You',
-  next: 'Your payment did not go through. Please pay again to complete your add-ons.',
+  words: phrases.paymentDeclined,
+  whose: phrases.you,
+  next: phrases.yourPaymentDidNotGoThrough3,
 };
 
 function nounOf({ parentOrderId }: Order): string {
-  return parentOrderId ? 'add-on order' : 'registration';
+  return parentOrderId ? phrases.addOnOrder : 'registration';
 }
 
 function paid({ paymentStatus }: Order): boolean {

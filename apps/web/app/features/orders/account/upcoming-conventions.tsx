@@ -2,6 +2,7 @@ import type { ConventionData } from '@sangamam/contract/conventions/convention';
 import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
 import { useNavigate } from 'react-router';
 
+import * as phrases from '#phrases/orders/account.ts';
 import { paths } from '#web/config/paths.ts';
 import { ApiError, redirects } from '#web/lib/api/api-error.ts';
 import { chooseConvention } from '#web/lib/session/session.ts';
@@ -42,7 +43,7 @@ function UpcomingConvention({ convention, userId }: { convention: ConventionData
       await navigate(paths.participants);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (!redirects(error)) showToast({ message: 'Failed to register event', tone: 'danger' });
+      if (!redirects(error)) showToast({ message: phrases.failedToRegisterEvent, tone: 'danger' });
     }
   };
   return (
@@ -55,18 +56,20 @@ function UpcomingConvention({ convention, userId }: { convention: ConventionData
           until={shortDate(conventionDeadline)}
         />
         {earlyBirdStatus && earlyBirdDate && (
-          <p className={styles['earlyBird']}>Early-bird prices until {spokenDate(earlyBirdDate)}</p>
+          <p className={styles['earlyBird']}>
+            {phrases.earlyBirdPricesUntil({ earlyBirdDate: spokenDate(earlyBirdDate) })}
+          </p>
         )}
       </div>
       <Button
         size="lg"
         iconAfter="arrowRight"
-        aria-label={`Register Now for ${name}`}
+        aria-label={phrases.registerNowFor({ name })}
         loading={start.isPending}
-        loadingLabel="Starting your registration…"
+        loadingLabel={phrases.startingYourRegistration}
         onClick={() => void register()}
       >
-        Register Now
+        {phrases.registerNow}
       </Button>
     </Card>
   );

@@ -6,6 +6,7 @@ import { relationshipNames } from '@sangamam/contract/orders/participants/partic
 
 import { useState } from 'react';
 
+import * as phrases from '#phrases/orders/admin.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
@@ -27,14 +28,14 @@ export function PeopleTable({
 }) {
   return (
     <DataTable
-      caption="Everybody in the registration"
+      caption={phrases.everyoneInTheRegistration}
       columns={orderId === undefined ? columns : [...columns, changeColumn(orderId)]}
       rows={people}
       rowKey={({ userId }) => userId._id}
       mutedRow={({ isParticipated }) => !isParticipated}
       empty={
-        <EmptyState title="Nobody here">
-          <p>This order has no people of its own.</p>
+        <EmptyState title={phrases.noOneHere}>
+          <p>{phrases.thisOrderHasNoPeopleOf}</p>
         </EmptyState>
       }
     />
@@ -44,25 +45,27 @@ export function PeopleTable({
 const columns: readonly Column<Participant>[] = [
   {
     key: 'name',
-    header: 'Name',
+    header: phrases.name,
     rowHeader: true,
     cell: ({ relationShip, isParticipated, userId: { firstName, lastName, familyName } }) => (
       <>
         <strong className={styles['who']}>
           {firstName} {lastName}
         </strong>
-        <Sub words={[relationshipNames[relationShip], familyName, !isParticipated && 'stays at home']} />
+        <Sub words={[relationshipNames[relationShip], familyName, !isParticipated && phrases.notAttending]} />
       </>
     ),
   },
   {
     key: 'born',
-    header: 'Born',
+    header: phrases.born,
     cell: ({ userId: { dob, maritalStatus } }) =>
       dob === null && maritalStatus === null ? null : (
         <div>
           {dob !== null && (
-            <span className={styles['line']}>{`${monthYear(dob)}, age ${ageOn(dob, todayUtc())}`}</span>
+            <span className={styles['line']}>
+              {phrases.age({ dob: monthYear(dob), dob2: ageOn(dob, todayUtc()) })}
+            </span>
           )}
           <Sub words={[maritalStatus && maritalStatusNames[maritalStatus]]} />
         </div>
@@ -70,7 +73,7 @@ const columns: readonly Column<Participant>[] = [
   },
   {
     key: 'parish',
-    header: 'Parish',
+    header: phrases.parish,
     cell: ({ userId: { parishInKerala, otherParish, familyFaith, localUnitName } }) => (
       <div>
         {parishInKerala === otherParishValue ? otherParish : parishInKerala}
@@ -80,7 +83,7 @@ const columns: readonly Column<Participant>[] = [
   },
   {
     key: 'contact',
-    header: 'Contact',
+    header: phrases.contact,
     cell: ({ userId: { email, mobile } }) =>
       email === null && mobile === null ? null : (
         <div>
@@ -97,7 +100,7 @@ const columns: readonly Column<Participant>[] = [
 
 const changeColumn = (orderId: string): Column<Participant> => ({
   key: 'change',
-  header: 'Change',
+  header: phrases.change,
   cell: (participant) => <ChangePerson orderId={orderId} participant={participant} />,
 });
 
@@ -106,7 +109,11 @@ function ChangePerson({ orderId, participant }: { orderId: string; participant: 
   const { firstName, lastName } = participant.userId;
   return (
     <>
-      <IconButton icon="edit" label={`Change ${firstName} ${lastName}`} onClick={() => setOpened(true)} />
+      <IconButton
+        icon="edit"
+        label={phrases.change2({ firstName, lastName })}
+        onClick={() => setOpened(true)}
+      />
       <CorrectionDialog
         orderId={orderId}
         participant={participant}

@@ -1,6 +1,7 @@
 import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { useState } from 'react';
 
+import * as phrases from '#phrases/orders/admin.ts';
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
@@ -40,12 +41,14 @@ export function RegistrationActions({ registration }: { registration: Registrati
       <ConfirmDialog
         opened={asked === 'approve'}
         onClose={close}
-        title="Approve this registration?"
-        confirmLabel="Approve"
+        title={phrases.approveThisRegistration}
+        confirmLabel={phrases.approve}
         tone="primary"
         onConfirm={async () => {
           const { permConvRegNo } = await approve.mutateAsync();
-          notify(permConvRegNo ? `Approved and confirmed as ${permConvRegNo}` : 'Registration approved');
+          notify(
+            permConvRegNo ? phrases.approvedAndConfirmedAs({ permConvRegNo }) : phrases.registrationApproved,
+          );
         }}
       >
         <p>{whose(registration)}</p>
@@ -54,55 +57,53 @@ export function RegistrationActions({ registration }: { registration: Registrati
       <ReasonDialog
         opened={asked === 'reject'}
         onClose={close}
-        title="Reject this registration?"
-        confirmLabel="Reject"
-        reasonHint="The family reads it in their email."
+        title={phrases.rejectThisRegistration}
+        confirmLabel={phrases.reject}
+        reasonHint={phrases.theFamilyReadsItInTheir}
         onConfirm={async (reason) => {
           await reject.mutateAsync(reason);
-          notify('Registration rejected');
+          notify(phrases.registrationRejected);
         }}
       >
         <p>{whose(registration)}</p>
-        <p>
-          Its place is free for others. {afterEnding(registration)} You can take the rejection back later.
-        </p>
+        <p>{phrases.itsPlaceIsFreeForOthers({ registration: afterEnding(registration) })}</p>
       </ReasonDialog>
       <ConfirmDialog
         opened={asked === 'reopen'}
         onClose={close}
-        title="Take the rejection back?"
-        confirmLabel="Reopen"
+        title={phrases.reopenThisRegistration}
+        confirmLabel={phrases.reopen}
         tone="primary"
         onConfirm={async () => {
           await reopen.mutateAsync();
-          notify('Registration reopened');
+          notify(phrases.registrationReopened);
         }}
       >
         <p>{whose(registration)}</p>
-        <p>If there is still a place, it waits for a decision again, and the family is told by email.</p>
+        <p>{phrases.ifPlacesAreLeftItWill}</p>
       </ConfirmDialog>
       <ReasonDialog
         opened={asked === 'cancel'}
         onClose={close}
-        title="Cancel this registration?"
-        confirmLabel="Cancel registration"
-        cancelLabel="Keep it"
-        reasonHint="The family reads it in their email."
+        title={phrases.cancelThisRegistration}
+        confirmLabel={phrases.cancelRegistration}
+        cancelLabel={phrases.keepIt}
+        reasonHint={phrases.theFamilyReadsItInTheir}
         onConfirm={async (reason) => {
           await cancel.mutateAsync(reason);
-          notify('Registration cancelled');
+          notify(phrases.registrationCancelled);
         }}
       >
         <p>{whose(registration)}</p>
-        <p>This cannot be taken back. Its place is free for others. {afterEnding(registration)}</p>
+        <p>{phrases.thisCantBeUndoneItsPlace({ registration: afterEnding(registration) })}</p>
       </ReasonDialog>
     </GlanceActions>
   );
 }
 
 const buttons = {
-  approve: { label: 'Approve', variant: 'primary' },
-  reject: { label: 'Reject', variant: 'secondary' },
-  reopen: { label: 'Reopen', variant: 'primary' },
-  cancel: { label: 'Cancel registration', variant: 'muted' },
+  approve: { label: phrases.approve, variant: 'primary' },
+  reject: { label: phrases.reject, variant: 'secondary' },
+  reopen: { label: phrases.reopen, variant: 'primary' },
+  cancel: { label: phrases.cancelRegistration, variant: 'muted' },
 } as const;

@@ -1,6 +1,7 @@
 import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/orders/admin.ts';
 import { paths } from '#web/config/paths.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Glance, Part, TypedWords } from '#web/ui/data/glance/glance.tsx';
@@ -30,10 +31,10 @@ export function RegistrationGlance({
   return (
     <Glance
       decide={
-        <Part title="Where it stands">
+        <Part title={phrases.status}>
           <RegistrationStanding registration={registration} />
           {seesPayments && paymentStatus && (
-            <Link to={`${paths.admin.payments}?search=${registration.tmpConvRegNo}`}>See its payments</Link>
+            <Link to={`${paths.admin.payments}?search=${registration.tmpConvRegNo}`}>{phrases.payments}</Link>
           )}
           <RegistrationActions registration={registration} />
           {decides && <CareActions registration={registration} />}
@@ -42,13 +43,10 @@ export function RegistrationGlance({
       main={
         <>
           {decides && <Duplicates orderId={registration._id} />}
-          <Part title={`People (${coming} coming)`}>
+          <Part title={phrases.peopleComing({ coming })}>
             {registration.attendsWithoutAdult && (
-              <Callout tone="warning" title="No adult attends">
-                <p>
-                  Everyone who attends is under 18. Before approving, ask the family who is responsible for
-                  them at the convention.
-                </p>
+              <Callout tone="warning" title={phrases.noAdultAttends}>
+                <p>{phrases.everyoneWhoAttendsIsUnder18}</p>
               </Callout>
             )}
             <PeopleTable
@@ -56,34 +54,34 @@ export function RegistrationGlance({
               {...(decides && registration.status !== 'CANCELLED' && { orderId: registration._id })}
             />
           </Part>
-          <Part title={packageName ? `Package: ${packageName}` : 'Package and add-ons'}>
+          <Part title={packageName ? `Package: ${packageName}` : phrases.packageAndAddOns}>
             {total === null ? (
               <p>
                 {lines.length === 0 && registration.submittedAt
-                  ? 'Amounts are not shown to your role.'
-                  : 'Not sent yet: prices are fixed when the family sends it.'}
+                  ? phrases.amountsAreNotShownToYour
+                  : phrases.notSentYetPricesAreFixed}
               </p>
             ) : (
               <PriceLines
-                caption="What they bought"
+                caption={phrases.whatTheyBought}
                 lines={lines}
                 total={total}
                 currency={currency}
-                empty="Nothing chosen yet."
+                empty={phrases.nothingChosenYet}
               />
             )}
           </Part>
-          <Part title="Special request">
-            {specialRequest ? <TypedWords>{specialRequest}</TypedWords> : <p>None.</p>}
+          <Part title={phrases.specialRequest}>
+            {specialRequest ? <TypedWords>{specialRequest}</TypedWords> : <p>{phrases.none}</p>}
           </Part>
         </>
       }
       log={
         <>
-          <Part title="History">
+          <Part title={phrases.history}>
             <RegistrationHistory history={registration.history} />
           </Part>
-          <Part title="Mails">
+          <Part title={phrases.mails}>
             <MailHistory
               mails={registration.mails}
               readable={decides}

@@ -1,5 +1,6 @@
 import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 
+import * as phrases from '#phrases/orders/admin.ts';
 import { describeChanges } from '#web/domain/history/change-text.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Timeline } from '#web/ui/data/timeline/timeline.tsx';
@@ -7,7 +8,7 @@ import { historyWords } from './history-words.ts';
 
 /** What happened, the newest first: what, when, by whom and why. */
 export function RegistrationHistory({ history }: { history: RegistrationDetail['history'] }) {
-  if (history.length === 0) return <p>Nothing has happened yet.</p>;
+  if (history.length === 0) return <p>{phrases.nothingHasHappenedYet}</p>;
   return (
     <Timeline
       entries={history.map(({ at, action, actorName, reason, about, before, after }) => ({
@@ -16,7 +17,7 @@ export function RegistrationHistory({ history }: { history: RegistrationDetail['
         when: (
           <>
             <time dateTime={at}>{formatInstant(at)}</time>
-            {actorName === null ? ', by itself' : `, ${actorName}`}
+            {actorName === null ? phrases.automatically : `, ${actorName}`}
           </>
         ),
         why: reason,

@@ -1,6 +1,7 @@
 import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import type { ReactNode } from 'react';
 
+import * as phrases from '#phrases/orders/admin.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { StatusSummary, TypedWords } from '#web/ui/data/glance/glance.tsx';
@@ -16,21 +17,27 @@ export function RegistrationStanding({ registration }: { registration: Registrat
   const { status, registrationStatus, paymentStatus, tmpConvRegNo, permConvRegNo } = registration;
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Status', <OrderStatusBadge key="status" status={status} decision={registrationStatus} />],
-    ['Decision', registrationStatus ? <RegistrationStatusBadge status={registrationStatus} /> : 'none yet'],
-    ['Payment', paymentStatus ? <PaymentStatusBadge status={paymentStatus} /> : 'none yet'],
     [
-      'Permanent no.',
-      permConvRegNo ? <NumberTag number={permConvRegNo} name="permanent number" /> : 'none yet',
+      'Decision',
+      registrationStatus ? <RegistrationStatusBadge status={registrationStatus} /> : phrases.noneYet,
     ],
-    ['Temporary no.', <NumberTag key="temporary" number={tmpConvRegNo} name="temporary number" />],
+    ['Payment', paymentStatus ? <PaymentStatusBadge status={paymentStatus} /> : phrases.noneYet],
+    [
+      phrases.permanentNo,
+      permConvRegNo ? <NumberTag number={permConvRegNo} name="permanent number" /> : phrases.noneYet,
+    ],
+    [phrases.temporaryNo, <NumberTag key="temporary" number={tmpConvRegNo} name="temporary number" />],
     ['Started', dayOfInstant(registration.createdAt)],
-    ['Sent for approval', registration.submittedAt ? dayOfInstant(registration.submittedAt) : 'not yet'],
+    [
+      phrases.sentForApproval,
+      registration.submittedAt ? dayOfInstant(registration.submittedAt) : phrases.notYet,
+    ],
   ];
   return (
     <>
       <StatusSummary facts={facts} />
       {registration.reason && (
-        <Callout tone="warning" title="Reason given">
+        <Callout tone="warning" title={phrases.reasonGiven}>
           <TypedWords>{registration.reason}</TypedWords>
         </Callout>
       )}

@@ -2,6 +2,7 @@ import type { RegistrationRow } from '@sangamam/contract/orders/admin/registrati
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 
+import * as phrases from '#phrases/orders/admin.ts';
 import { paths } from '#web/config/paths.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
@@ -42,18 +43,18 @@ export function RegistrationTable({ seesMoney, decides }: { seesMoney: boolean; 
   return (
     <>
       <FilteredTable
-        caption="Registrations"
+        caption={phrases.registrations}
         noun={['registration', 'registrations']}
         columns={columns}
         rowKey={({ _id }) => _id}
         params={params}
         query={query}
         page={query.data}
-        searchLabel="Search by name, email or number"
+        searchLabel={phrases.searchByNameEmailOrNumber}
         filters={filters}
         empty={{
-          title: 'No registrations here',
-          text: 'Nothing fits these words and filters. Families appear here as soon as they start a registration.',
+          title: phrases.noRegistrationsHere,
+          text: phrases.nothingMatchesYourSearchAndFilters,
         }}
       />
       {decides && <BulkApprove picked={pickedRows} onClear={() => setPicked([])} />}
@@ -65,10 +66,12 @@ function useFilters(): ListFilter[] {
   const { data: conventions = [] } = useConventionChoices();
   const { data: units = [] } = useAllLocalUnits();
   return [
-    { name: 'status', label: 'Status', options: orderStatusOptions },
-    { name: 'registrationStatus', label: 'Decision', options: registrationStatusOptions },
-    ...(conventions.length > 1 ? [{ name: 'conventionId', label: 'Convention', options: conventions }] : []),
-    { name: 'organization', label: 'Local unit', options: units },
+    { name: 'status', label: phrases.status, options: orderStatusOptions },
+    { name: 'registrationStatus', label: phrases.decision, options: registrationStatusOptions },
+    ...(conventions.length > 1
+      ? [{ name: 'conventionId', label: phrases.convention, options: conventions }]
+      : []),
+    { name: 'organization', label: phrases.localUnit, options: units },
   ];
 }
 
@@ -82,13 +85,13 @@ interface Picking {
 const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<RegistrationRow>[] => [
   {
     key: 'pick',
-    header: 'Pick',
+    header: phrases.pick,
     cell: ({ _id, registrantName, registrationStatus, status }) =>
       registrationStatus === 'PENDING_REG_APPROVAL' && status !== 'CANCELLED' ? (
         <label className={styles['pick']}>
           <input
             type="checkbox"
-            aria-label={`Pick ${registrantName}`}
+            aria-label={phrases.select({ registrantName })}
             checked={isPicked(_id)}
             onChange={(event) => pick(_id, event.target.checked)}
           />
@@ -97,7 +100,7 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
   },
   {
     key: 'name',
-    header: 'Registrant',
+    header: phrases.registrant,
     sortKey: 'name',
     rowHeader: true,
     cell: ({ _id, registrantName, familyName, localUnitName }) => (
@@ -111,39 +114,39 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
   },
   {
     key: 'number',
-    header: 'Number',
+    header: phrases.number,
     cell: ({ tmpConvRegNo, permConvRegNo, isAddonOrder }) => (
       <>
         <span className={styles['number']}>{permConvRegNo ?? tmpConvRegNo}</span>
-        {isAddonOrder && <span className={styles['sub']}>Add-ons only</span>}
+        {isAddonOrder && <span className={styles['sub']}>{phrases.addOnsOnly}</span>}
       </>
     ),
   },
-  { key: 'people', header: 'People', numeric: true, optional: true, cell: ({ people }) => people },
-  { key: 'package', header: 'Package', optional: true, cell: ({ packageName }) => packageName },
+  { key: 'people', header: phrases.people, numeric: true, optional: true, cell: ({ people }) => people },
+  { key: 'package', header: phrases.packageLabel, optional: true, cell: ({ packageName }) => packageName },
   {
     key: 'total',
-    header: 'Total',
+    header: phrases.total,
     numeric: true,
     cell: ({ total, currency }) => (total === null ? null : <Amount amount={total} currency={currency} />),
   },
   {
     key: 'status',
-    header: 'Status',
+    header: phrases.status,
     cell: ({ status, registrationStatus }) => (
       <OrderStatusBadge status={status} decision={registrationStatus} />
     ),
   },
   {
     key: 'decision',
-    header: 'Decision',
+    header: phrases.decision,
     optional: true,
     cell: ({ registrationStatus }) =>
       registrationStatus === null ? null : <RegistrationStatusBadge status={registrationStatus} />,
   },
   {
     key: 'submitted',
-    header: 'Sent',
+    header: phrases.sent,
     sortKey: 'submitted',
     cell: (row) => <Sent row={row} />,
   },
@@ -156,7 +159,7 @@ function Sent({ row }: { row: RegistrationRow }) {
   if (submittedAt === null) {
     return (
       <span className={styles['started']}>
-        started
+        {phrases.started}
         <br />
         {dayOfInstant(createdAt)}
       </span>

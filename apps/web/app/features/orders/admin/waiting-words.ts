@@ -1,4 +1,5 @@
 import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import * as phrases from '#phrases/orders/admin.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -14,6 +15,6 @@ export function daysWaiting(
 
 /** `waits since today`, `waits 1 day`, `waits 12 days`. */
 export function waitingWords(days: number): string {
-  if (days === 0) return 'waits since today';
-  return days === 1 ? 'waits 1 day' : `waits ${days} days`;
+  if (days === 0) return phrases.sentToday;
+  return phrases.waitingDays(days);
 }

@@ -3,6 +3,7 @@ import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
 import { freeText } from '@sangamam/contract/fields/text';
 import { z } from 'zod';
 
+import * as phrases from '#phrases/orders/cancel.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
@@ -13,7 +14,7 @@ import { useCancelOrder } from '../api/cancel-order.ts';
 import styles from '../account/registrations.module.css';
 
 const schema = z.object({
-  reason: freeText({ max: 500, invalid: 'Please keep the reason under 500 characters' }),
+  reason: freeText({ max: 500, invalid: phrases.pleaseKeepTheReasonUnder500 }),
 });
 
 /** Asks once before an order is cancelled, and names what that does. */
@@ -34,7 +35,7 @@ export function CancelOrderDialog({
     onClose();
   };
   const isAddonOrder = order.parentOrderId !== null;
-  const title = isAddonOrder ? 'Cancel these add-ons?' : 'Cancel your registration?';
+  const title = isAddonOrder ? phrases.cancelTheseAddOns : phrases.cancelYourRegistration;
   return (
     <Dialog opened={opened} onClose={close} title={title} closable={!isSubmitting}>
       <ul className={styles['consequences']}>
@@ -45,14 +46,14 @@ export function CancelOrderDialog({
       <Form
         form={form}
         label={title}
-        errorTitle="It was not cancelled"
+        errorTitle={phrases.itWasNotCancelled}
         onSubmit={async ({ reason }) => {
           await cancel.mutateAsync(reason);
           close();
           // The button that had opened the dialog is gone: the focus goes where the page begins.
           document.querySelector<HTMLElement>('main')?.focus();
           showToast({
-            message: isAddonOrder ? 'Your add-ons are cancelled' : 'Your registration is cancelled',
+            message: isAddonOrder ? phrases.yourAddOnsAreCancelled : phrases.yourRegistrationIsCancelled,
             forMs: 5_000,
           });
         }}
@@ -61,18 +62,18 @@ export function CancelOrderDialog({
           <FormTextarea
             control={form.control}
             name="reason"
-            label="Why, if you like to tell us"
+            label={phrases.reasonOptional}
             optional
             maxLength={500}
             rows={2}
           />
         )}
         <DialogActions>
-          <SubmitButton variant="danger" loadingLabel="Cancelling…">
-            {isAddonOrder ? 'Cancel add-ons' : 'Cancel registration'}
+          <SubmitButton variant="danger" loadingLabel={phrases.cancelling}>
+            {isAddonOrder ? phrases.cancelAddOns : phrases.cancelRegistration}
           </SubmitButton>
           <Button variant="secondary" disabled={isSubmitting} onClick={close}>
-            Keep it
+            {phrases.keepIt}
           </Button>
         </DialogActions>
       </Form>
@@ -86,18 +87,16 @@ function consequencesOf({ parentOrderId, submittedDate, conventionData }: OrderS
   const sent = submittedDate !== null;
   if (parentOrderId !== null) {
     return [
-      sent ? 'What you chose goes to other families.' : 'What you chose is forgotten.',
-      'Your registration stays as it is, and nothing is to be paid for these add-ons.',
+      sent ? phrases.whatYouChoseGoesToOther : phrases.whatYouChoseIsForgotten,
+      phrases.yourRegistrationStaysAsItIs,
     ];
   }
   return [
-    sent
-      ? `Nobody of your family is registered for ${name} any more, and your place goes to another family.`
-      : `What you entered for ${name} is no longer in this registration.`,
-    ...(sent ? ['Add-ons that you chose are cancelled with it.', 'Nothing is to be paid.'] : []),
-    'It cannot be taken back.',
+    sent ? phrases.yourWholeFamilyWillBeTaken({ name }) : phrases.whatYouEnteredForIsNo({ name }),
+    ...(sent ? [phrases.addOnsAreCancelledToo, phrases.theresNothingToPay] : []),
+    phrases.thisCantBeUndone,
     registrationOpen
-      ? `Until ${spokenDate(conventionDeadline)} you can register anew, as long as there are places.`
-      : 'Registration is closed, so you cannot register anew.',
+      ? phrases.youCanRegisterAgainUntilWhile({ conventionDeadline: spokenDate(conventionDeadline) })
+      : phrases.registrationIsClosedSoYouCant,
   ];
 }

@@ -43,8 +43,8 @@ test.for(['light', 'dark'] as const)('asks once and names what will happen (%s)'
   );
   await opener().click();
   await expect.element(dialog()).toBeVisible();
-  await expect.element(dialog().getByText(/your place goes to another family/u)).toBeVisible();
-  await expect.element(dialog().getByText(/Until June 24, 2027 you can register anew/u)).toBeVisible();
+  await expect.element(dialog().getByText(/your place given to another family/u)).toBeVisible();
+  await expect.element(dialog().getByText(/You can register again until June 24, 2027/u)).toBeVisible();
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   await expectNoAxeViolations();
   await dialog().getByRole('button', { name: 'Keep it' }).click();

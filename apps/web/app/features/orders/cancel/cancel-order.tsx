@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import * as phrases from '#phrases/orders/cancel.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import type { OrderActionProps } from '../actions/order-action-renderers.ts';
@@ -11,7 +12,7 @@ const CancelOrderDialog = lazyDialog(
 /** Lets the family cancel an order of its own, asked once (DECISIONS §4). */
 export function CancelOrder({ order }: OrderActionProps) {
   const [asking, setAsking] = useState(false);
-  const words = order.parentOrderId === null ? 'Cancel registration' : 'Cancel add-ons';
+  const words = order.parentOrderId === null ? phrases.cancelRegistration : phrases.cancelAddOns;
   return (
     <>
       <Button

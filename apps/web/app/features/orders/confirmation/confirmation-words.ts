@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/orders/confirmation.ts';
 import type { ConfirmationVariant } from './confirmation-variant.ts';
 
 interface Words {
@@ -13,77 +14,56 @@ export function confirmationWords(variant: ConfirmationVariant, isAddonOrder: bo
 
 const ofRegistration: Readonly<Record<ConfirmationVariant, Words>> = {
   sent: {
-    title: 'Your registration has been sent for approval',
+    title: phrases.yourRegistrationHasBeenSentFor,
     tone: 'success',
-    sentences: [
-      'Thank you! The registrar looks at it now, and we email you the decision.',
-      'When it is approved, you complete it with your payment on My Account.',
-    ],
+    sentences: [phrases.thankYouTheRegistrarWillReview, phrases.onceItsApprovedPayFromMy],
   },
   zelle: {
-    title: 'Thank you, we look out for your Zelle payment',
+    title: phrases.thankYouWellWatchForYour,
     tone: 'success',
-    sentences: [
-      'If you have not sent it yet, please do so now with the details below.',
-      'The treasurer approves it 2 to 3 days after it has come in, and we email you.',
-    ],
+    sentences: [phrases.ifYouHaventSentItYet, phrases.approvalTakes2To3Days],
   },
   cheque: {
-    title: 'Thank you, we look out for your cheque',
+    title: phrases.thankYouWellWatchForYour2,
     tone: 'success',
-    sentences: [
-      'If you have not mailed it yet, please do so now with the details below.',
-      'The treasurer approves it 2 to 3 days after it has come in, and we email you.',
-    ],
+    sentences: [phrases.ifYouHaventMailedItYet, phrases.approvalTakes2To3Days],
   },
   declined: {
-    title: 'Your payment was declined',
+    title: phrases.yourPaymentWasDeclined,
     tone: 'danger',
-    sentences: [
-      'Nothing was taken from you, or it comes back to you. Your registration is kept.',
-      'Please try again, with the same or another way to pay.',
-    ],
+    sentences: [phrases.youWerentChargedOrTheMoney, phrases.pleaseTryAgainWithTheSame],
   },
   received: {
-    title: 'Your payment has been received',
+    title: phrases.yourPaymentHasBeenReceived,
     tone: 'success',
-    sentences: [
-      'Thank you! My Account shows where your registration stands; we email you when it is confirmed.',
-    ],
+    sentences: [phrases.thankYouMyAccountShowsYour],
   },
   'nothing-to-pay': {
-    title: 'Your registration has been submitted for approval',
+    title: phrases.yourRegistrationHasBeenSubmittedFor,
     tone: 'success',
-    sentences: ['Nothing is to be paid. The officers look at it now, and we email you the decision.'],
+    sentences: [phrases.theresNothingToPayTheOfficers],
   },
 };
 
 const ofAddons: Readonly<Partial<Record<ConfirmationVariant, Words>>> = {
   sent: {
-    title: 'Your add-ons are ordered',
+    title: phrases.yourAddOnsAreOrdered,
     tone: 'success',
-    sentences: [
-      'Thank you! They are kept for you and complete as soon as they are paid; you find them on My Account.',
-    ],
+    sentences: [phrases.thankYouTheyAreKeptFor],
   },
   received: {
-    title: 'Your payment has been received',
+    title: phrases.yourPaymentHasBeenReceived,
     tone: 'success',
-    sentences: ['Thank you! My Account shows your add-ons; we email you when they are confirmed.'],
+    sentences: [phrases.thankYouMyAccountShowsYour2],
   },
   declined: {
-    title: 'Your payment was declined',
+    title: phrases.yourPaymentWasDeclined,
     tone: 'danger',
-    sentences: [
-      'Nothing was taken from you, or it comes back to you. Your add-ons are kept for you.',
-      'Please try again, with the same or another way to pay.',
-    ],
+    sentences: [phrases.youWerentChargedOrTheMoney2, phrases.pleaseTryAgainWithTheSame],
   },
   'nothing-to-pay': {
-    title: 'Your add-ons have been submitted for approval',
+    title: phrases.yourAddOnsHaveBeenSubmitted,
     tone: 'success',
-    sentences: [
-      'Nothing is to be paid. The officers look at your request now, and we email you the decision.',
-    ],
+    sentences: [phrases.theresNothingToPayTheOfficers2],
   },
 };

@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
 
+import * as phrases from '#phrases/orders/flow.ts';
 import { paths } from '#web/config/paths.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
@@ -10,14 +11,14 @@ export function RegistrationLocked({ registration }: { registration: OrderSummar
   const sent = registration.status !== 'INCOMPLETE';
   return (
     <StatusPage
-      title={sent ? 'Your registration has been sent' : 'Registration is closed'}
+      title={sent ? phrases.yourRegistrationHasBeenSent : phrases.registrationIsClosed}
       eyebrow={registration.conventionData.name}
     >
       <p>{sent ? errorCatalogue.ORDER_LOCKED.message : errorCatalogue.REGISTRATION_CLOSED.message}</p>
       <StatusPage.Actions>
-        <LinkButton to={paths.reviewOf(registration._id)}>Registration Summary</LinkButton>
+        <LinkButton to={paths.reviewOf(registration._id)}>{phrases.registrationSummary}</LinkButton>
         <LinkButton to={paths.myAccount} variant="secondary">
-          Go to My Account Page
+          {phrases.goToMyAccountPage}
         </LinkButton>
       </StatusPage.Actions>
     </StatusPage>

@@ -1,5 +1,6 @@
 import type { ResumeStep } from '@sangamam/contract/orders/next-step';
 
+import * as phrases from '#phrases/orders/flow.ts';
 import { paths } from '#web/config/paths.ts';
 import { Stepper } from '#web/ui/layout/stepper/stepper.tsx';
 
@@ -19,14 +20,14 @@ export function RegistrationStepper({
 }) {
   return (
     <Stepper
-      label="Steps of your registration"
+      label={phrases.stepsOfYourRegistration}
       current={order.indexOf(step)}
       reached={resumeAt === null ? undefined : order.indexOf(resumeAt)}
       steps={[
-        { label: 'People', to: paths.participants },
-        { label: 'Package', to: paths.packages },
-        { label: 'Add-ons', to: paths.upgradePackage },
-        { label: 'Review', to: paths.review },
+        { label: phrases.people, to: paths.participants },
+        { label: phrases.packageLabel, to: paths.packages },
+        { label: phrases.addOns, to: paths.upgradePackage },
+        { label: phrases.review, to: paths.review },
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 
+import * as phrases from '#phrases/orders/public-list.ts';
 import { paths } from '#web/config/paths.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { BareSelect } from '#web/ui/form/field/select-field.tsx';
@@ -23,19 +24,19 @@ export function ConventionChoice({
   }, [chosen]);
   return (
     <Form method="get" action={paths.conventionParticipants} className={styles['form']}>
-      <label htmlFor={id}>Convention</label>
+      <label htmlFor={id}>{phrases.convention}</label>
       <div className={styles['row']}>
         <BareSelect
           ref={select}
           id={id}
           name="convention"
-          placeholder="Select a convention"
+          placeholder={phrases.selectAConvention}
           options={conventions.map((convention) => ({ value: convention.id, label: convention.name }))}
           defaultValue={chosen}
           onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
         />
         <noscript>
-          <Button type="submit">Show</Button>
+          <Button type="submit">{phrases.show}</Button>
         </noscript>
       </div>
     </Form>

@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/orders/public-list.ts';
 import { LinkPager } from '#web/ui/data/link-pager/link-pager.tsx';
 import type { ParticipantList } from './load-participant-list.ts';
 import { addressOf } from './participant-list-place.ts';
@@ -16,17 +17,13 @@ export function ParticipantTable({
       <table className={styles['table']}>
         <caption>
           {convention.name}
-          {totalPages > 1 && (
-            <span>
-              Page {page} of {totalPages}
-            </span>
-          )}
+          {totalPages > 1 && <span>{phrases.pageOf({ page, totalPages })}</span>}
         </caption>
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Family Name</th>
-            <th scope="col">Local Unit</th>
+            <th scope="col">{phrases.name}</th>
+            <th scope="col">{phrases.familyName}</th>
+            <th scope="col">{phrases.localUnit}</th>
           </tr>
         </thead>
         <tbody>

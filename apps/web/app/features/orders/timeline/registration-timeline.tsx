@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 
+import * as phrases from '#phrases/orders/timeline.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './registration-timeline.module.css';
 import { timelineOf, type TimelineStep } from './timeline.ts';
@@ -11,7 +12,7 @@ export function RegistrationTimeline({ order }: { order: OrderSummary }) {
   return (
     <details className={styles['details']} open={isUnderWay}>
       <summary>
-        {isUnderWay ? 'What happened, and what comes next' : 'What happened'}
+        {isUnderWay ? phrases.historyAndNextSteps : phrases.whatHappened}
         <Icon name="chevronDown" size={18} />
       </summary>
       <ol className={styles['steps']}>
@@ -29,10 +30,13 @@ function Step({ step: { place, words, when, whose, note } }: { step: TimelineSte
     <li className={styles['step']} data-place={place} aria-current={place === 'now' ? 'step' : undefined}>
       <span className={styles['mark']}>{place === 'done' && <Icon name="check" size={14} />}</span>
       <span className={styles['words']}>
-        {place === 'ahead' && <span className="visually-hidden">Later: </span>}
+        {place === 'ahead' && <span className="visually-hidden">{phrases.later} </span>}
         {words}
         {whose && place === 'now' && (
-          <strong> · now it is {whose === 'You' ? 'your turn' : article(whose)}</strong>
+          <strong>
+            {' '}
+            {phrases.nowItIs} {whose === 'You' ? phrases.yourTurn : article(whose)}
+          </strong>
         )}
         {whose && place === 'ahead' && <span className={styles['soft']}> · {whose.toLowerCase()}</span>}
       </span>
@@ -44,5 +48,5 @@ function Step({ step: { place, words, when, whose, note } }: { step: TimelineSte
 
 /** `The registrar` as it stands within a sentence, whose turn it is. */
 function article(whose: string): string {
-  return `${whose.charAt(0).toLowerCase()}${whose.slice(1)}’s turn`;
+  return phrases.sTurn({ whose: whose.charAt(0).toLowerCase(), whose2: whose.slice(1) });
 }

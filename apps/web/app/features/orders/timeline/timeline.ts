@@ -2,6 +2,7 @@ import type { OrderSummary } from '@sangamam/contract/orders/order';
 import type { Happening, OrderHappening } from '@sangamam/contract/orders/timeline/order-happenings';
 import { spokenAmount } from '@sangamam/contract/pricing/format-money';
 
+import * as phrases from '#phrases/orders/timeline.ts';
 import { formatDayOfInstant } from '#web/lib/text/date-text.ts';
 import { statusSummaryOf, type StatusSummary } from '../account/status-summary.ts';
 
@@ -51,11 +52,11 @@ function ahead({ registrationStatus, paymentStatus, total, parentOrderId }: Orde
   const add = (words: string, whose?: string) =>
     steps.push({ place: 'ahead', words, ...(whose && { whose }) });
   if (registrationStatus === null && !followsItsRegistration({ parentOrderId, total }))
-    add('Approval', 'The registrar');
+    add('Approval', phrases.theRegistrar);
   const isPayingNow = parentOrderId !== null && registrationStatus !== null;
   const paysLater = paymentStatus === null && registrationStatus !== 'REG_APPROVED' && !isPayingNow;
-  if (paysLater && total > 0) add('Payment, by Zelle or by cheque', 'You');
-  add(parentOrderId ? 'Confirmation of your add-ons' : 'Confirmation, with your registration number');
+  if (paysLater && total > 0) add(phrases.paymentByZelleOrByCheck, 'You');
+  add(parentOrderId ? phrases.confirmationOfYourAddOns : phrases.confirmationWithYourRegistrationNumber);
   return steps;
 }
 
@@ -65,19 +66,19 @@ function followsItsRegistration({ parentOrderId, total }: Pick<Order, 'parentOrd
 }
 
 const words: Readonly<Record<Happening, (told: { money: string; order: Order }) => string>> = {
-  STARTED: ({ order }) => (order.parentOrderId ? 'Add-on order started' : 'Registration started'),
-  SUBMITTED: ({ order }) => (followsItsRegistration(order) ? 'Add-ons ordered' : 'Sent for approval'),
+  STARTED: ({ order }) => (order.parentOrderId ? phrases.addOnOrderStarted : phrases.registrationStarted),
+  SUBMITTED: ({ order }) => (followsItsRegistration(order) ? phrases.addOnsOrdered : phrases.sentForApproval),
   APPROVED: ({ order }) =>
-    followsItsRegistration(order) ? 'Approved with your registration' : 'Approved by the officers',
-  REJECTED: () => 'Not approved by the officers',
-  REOPENED: () => 'Taken up again by the officers',
-  ASKED: () => 'The registrar asked you by email',
-  PAYMENT_REPORTED: () => 'You told us of your payment',
-  PAYMENT_RECEIVED: ({ money }) => `The treasurer received ${money}`,
-  PAYMENT_APPROVED: () => 'Payment approved by the treasurer',
-  PAYMENT_DECLINED: () => 'Your payment did not go through',
-  PAYMENT_REJECTED: () => 'Your payment could not be accepted',
-  PAYMENT_REFUNDED: ({ money }) => `The treasurer sent ${money} back to you`,
+    followsItsRegistration(order) ? phrases.approvedWithYourRegistration : phrases.approvedByTheOfficers,
+  REJECTED: () => phrases.notApprovedByTheOfficers,
+  REOPENED: () => phrases.reopenedByTheOfficers,
+  ASKED: () => phrases.theRegistrarAskedYouByEmail,
+  PAYMENT_REPORTED: () => phrases.youReportedYourPayment,
+  PAYMENT_RECEIVED: ({ money }) => phrases.theTreasurerReceived({ money }),
+  PAYMENT_APPROVED: () => phrases.paymentApprovedByTheTreasurer,
+  PAYMENT_DECLINED: () => phrases.yourPaymentDidNotGoThrough,
+  PAYMENT_REJECTED: () => phrases.yourPaymentCouldNotBeAccepted,
+  PAYMENT_REFUNDED: ({ money }) => phrases.theTreasurerSentBackToYou({ money }),
   CONFIRMED: ({ order }) => `Confirmed${order.permConvRegNo ? `: ${order.permConvRegNo}` : ''}`,
-  CANCELLED: () => 'Cancelled',
+  CANCELLED: () => phrases.cancelled,
 };

@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/outbox/admin.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { useReadOutboxLink } from './api/read-outbox-link.ts';
@@ -7,25 +8,25 @@ export function AccountLink({ mailId, isReadable }: { mailId: string; isReadable
   const read = useReadOutboxLink(mailId);
   if (!isReadable) {
     return (
-      <Callout title="The link is left out here">
-        <p>It opens an account, so it is in its owner’s mailbox and nowhere else.</p>
+      <Callout title={phrases.theLinkIsLeftOutHere}>
+        <p>{phrases.itOpensAnAccountSoIt}</p>
       </Callout>
     );
   }
   return (
-    <Callout title="This mail has a link that opens an account">
-      <p>This site cannot send mail yet. You can read the link here; that you did is recorded.</p>
+    <Callout title={phrases.thisMailHasALinkThat}>
+      <p>{phrases.thisSiteCannotSendMailYet}</p>
       {read.error && <p role="alert">{read.error.message}</p>}
       {read.data === undefined ? (
         <p>
           <Button size="sm" loading={read.isPending} onClick={() => read.mutate()}>
-            Show the link
+            {phrases.showTheLink}
           </Button>
         </p>
       ) : (
         <p>
           <LinkButton size="sm" to={new URL(read.data.link).pathname}>
-            Open the link
+            {phrases.openTheLink}
           </LinkButton>
         </p>
       )}

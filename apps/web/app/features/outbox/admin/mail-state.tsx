@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/outbox/admin.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
@@ -12,18 +13,18 @@ export interface Delivery {
 
 /** Whether a mail has left, waits, or was given up. */
 export function MailState({ mail: { sentAt, deadAt, discardedAt, attempts } }: { mail: Delivery }) {
-  if (sentAt !== null) return <StatusBadge tone="done">Sent</StatusBadge>;
-  if (discardedAt) return <StatusBadge tone="stopped">Discarded</StatusBadge>;
-  if (deadAt !== null) return <StatusBadge tone="stopped">Given up</StatusBadge>;
-  if (attempts > 0) return <StatusBadge tone="action">Tries again</StatusBadge>;
-  return <StatusBadge tone="waiting">Waiting</StatusBadge>;
+  if (sentAt !== null) return <StatusBadge tone="done">{phrases.sent}</StatusBadge>;
+  if (discardedAt) return <StatusBadge tone="stopped">{phrases.discarded}</StatusBadge>;
+  if (deadAt !== null) return <StatusBadge tone="stopped">{phrases.givenUp}</StatusBadge>;
+  if (attempts > 0) return <StatusBadge tone="action">{phrases.triesAgain}</StatusBadge>;
+  return <StatusBadge tone="waiting">{phrases.waiting}</StatusBadge>;
 }
 
 /** The same as a sentence. */
 export function deliverySentence({ sentAt, deadAt, discardedAt, attempts }: Delivery): string {
-  const tries = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
-  if (sentAt !== null) return `Sent ${formatInstant(sentAt)}`;
-  if (discardedAt) return `Discarded ${formatInstant(discardedAt)}`;
-  if (deadAt !== null) return `Given up ${formatInstant(deadAt)} after ${tries}`;
-  return attempts > 0 ? `Not sent yet, ${tries} so far` : 'Not sent yet';
+  const tries = phrases.attemptCount(attempts);
+  if (sentAt !== null) return phrases.sent2({ sentAt: formatInstant(sentAt) });
+  if (discardedAt) return phrases.discarded2({ discardedAt: formatInstant(discardedAt) });
+  if (deadAt !== null) return phrases.givenUpAfter({ deadAt: formatInstant(deadAt), tries });
+  return attempts > 0 ? phrases.notSentYetSoFar({ tries }) : phrases.notSentYet;
 }

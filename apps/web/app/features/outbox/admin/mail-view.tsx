@@ -1,6 +1,7 @@
 import type { getOutboxMail } from '@sangamam/contract/outbox/admin/outbox-admin-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 
+import * as phrases from '#phrases/outbox/admin.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
@@ -21,17 +22,17 @@ export function MailView({ mail }: { mail: EndpointData<typeof getOutboxMail> })
       <Card>
         <Facts
           facts={[
-            { name: 'To', value: <span className={styles['to']}>{mail.to}</span> },
-            { name: 'State', value: <MailState mail={mail} /> },
-            { name: 'Delivery', value: deliverySentence(mail) },
-            { name: 'Written', value: shortInstant(mail.createdAt) },
+            { name: phrases.to, value: <span className={styles['to']}>{mail.to}</span> },
+            { name: phrases.state, value: <MailState mail={mail} /> },
+            { name: phrases.delivery, value: deliverySentence(mail) },
+            { name: phrases.written, value: shortInstant(mail.createdAt) },
           ]}
         />
       </Card>
       {mail.lastError && mail.sentAt === null && (
         <Callout
           tone="warning"
-          title={mail.discardedAt === null ? 'The last attempt failed' : 'This mail is never sent'}
+          title={mail.discardedAt === null ? phrases.theLastAttemptFailed : phrases.thisMailIsNeverSent}
         >
           <p className={styles['to']}>{mail.lastError}</p>
         </Callout>
@@ -40,7 +41,7 @@ export function MailView({ mail }: { mail: EndpointData<typeof getOutboxMail> })
       {hasAccountLink && <AccountLink mailId={mail._id} isReadable={mail.hasReadableLink} />}
       {links.length > 0 && (
         <section className={styles['part']} aria-labelledby="mail-links">
-          <h2 id="mail-links">Links in it</h2>
+          <h2 id="mail-links">{phrases.linksInIt}</h2>
           <ul className={styles['links']}>
             {links.map((link) => (
               <li key={link}>
@@ -53,11 +54,11 @@ export function MailView({ mail }: { mail: EndpointData<typeof getOutboxMail> })
         </section>
       )}
       <section className={styles['part']} aria-labelledby="mail-looks">
-        <h2 id="mail-looks">As it looks</h2>
+        <h2 id="mail-looks">{phrases.asItLooks}</h2>
         <MailFrame html={mail.html} subject={mail.subject} />
       </section>
       <section className={styles['part']} aria-labelledby="mail-text">
-        <h2 id="mail-text">As plain text</h2>
+        <h2 id="mail-text">{phrases.asPlainText}</h2>
         <pre className={styles['text']}>{mail.text}</pre>
       </section>
     </>

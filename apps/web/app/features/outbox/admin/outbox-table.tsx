@@ -2,6 +2,7 @@ import type { listOutbox } from '@sangamam/contract/outbox/admin/outbox-admin-en
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/outbox/admin.ts';
 import { paths } from '#web/config/paths.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
@@ -23,17 +24,17 @@ export function OutboxTable() {
   });
   return (
     <FilteredTable
-      caption="Mails"
+      caption={phrases.mails}
       noun={['mail', 'mails']}
       columns={columns}
       rowKey={({ _id }) => _id}
       params={params}
       query={query}
       page={query.data}
-      searchLabel="Search by address or subject"
+      searchLabel={phrases.searchByAddressOrSubject}
       empty={{
-        title: 'No mails here',
-        text: 'Nothing fits these words. Every mail that the site writes appears here.',
+        title: phrases.noMailsHere,
+        text: phrases.nothingMatchesYourSearchEveryMail,
       }}
     />
   );
@@ -42,7 +43,7 @@ export function OutboxTable() {
 const columns: readonly Column<Mail>[] = [
   {
     key: 'subject',
-    header: 'Subject',
+    header: phrases.subject,
     rowHeader: true,
     cell: ({ _id, subject }) => (
       <Link to={paths.admin.outboxMail(_id)} className={styles['subject']}>
@@ -50,11 +51,11 @@ const columns: readonly Column<Mail>[] = [
       </Link>
     ),
   },
-  { key: 'to', header: 'To', cell: ({ to }) => <span className={styles['to']}>{to}</span> },
-  { key: 'state', header: 'State', cell: (mail) => <MailState mail={mail} /> },
+  { key: 'to', header: phrases.to, cell: ({ to }) => <span className={styles['to']}>{to}</span> },
+  { key: 'state', header: phrases.state, cell: (mail) => <MailState mail={mail} /> },
   {
     key: 'created',
-    header: 'Written',
+    header: phrases.written,
     cell: ({ createdAt }) => <span className={styles['when']}>{shortInstant(createdAt)}</span>,
   },
 ];

@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/outbox/admin.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { useDecideUnsentMail } from './api/unsent-mails.ts';
 
@@ -7,7 +8,7 @@ export function SendAgain({ mailId }: { mailId: string }) {
   return (
     <div>
       <Button size="sm" loading={decide.isPending} onClick={() => decide.mutate('SEND')}>
-        Send again
+        {phrases.sendAgain}
       </Button>
       {decide.error && <p role="alert">{decide.error.message}</p>}
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import * as phrases from '#phrases/outbox/admin.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
@@ -20,11 +21,9 @@ export function UnsentMails() {
   );
 }
 
-const mails = (count: number) => `${count} ${count === 1 ? 'mail' : 'mails'}`;
-
 const titles: Readonly<Record<Kind, (count: number) => string>> = {
-  HELD: (count) => `${mails(count)} written while no mail server was set`,
-  FAILED: (count) => `${mails(count)} could not be delivered`,
+  HELD: (count) => phrases.writtenWhileNoMailServerWas({ count: phrases.mailCount(count) }),
+  FAILED: (count) => phrases.couldNotBeDelivered({ count: phrases.mailCount(count) }),
 };
 
 function Waiting({ kind, count, canSend }: { kind: Kind; count: number; canSend: boolean }) {
@@ -34,34 +33,28 @@ function Waiting({ kind, count, canSend }: { kind: Kind; count: number; canSend:
   if (count === 0 || (kind === 'HELD' && !canSend)) return null;
   return (
     <Callout tone="warning" title={titles[kind](count)}>
-      <p>
-        {canSend
-          ? 'Send them now, or discard them if they are out of date.'
-          : 'They can be sent once a mail server is set (SMTP_URL).'}
-      </p>
+      <p>{canSend ? phrases.sendThemNowOrDiscardThem : phrases.theyCanBeSentOnceA}</p>
       <div className={styles['acts']}>
         {canSend && (
           <Button size="sm" onClick={() => setAsking('SEND')}>
-            {`Send ${mails(count)}`}
+            {phrases.send({ count: phrases.mailCount(count) })}
           </Button>
         )}
         <Button size="sm" variant="secondary" onClick={() => setAsking('DISCARD')}>
-          {`Discard ${mails(count)}`}
+          {phrases.discard({ count: phrases.mailCount(count) })}
         </Button>
       </div>
       <ConfirmDialog
         opened={asking !== undefined}
         onClose={() => setAsking(undefined)}
-        title={asking === 'SEND' ? `Send ${mails(count)}?` : `Discard ${mails(count)}?`}
-        confirmLabel={asking === 'SEND' ? 'Send' : 'Discard'}
+        title={
+          asking === 'SEND' ? `Send ${phrases.mailCount(count)}?` : `Discard ${phrases.mailCount(count)}?`
+        }
+        confirmLabel={asking === 'SEND' ? phrases.send2 : phrases.discard2}
         tone={asking === 'SEND' ? 'primary' : 'danger'}
         onConfirm={() => decide.mutateAsync({ mails: kind, action: asking ?? 'DISCARD' })}
       >
-        <p>
-          {asking === 'SEND'
-            ? 'Families get them as they were written. A mail whose link has expired is discarded.'
-            : 'They are never sent. You still find them in the outbox.'}
-        </p>
+        <p>{asking === 'SEND' ? phrases.familiesGetThemAsTheyWere : phrases.theyAreNeverSentYouStill}</p>
       </ConfirmDialog>
     </Callout>
   );

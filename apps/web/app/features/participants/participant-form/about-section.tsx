@@ -1,6 +1,7 @@
 import { maritalStatuses, maritalStatusNames } from '@sangamam/contract/fields/person-enumerations';
 import { relationshipNames, type Relationship } from '@sangamam/contract/orders/participants/participant';
 
+import * as phrases from '#phrases/participants/participant-form.ts';
 import { FormDateOfBirth, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
 import { guessMaritalStatus } from './guess-marital-status.ts';
@@ -25,18 +26,18 @@ export function AboutSection({
     if (status) form.setValue('maritalStatus', status, { shouldDirty: true, shouldValidate: true });
   };
   return (
-    <FormSection title="Who it is">
+    <FormSection title={phrases.aboutThem}>
       <FieldRow>
-        <FormText control={control} name="firstName" label="First name" autoComplete="off" />
-        <FormText control={control} name="lastName" label="Last name" autoComplete="off" />
+        <FormText control={control} name="firstName" label={phrases.firstName} autoComplete="off" />
+        <FormText control={control} name="lastName" label={phrases.lastName} autoComplete="off" />
       </FieldRow>
-      <FormText control={control} name="familyName" label="Family name" autoComplete="off" />
+      <FormText control={control} name="familyName" label={phrases.familyName} autoComplete="off" />
       <FieldRow>
         <FormSelect
           control={control}
           name="relationShip"
-          label="Relationship"
-          placeholder="Choose"
+          label={phrases.relationship}
+          placeholder={phrases.choose}
           disabled={isSelf}
           options={relationships.map((one) => ({ value: one, label: relationshipNames[one] }))}
           onChanged={() => {
@@ -47,8 +48,8 @@ export function AboutSection({
         <FormSelect
           control={control}
           name="maritalStatus"
-          label="Marital status"
-          placeholder="Choose"
+          label={phrases.maritalStatus}
+          placeholder={phrases.choose}
           options={maritalStatuses.map((one) => ({ value: one, label: maritalStatusNames[one] }))}
         />
       </FieldRow>

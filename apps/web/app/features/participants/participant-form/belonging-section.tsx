@@ -2,6 +2,7 @@ import { otherParishValue } from '@sangamam/contract/fields/person-enumerations'
 import { isCountryOfLocalUnit } from '@sangamam/contract/reference-data/residence';
 import { useWatch } from 'react-hook-form';
 
+import * as phrases from '#phrases/participants/participant-form.ts';
 import { countryAfter } from '#web/domain/reference-data/residence-choices.ts';
 import { FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
@@ -18,13 +19,13 @@ export function BelongingSection({ form, lists }: { form: ParticipantAppForm; li
     ({ value }) => localUnit === '' || isCountryOfLocalUnit(localUnit, value),
   );
   return (
-    <FormSection title="Where they belong">
+    <FormSection title={phrases.parishAndLocalUnit}>
       <FieldRow>
         <FormSelect
           control={control}
           name="localUnit"
-          label="Local unit"
-          placeholder="Choose"
+          label={phrases.localUnit}
+          placeholder={phrases.choose}
           options={lists.localUnits}
           onChanged={(unit) => {
             form.setValue('country', countryAfter(unit, form.getValues('country')), { shouldDirty: true });
@@ -34,8 +35,8 @@ export function BelongingSection({ form, lists }: { form: ParticipantAppForm; li
         <FormSelect
           control={control}
           name="country"
-          label="Country"
-          placeholder="Choose"
+          label={phrases.country}
+          placeholder={phrases.choose}
           options={countries}
         />
       </FieldRow>
@@ -43,13 +44,13 @@ export function BelongingSection({ form, lists }: { form: ParticipantAppForm; li
         <FormSelect
           control={control}
           name="parishInKerala"
-          label="Parish in Kerala"
-          placeholder="Choose"
+          label={phrases.parishInKerala}
+          placeholder={phrases.choose}
           optional={relationship !== 'SPOUSE'}
           options={lists.parishes}
         />
         {parish === otherParishValue && (
-          <FormText control={control} name="otherParish" label="Name of the parish" autoComplete="off" />
+          <FormText control={control} name="otherParish" label={phrases.nameOfTheParish} autoComplete="off" />
         )}
       </FieldRow>
     </FormSection>

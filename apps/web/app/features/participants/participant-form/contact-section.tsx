@@ -3,6 +3,7 @@ import { isUnderOwnMailAge } from '@sangamam/contract/orders/participants/minors
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 
+import * as phrases from '#phrases/participants/participant-form.ts';
 import type { Option } from '#web/ui/form/field/select-field.tsx';
 import { FormCheckbox, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
@@ -24,15 +25,12 @@ export function ContactSection({
   const recheck = useRecheck(form);
   const isChild = useIsChild(form, isSelf);
   return (
-    <FormSection
-      title="How to reach them"
-      description="Children need neither. Each email address can belong to one person only."
-    >
+    <FormSection title={phrases.contactDetailsOptional} description={phrases.notNeededForChildrenEachPerson}>
       <FieldRow>
         <FormText
           control={control}
           name="email"
-          label="Email"
+          label={phrases.email}
           type="email"
           inputMode="email"
           autoComplete="off"
@@ -41,9 +39,9 @@ export function ContactSection({
           disabled={isSelf || isChild}
           description={
             isSelf
-              ? 'Your account has this address; it cannot be changed here.'
+              ? phrases.thisIsYourAccountsAddressIt
               : isChild
-                ? 'Children under 13 get no mail of their own. We write to you.'
+                ? phrases.childrenUnder13DontGetEmail
                 : undefined
           }
           onChanged={() => recheck('receiveNotification')}
@@ -58,7 +56,7 @@ export function ContactSection({
         control={control}
         name="receiveNotification"
         disabled={isChild}
-        label="Send this person news about the convention"
+        label={phrases.sendConventionNewsToThisPerson}
       />
     </FormSection>
   );

@@ -1,5 +1,6 @@
 import { useFormState } from 'react-hook-form';
 
+import * as phrases from '#phrases/participants/participant-form.ts';
 import { SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import styles from '../participants.module.css';
@@ -24,24 +25,24 @@ export function ParticipantFormActions({
   return (
     <div className={styles['bar']}>
       <SubmitButton
-        loadingLabel="Saving…"
+        loadingLabel={phrases.saving}
         loading={isSubmitting && !thenAnother}
         onClick={() => onChooseNext(false)}
       >
-        Save
+        {phrases.save}
       </SubmitButton>
       {canAddAnother && (
         <SubmitButton
           variant="secondary"
-          loadingLabel="Saving…"
+          loadingLabel={phrases.saving}
           loading={isSubmitting && thenAnother}
           onClick={() => onChooseNext(true)}
         >
-          Save & Add Another
+          {phrases.saveAddAnother}
         </SubmitButton>
       )}
       <Button variant="muted" onClick={onCancel}>
-        Cancel
+        {phrases.cancel}
       </Button>
     </div>
   );

@@ -9,6 +9,7 @@ import {
 import type { ParticipantRecord, Relationship } from '@sangamam/contract/orders/participants/participant';
 import { useState } from 'react';
 
+import * as phrases from '#phrases/participants/participant-form.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
@@ -67,7 +68,7 @@ export function ParticipantForm({
       form={form}
       label={label}
       errorTitle={messages.anyError}
-      failedTitle="This person was not saved"
+      failedTitle={phrases.thisPersonWasNotSaved}
       refusals={refusals}
       onSubmit={save}
     >

@@ -2,6 +2,7 @@ import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin
 import { spokenAmount } from '@sangamam/contract/pricing/format-money';
 import { useState } from 'react';
 
+import * as phrases from '#phrases/payments/admin.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
@@ -28,7 +29,7 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
     const { permConvRegNo, orderStatus } = await approve.mutateAsync(reason);
     const confirmed = orderStatus === 'CONFIRMED' && permConvRegNo !== null;
     showToast({
-      message: confirmed ? `Payment approved, confirmed as ${permConvRegNo}` : 'Payment approved',
+      message: confirmed ? phrases.paymentApprovedConfirmedAs({ permConvRegNo }) : phrases.paymentApproved,
       forMs: 5_000,
     });
   };
@@ -52,67 +53,73 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
       <ConfirmDialog
         opened={asked === 'approve' && missing === 0}
         onClose={close}
-        title="Approve this payment?"
-        confirmLabel="Approve"
+        title={phrases.approveThisPayment}
+        confirmLabel={phrases.approve}
         tone="primary"
         onConfirm={() => approveAs()}
       >
         <p>{whosePayment(payment)}</p>
         <p>
-          {spokenAmount(receivedAmount, currency)} came. {afterPaymentApproval(payment)}
+          {phrases.came({
+            receivedAmount: spokenAmount(receivedAmount, currency),
+            payment: afterPaymentApproval(payment),
+          })}
         </p>
       </ConfirmDialog>
       <ReasonDialog
         opened={asked === 'approve' && missing > 0}
         onClose={close}
-        title="Approve less than is due?"
-        confirmLabel="Approve"
+        title={phrases.approveLessThanIsDue}
+        confirmLabel={phrases.approve}
         tone="primary"
-        reasonHint="Why it is approved all the same; it stays in the ledger."
+        reasonHint={phrases.whyItIsApprovedAnywayIt}
         onConfirm={approveAs}
       >
         <p>{whosePayment(payment)}</p>
         <p>
-          {spokenAmount(receivedAmount, currency)} came, {spokenAmount(missing, currency)} is missing.{' '}
-          {afterPaymentApproval(payment)}
+          {phrases.cameIsMissing({
+            receivedAmount: spokenAmount(receivedAmount, currency),
+            missing: spokenAmount(missing, currency),
+            payment: afterPaymentApproval(payment),
+          })}
         </p>
       </ReasonDialog>
       <ReasonDialog
         opened={asked === 'decline'}
         onClose={close}
-        title="Decline this payment?"
-        confirmLabel="Decline"
-        reasonHint="The family reads it in their email."
+        title={phrases.declineThisPayment}
+        confirmLabel={phrases.decline}
+        reasonHint={phrases.theFamilyReadsItInTheir}
         onConfirm={async (reason) => {
           await decline.mutateAsync(reason);
-          showToast({ message: 'Payment declined' });
+          showToast({ message: phrases.paymentDeclined });
         }}
       >
         <p>{whosePayment(payment)}</p>
         <p>
-          For money that bounced or was never found.{' '}
+          {phrases.forMoneyThatBouncedOrWas}
           {receivedAmount > 0 &&
-            `The ${spokenAmount(receivedAmount, currency)} that was entered is taken back. `}
-          The family may try again.
+            phrases.theEnteredBeforeIsReversed({ receivedAmount: spokenAmount(receivedAmount, currency) })}
+          {phrases.theFamilyMayTryAgain}
         </p>
       </ReasonDialog>
       <ReasonDialog
         opened={asked === 'reject'}
         onClose={close}
-        title="Reject this payment?"
-        confirmLabel="Reject"
-        reasonHint="The family reads it in their email."
+        title={phrases.rejectThisPayment}
+        confirmLabel={phrases.reject}
+        reasonHint={phrases.theFamilyReadsItInTheir}
         onConfirm={async (reason) => {
           await reject.mutateAsync(reason);
-          showToast({ message: 'Payment rejected' });
+          showToast({ message: phrases.paymentRejected });
         }}
       >
         <p>{whosePayment(payment)}</p>
         <p>
-          For money that is not theirs or not for this.{' '}
+          {phrases.forMoneyThatIsNotTheirs}
           {receivedAmount > 0 &&
-            `The ${spokenAmount(receivedAmount, currency)} that came is listed as refund due. `}
-          The family may try again.
+            phrases.theThatCameIsListedAs({ receivedAmount: spokenAmount(receivedAmount, currency) })}
+          {phrases.theFamilyMayTryAgain}
         </p>
       </ReasonDialog>
     </>
@@ -125,8 +132,8 @@ function primaryAction(missing: number): Action {
 }
 
 const buttons = {
-  receive: { label: 'Record money', variant: 'secondary' },
-  approve: { label: 'Approve', variant: 'secondary' },
-  decline: { label: 'Decline', variant: 'muted' },
-  reject: { label: 'Reject', variant: 'muted' },
+  receive: { label: phrases.recordMoney, variant: 'secondary' },
+  approve: { label: phrases.approve, variant: 'secondary' },
+  decline: { label: phrases.decline, variant: 'muted' },
+  reject: { label: phrases.reject, variant: 'muted' },
 } as const;

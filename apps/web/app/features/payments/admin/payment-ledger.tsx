@@ -1,5 +1,6 @@
 import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 
+import * as phrases from '#phrases/payments/admin.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { PaymentActions } from './payment-actions.tsx';
@@ -11,7 +12,7 @@ export function PaymentLedger({ payment }: { payment: PaymentRow }) {
   const { netAmount, feeAmount, dueAmount, receivedAmount, currency, entries } = payment;
   const sums: readonly (readonly [string, number])[] = [
     ['Registration', netAmount],
-    ['Convenience fee', feeAmount],
+    [phrases.convenienceFee, feeAmount],
     ['Due', dueAmount],
     ['Received', receivedAmount],
   ];
@@ -27,7 +28,7 @@ export function PaymentLedger({ payment }: { payment: PaymentRow }) {
           </div>
         ))}
       </dl>
-      <ol className={styles['entries']} aria-label="Ledger">
+      <ol className={styles['entries']} aria-label={phrases.ledger}>
         {entries.map(({ kind, amount, reference, reason, actorName, at }) => (
           <li key={`${at} ${kind}`}>
             <span className={styles['what']}>

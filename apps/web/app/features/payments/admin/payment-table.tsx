@@ -4,6 +4,7 @@ import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
 import { spokenAmount } from '@sangamam/contract/pricing/format-money';
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/payments/admin.ts';
 import { paths } from '#web/config/paths.ts';
 import { dayOfInstant, shortDate } from '#web/lib/text/date-text.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
@@ -18,7 +19,7 @@ import { PaymentLedger } from './payment-ledger.tsx';
 import { paymentQuery } from './payment-query.ts';
 import { missingOf } from './payment-words.ts';
 
-const filters = [{ name: 'state', label: 'State', options: paymentStatusOptions }];
+const filters = [{ name: 'state', label: phrases.state, options: paymentStatusOptions }];
 
 /** All payments; each opens to its ledger and to what may be done. */
 export function PaymentTable() {
@@ -26,35 +27,35 @@ export function PaymentTable() {
   const query = usePayments(paymentQuery(params));
   return (
     <FilteredTable
-      caption="Payments"
+      caption={phrases.payments}
       noun={['payment', 'payments']}
       columns={columns}
       rowKey={({ _id }) => _id}
       params={params}
       query={query}
       page={query.data}
-      searchLabel="Search by name, email or number"
+      searchLabel={phrases.searchByNameEmailOrNumber}
       filters={filters}
       detail={detail}
       empty={{
-        title: 'No payments here',
-        text: 'Nothing fits these words and filters. A payment appears here as soon as a family reports it.',
+        title: phrases.noPaymentsHere,
+        text: phrases.nothingMatchesYourSearchAndFilters,
       }}
     />
   );
 }
 
 const detail = {
-  header: 'Ledger and actions',
+  header: phrases.ledgerAndActions,
   label: ({ registrantName, tmpConvRegNo }: PaymentRow) =>
-    `Ledger and actions of ${registrantName}, ${tmpConvRegNo}`,
+    phrases.ledgerAndActionsOf({ registrantName, tmpConvRegNo }),
   content: (payment: PaymentRow) => <PaymentLedger payment={payment} />,
 };
 
 const columns: readonly Column<PaymentRow>[] = [
   {
     key: 'payer',
-    header: 'Registrant',
+    header: phrases.registrant,
     rowHeader: true,
     cell: ({ orderId, registrantName, tmpConvRegNo, permConvRegNo }) => (
       <>
@@ -71,7 +72,7 @@ const columns: readonly Column<PaymentRow>[] = [
   },
   {
     key: 'method',
-    header: 'By',
+    header: phrases.by,
     optional: true,
     cell: ({ method, payerEmail }) => (
       <div>
@@ -82,28 +83,33 @@ const columns: readonly Column<PaymentRow>[] = [
   },
   {
     key: 'due',
-    header: 'Due',
+    header: phrases.due,
     numeric: true,
     cell: ({ dueAmount, currency }) => <Amount amount={dueAmount} currency={currency} />,
   },
-  { key: 'received', header: 'Received', numeric: true, cell: (payment) => <Received payment={payment} /> },
+  {
+    key: 'received',
+    header: phrases.received,
+    numeric: true,
+    cell: (payment) => <Received payment={payment} />,
+  },
   {
     key: 'state',
-    header: 'State',
+    header: phrases.state,
     cell: ({ state, refundDue }) => (
       <span className={styles['states']}>
         <PaymentStatusBadge status={state} />
-        {refundDue && <StatusBadge tone="action">Refund due</StatusBadge>}
+        {refundDue && <StatusBadge tone="action">{phrases.refundDue}</StatusBadge>}
       </span>
     ),
   },
   {
     key: 'reported',
-    header: 'Reported',
+    header: phrases.reported,
     optional: true,
     cell: ({ reportedAt }) => <span className={styles['day']}>{dayOfInstant(reportedAt)}</span>,
   },
-  { key: 'dueDate', header: 'Due by', cell: (payment) => <DueBy payment={payment} /> },
+  { key: 'dueDate', header: phrases.dueBy, cell: (payment) => <DueBy payment={payment} /> },
 ];
 
 function Received({ payment }: { payment: PaymentRow }) {
@@ -113,10 +119,14 @@ function Received({ payment }: { payment: PaymentRow }) {
     <div>
       <Amount amount={receivedAmount} currency={currency} />
       {receivedAmount > 0 && missing > 0 && (
-        <span className={styles['short']}>{spokenAmount(missing, currency)} missing</span>
+        <span className={styles['short']}>
+          {phrases.missing({ missing: spokenAmount(missing, currency) })}
+        </span>
       )}
       {receivedAmount > dueAmount && (
-        <span className={styles['short']}>{spokenAmount(receivedAmount - dueAmount, currency)} too much</span>
+        <span className={styles['short']}>
+          {phrases.tooMuch({ currency: spokenAmount(receivedAmount - dueAmount, currency) })}
+        </span>
       )}
     </div>
   );
@@ -129,7 +139,7 @@ function DueBy({ payment }: { payment: PaymentRow }) {
   return (
     <span className={late ? styles['late'] : styles['day']}>
       {shortDate(dueDate)}
-      {late && ', late'}
+      {late && phrases.late}
     </span>
   );
 }

@@ -1,15 +1,16 @@
 import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
 import { spokenAmount } from '@sangamam/contract/pricing/format-money';
+import * as phrases from '#phrases/payments/admin.ts';
 
 /** What happened to a payment, in plain words. */
 export const entryNames: Readonly<Record<PaymentRow['entries'][number]['kind'], string>> = {
-  REPORTED: 'Reported by the family',
-  RECEIVED: 'Money received',
-  APPROVED: 'Approved',
-  DECLINED: 'Declined',
-  REJECTED: 'Rejected',
-  REFUNDED: 'Sent back',
+  REPORTED: phrases.reportedByTheFamily,
+  RECEIVED: phrases.moneyReceived,
+  APPROVED: phrases.approved,
+  DECLINED: phrases.declined,
+  REJECTED: phrases.rejected,
+  REFUNDED: phrases.sentBack,
 };
 
 /** What is still missing, whole dollars; 0 where enough or more has come. */
@@ -28,12 +29,17 @@ export function whosePayment({
   dueAmount,
   currency,
 }: PaymentRow): string {
-  return `${registrantName}, ${tmpConvRegNo}: ${paymentTypeNames[method]}, ${spokenAmount(dueAmount, currency)} due.`;
+  return phrases.due2({
+    registrantName,
+    tmpConvRegNo,
+    value: paymentTypeNames[method],
+    dueAmount: spokenAmount(dueAmount, currency),
+  });
 }
 
 /** What an approval brings about. */
 export function afterPaymentApproval({ registrationStatus }: PaymentRow): string {
   return registrationStatus === 'REG_APPROVED'
-    ? 'The registration is confirmed and gets its permanent number. The family is told by email.'
-    : 'The family is told by email. The registration is confirmed once the registrar has approved it.';
+    ? phrases.theRegistrationIsConfirmedAndGets
+    : phrases.theFamilyIsToldByEmail;
 }

@@ -2,6 +2,7 @@ import { receivePayment, type PaymentRow } from '@sangamam/contract/payments/adm
 import { spokenAmount } from '@sangamam/contract/pricing/format-money';
 import { z } from 'zod';
 
+import * as phrases from '#phrases/payments/admin.ts';
 import { isRefusal } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
@@ -18,7 +19,7 @@ const schema = z.object({
   amount: z
     .string()
     .trim()
-    .regex(/^\d{1,7}$/u, 'Please enter whole dollars')
+    .regex(/^\d{1,7}$/u, phrases.pleaseEnterWholeDollars)
     .transform(Number)
     .pipe(amount),
   reference,
@@ -35,7 +36,7 @@ export function ReceiveDialog({
   onClose: () => void;
 }) {
   return (
-    <Dialog opened={opened} onClose={onClose} title="Record money that came" size="sm">
+    <Dialog opened={opened} onClose={onClose} title={phrases.recordMoneyThatCame} size="sm">
       <ReceiveForm payment={payment} onClose={onClose} />
     </Dialog>
   );
@@ -52,12 +53,12 @@ function ReceiveForm({ payment, onClose }: { payment: PaymentRow; onClose: () =>
   return (
     <Form
       form={form}
-      label="Record money that came"
-      errorTitle="This was not recorded"
+      label={phrases.recordMoneyThatCame}
+      errorTitle={phrases.thisWasNotRecorded}
       onSubmit={async (values) => {
         try {
           await mutateAsync({ ...values, receivedBefore: receivedAmount });
-          showToast({ message: `${spokenAmount(values.amount, currency)} recorded` });
+          showToast({ message: phrases.recorded({ amount: spokenAmount(values.amount, currency) }) });
         } catch (error) {
           // Somebody else entered money meanwhile: the list shows it now, and this amount may be the same one.
           if (!isRefusal(error, 'CONFLICT')) throw error;
@@ -68,29 +69,31 @@ function ReceiveForm({ payment, onClose }: { payment: PaymentRow; onClose: () =>
     >
       <div>
         <p>{whosePayment(payment)}</p>
-        {receivedAmount > 0 && <p>{spokenAmount(receivedAmount, currency)} came before.</p>}
+        {receivedAmount > 0 && (
+          <p>{phrases.cameBefore({ receivedAmount: spokenAmount(receivedAmount, currency) })}</p>
+        )}
       </div>
       <FormText
         control={form.control}
         name="amount"
-        label={`Amount in ${currency}`}
-        description="Whole dollars. It may be a part, or more than is due."
+        label={phrases.amountIn({ currency })}
+        description={phrases.wholeDollarsItMayBeA}
         inputMode="numeric"
         autoComplete="off"
       />
       <FormText
         control={form.control}
         name="reference"
-        label="Reference"
+        label={phrases.reference}
         optional
-        description="The number of the transfer or of the cheque."
+        description={phrases.theNumberOfTheTransferOr}
         autoComplete="off"
         maxLength={100}
       />
       <DialogActions>
-        <SubmitButton>Record</SubmitButton>
+        <SubmitButton>{phrases.record}</SubmitButton>
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {phrases.cancel}
         </Button>
       </DialogActions>
     </Form>

@@ -1,13 +1,14 @@
 import type { AccountState } from '@sangamam/contract/people/admin/people-admin-endpoints';
 
+import * as phrases from '#phrases/people/admin.ts';
 import type { Option } from '#web/ui/form/field/select-field.tsx';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
 const words: Readonly<Record<AccountState, { name: string; tone: StatusTone }>> = {
-  ACTIVE: { name: 'Active', tone: 'done' },
-  UNVERIFIED: { name: 'Not verified', tone: 'waiting' },
-  SUSPENDED: { name: 'Suspended', tone: 'stopped' },
-  CLOSED: { name: 'Closed', tone: 'neutral' },
+  ACTIVE: { name: phrases.active, tone: 'done' },
+  UNVERIFIED: { name: phrases.notVerified, tone: 'waiting' },
+  SUSPENDED: { name: phrases.suspended, tone: 'stopped' },
+  CLOSED: { name: phrases.closed, tone: 'neutral' },
 };
 
 /** Where an account stands. */

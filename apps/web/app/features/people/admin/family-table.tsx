@@ -3,6 +3,7 @@ import { ageOn } from '@sangamam/contract/fields/dates/calendar-date';
 import { todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
 import { relationshipNames } from '@sangamam/contract/orders/participants/participant';
 
+import * as phrases from '#phrases/people/admin.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import styles from './people.module.css';
@@ -13,11 +14,11 @@ type Relative = PersonDetail['family'][number];
 export function FamilyTable({ family }: { family: readonly Relative[] }) {
   return (
     <DataTable
-      caption="Family"
+      caption={phrases.family}
       columns={columns}
       rows={family}
       rowKey={({ _id }) => _id}
-      empty={<p>No family members have been added.</p>}
+      empty={<p>{phrases.noFamilyMembersHaveBeenAdded}</p>}
     />
   );
 }
@@ -25,7 +26,7 @@ export function FamilyTable({ family }: { family: readonly Relative[] }) {
 const columns: readonly Column<Relative>[] = [
   {
     key: 'name',
-    header: 'Name',
+    header: phrases.name,
     rowHeader: true,
     cell: ({ firstName, lastName }) => (
       <strong>
@@ -35,20 +36,22 @@ const columns: readonly Column<Relative>[] = [
   },
   {
     key: 'relationship',
-    header: 'Relationship',
+    header: phrases.relationship,
     cell: ({ relationShip }) => relationshipNames[relationShip],
   },
   {
     key: 'born',
-    header: 'Born',
+    header: phrases.born,
     cell: ({ dob }) =>
       dob === null ? null : (
-        <span className={styles['day']}>{`${monthYear(dob)}, age ${ageOn(dob, todayUtc())}`}</span>
+        <span className={styles['day']}>
+          {phrases.age({ dob: monthYear(dob), dob2: ageOn(dob, todayUtc()) })}
+        </span>
       ),
   },
   {
     key: 'email',
-    header: 'Email',
+    header: phrases.email,
     cell: ({ email }) => email && <span className={styles['email']}>{email}</span>,
   },
 ];

@@ -1,6 +1,7 @@
 import type { PersonDetail } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/people/admin.ts';
 import { paths } from '#web/config/paths.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
@@ -13,11 +14,11 @@ type Order = PersonDetail['orders'][number];
 export function OrdersTable({ orders }: { orders: readonly Order[] }) {
   return (
     <DataTable
-      caption="Registrations"
+      caption={phrases.registrations}
       columns={columns}
       rows={orders}
       rowKey={({ _id }) => _id}
-      empty={<p>No registration has been started.</p>}
+      empty={<p>{phrases.noRegistrationHasBeenStarted}</p>}
     />
   );
 }
@@ -25,22 +26,22 @@ export function OrdersTable({ orders }: { orders: readonly Order[] }) {
 const columns: readonly Column<Order>[] = [
   {
     key: 'number',
-    header: 'Number',
+    header: phrases.number,
     rowHeader: true,
     cell: ({ _id, tmpConvRegNo, permConvRegNo, isAddonOrder }) => (
       <>
         <Link to={paths.admin.registration(_id)} className={styles['number']}>
           {permConvRegNo ?? tmpConvRegNo}
         </Link>
-        {isAddonOrder && <span className={styles['sub']}>Add-ons only</span>}
+        {isAddonOrder && <span className={styles['sub']}>{phrases.addOnsOnly}</span>}
       </>
     ),
   },
-  { key: 'convention', header: 'Convention', cell: ({ conventionName }) => conventionName },
-  { key: 'status', header: 'Status', cell: ({ status }) => <OrderStatusBadge status={status} /> },
+  { key: 'convention', header: phrases.convention, cell: ({ conventionName }) => conventionName },
+  { key: 'status', header: phrases.status, cell: ({ status }) => <OrderStatusBadge status={status} /> },
   {
     key: 'started',
-    header: 'Started',
+    header: phrases.started,
     cell: ({ createdAt }) => <span className={styles['day']}>{dayOfInstant(createdAt)}</span>,
   },
 ];

@@ -1,6 +1,7 @@
 import type { PersonRow } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/people/admin.ts';
 import { paths } from '#web/config/paths.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
@@ -13,7 +14,7 @@ import { usePeople } from './api/people.ts';
 import styles from './people.module.css';
 import { peopleQuery } from './people-query.ts';
 
-const filters = [{ name: 'state', label: 'Account', options: accountStateOptions }];
+const filters = [{ name: 'state', label: phrases.account, options: accountStateOptions }];
 
 /** Everybody with an account, as the desk searches. `compareAt` leads each row to a comparison, where one makes sense. */
 export function PeopleTable({ compareAt }: { compareAt?: (person: PersonRow) => string | undefined }) {
@@ -21,19 +22,19 @@ export function PeopleTable({ compareAt }: { compareAt?: (person: PersonRow) => 
   const query = usePeople(peopleQuery(params));
   return (
     <FilteredTable
-      caption="People"
+      caption={phrases.people}
       noun={['person', 'people']}
       columns={compareAt ? [...columns, comparing(compareAt)] : columns}
       rowKey={({ _id }) => _id}
       params={params}
       query={query}
       page={query.data}
-      searchLabel="Search by name, email, phone or number"
+      searchLabel={phrases.searchByNameEmailPhoneOr}
       filters={filters}
       mutedRow={({ state }) => state === 'CLOSED'}
       empty={{
-        title: 'Nobody here',
-        text: "Nobody fits these words and filters. The search looks at the registrant and at everybody in the family's registrations.",
+        title: phrases.noOneHere,
+        text: phrases.noOneMatchesYourSearchAnd,
       }}
     />
   );
@@ -42,7 +43,7 @@ export function PeopleTable({ compareAt }: { compareAt?: (person: PersonRow) => 
 function comparing(addressOf: (person: PersonRow) => string | undefined): Column<PersonRow> {
   return {
     key: 'compare',
-    header: 'Compare',
+    header: phrases.compare,
     cell: (person) => {
       const to = addressOf(person);
       if (to === undefined) return null;
@@ -51,9 +52,9 @@ function comparing(addressOf: (person: PersonRow) => string | undefined): Column
           size="sm"
           variant="secondary"
           to={to}
-          aria-label={`Compare with ${person.firstName} ${person.lastName}`}
+          aria-label={phrases.compareWith({ firstName: person.firstName, lastName: person.lastName })}
         >
-          Compare
+          {phrases.compare}
         </LinkButton>
       );
     },
@@ -63,7 +64,7 @@ function comparing(addressOf: (person: PersonRow) => string | undefined): Column
 const columns: readonly Column<PersonRow>[] = [
   {
     key: 'name',
-    header: 'Name',
+    header: phrases.name,
     rowHeader: true,
     cell: ({ _id, firstName, lastName, familyName, localUnitName }) => (
       <>
@@ -76,7 +77,7 @@ const columns: readonly Column<PersonRow>[] = [
   },
   {
     key: 'contact',
-    header: 'Contact',
+    header: phrases.contact,
     cell: ({ email, mobile }) => (
       <div>
         <span className={styles['email']}>{email}</span>
@@ -84,16 +85,16 @@ const columns: readonly Column<PersonRow>[] = [
       </div>
     ),
   },
-  { key: 'state', header: 'Account', cell: ({ state }) => <AccountStateBadge state={state} /> },
+  { key: 'state', header: phrases.account, cell: ({ state }) => <AccountStateBadge state={state} /> },
   {
     key: 'registrations',
-    header: 'Registrations',
+    header: phrases.registrations,
     numeric: true,
     cell: ({ registrations }) => registrations,
   },
   {
     key: 'signIn',
-    header: 'Last sign-in',
+    header: phrases.lastSignIn,
     optional: true,
     cell: ({ lastSignInAt }) => (
       <span className={styles['day']}>{lastSignInAt === null ? 'never' : dayOfInstant(lastSignInAt)}</span>
@@ -101,7 +102,7 @@ const columns: readonly Column<PersonRow>[] = [
   },
   {
     key: 'created',
-    header: 'Signed up',
+    header: phrases.signedUp,
     optional: true,
     cell: ({ createdAt }) => <span className={styles['day']}>{dayOfInstant(createdAt)}</span>,
   },

@@ -128,7 +128,7 @@ test('the list asks what the address says, and leads to the person', async () =>
 test('says so when nobody fits, and when the list cannot be loaded', async () => {
   mockEndpoint(listPeople, () => ({ docs: [], total: 0, totalPages: 0 }));
   const shown = await renderPiece(<PeopleTable />, { as: { type: 'STAFF' } });
-  await expect.element(page.getByRole('heading', { name: 'Nobody here' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'No one here' })).toBeVisible();
   await shown.unmount();
   mockEndpoint(listPeople, () => {
     throw new Refusal('SERVICE_UNAVAILABLE');
@@ -207,7 +207,7 @@ test('two accounts stand side by side, and merging asks for a reason and the nam
     { as: { type: 'STAFF' } },
   );
   await expect
-    .element(page.getByText(/2 registrations and add-on orders go to the account that stays/u))
+    .element(page.getByText(/2 registrations and add-on orders are moved to the account that stays/u))
     .toBeVisible();
   await expectNoAxeViolations();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Signed up twice');

@@ -1,6 +1,7 @@
 import type { PersonDetail } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import { useState } from 'react';
 
+import * as phrases from '#phrases/people/admin.ts';
 import { paths } from '#web/config/paths.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
@@ -31,70 +32,67 @@ export function PersonActions({ person: { profile, actions, state } }: { person:
     <GlanceActions>
       {can('resend-verification') && (
         <Button fullWidth onClick={() => setAsked('resend-verification')}>
-          Send the link again
+          {phrases.sendTheLinkAgain}
         </Button>
       )}
       {can('unsuspend') && (
         <Button fullWidth onClick={() => setAsked('unsuspend')}>
-          Lift the suspension
+          {phrases.liftSuspension}
         </Button>
       )}
       {can('correct') && (
         <Button variant="secondary" fullWidth onClick={() => setAsked('correct')}>
-          Correct details
+          {phrases.correctDetails}
         </Button>
       )}
       {state !== 'CLOSED' && (
         <LinkButton variant="secondary" fullWidth to={paths.admin.mergePerson(_id)}>
-          Merge a duplicate
+          {phrases.mergeADuplicate}
         </LinkButton>
       )}
       {can('suspend') && (
         <Button variant="muted" fullWidth onClick={() => setAsked('suspend')}>
-          Suspend
+          {phrases.suspend}
         </Button>
       )}
       <ConfirmDialog
         opened={asked === 'resend-verification'}
         onClose={close}
-        title="Send the link again?"
-        confirmLabel="Send"
+        title={phrases.sendTheLinkAgain2}
+        confirmLabel={phrases.send}
         tone="primary"
         onConfirm={async () => {
           await resend.mutateAsync();
-          notify('The link is on its way');
+          notify(phrases.theLinkIsOnItsWay);
         }}
       >
-        <p>{email} gets a new mail with a link to choose a password. Links in earlier mails stop working.</p>
+        <p>{phrases.getsANewMailWithA({ email })}</p>
       </ConfirmDialog>
       <ConfirmDialog
         opened={asked === 'unsuspend'}
         onClose={close}
-        title="Lift the suspension?"
-        confirmLabel="Lift it"
+        title={phrases.liftTheSuspension}
+        confirmLabel={phrases.liftIt}
         tone="primary"
         onConfirm={async () => {
           await unsuspend.mutateAsync();
-          notify(`${name} may sign in again`);
+          notify(phrases.maySignInAgain({ name }));
         }}
       >
-        <p>{name} may sign in again with the same password.</p>
+        <p>{phrases.maySignInAgainWithThe({ name })}</p>
       </ConfirmDialog>
       <ReasonDialog
         opened={asked === 'suspend'}
         onClose={close}
         title={`Suspend ${name}?`}
-        confirmLabel="Suspend"
-        reasonHint="Only the staff reads it."
+        confirmLabel={phrases.suspend}
+        reasonHint={phrases.onlyTheStaffReadsIt}
         onConfirm={async (reason) => {
           await suspend.mutateAsync(reason);
-          notify(`${name} is suspended`);
+          notify(phrases.isSuspended({ name }));
         }}
       >
-        <p>
-          {name} is signed out everywhere at once and cannot sign in. Registrations stay as they are. You can
-          lift this later.
-        </p>
+        <p>{phrases.isSignedOutEverywhereAtOnce({ name })}</p>
       </ReasonDialog>
       <CorrectDialog profile={profile} opened={asked === 'correct'} onClose={close} />
     </GlanceActions>

@@ -1,5 +1,6 @@
 import type { PersonDetail } from '@sangamam/contract/people/admin/people-admin-endpoints';
 
+import * as phrases from '#phrases/people/admin.ts';
 import { dayOfInstant, shortInstant } from '#web/lib/text/date-text.ts';
 import { AccountHistory } from '#web/domain/history/account-history.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
@@ -17,16 +18,16 @@ export function PersonView({ person, seesOutbox }: { person: PersonDetail; seesO
   return (
     <Glance
       decide={
-        <Part title="The account">
+        <Part title={phrases.theAccount}>
           <StatusSummary
             facts={[
-              ['State', <AccountStateBadge key="state" state={state} />],
-              ['Signed up', dayOfInstant(createdAt)],
-              ['Last sign-in', lastSignInAt === null ? 'never' : shortInstant(lastSignInAt)],
+              [phrases.state, <AccountStateBadge key="state" state={state} />],
+              [phrases.signedUp, dayOfInstant(createdAt)],
+              [phrases.lastSignIn, lastSignInAt === null ? 'never' : shortInstant(lastSignInAt)],
             ]}
           />
           {suspensionReason && (
-            <Callout tone="warning" title="Why it is suspended">
+            <Callout tone="warning" title={phrases.whyItIsSuspended}>
               <TypedWords>{suspensionReason}</TypedWords>
             </Callout>
           )}
@@ -35,23 +36,23 @@ export function PersonView({ person, seesOutbox }: { person: PersonDetail; seesO
       }
       main={
         <>
-          <Part title="Profile">
+          <Part title={phrases.profile}>
             <ProfileFacts profile={person.profile} />
           </Part>
-          <Part title={`Registrations (${person.orders.length})`}>
+          <Part title={phrases.registrations2({ length: person.orders.length })}>
             <OrdersTable orders={person.orders} />
           </Part>
-          <Part title={`Family (${person.family.length})`}>
+          <Part title={phrases.family2({ length: person.family.length })}>
             <FamilyTable family={person.family} />
           </Part>
         </>
       }
       log={
         <>
-          <Part title="What the staff did">
+          <Part title={phrases.staffActions}>
             <AccountHistory history={person.history} />
           </Part>
-          <Part title="Mails">
+          <Part title={phrases.mails}>
             <MailHistory mails={person.mails} readable={seesOutbox} />
           </Part>
         </>

@@ -5,6 +5,7 @@ import {
   otherParishValue,
 } from '@sangamam/contract/fields/person-enumerations';
 
+import * as phrases from '#phrases/people/admin.ts';
 import { shortDate } from '#web/lib/text/date-text.ts';
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
@@ -21,15 +22,15 @@ export function ProfileFacts({ profile }: { profile: UserProfile }) {
   return (
     <Facts
       facts={[
-        { name: 'First name', value: profile.firstName },
-        { name: 'Last name', value: profile.lastName },
-        { name: 'Family name', value: profile.familyName },
-        { name: 'Nick name', value: profile.nickName },
-        { name: 'Gender', value: gender && genderNames[gender] },
-        { name: 'Born', value: dob && shortDate(dob) },
-        { name: 'Marital status', value: maritalStatus && maritalStatusNames[maritalStatus] },
+        { name: phrases.firstName, value: profile.firstName },
+        { name: phrases.lastName, value: profile.lastName },
+        { name: phrases.familyName, value: profile.familyName },
+        { name: phrases.nickName, value: profile.nickName },
+        { name: phrases.gender, value: gender && genderNames[gender] },
+        { name: phrases.born, value: dob && shortDate(dob) },
+        { name: phrases.maritalStatus, value: maritalStatus && maritalStatusNames[maritalStatus] },
         {
-          name: 'Email',
+          name: phrases.email,
           value: (
             <a className={styles['email']} href={`mailto:${email}`}>
               {email.split('@')[0]}
@@ -38,18 +39,18 @@ export function ProfileFacts({ profile }: { profile: UserProfile }) {
           ),
         },
         {
-          name: 'Mobile',
+          name: phrases.mobile,
           value: mobile && <a href={`tel:${mobile.countryCode}${mobile.phoneNumber}`}>{phoneText(mobile)}</a>,
         },
-        { name: 'Address', value: lines.filter(Boolean).join(' · ') },
-        { name: 'Nearby big city', value: profile.nearByCity },
-        { name: 'Local unit', value: profile.localUnitName },
-        { name: 'Family faith', value: profile.familyFaith },
+        { name: phrases.address, value: lines.filter(Boolean).join(' · ') },
+        { name: phrases.nearbyBigCity, value: profile.nearByCity },
+        { name: phrases.localUnit, value: profile.localUnitName },
+        { name: phrases.familyFaith, value: profile.familyFaith },
         {
-          name: 'Parish in Kerala',
+          name: phrases.parishInKerala,
           value: parishInKerala === otherParishValue ? profile.otherParish : parishInKerala,
         },
-        { name: 'Place in Kerala', value: profile.placeInKerala },
+        { name: phrases.placeInKerala, value: profile.placeInKerala },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/people/own-data.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormPassword, SubmitButton } from '#web/ui/form/form-fields.tsx';
@@ -7,10 +8,10 @@ import { z } from 'zod';
 
 import { useCloseAccount } from './api/my-data.ts';
 
-const schema = z.object({ password: z.string().min(1, 'Please enter your password.').max(1024) });
+const schema = z.object({ password: z.string().min(1, phrases.pleaseEnterYourPassword).max(1024) });
 
 const refusals = {
-  codes: { INVALID_CREDENTIALS: { field: 'password', message: 'This is not your password.' } },
+  codes: { INVALID_CREDENTIALS: { field: 'password', message: phrases.thisIsNotYourPassword } },
 } as const;
 
 /** Asks for the password before the account goes for good. */
@@ -31,12 +32,18 @@ export function CloseAccountDialog({
     onClose();
   };
   return (
-    <Dialog opened={opened} onClose={close} title="Close your account?" size="sm" closable={!isSubmitting}>
-      <p>Everything about you and your family is erased at once. Nobody can bring it back.</p>
+    <Dialog
+      opened={opened}
+      onClose={close}
+      title={phrases.closeYourAccount}
+      size="sm"
+      closable={!isSubmitting}
+    >
+      <p>{phrases.everythingAboutYouAndYourFamily}</p>
       <Form
         form={form}
-        label="Close your account"
-        errorTitle="Your account was not closed"
+        label={phrases.closeYourAccount2}
+        errorTitle={phrases.yourAccountWasNotClosed}
         refusals={refusals}
         onSubmit={async ({ password }) => {
           await mutateAsync(password);
@@ -46,16 +53,16 @@ export function CloseAccountDialog({
         <FormPassword
           control={form.control}
           name="password"
-          label="Your password"
-          description="So that we know it is you."
+          label={phrases.yourPassword}
+          description={phrases.soWeKnowItsYou}
           autoComplete="current-password"
         />
         <DialogActions>
-          <SubmitButton variant="danger" loadingLabel="Closing your account…">
-            Close my account for good
+          <SubmitButton variant="danger" loadingLabel={phrases.closingYourAccount}>
+            {phrases.closeMyAccountForGood}
           </SubmitButton>
           <Button variant="secondary" disabled={isSubmitting} onClick={close}>
-            Keep my account
+            {phrases.keepMyAccount}
           </Button>
         </DialogActions>
       </Form>

@@ -3,6 +3,7 @@ import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/people/own-data.ts';
 import { paths } from '#web/config/paths.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
@@ -25,7 +26,7 @@ export function CloseAccount({
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <p>Closing your account means:</p>
+      <p>{phrases.closingYourAccountMeans}</p>
       <ul className={styles['consequences']}>
         {consequences.map((consequence) => (
           <li key={consequence}>{consequence}</li>
@@ -35,14 +36,14 @@ export function CloseAccount({
         <>
           <Row>
             <Button variant="danger" onClick={() => setOpened(true)}>
-              Close my account
+              {phrases.closeMyAccount}
             </Button>
           </Row>
           <CloseAccountDialog opened={opened} onClose={() => setOpened(false)} onClosed={onClosed} />
         </>
       ) : (
         <Callout tone="warning">
-          <p>It cannot be closed yet: these registrations are for conventions that are still to come.</p>
+          <p>{phrases.youCantCloseItYetBecause}</p>
           <ul>
             {obstacles.map(({ orderId, tmpConvRegNo, conventionName }) => (
               <li key={orderId}>
@@ -52,7 +53,7 @@ export function CloseAccount({
               </li>
             ))}
           </ul>
-          <p>Have them cancelled first; then come back here.</p>
+          <p>{phrases.cancelItFirstThenComeBack}</p>
         </Callout>
       )}
     </>

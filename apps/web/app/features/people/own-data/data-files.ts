@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as phrases from '#phrases/people/own-data.ts';
 
 /** A file among somebody's data, with an address that opens it for five minutes. */
 export interface DataFile {
@@ -16,10 +17,10 @@ const fileRecord = z.object({
 });
 
 const kinds: Readonly<Record<string, string>> = {
-  PROFILE_PICTURE: 'Your photo',
-  CONSENT_FORM: 'Custodian consent form',
-  FAMILY_PICTURE: 'Family picture',
-  CONTACT_ATTACHMENT: 'Sent with a message',
+  PROFILE_PICTURE: phrases.yourPhoto,
+  CONSENT_FORM: phrases.custodianConsentForm,
+  FAMILY_PICTURE: phrases.familyPicture,
+  CONTACT_ATTACHMENT: phrases.sentWithAMessage,
 };
 
 /** The files of a download; a row that this page cannot read is in the download all the same. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import * as phrases from '#phrases/people/own-data.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { byteText } from '#web/lib/text/byte-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -23,19 +24,16 @@ export function DownloadData() {
   };
   return (
     <>
-      <p>
-        One file with everything that we store about you and your family: profile, people, registrations,
-        payments, mails and messages. Photos and forms are offered beside it.
-      </p>
+      <p>{phrases.oneFileWithEverythingWeStore}</p>
       <div>
         <Button
           variant="secondary"
           icon="download"
           loading={isPending}
-          loadingLabel="Putting your data together…"
+          loadingLabel={phrases.puttingYourDataTogether}
           onClick={() => void download()}
         >
-          Download everything
+          {phrases.downloadEverything}
         </Button>
         <div role="alert">
           <FieldError id="download" error={error?.message} />
@@ -49,10 +47,10 @@ export function DownloadData() {
 }
 
 function Files({ files }: { files: readonly DataFile[] }) {
-  if (files.length === 0) return <p>Your data is saved. You have sent us no photos or forms.</p>;
+  if (files.length === 0) return <p>{phrases.yourDataIsSavedYouHave}</p>;
   return (
     <>
-      <p>Your data is saved. These are the files; their links work for five minutes.</p>
+      <p>{phrases.yourDataIsSavedTheseAre}</p>
       <ul className={styles['files']}>
         {files.map(({ name, kind, byteSize, url }) => (
           <li key={url}>

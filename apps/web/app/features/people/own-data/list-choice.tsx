@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import * as phrases from '#phrases/people/own-data.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
@@ -17,7 +18,7 @@ export function ListChoice({ hiddenFromList }: { hiddenFromList: boolean }) {
     try {
       await mutateAsync(hide);
       showToast({
-        message: hide ? 'Your family is off the list.' : 'Your family is on the list again.',
+        message: hide ? phrases.yourFamilyIsOffTheList : phrases.yourFamilyIsOnTheList,
       });
     } catch (failure) {
       setChosen(undefined);
@@ -28,13 +29,10 @@ export function ListChoice({ hiddenFromList }: { hiddenFromList: boolean }) {
   };
   return (
     <>
-      <p>
-        Once your registration is confirmed, visitors see the names and the local unit of the adults of your
-        family on the list of participants. Children are never shown.
-      </p>
+      <p>{phrases.onceYourRegistrationIsConfirmedVisitors}</p>
       <CheckboxField
-        label="Leave me and my family out of the public list"
-        description="It holds for everybody in your registrations, also for those whom you add later."
+        label={phrases.keepMyFamilyOffThePublic}
+        description={phrases.appliesToEveryoneYouRegisterNow}
         checked={chosen ?? hiddenFromList}
         disabled={isSaving}
         error={error?.message}

@@ -64,7 +64,7 @@ function Visibility() {
   );
 }
 
-const box = () => page.getByRole('checkbox', { name: 'Leave me and my family out of the public list' });
+const box = () => page.getByRole('checkbox', { name: 'Keep my family off the public list' });
 const dialog = () => page.getByRole('dialog', { name: 'Close your account?' });
 const password = () => dialog().getByLabelText('Your password', { exact: true });
 

@@ -2,6 +2,7 @@ import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 
+import * as phrases from '#phrases/people/profile.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { PhotoActs } from './photo/photo-acts.tsx';
@@ -34,7 +35,7 @@ export function OwnProfile({ profile, children }: { profile: UserProfile; childr
         photoActs={<PhotoActs userId={profile._id} photo={profile.signedProfilePicture} />}
       >
         <Button variant="secondary" icon="edit" onClick={() => setOpen(true)}>
-          Edit details
+          {phrases.editDetails}
         </Button>
         {children}
       </ProfileCard>

@@ -3,6 +3,7 @@ import { canada, defaultCountry } from '@sangamam/contract/fields/places/country
 import { maritalStatusNames } from '@sangamam/contract/fields/person-enumerations';
 import { useId, type ReactNode } from 'react';
 
+import * as phrases from '#phrases/people/profile.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
@@ -30,19 +31,19 @@ export function ProfileCard({
           <h2 id={heading}>
             {firstName} {lastName}
           </h2>
-          {familyName && <p>{familyName} family</p>}
+          {familyName && <p>{phrases.family({ familyName })}</p>}
         </div>
       </div>
       {photoActs}
       <Facts
         facts={[
-          { name: 'Email', value: <span className={styles['email']}>{email}</span> },
-          { name: 'Mobile number', value: mobile && phoneText(mobile) },
-          { name: 'Date of birth', value: dob && monthYear(dob) },
-          { name: 'Marital status', value: maritalStatus && maritalStatusNames[maritalStatus] },
-          { name: 'Local unit', value: localUnitName },
-          { name: 'Parish in Kerala', value: otherParish || parishInKerala },
-          { name: 'Lives in', value: placeOf(profile) },
+          { name: phrases.email, value: <span className={styles['email']}>{email}</span> },
+          { name: phrases.mobileNumber, value: mobile && phoneText(mobile) },
+          { name: phrases.dateOfBirth, value: dob && monthYear(dob) },
+          { name: phrases.maritalStatus, value: maritalStatus && maritalStatusNames[maritalStatus] },
+          { name: phrases.localUnit, value: localUnitName },
+          { name: phrases.parishInKerala, value: otherParish || parishInKerala },
+          { name: phrases.livesIn, value: placeOf(profile) },
         ]}
       />
       {children && <div className={styles['acts']}>{children}</div>}

@@ -3,6 +3,7 @@ import { airportForm } from '@sangamam/contract/reference-data/admin/reference-f
 
 import { useState } from 'react';
 
+import * as phrases from '#phrases/reference-data/admin.ts';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormText } from '#web/ui/form/form-fields.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
@@ -22,7 +23,7 @@ export function AirportList() {
         <EntryList
           noun="airport"
           plural="airports"
-          uses="Travel plans"
+          uses={phrases.travelPlans}
           rows={rows}
           keyOf={({ code }) => code}
           onDelete={(row) => remove.mutateAsync(row)}
@@ -30,7 +31,7 @@ export function AirportList() {
             <Dialog
               opened={opened}
               onClose={onClose}
-              title={row ? `Change ${row.name}` : 'Add an airport'}
+              title={row ? phrases.change({ name: row.name }) : phrases.addAnAirport}
               size="sm"
             >
               <AirportForm key={row?.code} row={row} onClose={onClose} />
@@ -50,7 +51,12 @@ function AirportForm({ row, onClose }: { row: DeskAirport | undefined; onClose: 
   const [revision, setRevision] = useState(row?.revision);
   const save = useSaveAirport(row && { code: row.code, revision: revision ?? 0 });
   return (
-    <EntryForm form={form} label="airport" onSave={(draft) => save.mutateAsync(draft)} onClose={onClose}>
+    <EntryForm
+      form={form}
+      label={phrases.airport}
+      onSave={(draft) => save.mutateAsync(draft)}
+      onClose={onClose}
+    >
       <NewerVersion
         form={form}
         stored={row}
@@ -61,14 +67,14 @@ function AirportForm({ row, onClose }: { row: DeskAirport | undefined; onClose: 
       <FormText
         control={form.control}
         name="code"
-        label="Code"
-        description="The three letters on the ticket, such as MCO."
+        label={phrases.code}
+        description={phrases.theThreeLettersOnTheTicket}
         readOnly={row !== undefined}
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={3}
       />
-      <FormText control={form.control} name="name" label="Name" autoComplete="off" maxLength={120} />
+      <FormText control={form.control} name="name" label={phrases.name} autoComplete="off" maxLength={120} />
     </EntryForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
+import * as phrases from '#phrases/reference-data/admin.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormCheckbox, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
@@ -30,10 +31,10 @@ export function EntryForm<Input extends FieldValues, Output extends { name: stri
     <Form
       form={form}
       label={label}
-      errorTitle="This was not saved"
+      errorTitle={phrases.thisWasNotSaved}
       onSubmit={async (draft) => {
         await onSave(draft);
-        showToast({ message: `${draft.name} is saved` });
+        showToast({ message: phrases.isSaved({ name: draft.name }) });
         onClose();
       }}
     >
@@ -41,21 +42,21 @@ export function EntryForm<Input extends FieldValues, Output extends { name: stri
       <FormCheckbox
         control={form.control}
         name={'active' as FieldPath<Input>}
-        label="Offered in forms"
-        description="Hidden ones stay with those who have chosen them."
+        label={phrases.offeredInForms}
+        description={phrases.hiddenOnesStayWithThoseWho}
       />
       <FormText
         control={form.control}
         name={'position' as FieldPath<Input>}
-        label="Place in the list"
-        description="The smaller the earlier; equal ones stand by name."
+        label={phrases.placeInTheList}
+        description={phrases.lowerNumbersComeFirstEqualOnes}
         inputMode="numeric"
         autoComplete="off"
       />
       <DialogActions>
-        <SubmitButton>Save</SubmitButton>
+        <SubmitButton>{phrases.save}</SubmitButton>
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {phrases.cancel}
         </Button>
       </DialogActions>
     </Form>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
+import * as phrases from '#phrases/reference-data/admin.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
@@ -55,7 +56,7 @@ export function EntryList<Row extends Entry>({
     <>
       <div className={styles['bar']}>
         <TextField
-          label={`Search ${plural}`}
+          label={phrases.search({ plural })}
           optional
           type="search"
           autoComplete="off"
@@ -73,11 +74,9 @@ export function EntryList<Row extends Entry>({
         rowKey={keyOf}
         mutedRow={({ active }) => !active}
         empty={
-          <EmptyState title={rows.length === 0 ? `No ${noun} yet` : 'Nothing fits these words'}>
+          <EmptyState title={rows.length === 0 ? phrases.noYet({ noun }) : phrases.nothingFitsTheseWords}>
             <p>
-              {rows.length === 0
-                ? `Families choose from the ${plural} that you add here.`
-                : 'Try fewer letters.'}
+              {rows.length === 0 ? phrases.familiesChooseFromTheThatYou({ plural }) : phrases.tryFewerLetters}
             </p>
           </EmptyState>
         }
@@ -87,14 +86,16 @@ export function EntryList<Row extends Entry>({
         opened={deleted !== undefined}
         onClose={close}
         title={`Delete this ${noun}?`}
-        confirmLabel="Delete"
+        confirmLabel={phrases.deleteLabel}
         onConfirm={async () => {
           if (!deleted) return;
           await onDelete(deleted);
-          showToast({ message: `${deleted.name} is deleted` });
+          showToast({ message: phrases.isDeleted({ name: deleted.name }) });
         }}
       >
-        <p>{deleted?.name} goes for good. To offer it to nobody for a while, hide it instead.</p>
+        <p>
+          {deleted?.name ?? ''} {phrases.goesForGoodToOfferIt}
+        </p>
       </ConfirmDialog>
     </>
   );
@@ -110,30 +111,32 @@ function columnsOf<Row extends Entry>({
   ask: (asked: Asked<Row>) => void;
 }): readonly Column<Row>[] {
   return [
-    { key: 'name', header: 'Name', rowHeader: true, cell: ({ name }) => <strong>{name}</strong> },
-    { key: 'code', header: 'Code', cell: keyOf },
+    { key: 'name', header: phrases.name, rowHeader: true, cell: ({ name }) => <strong>{name}</strong> },
+    { key: 'code', header: phrases.code, cell: keyOf },
     { key: 'uses', header: uses, numeric: true, cell: (row) => row.uses },
     {
       key: 'state',
-      header: 'State',
+      header: phrases.state,
       cell: ({ active }) =>
         active ? (
-          <StatusBadge tone="done">Offered</StatusBadge>
+          <StatusBadge tone="done">{phrases.offered}</StatusBadge>
         ) : (
-          <StatusBadge tone="neutral">Hidden</StatusBadge>
+          <StatusBadge tone="neutral">{phrases.hidden}</StatusBadge>
         ),
     },
     {
       key: 'acts',
-      header: 'Acts',
+      header: phrases.acts,
       cell: (row) => (
         <span className={styles['acts']}>
           <Button variant="muted" size="sm" icon="edit" onClick={() => ask({ act: 'change', row })}>
-            Change<span className="visually-hidden"> {row.name}</span>
+            {phrases.change2}
+            <span className="visually-hidden"> {row.name}</span>
           </Button>
           {row.uses === 0 && (
             <Button variant="muted" size="sm" icon="trash" onClick={() => ask({ act: 'delete', row })}>
-              Delete<span className="visually-hidden"> {row.name}</span>
+              {phrases.deleteLabel}
+              <span className="visually-hidden"> {row.name}</span>
             </Button>
           )}
         </span>

@@ -104,7 +104,7 @@ test('who is later than somebody else keeps what was typed, sees their version, 
   await name().fill('Omaha of mine');
   theirs = { ...omaha, revision: 1, name: 'Omaha of theirs' };
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByText('Somebody else has changed this')).toBeVisible();
+  await expect.element(page.getByText('Someone else has changed this')).toBeVisible();
   await expect.element(name()).toHaveValue('Omaha of mine');
   await animations();
   await expectNoAxeViolations();

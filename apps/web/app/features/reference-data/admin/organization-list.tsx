@@ -6,6 +6,7 @@ import { organizationForm } from '@sangamam/contract/reference-data/admin/refere
 
 import { useState } from 'react';
 
+import * as phrases from '#phrases/reference-data/admin.ts';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormText } from '#web/ui/form/form-fields.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
@@ -16,7 +17,7 @@ import { EntryForm } from './entry-form.tsx';
 import { EntryList } from './entry-list.tsx';
 
 const words = {
-  LOCAL_UNIT: { noun: 'local unit', plural: 'local units' },
+  LOCAL_UNIT: { noun: phrases.localUnit, plural: phrases.localUnits },
   PARISH: { noun: 'parish', plural: 'parishes' },
 } as const;
 
@@ -29,7 +30,7 @@ export function OrganizationList({ type }: { type: OrganizationType }) {
       {(rows) => (
         <EntryList
           {...words[type]}
-          uses="People"
+          uses={phrases.people}
           rows={rows}
           keyOf={({ _id }) => _id}
           onDelete={(row) => remove.mutateAsync(row)}
@@ -37,7 +38,7 @@ export function OrganizationList({ type }: { type: OrganizationType }) {
             <Dialog
               opened={opened}
               onClose={onClose}
-              title={row ? `Change ${row.name}` : `Add a ${words[type].noun}`}
+              title={row ? phrases.change({ name: row.name }) : phrases.addA({ noun: words[type].noun })}
               size="sm"
             >
               <OrganizationForm key={row?._id} type={type} row={row} onClose={onClose} />
@@ -81,9 +82,8 @@ function OrganizationForm({
       <FormText
         control={form.control}
         name="name"
-        label="Name"
-        {...(type === 'PARISH' &&
-          row && { description: 'Whoever has chosen it before keeps the name that it has now.' })}
+        label={phrases.name}
+        {...(type === 'PARISH' && row && { description: phrases.anyoneWhoHasChosenItKeeps })}
         autoComplete="off"
         maxLength={120}
       />

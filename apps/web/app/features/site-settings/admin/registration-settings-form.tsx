@@ -4,6 +4,7 @@ import { registrationSettingsForm } from '@sangamam/contract/reference-data/admi
 
 import { useState } from 'react';
 
+import * as phrases from '#phrases/site-settings/admin.ts';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
@@ -19,13 +20,13 @@ export function RegistrationSettingsForm({ stored }: { stored: DeskSettings['reg
   return (
     <Form
       form={form}
-      label="Unfinished registrations"
-      errorTitle="The settings were not saved"
+      label={phrases.unfinishedRegistrations}
+      errorTitle={phrases.theSettingsWereNotSaved}
       onSubmit={async (draft) => {
         const { registrations } = await save.mutateAsync(draft);
         form.reset(fromWire(registrations));
         setRevision(registrations.revision);
-        showToast({ message: 'The settings are saved' });
+        showToast({ message: phrases.theSettingsAreSaved });
       }}
     >
       <NewerVersion
@@ -36,28 +37,28 @@ export function RegistrationSettingsForm({ stored }: { stored: DeskSettings['reg
         onShown={(newer) => setRevision(newer.revision)}
       />
       <FormSection
-        title="Unfinished registrations"
-        description="Days since the family's last change. One reminder goes out; without an answer the registration expires, and the family can start again."
+        title={phrases.unfinishedRegistrations}
+        description={phrases.daysSinceTheFamilysLastChange}
       >
         <FieldRow>
           <FormText
             control={form.control}
             name="remindAfterDays"
-            label="Remind after days"
+            label={phrases.remindAfterDays}
             inputMode="numeric"
             autoComplete="off"
           />
           <FormText
             control={form.control}
             name="expireAfterDays"
-            label="Expire after days"
+            label={phrases.expireAfterDays}
             inputMode="numeric"
             autoComplete="off"
           />
         </FieldRow>
       </FormSection>
       <FormActions>
-        <SubmitButton>Save reminders</SubmitButton>
+        <SubmitButton>{phrases.saveReminders}</SubmitButton>
       </FormActions>
     </Form>
   );

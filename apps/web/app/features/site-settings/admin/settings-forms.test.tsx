@@ -36,7 +36,7 @@ test('who is later than somebody else keeps what was typed, sees their settings,
   await name.fill('Sangamam of mine');
   stored = { ...before, site: { ...before.site, revision: 8, supportEmail: 'theirs@example.org' } };
   await save.click();
-  await expect.element(page.getByText('Somebody else has changed this')).toBeVisible();
+  await expect.element(page.getByText('Someone else has changed this')).toBeVisible();
   await expect.element(name).toHaveValue('Sangamam of mine');
   await page.getByRole('button', { name: 'Show the newer version' }).click();
   await expect.element(name).toHaveValue('Sangamam of mine');
@@ -45,7 +45,7 @@ test('who is later than somebody else keeps what was typed, sees their settings,
     .toHaveValue('theirs@example.org');
   await save.click();
   await expect.poll(() => stored.site.revision).toBe(12);
-  await expect.element(page.getByText('Somebody else has changed this')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Someone else has changed this')).not.toBeInTheDocument();
   expect(calls).toMatchObject([
     { body: { revision: 4, organisationName: 'Sangamam of mine' } },
     { body: { revision: 8, organisationName: 'Sangamam of mine', supportEmail: 'theirs@example.org' } },

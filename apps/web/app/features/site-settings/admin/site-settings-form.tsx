@@ -6,6 +6,7 @@ import {
 
 import { useState } from 'react';
 
+import * as phrases from '#phrases/site-settings/admin.ts';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
@@ -23,13 +24,13 @@ export function SiteSettingsForm({ site }: { site: DeskSettings['site'] }) {
   return (
     <Form
       form={form}
-      label="Fees, contact, links"
-      errorTitle="The settings were not saved"
+      label={phrases.feesContactLinks}
+      errorTitle={phrases.theSettingsWereNotSaved}
       onSubmit={async (draft) => {
         const saved = await save.mutateAsync(draft);
         form.reset(fromWire(saved.site));
         setRevision(saved.site.revision);
-        showToast({ message: 'The settings are saved' });
+        showToast({ message: phrases.theSettingsAreSaved });
       }}
     >
       <NewerVersion
@@ -39,91 +40,95 @@ export function SiteSettingsForm({ site }: { site: DeskSettings['site'] }) {
         valuesOf={fromWire}
         onShown={(newer) => setRevision(newer.revision)}
       />
-      <FormSection
-        title="Convenience fees"
-        description="Percent of the net price, rounded up to whole dollars. Payments that were reported keep their fee."
-      >
+      <FormSection title={phrases.convenienceFees} description={phrases.percentOfTheNetPriceRounded}>
         <FieldRow>
-          <FormText control={control} name="convenienceFee.CHASE" label="Zelle, percent" {...percent} />
-          <FormText control={control} name="convenienceFee.CHEQUE" label="Cheque, percent" {...percent} />
-          <FormText control={control} name="convenienceFee.PAYPAL" label="PayPal, percent" {...percent} />
+          <FormText control={control} name="convenienceFee.CHASE" label={phrases.zellePercent} {...percent} />
+          <FormText
+            control={control}
+            name="convenienceFee.CHEQUE"
+            label={phrases.chequePercent}
+            {...percent}
+          />
+          <FormText
+            control={control}
+            name="convenienceFee.PAYPAL"
+            label={phrases.paypalPercent}
+            {...percent}
+          />
           <FormText
             control={control}
             name="convenienceFee.CREDIT_CARD"
-            label="Credit card, percent"
+            label={phrases.creditCardPercent}
             {...percent}
           />
         </FieldRow>
       </FormSection>
-      <FormSection
-        title="Who we are"
-        description="Mails and pages name the organisation; families write to the email."
-      >
+      <FormSection title={phrases.whoWeAre} description={phrases.mailsAndPagesNameTheOrganisation}>
         <FieldRow>
           <FormText
             control={control}
             name="organisationName"
-            label="Name of the organisation"
+            label={phrases.nameOfTheOrganisation}
             autoComplete="off"
             maxLength={80}
           />
           <FormText
             control={control}
             name="supportEmail"
-            label="Email for help"
+            label={phrases.emailForHelp}
             type="email"
             autoComplete="off"
           />
         </FieldRow>
       </FormSection>
-      <FormSection title="Links" description="In the header and at the foot of every page.">
+      <FormSection title={phrases.links} description={phrases.inTheHeaderAndAtThe}>
         <FieldRow>
           <FormText
             control={control}
             name="links.mainSite.label"
-            label="Main site, words"
+            label={phrases.mainSiteWords}
             autoComplete="off"
             maxLength={60}
           />
           <FormText
             control={control}
             name="links.mainSite.url"
-            label="Main site, address"
+            label={phrases.mainSiteAddress}
             type="url"
             autoComplete="off"
           />
           <FormText
             control={control}
             name="links.sisterSite.label"
-            label="Sister site, words"
+            label={phrases.sisterSiteWords}
             autoComplete="off"
             maxLength={60}
           />
           <FormText
             control={control}
             name="links.sisterSite.url"
-            label="Sister site, address"
+            label={phrases.sisterSiteAddress}
             type="url"
             autoComplete="off"
           />
           <FormText
             control={control}
             name="links.videoChannel"
-            label="Video channel"
+            label={phrases.videoChannel}
             type="url"
             autoComplete="off"
           />
           <FormText
             control={control}
             name="links.socialPage"
-            label="Social page"
+            label={phrases.socialPage}
             type="url"
             autoComplete="off"
           />
         </FieldRow>
       </FormSection>
       <FormActions>
-        <SubmitButton>Save fees, contact and links</SubmitButton>
+        <SubmitButton>{phrases.saveFeesContactAndLinks}</SubmitButton>
       </FormActions>
     </Form>
   );

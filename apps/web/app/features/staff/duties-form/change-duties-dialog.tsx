@@ -2,6 +2,7 @@ import type { StaffMember } from '@sangamam/contract/staff/admin/staff-admin-end
 import { useState } from 'react';
 import { z } from 'zod';
 
+import * as phrases from '#phrases/staff/duties-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { SubmitButton } from '#web/ui/form/form-fields.tsx';
@@ -26,7 +27,12 @@ export function ChangeDutiesDialog({
   onClose: () => void;
 }) {
   return (
-    <Dialog opened={opened} onClose={onClose} title={`Duties of ${member.firstName}`} size="lg">
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={phrases.dutiesOf({ firstName: member.firstName })}
+      size="lg"
+    >
       <DutiesForm member={member} onClose={onClose} />
     </Dialog>
   );
@@ -39,11 +45,11 @@ function DutiesForm({ member, onClose }: { member: StaffMember; onClose: () => v
   return (
     <Form
       form={form}
-      label="Change duties"
-      errorTitle="The duties are as they were"
+      label={phrases.changeDuties}
+      errorTitle={phrases.theDutiesHaveNotChanged}
       onSubmit={async ({ roles }) => {
         await mutateAsync({ roles, revision });
-        showToast({ message: 'Duties changed' });
+        showToast({ message: phrases.dutiesChanged });
         onClose();
       }}
     >
@@ -54,12 +60,12 @@ function DutiesForm({ member, onClose }: { member: StaffMember; onClose: () => v
         valuesOf={({ roles }) => ({ roles: choicesOf(roles) })}
         onShown={(newer) => setRevision(newer.revision)}
       />
-      <p>They hold from the next click on: a page that is open may then be closed to them.</p>
+      <p>{phrases.theyApplyFromTheNextClick}</p>
       <DutiesFields control={form.control} />
       <DialogActions>
-        <SubmitButton>Save duties</SubmitButton>
+        <SubmitButton>{phrases.saveDuties}</SubmitButton>
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {phrases.cancel}
         </Button>
       </DialogActions>
     </Form>

@@ -1,6 +1,7 @@
 import { staffRoles } from '@sangamam/contract/accounts/roles';
 import { get, useFormState, useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 
+import * as phrases from '#phrases/staff/duties-form.ts';
 import { GroupFrame } from '#web/ui/form/field/field-frame.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
 import { FormCheckbox, FormText } from '#web/ui/form/form-fields.tsx';
@@ -22,8 +23,8 @@ export function DutiesFields<Values extends FieldValues, Output>({
     <GroupFrame
       id={useFieldId('roles')}
       words={{
-        label: 'Duties',
-        description: 'Any set of them. A duty with a last day ends by itself when that day is over.',
+        label: phrases.duties,
+        description: phrases.anyCombinationADutyWithA,
         error: messageOf(get(errors, 'roles')),
       }}
     >
@@ -40,7 +41,7 @@ export function DutiesFields<Values extends FieldValues, Output>({
               <FormText
                 control={control}
                 name={`roles.${role}.until` as FieldPath<Values>}
-                label={`${roleNames[role]} until`}
+                label={phrases.until({ value: roleNames[role] })}
                 type="date"
                 optional
               />

@@ -1,5 +1,6 @@
 import { staffInvitation } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 
+import * as phrases from '#phrases/staff/duties-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
@@ -15,7 +16,7 @@ const schema = staffInvitation.extend({ roles: dutiesField });
 /** Invites somebody new by mail. */
 export function InviteDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <Dialog opened={opened} onClose={onClose} title="Invite somebody" size="lg">
+    <Dialog opened={opened} onClose={onClose} title={phrases.inviteSomeone} size="lg">
       <InviteForm onClose={onClose} />
     </Dialog>
   );
@@ -31,24 +32,24 @@ function InviteForm({ onClose }: { onClose: () => void }) {
   return (
     <Form
       form={form}
-      label="Invite somebody"
-      errorTitle="Nobody was invited"
+      label={phrases.inviteSomeone}
+      errorTitle={phrases.noOneWasInvited}
       refusals={{ codes: { USER_EXIST: { field: 'email' } } }}
       onSubmit={async (invitation) => {
         const { email } = await invite.mutateAsync(invitation);
-        showToast({ message: `An invitation is on its way to ${email}`, forMs: 5_000 });
+        showToast({ message: phrases.anInvitationIsOnItsWay({ email }), forMs: 5_000 });
         onClose();
       }}
     >
       <FieldRow>
-        <FormText control={control} name="firstName" label="First name" autoComplete="off" />
-        <FormText control={control} name="lastName" label="Last name" autoComplete="off" />
+        <FormText control={control} name="firstName" label={phrases.firstName} autoComplete="off" />
+        <FormText control={control} name="lastName" label={phrases.lastName} autoComplete="off" />
       </FieldRow>
       <FormText
         control={control}
         name="email"
-        label="Email"
-        description="They choose a password by a link that is mailed there. It is good for 48 hours."
+        label={phrases.email}
+        description={phrases.theyChooseAPasswordByA}
         type="email"
         inputMode="email"
         autoComplete="off"
@@ -57,9 +58,9 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       />
       <DutiesFields control={control} />
       <DialogActions>
-        <SubmitButton loadingLabel="Inviting…">Send invitation</SubmitButton>
+        <SubmitButton loadingLabel={phrases.inviting}>{phrases.sendInvitation}</SubmitButton>
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {phrases.cancel}
         </Button>
       </DialogActions>
     </Form>

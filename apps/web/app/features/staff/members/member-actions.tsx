@@ -1,6 +1,7 @@
 import type { StaffMember } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 import { useState } from 'react';
 
+import * as phrases from '#phrases/staff/members.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
@@ -37,93 +38,84 @@ export function MemberActions({ member }: { member: StaffMember }) {
     <GlanceActions>
       {memberActions(member, isLast).map((action) => (
         <Button key={action} variant={buttons[action].variant} fullWidth onClick={() => setAsked(action)}>
-          {state === 'ENDED' && action === 'duties' ? 'Give duties again' : buttons[action].label}
+          {state === 'ENDED' && action === 'duties' ? phrases.giveDutiesAgain : buttons[action].label}
         </Button>
       ))}
       {isLast && (
         <Callout>
-          <p>
-            {member.firstName} is the only administrator without an end. Make somebody else administrator
-            before this access can end.
-          </p>
+          <p>{phrases.isTheOnlyAdministratorWithoutAn({ firstName: member.firstName })}</p>
         </Callout>
       )}
       <ChangeDutiesDialog member={member} {...dialog('duties')} />
       <ConfirmDialog
         {...dialog('resend')}
-        title="Send the invitation again?"
-        confirmLabel="Send"
+        title={phrases.sendTheInvitationAgain}
+        confirmLabel={phrases.send}
         tone="primary"
         onConfirm={async () => {
           await resend.mutateAsync();
-          notify('The invitation is on its way');
+          notify(phrases.theInvitationIsOnItsWay);
         }}
       >
-        <p>{email} gets a new link, good for 48 hours. Links in earlier mails stop working.</p>
+        <p>{phrases.getsANewLinkGoodFor({ email })}</p>
       </ConfirmDialog>
       <ConfirmDialog
         {...dialog('withdraw')}
         title={`Withdraw the invitation of ${name}?`}
-        confirmLabel="Withdraw"
+        confirmLabel={phrases.withdraw}
         onConfirm={async () => {
           await setRoles.mutateAsync({ roles: [], revision: member.revision });
-          notify('Invitation withdrawn');
+          notify(phrases.invitationWithdrawn);
         }}
       >
-        <p>The link in the mail stops working. You can give duties and invite again later.</p>
+        <p>{phrases.theLinkInTheMailStops}</p>
       </ConfirmDialog>
       <ConfirmDialog
         {...dialog('end')}
         title={`End the access of ${name}?`}
-        confirmLabel="End access"
+        confirmLabel={phrases.endAccess}
         onConfirm={async () => {
           await setRoles.mutateAsync({ roles: [], revision: member.revision });
-          notify(`The access of ${name} has ended`);
+          notify(phrases.theAccessOfHasEnded({ name }));
         }}
       >
-        <p>
-          Every duty ends now, and the back office is closed to {name} from the next click on. What they did
-          stays in the history. You can give duties again later.
-        </p>
+        <p>{phrases.everyDutyEndsNowAndLoses({ name })}</p>
       </ConfirmDialog>
       <ReasonDialog
         {...dialog('suspend')}
         title={`Suspend ${name}?`}
-        confirmLabel="Suspend"
-        reasonHint="Only administrators read it."
+        confirmLabel={phrases.suspend}
+        reasonHint={phrases.onlyAdministratorsReadIt}
         onConfirm={async (reason) => {
           await suspend.mutateAsync(reason);
-          notify(`${name} is suspended`);
+          notify(phrases.isSuspended({ name }));
         }}
       >
-        <p>{name} is signed out everywhere at once and cannot sign in. The duties stay for later.</p>
+        <p>{phrases.isSignedOutEverywhereAtOnce({ name })}</p>
       </ReasonDialog>
       <ConfirmDialog
         {...dialog('unsuspend')}
-        title="Lift the suspension?"
-        confirmLabel="Lift it"
+        title={phrases.liftTheSuspension}
+        confirmLabel={phrases.liftIt}
         tone="primary"
         onConfirm={async () => {
           await unsuspend.mutateAsync();
-          notify(`${name} may sign in again`);
+          notify(phrases.maySignInAgain({ name }));
         }}
       >
-        <p>{name} may sign in again, with the duties of before.</p>
+        <p>{phrases.maySignInAgainWithThe({ name })}</p>
       </ConfirmDialog>
       <ReasonDialog
         {...dialog('reset')}
-        title="Take the second factor off?"
-        confirmLabel="Take it off"
-        reasonHint="How did you make sure that it is really them who asked?"
+        title={phrases.turnOffTheSecondFactor}
+        confirmLabel={phrases.turnItOff}
+        reasonHint={phrases.howDidYouMakeSureThat}
         onConfirm={async (reason) => {
           await reset.mutateAsync(reason);
-          notify('The second factor is off');
+          notify(phrases.theSecondFactorIsOff);
         }}
       >
-        <p>
-          For who lost both the phone and the recovery codes. {name} is signed out everywhere and signs in by
-          password alone until a new second factor is set up.
-        </p>
+        <p>{phrases.forWhoLostBothThePhone({ name })}</p>
       </ReasonDialog>
     </GlanceActions>
   );
@@ -131,11 +123,11 @@ export function MemberActions({ member }: { member: StaffMember }) {
 
 const buttons: Readonly<Record<MemberAction, { label: string; variant: 'primary' | 'secondary' | 'muted' }>> =
   {
-    resend: { label: 'Send the invitation again', variant: 'primary' },
-    unsuspend: { label: 'Lift the suspension', variant: 'primary' },
-    duties: { label: 'Change duties', variant: 'secondary' },
-    reset: { label: 'Take the second factor off', variant: 'secondary' },
-    withdraw: { label: 'Withdraw the invitation', variant: 'muted' },
-    suspend: { label: 'Suspend', variant: 'muted' },
-    end: { label: 'End access', variant: 'muted' },
+    resend: { label: phrases.sendTheInvitationAgain2, variant: 'primary' },
+    unsuspend: { label: phrases.liftSuspension, variant: 'primary' },
+    duties: { label: phrases.changeDuties, variant: 'secondary' },
+    reset: { label: phrases.turnOffTheSecondFactor2, variant: 'secondary' },
+    withdraw: { label: phrases.withdrawTheInvitation, variant: 'muted' },
+    suspend: { label: phrases.suspend, variant: 'muted' },
+    end: { label: phrases.endAccess, variant: 'muted' },
   };

@@ -1,5 +1,6 @@
 import type { StaffMemberDetail } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 
+import * as phrases from '#phrases/staff/members.ts';
 import { dayOfInstant, shortInstant, formatDayOfInstant } from '#web/lib/text/date-text.ts';
 import { AccountHistory } from '#web/domain/history/account-history.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
@@ -16,22 +17,22 @@ export function StaffMemberView({ member }: { member: StaffMemberDetail }) {
   return (
     <Glance
       decide={
-        <Part title="The account">
+        <Part title={phrases.theAccount}>
           <StatusSummary
             facts={[
-              ['State', <StaffStateBadge key="state" state={state} />],
+              [phrases.state, <StaffStateBadge key="state" state={state} />],
               [
-                'Second factor',
+                phrases.secondFactor,
                 <StatusBadge key="factor" tone={hasSecondFactor ? 'done' : 'neutral'}>
-                  {hasSecondFactor ? 'On' : 'Off'}
+                  {hasSecondFactor ? phrases.on : phrases.off}
                 </StatusBadge>,
               ],
-              ['Last sign-in', lastSignInAt === null ? 'never' : shortInstant(lastSignInAt)],
-              ['On the staff since', dayOfInstant(invitedAt)],
+              [phrases.lastSignIn, lastSignInAt === null ? 'never' : shortInstant(lastSignInAt)],
+              [phrases.onTheStaffSince, dayOfInstant(invitedAt)],
             ]}
           />
           {suspensionReason && (
-            <Callout tone="warning" title="Why it is suspended">
+            <Callout tone="warning" title={phrases.whyItIsSuspended}>
               <TypedWords>{suspensionReason}</TypedWords>
             </Callout>
           )}
@@ -39,9 +40,9 @@ export function StaffMemberView({ member }: { member: StaffMemberDetail }) {
         </Part>
       }
       main={
-        <Part title={`Duties (${roles.length})`}>
+        <Part title={phrases.duties({ length: roles.length })}>
           {roles.length === 0 ? (
-            <p>No duties now: the back office is closed to this account.</p>
+            <p>{phrases.noDutiesNowThisAccountHas}</p>
           ) : (
             <Facts
               facts={roles.map(({ role, grantedAt, endsAt }) => ({
@@ -53,7 +54,7 @@ export function StaffMemberView({ member }: { member: StaffMemberDetail }) {
         </Part>
       }
       log={
-        <Part title="History">
+        <Part title={phrases.history}>
           <AccountHistory history={member.history} />
         </Part>
       }

@@ -1,5 +1,6 @@
 import type { StaffMember } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 
+import * as phrases from '#phrases/staff/members.ts';
 import { formatDayOfInstant } from '#web/lib/text/date-text.ts';
 import type { Option } from '#web/ui/form/field/select-field.tsx';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
@@ -8,10 +9,10 @@ import { roleNames } from '../duties.ts';
 type State = StaffMember['state'];
 
 const words: Readonly<Record<State, { name: string; tone: StatusTone }>> = {
-  ACTIVE: { name: 'Active', tone: 'done' },
-  INVITED: { name: 'Invited', tone: 'waiting' },
-  SUSPENDED: { name: 'Suspended', tone: 'stopped' },
-  ENDED: { name: 'Ended', tone: 'neutral' },
+  ACTIVE: { name: phrases.active, tone: 'done' },
+  INVITED: { name: phrases.invited, tone: 'waiting' },
+  SUSPENDED: { name: phrases.suspended, tone: 'stopped' },
+  ENDED: { name: phrases.ended, tone: 'neutral' },
 };
 
 /** Where a member of the staff stands. */
@@ -27,6 +28,9 @@ export const staffStateOptions: Option[] = Object.entries(words).map(([value, { 
 /** Duties as a sentence lists them: `Treasurer, Viewer until Nov 30, 2026`. */
 export function dutiesText(roles: StaffMember['roles']): string {
   return roles
-    .map(({ role, endsAt }) => roleNames[role] + (endsAt ? ` until ${formatDayOfInstant(endsAt)}` : ''))
+    .map(
+      ({ role, endsAt }) =>
+        roleNames[role] + (endsAt ? phrases.until({ endsAt: formatDayOfInstant(endsAt) }) : ''),
+    )
     .join(', ');
 }

@@ -1,6 +1,7 @@
 import type { StaffMember } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/staff/members.ts';
 import { paths } from '#web/config/paths.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
@@ -13,10 +14,10 @@ import { dutiesText, StaffStateBadge, staffStateOptions } from './staff-state.ts
 import styles from './staff.module.css';
 
 const filters = [
-  { name: 'state', label: 'State', options: staffStateOptions },
+  { name: 'state', label: phrases.state, options: staffStateOptions },
   {
     name: 'role',
-    label: 'Duty',
+    label: phrases.duty,
     options: Object.entries(roleNames).map(([value, label]) => ({ value, label })),
   },
 ];
@@ -34,17 +35,17 @@ export function StaffTable() {
   );
   return (
     <FilteredTable
-      caption="Staff"
+      caption={phrases.staff}
       noun={['person', 'people']}
       columns={columns}
       rowKey={({ _id }) => _id}
       params={params}
       query={query}
       page={rows && { docs: rows, total: rows.length }}
-      searchLabel="Search by name or email"
+      searchLabel={phrases.searchByNameOrEmail}
       filters={filters}
       mutedRow={({ state }) => state === 'ENDED'}
-      empty={{ title: 'Nobody here', text: 'Nobody of the staff fits these words and filters.' }}
+      empty={{ title: phrases.noOneHere, text: phrases.noMemberOfStaffMatchesYour }}
     />
   );
 }
@@ -52,7 +53,7 @@ export function StaffTable() {
 const columns: readonly Column<StaffMember>[] = [
   {
     key: 'name',
-    header: 'Name',
+    header: phrases.name,
     rowHeader: true,
     cell: ({ _id, firstName, lastName, email }) => (
       <>
@@ -63,18 +64,20 @@ const columns: readonly Column<StaffMember>[] = [
       </>
     ),
   },
-  { key: 'duties', header: 'Duties', cell: ({ roles }) => dutiesText(roles) },
-  { key: 'state', header: 'State', cell: ({ state }) => <StaffStateBadge state={state} /> },
+  { key: 'duties', header: phrases.duties2, cell: ({ roles }) => dutiesText(roles) },
+  { key: 'state', header: phrases.state, cell: ({ state }) => <StaffStateBadge state={state} /> },
   {
     key: 'factor',
-    header: 'Second factor',
+    header: phrases.secondFactor,
     cell: ({ hasSecondFactor }) => (
-      <StatusBadge tone={hasSecondFactor ? 'done' : 'neutral'}>{hasSecondFactor ? 'On' : 'Off'}</StatusBadge>
+      <StatusBadge tone={hasSecondFactor ? 'done' : 'neutral'}>
+        {hasSecondFactor ? phrases.on : phrases.off}
+      </StatusBadge>
     ),
   },
   {
     key: 'signIn',
-    header: 'Last sign-in',
+    header: phrases.lastSignIn,
     optional: true,
     cell: ({ lastSignInAt }) => (
       <span className={styles['day']}>{lastSignInAt === null ? 'never' : dayOfInstant(lastSignInAt)}</span>

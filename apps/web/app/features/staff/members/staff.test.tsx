@@ -131,7 +131,7 @@ test('an invitation can be sent again or withdrawn, which ends every duty', asyn
 test('the last administrator cannot be let go, and the page says why', async () => {
   await show(admin);
   await expect.element(page.getByText(/only administrator without an end/u)).toBeVisible();
-  await expect.poll(actions).toEqual(['Change duties', 'Take the second factor off']);
+  await expect.poll(actions).toEqual(['Change duties', 'Turn off the second factor']);
   await expectNoAxeViolations();
 });
 

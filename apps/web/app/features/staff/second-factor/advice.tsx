@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/staff/second-factor.ts';
 import { paths } from '#web/config/paths.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { useSecondFactor } from '../api/second-factor.ts';
@@ -9,10 +10,11 @@ export function SecondFactorAdvice() {
   const { data } = useSecondFactor();
   if (!data?.isAdvised) return null;
   return (
-    <Callout tone="warning" title="Your account is open to whoever has your password">
+    <Callout tone="warning" title={phrases.protectYourAccountWithASecond}>
       <p>
-        Your duties reach other people&apos;s money or data.{' '}
-        <Link to={paths.admin.security}>Set up a second factor</Link>; it takes two minutes.
+        {phrases.yourDutiesReachOtherPeoplesMoney}
+        <Link to={paths.admin.security}>{phrases.setUpASecondFactor}</Link>
+        {phrases.itTakesTwoMinutes}
       </p>
     </Callout>
   );

@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/staff/second-factor.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
 /** Copies, and says so. Where copying is forbidden the text stays readable and selectable. */
@@ -6,6 +7,6 @@ export async function copyText(text: string, done: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     showToast({ message: done, forMs: 1_200 });
   } catch {
-    showToast({ message: 'Copying is not allowed here: please select it yourself.', tone: 'danger' });
+    showToast({ message: phrases.copyingIsNotAllowedHerePlease, tone: 'danger' });
   }
 }

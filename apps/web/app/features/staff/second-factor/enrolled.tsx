@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { z } from 'zod';
 
+import * as phrases from '#phrases/staff/second-factor.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
@@ -29,27 +30,27 @@ export function Enrolled({
   const [asked, setAsked] = useState<'renew' | 'remove'>();
   const close = () => setAsked(undefined);
   return (
-    <Part title="Second factor: on">
-      <p>The login asks for a code of your authenticator app after the password.</p>
+    <Part title={phrases.secondFactorOn}>
+      <p>{phrases.theLoginAsksForACode}</p>
       {codesLeft < few ? (
         <Callout tone="warning" title={leftWords(codesLeft)}>
-          <p>Please get new ones: without app and codes, only an administrator can let you in again.</p>
+          <p>{phrases.pleaseGetNewOnesWithoutApp}</p>
         </Callout>
       ) : (
         <p>{leftWords(codesLeft)}</p>
       )}
       <Row>
         <Button variant="secondary" onClick={() => setAsked('renew')}>
-          New recovery codes
+          {phrases.newRecoveryCodes}
         </Button>
         <Button variant="muted" onClick={() => setAsked('remove')}>
-          Turn it off
+          {phrases.turnItOff}
         </Button>
       </Row>
-      <Dialog opened={asked === 'renew'} onClose={close} title="New recovery codes" size="sm">
+      <Dialog opened={asked === 'renew'} onClose={close} title={phrases.newRecoveryCodes} size="sm">
         <RenewForm onCodes={onCodes} onClose={close} />
       </Dialog>
-      <Dialog opened={asked === 'remove'} onClose={close} title="Turn the second factor off?" size="sm">
+      <Dialog opened={asked === 'remove'} onClose={close} title={phrases.turnTheSecondFactorOff} size="sm">
         <RemoveForm onClose={close} />
       </Dialog>
     </Part>
@@ -57,7 +58,7 @@ export function Enrolled({
 }
 
 function leftWords(left: number): string {
-  return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
+  return phrases.recoveryCodesLeft(left);
 }
 
 const renewal = z.object({ code: secondFactorCode });
@@ -74,14 +75,14 @@ function RenewForm({
   return (
     <Form
       form={form}
-      label="New recovery codes"
-      errorTitle="The codes are as they were"
+      label={phrases.newRecoveryCodes}
+      errorTitle={phrases.theCodesAreAsTheyWere}
       onSubmit={async (values) => onCodes((await mutateAsync(values)).recoveryCodes)}
     >
-      <p>The ones you have now stop working.</p>
+      <p>{phrases.theOnesYouHaveNowStop}</p>
       <CodeField control={form.control} />
       <Actions onClose={onClose}>
-        <SubmitButton>Get new codes</SubmitButton>
+        <SubmitButton>{phrases.getNewCodes}</SubmitButton>
       </Actions>
     </Form>
   );
@@ -95,27 +96,27 @@ function RemoveForm({ onClose }: { onClose: () => void }) {
   return (
     <Form
       form={form}
-      label="Turn the second factor off"
-      errorTitle="It is still on"
+      label={phrases.turnTheSecondFactorOff2}
+      errorTitle={phrases.itIsStillOn}
       refusals={{
-        codes: { INVALID_CREDENTIALS: { field: 'password', message: 'This is not your password' } },
+        codes: { INVALID_CREDENTIALS: { field: 'password', message: phrases.thisIsNotYourPassword } },
       }}
       onSubmit={async (values) => {
         await mutateAsync(values);
-        showToast({ message: 'The second factor is off' });
+        showToast({ message: phrases.theSecondFactorIsOff });
         onClose();
       }}
     >
-      <p>The password alone will open your account again.</p>
+      <p>{phrases.thePasswordAloneWillOpenYour}</p>
       <FormPassword
         control={form.control}
         name="password"
-        label="Your password"
+        label={phrases.yourPassword}
         autoComplete="current-password"
       />
       <CodeField control={form.control} />
       <Actions onClose={onClose}>
-        <SubmitButton variant="danger">Turn it off</SubmitButton>
+        <SubmitButton variant="danger">{phrases.turnItOff}</SubmitButton>
       </Actions>
     </Form>
   );
@@ -130,8 +131,8 @@ function CodeField<Values extends { code: string }, Output>({
     <FormText
       control={control as unknown as Control<{ code: string }, unknown, Output>}
       name="code"
-      label="Code"
-      description="From your authenticator app, or a recovery code."
+      label={phrases.code}
+      description={phrases.fromYourAuthenticatorAppOrA}
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
@@ -144,7 +145,7 @@ function Actions({ onClose, children }: { onClose: () => void; children: ReactNo
     <DialogActions>
       {children}
       <Button variant="secondary" onClick={onClose}>
-        Cancel
+        {phrases.cancel}
       </Button>
     </DialogActions>
   );

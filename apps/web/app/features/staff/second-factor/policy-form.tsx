@@ -2,6 +2,7 @@ import { staffRoles, type StaffRole } from '@sangamam/contract/accounts/roles';
 import type { SecondFactorPolicy } from '@sangamam/contract/accounts/second-factor-policy';
 import { z } from 'zod';
 
+import * as phrases from '#phrases/staff/second-factor.ts';
 import { FormCheckbox, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
@@ -27,24 +28,21 @@ function PolicyForm({ policy }: { policy: SecondFactorPolicy }) {
   return (
     <Form
       form={form}
-      label="Second factor"
-      errorTitle="The settings were not saved"
+      label={phrases.secondFactor}
+      errorTitle={phrases.theSettingsWereNotSaved}
       onSubmit={async ({ roles }) => {
         const saved = await mutateAsync({ roles: staffRoles.filter((role) => roles[role]) });
         form.reset(valuesOf(saved));
-        showToast({ message: 'The settings are saved' });
+        showToast({ message: phrases.theSettingsAreSaved });
       }}
     >
-      <FormSection
-        title="Second factor"
-        description="Whoever has one of these duties sets up an authenticator app before the back office opens. It holds from their next click on."
-      >
+      <FormSection title={phrases.secondFactor} description={phrases.anyoneWithOneOfTheseDuties}>
         {staffRoles.map((role) => (
           <FormCheckbox key={role} control={form.control} name={`roles.${role}`} label={roleNames[role]} />
         ))}
       </FormSection>
       <FormActions>
-        <SubmitButton>Save second factor</SubmitButton>
+        <SubmitButton>{phrases.saveSecondFactor}</SubmitButton>
       </FormActions>
     </Form>
   );

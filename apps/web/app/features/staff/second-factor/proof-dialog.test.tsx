@@ -12,7 +12,7 @@ import { renderPiece } from '../../../../test/render-app.tsx';
 import { InviteDialog } from '../duties-form/invite-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 
-const invitation = () => page.getByRole('dialog', { name: 'Invite somebody' });
+const invitation = () => page.getByRole('dialog', { name: 'Invite someone' });
 const proof = () => page.getByRole('dialog', { name: "Please confirm it's you" });
 const password = () => proof().getByRole('textbox', { name: 'Your password' });
 const code = () => proof().getByRole('textbox', { name: 'Code' });
@@ -24,7 +24,7 @@ function Sample() {
     <main>
       <h1>Staff</h1>
       <ProofDialog />
-      <Button onClick={() => setOpened(true)}>Invite somebody</Button>
+      <Button onClick={() => setOpened(true)}>Invite someone</Button>
       <InviteDialog opened={opened} onClose={() => setOpened(false)} />
     </main>
   );
@@ -64,7 +64,7 @@ async function invite({ isEnrolled = true } = {}) {
     };
   });
   await renderPiece(<Sample />, { as: { type: 'STAFF' } });
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByRole('button', { name: 'Invite someone' }).click();
   await invitation().getByRole('textbox', { name: 'First name' }).fill('Vinod');
   await invitation().getByRole('textbox', { name: 'Last name' }).fill('Luke');
   await invitation().getByRole('textbox', { name: 'Email' }).fill('vinod@example.org');
@@ -91,7 +91,7 @@ test('a wrong password or code keeps the question open, the right ones send the 
   await expect.element(proof()).not.toBeInTheDocument();
   await expect.element(invitation()).not.toBeInTheDocument();
   expect(calls.map(({ body }) => body.email)).toEqual(['vinod@example.org', 'vinod@example.org']);
-  await expect.element(page.getByRole('button', { name: 'Invite somebody' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Invite someone' })).toHaveFocus();
 });
 
 test('Escape leaves the question alone: the form below stays as it was typed, with its button in focus', async () => {

@@ -3,6 +3,7 @@ import { secondFactorCode } from '@sangamam/contract/staff/second-factor-code';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 
+import * as phrases from '#phrases/staff/second-factor.ts';
 import { isRefusal } from '#web/lib/api/api-error.ts';
 import { askForProofBy } from '#web/lib/api/ask-for-proof.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -35,7 +36,7 @@ export function ProofDialog() {
     answer.current?.(isProved);
   };
   return (
-    <Dialog opened={isOpen} onClose={() => close(false)} title="Please confirm it's you" size="sm">
+    <Dialog opened={isOpen} onClose={() => close(false)} title={phrases.pleaseConfirmItsYou} size="sm">
       <ProofForm onProved={() => close(true)} onCancel={() => close(false)} />
     </Dialog>
   );
@@ -55,10 +56,10 @@ function ProofForm({ onProved, onCancel }: { onProved: () => void; onCancel: () 
   return (
     <Form
       form={form}
-      label="Confirm it's you"
-      errorTitle="We could not confirm it's you"
+      label={phrases.confirmItsYou}
+      errorTitle={phrases.weCouldNotConfirmItsYou}
       refusals={{
-        codes: { INVALID_CREDENTIALS: { field: 'password', message: 'This is not your password' } },
+        codes: { INVALID_CREDENTIALS: { field: 'password', message: phrases.thisIsNotYourPassword } },
       }}
       onSubmit={async ({ password, code }) => {
         try {
@@ -72,13 +73,13 @@ function ProofForm({ onProved, onCancel }: { onProved: () => void; onCancel: () 
       }}
     >
       <p>
-        This step needs your {isEnrolled ? 'password and a code' : 'password'} once more. We won't ask again
-        for ten minutes.
+        {phrases.thisStepNeedsYour} {isEnrolled ? phrases.passwordAndACode : 'password'}{' '}
+        {phrases.onceMoreWeWontAskAgain}
       </p>
       <FormPassword
         control={form.control}
         name="password"
-        label="Your password"
+        label={phrases.yourPassword}
         autoComplete="current-password"
         data-autofocus
       />
@@ -86,17 +87,17 @@ function ProofForm({ onProved, onCancel }: { onProved: () => void; onCancel: () 
         <FormText
           control={form.control}
           name="code"
-          label="Code"
-          description="From your authenticator app, or a recovery code."
+          label={phrases.code}
+          description={phrases.fromYourAuthenticatorAppOrA}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
         />
       )}
       <DialogActions>
-        <SubmitButton>Continue</SubmitButton>
+        <SubmitButton>{phrases.continueLabel}</SubmitButton>
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {phrases.cancel}
         </Button>
       </DialogActions>
     </Form>

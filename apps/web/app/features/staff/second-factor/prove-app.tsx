@@ -1,6 +1,7 @@
 import { secondFactorCode } from '@sangamam/contract/staff/second-factor-code';
 import { z } from 'zod';
 
+import * as phrases from '#phrases/staff/second-factor.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
@@ -28,18 +29,18 @@ export function ProveApp({
   const form = useAppForm({ schema, defaultValues: { code: '' } });
   const { mutateAsync } = useConfirmSecondFactor();
   return (
-    <Part title="Connect your authenticator app">
+    <Part title={phrases.connectYourAuthenticatorApp}>
       <ol className={styles['steps']}>
         <li>
-          <p>Scan this with the app. On this very phone, add the key by hand instead.</p>
+          <p>{phrases.scanThisWithTheAppOn}</p>
           <div className={styles['secret']}>
-            <QrCode content={uri} label="QR code for your authenticator app" />
+            <QrCode content={uri} label={phrases.qrCodeForYourAuthenticatorApp} />
             <div>
-              <p className={styles['hint']}>The key to type</p>
+              <p className={styles['hint']}>{phrases.theKeyToType}</p>
               <code className={styles['key']}>{secret.replaceAll(/(.{4})(?=.)/gu, '$1 ')}</code>
               <div>
-                <Button variant="muted" icon="copy" onClick={() => void copyText(secret, 'Key copied')}>
-                  Copy the key
+                <Button variant="muted" icon="copy" onClick={() => void copyText(secret, phrases.keyCopied)}>
+                  {phrases.copyTheKey}
                 </Button>
               </div>
             </div>
@@ -48,22 +49,22 @@ export function ProveApp({
         <li>
           <Form
             form={form}
-            label="Connect your authenticator app"
-            errorTitle="This did not work"
+            label={phrases.connectYourAuthenticatorApp}
+            errorTitle={phrases.thisDidNotWork}
             onSubmit={async (values) => onCodes((await mutateAsync(values)).recoveryCodes)}
           >
             <FormText
               control={form.control}
               name="code"
-              label="Code from the app"
-              description="The six digits that it shows now."
+              label={phrases.codeFromTheApp}
+              description={phrases.theSixDigitsThatItShows}
               inputMode="numeric"
               autoComplete="one-time-code"
             />
             <FormActions>
-              <SubmitButton>Turn it on</SubmitButton>
+              <SubmitButton>{phrases.turnItOn}</SubmitButton>
               <Button variant="secondary" onClick={onBack}>
-                Not now
+                {phrases.notNow}
               </Button>
             </FormActions>
           </Form>

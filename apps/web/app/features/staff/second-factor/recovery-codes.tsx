@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 
+import * as phrases from '#phrases/staff/second-factor.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Part } from '#web/ui/data/glance/glance.tsx';
@@ -13,17 +14,14 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   useEffect(() => {
     place.current?.focus();
   }, []);
-  const text = `Sangamam: recovery codes of your account\nEach of them opens the login once instead of the app.\n\n${codes.join('\n')}\n`;
+  const text = phrases.sangamamRecoveryCodesOfYourAccount({ codes: codes.join('\n') });
   return (
     <div ref={place} tabIndex={-1} className={styles['codesPlace']}>
-      <Part title="Your recovery codes">
-        <Callout tone="warning" title="They are shown this once">
-          <p>
-            Each of them opens the login once instead of the app. Keep them where you will find them when the
-            phone is lost, and nobody else will.
-          </p>
+      <Part title={phrases.yourRecoveryCodes}>
+        <Callout tone="warning" title={phrases.theyAreShownThisOnce}>
+          <p>{phrases.eachOfThemOpensTheLogin}</p>
         </Callout>
-        <ul className={styles['codes']} aria-label="Recovery codes">
+        <ul className={styles['codes']} aria-label={phrases.recoveryCodes}>
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>
@@ -34,19 +32,19 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           <Button
             variant="secondary"
             icon="copy"
-            onClick={() => void copyText(text, 'Recovery codes copied')}
+            onClick={() => void copyText(text, phrases.recoveryCodesCopied)}
           >
-            Copy
+            {phrases.copy}
           </Button>
           <a
             className={styles['file']}
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
             download="sangamam-recovery-codes.txt"
           >
-            Keep as a file
+            {phrases.keepAsAFile}
           </a>
         </Row>
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onKept}>{phrases.iHaveKeptThem}</Button>
       </Part>
     </div>
   );

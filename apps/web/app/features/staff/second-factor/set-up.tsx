@@ -2,6 +2,7 @@ import { typedPassword } from '@sangamam/contract/fields/password/password';
 import { useState } from 'react';
 import { z } from 'zod';
 
+import * as phrases from '#phrases/staff/second-factor.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { FormPassword, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
@@ -25,21 +26,17 @@ export function SetUp({
   return (
     <>
       {isRequired && (
-        <Callout tone="warning" title="The back office opens once you have set this up">
-          <p>Your role requires a second factor. It takes two minutes and a phone.</p>
+        <Callout tone="warning" title={phrases.theAdminAreaOpensOnceYou}>
+          <p>{phrases.yourRoleRequiresASecondFactor}</p>
         </Callout>
       )}
       {isAdvised && !isRequired && (
-        <Callout tone="warning" title="Please set one up">
-          <p>Your duties open other people&apos;s money or data. A stolen password should not be enough.</p>
+        <Callout tone="warning" title={phrases.pleaseSetOneUp}>
+          <p>{phrases.yourDutiesOpenOtherPeoplesMoney}</p>
         </Callout>
       )}
-      <Part title="Second factor: off">
-        <p>
-          You sign in by password alone. With a second factor, the login also asks for six digits that an
-          authenticator app on your phone shows, such as Google Authenticator, Microsoft Authenticator or
-          2FAS.
-        </p>
+      <Part title={phrases.secondFactorOff}>
+        <p>{phrases.youSignInByPasswordAlone}</p>
         <PasswordStep onOffered={setOffered} />
       </Part>
     </>
@@ -54,22 +51,22 @@ function PasswordStep({ onOffered }: { onOffered: (offered: { secret: string; ur
   return (
     <Form
       form={form}
-      label="Set up a second factor"
-      errorTitle="We could not begin"
+      label={phrases.setUpASecondFactor}
+      errorTitle={phrases.weCouldNotBegin}
       refusals={{
-        codes: { INVALID_CREDENTIALS: { field: 'password', message: 'This is not your password' } },
+        codes: { INVALID_CREDENTIALS: { field: 'password', message: phrases.thisIsNotYourPassword } },
       }}
       onSubmit={async (values) => onOffered(await mutateAsync(values))}
     >
       <FormPassword
         control={form.control}
         name="password"
-        label="Your password"
-        description="To be sure that it is you."
+        label={phrases.yourPassword}
+        description={phrases.toBeSureThatItIs}
         autoComplete="current-password"
       />
       <FormActions>
-        <SubmitButton>Set up a second factor</SubmitButton>
+        <SubmitButton>{phrases.setUpASecondFactor}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -1,5 +1,6 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
+import * as phrases from '#phrases/staff/shell.ts';
 import { paths } from '#web/config/paths.ts';
 import type { IconName } from '#web/ui/primitives/icon/icon.tsx';
 import {
@@ -23,18 +24,18 @@ export interface AdminPlace {
 }
 
 const places: readonly AdminPlace[] = [
-  { to: paths.admin.home, label: 'Overview', icon: 'home', allows: isStaff },
-  { to: paths.admin.registrations, label: 'Registrations', icon: 'list', allows: seesRegistrations },
-  { to: paths.admin.payments, label: 'Payments', icon: 'wallet', allows: seesPayments },
-  { to: paths.admin.people, label: 'People', icon: 'people', allows: seesPeople },
-  { to: paths.admin.messages, label: 'Messages', icon: 'inbox', allows: seesMessages },
-  { to: paths.admin.pages, label: 'Pages', icon: 'page', allows: seesPages },
-  { to: paths.admin.media, label: 'Media', icon: 'picture', allows: seesPages },
-  { to: paths.admin.conventions, label: 'Conventions', icon: 'calendar', allows: seesSetUp },
-  { to: paths.admin.settings, label: 'Settings', icon: 'settings', allows: seesSetUp },
-  { to: paths.admin.outbox, label: 'Outbox', icon: 'mail', allows: seesOutbox },
-  { to: paths.admin.staff, label: 'Staff', icon: 'badge', allows: seesStaff },
-  { to: paths.admin.security, label: 'My access', icon: 'key', allows: isStaff },
+  { to: paths.admin.home, label: phrases.overview, icon: 'home', allows: isStaff },
+  { to: paths.admin.registrations, label: phrases.registrations, icon: 'list', allows: seesRegistrations },
+  { to: paths.admin.payments, label: phrases.payments, icon: 'wallet', allows: seesPayments },
+  { to: paths.admin.people, label: phrases.people, icon: 'people', allows: seesPeople },
+  { to: paths.admin.messages, label: phrases.messages, icon: 'inbox', allows: seesMessages },
+  { to: paths.admin.pages, label: phrases.pages, icon: 'page', allows: seesPages },
+  { to: paths.admin.media, label: phrases.media, icon: 'picture', allows: seesPages },
+  { to: paths.admin.conventions, label: phrases.conventions, icon: 'calendar', allows: seesSetUp },
+  { to: paths.admin.settings, label: phrases.settings, icon: 'settings', allows: seesSetUp },
+  { to: paths.admin.outbox, label: phrases.outbox, icon: 'mail', allows: seesOutbox },
+  { to: paths.admin.staff, label: phrases.staff, icon: 'badge', allows: seesStaff },
+  { to: paths.admin.security, label: phrases.myAccess, icon: 'key', allows: isStaff },
 ];
 
 /**

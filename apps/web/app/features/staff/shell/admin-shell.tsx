@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, Navigate, NavLink, useLocation } from 'react-router';
 
+import * as phrases from '#phrases/staff/shell.ts';
 import { paths } from '#web/config/paths.ts';
 import { site } from '#web/config/site.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
@@ -31,17 +32,17 @@ export function AdminShell({ children }: { children: ReactNode }) {
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#main">
-        Skip to the content
+        {phrases.skipToTheContent}
       </a>
       <header className={styles['side']}>
         <Link to={paths.home} className={styles['brand']}>
           <BrandMark size={36} />
           <span>
             {site.name}
-            <small>Back office</small>
+            <small>{phrases.admin}</small>
           </span>
         </Link>
-        <nav ref={places} aria-label="Back office" className={styles['places']}>
+        <nav ref={places} aria-label={phrases.admin} className={styles['places']}>
           {placesFor(self?.roles ?? [], { isClosed }).map(({ to, label, icon }) => (
             <NavLink key={to} to={to} end={to === paths.admin.home} className={classNames(styles['place'])}>
               <Icon name={icon} />
@@ -63,12 +64,12 @@ export function AdminShell({ children }: { children: ReactNode }) {
           children
         ) : error ? (
           <ErrorState
-            message={error instanceof ApiError ? error.message : 'Please try again.'}
+            message={error instanceof ApiError ? error.message : phrases.pleaseTryAgain}
             onRetry={() => void refetch()}
             retrying={isFetching}
           />
         ) : (
-          <PageSpinner label="Opening the back office…" />
+          <PageSpinner label={phrases.openingTheAdminArea} />
         )}
       </main>
     </div>

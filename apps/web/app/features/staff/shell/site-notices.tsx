@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/staff/shell.ts';
 import { paths } from '#web/config/paths.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
@@ -7,8 +8,8 @@ import { useNotices } from '../api/notices.ts';
 
 /** Where a notice is dealt with, by its code. Others are a matter of the installation. */
 const placesOf: Readonly<Record<string, { to: string; label: string }>> = {
-  'mail.held': { to: paths.admin.outbox, label: 'Open the outbox' },
-  'mail.failed': { to: paths.admin.outbox, label: 'Open the outbox' },
+  'mail.held': { to: paths.admin.outbox, label: phrases.openTheOutbox },
+  'mail.failed': { to: paths.admin.outbox, label: phrases.openTheOutbox },
 };
 
 /** What administrators should know about the installation; nothing while all is well or not known yet. */
@@ -16,13 +17,13 @@ export function SiteNotices() {
   const { data: notices } = useNotices();
   if (!notices || notices.length === 0) return null;
   return (
-    <Callout tone="danger" title="The installation needs attention">
+    <Callout tone="danger" title={phrases.theInstallationNeedsAttention}>
       {notices.map(({ code, message, since }) => {
         const place = placesOf[code];
         return (
           <p key={code}>
             {message} {place && <Link to={place.to}>{place.label}</Link>}{' '}
-            <small>Since {formatInstant(since)}.</small>
+            <small>{phrases.since({ since: formatInstant(since) })}</small>
           </p>
         );
       })}

@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/routes/admin/contact.ts';
 import type { Route } from './+types/message.ts';
 import { paths } from '#web/config/paths.ts';
 import { useMessage } from '#web/features/contact/admin/api/message.ts';
@@ -11,7 +12,7 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { whenAbsent } from '#web/ui/feedback/loaded/when-absent.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
-export const meta = () => pageTitle('Message');
+export const meta = () => pageTitle(phrases.message);
 
 export default function Message({ params }: Route.ComponentProps) {
   return <ForDuty allows={seesMessages}>{() => <Thread messageId={params.messageId} />}</ForDuty>;
@@ -19,9 +20,9 @@ export default function Message({ params }: Route.ComponentProps) {
 
 function Thread({ messageId }: { messageId: string }) {
   const query = useMessage(messageId);
-  const trail = [{ label: 'Messages', to: paths.admin.messages }, { label: 'Message' }];
+  const trail = [{ label: phrases.messages, to: paths.admin.messages }, { label: phrases.message }];
   return (
-    <Page title={query.data?.messageSubject ?? 'Message'} above={<Breadcrumbs trail={trail} />}>
+    <Page title={query.data?.messageSubject ?? phrases.message} above={<Breadcrumbs trail={trail} />}>
       <Loaded query={query} refused={unknown}>
         {(message) => <MessageView message={message} />}
       </Loaded>
@@ -30,6 +31,6 @@ function Thread({ messageId }: { messageId: string }) {
 }
 
 const unknown = whenAbsent(
-  'There is no such message',
-  <LinkButton to={paths.admin.messages}>All messages</LinkButton>,
+  phrases.thereIsNoSuchMessage,
+  <LinkButton to={paths.admin.messages}>{phrases.allMessages}</LinkButton>,
 );

@@ -1,14 +1,15 @@
+import * as phrases from '#phrases/routes/admin/contact.ts';
 import { MessageTable } from '#web/features/contact/admin/message-table.tsx';
 import { seesMessages } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
-export const meta = () => pageTitle('Messages');
+export const meta = () => pageTitle(phrases.messages);
 
 export default function Messages() {
   return (
-    <Page title="Messages" intro="What visitors have written by the contact form.">
+    <Page title={phrases.messages} intro={phrases.messagesSentWithTheContactForm}>
       <ForDuty allows={seesMessages}>{() => <MessageTable />}</ForDuty>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { designTypes } from '@sangamam/contract/content/page-kinds';
 
+import * as phrases from '#phrases/routes/admin/content.ts';
 import type { Route } from './+types/page.ts';
 import { paths } from '#web/config/paths.ts';
 import { ContentPage } from '#web/features/content/content-page.tsx';
@@ -18,19 +19,19 @@ import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
-export const meta = () => pageTitle('Page');
+export const meta = () => pageTitle(phrases.page);
 
 export default function EditPage({ params }: Route.ComponentProps) {
   const designType = designTypes.find((known) => known === params.designType);
   if (!designType) {
     return (
       <EmptyState
-        title="There is no such page"
-        action={<LinkButton to={paths.admin.pages}>All pages</LinkButton>}
+        title={phrases.thereIsNoSuchPage}
+        action={<LinkButton to={paths.admin.pages}>{phrases.allPages}</LinkButton>}
       />
     );
   }
-  const trail = [{ label: 'Pages', to: paths.admin.pages }, { label: pageNames[designType] }];
+  const trail = [{ label: phrases.pages, to: paths.admin.pages }, { label: pageNames[designType] }];
   return (
     <Page title={pageNames[designType]} above={<Breadcrumbs trail={trail} />}>
       <ForDuty allows={seesPages}>
@@ -54,7 +55,7 @@ function PagePreview({ page }: { page: PreviewedPage }) {
   return (
     <>
       <Sections sections={banners} {...surroundings} first />
-      <Page title="The convention and its packages" intro="They stand here by themselves." />
+      <Page title={phrases.theConventionAndItsPackages} intro={phrases.theseAreAddedAutomatically} />
       <Sections sections={others} {...surroundings} />
     </>
   );

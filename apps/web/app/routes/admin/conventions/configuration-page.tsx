@@ -1,6 +1,7 @@
 import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
 import type { ReactNode } from 'react';
 
+import * as phrases from '#phrases/routes/admin/conventions.ts';
 import { paths } from '#web/config/paths.ts';
 import { useConvention } from '#web/features/conventions/admin/api/convention.ts';
 import { seesSetUp } from '#web/features/staff/duties.ts';
@@ -46,7 +47,7 @@ function SetUp({
   const name = query.data?.name ?? 'Convention';
   const title = query.data && part ? part(query.data) : name;
   const trail = [
-    { label: 'Conventions', to: paths.admin.conventions },
+    { label: phrases.conventions, to: paths.admin.conventions },
     ...(part && query.data ? [{ label: name, to: paths.admin.convention(conventionId) }] : []),
     { label: title },
   ];
@@ -59,10 +60,10 @@ function SetUp({
   );
 }
 
-const allConventions = <LinkButton to={paths.admin.conventions}>All conventions</LinkButton>;
-const unknown = whenAbsent('There is no such convention', allConventions);
+const allConventions = <LinkButton to={paths.admin.conventions}>{phrases.allConventions}</LinkButton>;
+const unknown = whenAbsent(phrases.thereIsNoSuchConvention, allConventions);
 
 /** Says that there is nothing at this address. */
 export function NotThere({ what }: { what: string }) {
-  return <EmptyState title={`There is no such ${what}`} action={allConventions} />;
+  return <EmptyState title={phrases.thereIsNoSuch({ what })} action={allConventions} />;
 }

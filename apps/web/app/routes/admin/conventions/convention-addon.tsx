@@ -1,6 +1,7 @@
 import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { useNavigate } from 'react-router';
 
+import * as phrases from '#phrases/routes/admin/conventions.ts';
 import type { Route } from './+types/convention-addon.ts';
 import { paths } from '#web/config/paths.ts';
 import { AddonForm } from '#web/features/conventions/admin/addons/addon-form.tsx';
@@ -10,7 +11,7 @@ import { pageTitle } from '#web/lib/text/page-title.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { NotThere, SetUpPage } from './configuration-page.tsx';
 
-export const meta = () => pageTitle('Add-on');
+export const meta = () => pageTitle(phrases.addOn);
 
 export default function ConventionAddon({ params: { conventionId, addonId } }: Route.ComponentProps) {
   const isNew = addonId === 'new';
@@ -18,7 +19,7 @@ export default function ConventionAddon({ params: { conventionId, addonId } }: R
   return (
     <SetUpPage
       conventionId={conventionId}
-      part={(convention) => (isNew ? 'Add an add-on' : (find(convention)?.title ?? 'Add-on'))}
+      part={(convention) => (isNew ? phrases.addAnAddOn : (find(convention)?.title ?? 'Add-on'))}
     >
       {(convention) => <Edit key={addonId} convention={convention} stored={find(convention)} isNew={isNew} />}
     </SetUpPage>
@@ -46,7 +47,7 @@ function Edit({
       <AddonForm
         conventionId={conventionId}
         {...(stored && { stored })}
-        onSaved={() => leave('The add-on is saved')}
+        onSaved={() => leave(phrases.theAddOnIsSaved)}
       />
       {stored && (
         <DeleteButton
@@ -54,7 +55,7 @@ function Edit({
           name={stored.title}
           onDelete={async () => {
             await remove.mutateAsync(undefined);
-            leave('The add-on is deleted');
+            leave(phrases.theAddOnIsDeleted);
           }}
         />
       )}

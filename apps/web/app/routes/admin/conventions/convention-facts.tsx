@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 
+import * as phrases from '#phrases/routes/admin/conventions.ts';
 import type { Route } from './+types/convention-facts.ts';
 import { paths } from '#web/config/paths.ts';
 import { ConventionForm } from '#web/features/conventions/admin/convention-form/convention-form.tsx';
@@ -8,18 +9,18 @@ import { pageTitle } from '#web/lib/text/page-title.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { SetUpPage } from './configuration-page.tsx';
 
-export const meta = () => pageTitle('Facts, dates, treasurer');
+export const meta = () => pageTitle(phrases.factsDatesTreasurer);
 
 export default function ConventionFacts({ params: { conventionId } }: Route.ComponentProps) {
   const navigate = useNavigate();
   return (
-    <SetUpPage conventionId={conventionId} part={() => 'Facts, dates, treasurer'}>
+    <SetUpPage conventionId={conventionId} part={() => phrases.factsDatesTreasurer}>
       {(convention) => (
         <ConventionForm
           MediaPicker={MediaPicker}
           convention={convention}
           onSaved={() => {
-            showToast({ message: 'The convention is saved' });
+            showToast({ message: phrases.theConventionIsSaved });
             void navigate(paths.admin.convention(conventionId));
           }}
         />

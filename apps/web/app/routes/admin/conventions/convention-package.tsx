@@ -1,6 +1,7 @@
 import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { useNavigate } from 'react-router';
 
+import * as phrases from '#phrases/routes/admin/conventions.ts';
 import type { Route } from './+types/convention-package.ts';
 import { paths } from '#web/config/paths.ts';
 import { useDeletePackage } from '#web/features/conventions/admin/api/save-package.ts';
@@ -10,7 +11,7 @@ import { pageTitle } from '#web/lib/text/page-title.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { NotThere, SetUpPage } from './configuration-page.tsx';
 
-export const meta = () => pageTitle('Package');
+export const meta = () => pageTitle(phrases.packageLabel);
 
 export default function ConventionPackage({ params: { conventionId, packageId } }: Route.ComponentProps) {
   const isNew = packageId === 'new';
@@ -18,7 +19,7 @@ export default function ConventionPackage({ params: { conventionId, packageId } 
   return (
     <SetUpPage
       conventionId={conventionId}
-      part={(convention) => (isNew ? 'Add a package' : (find(convention)?.name ?? 'Package'))}
+      part={(convention) => (isNew ? phrases.addAPackage : (find(convention)?.name ?? 'Package'))}
     >
       {(convention) => (
         <Edit key={packageId} convention={convention} stored={find(convention)} isNew={isNew} />
@@ -48,7 +49,7 @@ function Edit({
       <PackageForm
         conventionId={conventionId}
         {...(stored && { stored })}
-        onSaved={() => leave('The package is saved')}
+        onSaved={() => leave(phrases.thePackageIsSaved)}
       />
       {stored && (
         <DeleteButton
@@ -56,7 +57,7 @@ function Edit({
           name={stored.name}
           onDelete={async () => {
             await remove.mutateAsync(undefined);
-            leave('The package is deleted');
+            leave(phrases.thePackageIsDeleted);
           }}
         />
       )}

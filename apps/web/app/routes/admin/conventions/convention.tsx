@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 
+import * as phrases from '#phrases/routes/admin/conventions.ts';
 import type { Route } from './+types/convention.ts';
 import { paths } from '#web/config/paths.ts';
 import { ConventionOverview } from '#web/features/conventions/admin/convention-overview.tsx';
@@ -7,7 +8,7 @@ import { pageTitle } from '#web/lib/text/page-title.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { SetUpPage } from './configuration-page.tsx';
 
-export const meta = () => pageTitle('Convention');
+export const meta = () => pageTitle(phrases.convention);
 
 export default function Convention({ params: { conventionId } }: Route.ComponentProps) {
   const navigate = useNavigate();
@@ -17,7 +18,7 @@ export default function Convention({ params: { conventionId } }: Route.Component
         <ConventionOverview
           convention={convention}
           onCloned={({ _id, name }) => {
-            showToast({ message: `${name} is prepared` });
+            showToast({ message: phrases.isCreated({ name }) });
             void navigate(paths.admin.convention(_id));
           }}
         />

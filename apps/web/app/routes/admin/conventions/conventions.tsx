@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/routes/admin/conventions.ts';
 import { paths } from '#web/config/paths.ts';
 import { ConventionTable } from '#web/features/conventions/admin/convention-table.tsx';
 import { seesSetUp } from '#web/features/staff/duties.ts';
@@ -6,17 +7,17 @@ import { pageTitle } from '#web/lib/text/page-title.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Page, Row } from '#web/ui/layout/page/page.tsx';
 
-export const meta = () => pageTitle('Conventions');
+export const meta = () => pageTitle(phrases.conventions);
 
 export default function Conventions() {
   return (
-    <Page title="Conventions" intro="Prepare a convention, then open its registration.">
+    <Page title={phrases.conventions} intro={phrases.createAConventionThenOpenIts}>
       <ForDuty allows={seesSetUp}>
         {() => (
           <>
             <Row>
               <LinkButton to={paths.admin.newConvention} icon="plus">
-                Prepare a convention
+                {phrases.newConvention}
               </LinkButton>
             </Row>
             <ConventionTable />

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 
+import * as phrases from '#phrases/routes/admin/conventions.ts';
 import { paths } from '#web/config/paths.ts';
 import { ConventionForm } from '#web/features/conventions/admin/convention-form/convention-form.tsx';
 import { MediaPicker } from '#web/features/media/admin/media-picker.tsx';
@@ -10,15 +11,15 @@ import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
-export const meta = () => pageTitle('Prepare a convention');
+export const meta = () => pageTitle(phrases.newConvention);
 
 export default function NewConvention() {
   const navigate = useNavigate();
-  const trail = [{ label: 'Conventions', to: paths.admin.conventions }, { label: 'A new one' }];
+  const trail = [{ label: phrases.conventions, to: paths.admin.conventions }, { label: phrases.aNewOne }];
   return (
     <Page
-      title="Prepare a convention"
-      intro="Nobody sees it yet. Packages and add-ons come next."
+      title={phrases.newConvention}
+      intro={phrases.itIsntPublicYetPackagesAnd}
       above={<Breadcrumbs trail={trail} />}
       narrow
     >
@@ -27,7 +28,7 @@ export default function NewConvention() {
           <ConventionForm
             MediaPicker={MediaPicker}
             onSaved={({ _id, name }) => {
-              showToast({ message: `${name} is prepared` });
+              showToast({ message: phrases.isCreated({ name }) });
               void navigate(paths.admin.convention(_id), { replace: true });
             }}
           />

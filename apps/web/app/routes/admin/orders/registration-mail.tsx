@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/routes/admin/orders.ts';
 import type { Route } from './+types/registration-mail.ts';
 import { paths } from '#web/config/paths.ts';
 import { MailView } from '#web/features/outbox/admin/mail-view.tsx';
@@ -12,7 +13,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
-export const meta = () => pageTitle('Mail');
+export const meta = () => pageTitle(phrases.mail);
 
 export default function RegistrationMail({ params }: Route.ComponentProps) {
   return <ForDuty allows={decidesRegistrations}>{() => <Mail {...params} />}</ForDuty>;
@@ -22,19 +23,19 @@ function Mail({ orderId, mailId }: { orderId: string; mailId: string }) {
   const query = useRegistrationMail(orderId, mailId);
   const registration = paths.admin.registration(orderId);
   const trail = [
-    { label: 'Registrations', to: paths.admin.registrations },
-    { label: 'Registration', to: registration },
-    { label: 'Mail' },
+    { label: phrases.registrations, to: paths.admin.registrations },
+    { label: phrases.registration, to: registration },
+    { label: phrases.mail },
   ];
   const unknown = ({ status }: ApiError) =>
     status === 404 || status === 400 ? (
       <EmptyState
-        title="There is no such mail"
-        action={<LinkButton to={registration}>Back to the registration</LinkButton>}
+        title={phrases.thereIsNoSuchMail}
+        action={<LinkButton to={registration}>{phrases.backToTheRegistration}</LinkButton>}
       />
     ) : undefined;
   return (
-    <Page title={query.data?.subject ?? 'Mail'} above={<Breadcrumbs trail={trail} />}>
+    <Page title={query.data?.subject ?? phrases.mail} above={<Breadcrumbs trail={trail} />}>
       <Loaded query={query} refused={unknown}>
         {(mail) => <MailView mail={mail} />}
       </Loaded>

@@ -2,6 +2,7 @@ import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
 import { useLocation } from 'react-router';
 
+import * as phrases from '#phrases/routes/admin/orders.ts';
 import type { Route } from './+types/registration.ts';
 import { paths } from '#web/config/paths.ts';
 import { useRegistrationDetail } from '#web/features/orders/admin/api/registration.ts';
@@ -16,7 +17,7 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { whenAbsent } from '#web/ui/feedback/loaded/when-absent.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
-export const meta = () => pageTitle('Registration');
+export const meta = () => pageTitle(phrases.registration);
 
 export default function Registration({ params }: Route.ComponentProps) {
   return (
@@ -33,16 +34,18 @@ function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole
   const { search } = useLocation();
   const backTo = `${paths.admin.registrations}${search}`;
   const trail = [
-    { label: 'Registrations', to: backTo },
-    { label: registration ? (registration.permConvRegNo ?? registration.tmpConvRegNo) : 'Registration' },
+    { label: phrases.registrations, to: backTo },
+    {
+      label: registration ? (registration.permConvRegNo ?? registration.tmpConvRegNo) : phrases.registration,
+    },
   ];
   const intro =
     registration &&
     [
-      registration.familyName && `${registration.familyName} family`,
+      registration.familyName && phrases.family({ familyName: registration.familyName }),
       registration.localUnitName,
       registration.conventionName,
-      registration.isAddonOrder && 'add-ons to a registration',
+      registration.isAddonOrder && phrases.addOnsToARegistration,
     ]
       .filter(Boolean)
       .join(' · ');
@@ -72,7 +75,7 @@ function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole
 }
 
 const unknown = whenAbsent(
-  'The registration could not be found.',
-  <LinkButton to={paths.admin.registrations}>All registrations</LinkButton>,
-  'The address may be mistyped. Search for the family by name, email or number.',
+  phrases.theRegistrationCouldNotBeFound,
+  <LinkButton to={paths.admin.registrations}>{phrases.allRegistrations}</LinkButton>,
+  phrases.theAddressMayBeMistypedSearch,
 );

@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/routes/admin/outbox.ts';
 import type { Route } from './+types/outbox-mail.ts';
 import { paths } from '#web/config/paths.ts';
 import { useOutboxMail } from '#web/features/outbox/admin/api/outbox-mail.ts';
@@ -11,7 +12,7 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { whenAbsent } from '#web/ui/feedback/loaded/when-absent.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
-export const meta = () => pageTitle('Mail');
+export const meta = () => pageTitle(phrases.mail);
 
 export default function OutboxMail({ params }: Route.ComponentProps) {
   return <ForDuty allows={seesOutbox}>{() => <Mail mailId={params.mailId} />}</ForDuty>;
@@ -20,7 +21,7 @@ export default function OutboxMail({ params }: Route.ComponentProps) {
 function Mail({ mailId }: { mailId: string }) {
   const query = useOutboxMail(mailId);
   const title = query.data?.subject ?? 'Mail';
-  const trail = [{ label: 'Outbox', to: paths.admin.outbox }, { label: 'Mail' }];
+  const trail = [{ label: phrases.outbox, to: paths.admin.outbox }, { label: phrases.mail }];
   return (
     <Page title={title} above={<Breadcrumbs trail={trail} />}>
       <Loaded query={query} refused={unknown}>
@@ -31,6 +32,6 @@ function Mail({ mailId }: { mailId: string }) {
 }
 
 const unknown = whenAbsent(
-  'There is no such mail',
-  <LinkButton to={paths.admin.outbox}>All mails</LinkButton>,
+  phrases.thereIsNoSuchMail,
+  <LinkButton to={paths.admin.outbox}>{phrases.allMails}</LinkButton>,
 );

@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/routes/admin/outbox.ts';
 import { OutboxTable } from '#web/features/outbox/admin/outbox-table.tsx';
 import { UnsentMails } from '#web/features/outbox/admin/unsent-mails.tsx';
 import { seesOutbox } from '#web/features/staff/duties.ts';
@@ -5,11 +6,11 @@ import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
-export const meta = () => pageTitle('Outbox');
+export const meta = () => pageTitle(phrases.outbox);
 
 export default function Outbox() {
   return (
-    <Page title="Outbox" intro="Every mail that the site has written, with what became of it.">
+    <Page title={phrases.outbox} intro={phrases.everyMailThatTheSiteHas}>
       <ForDuty allows={seesOutbox}>
         {() => (
           <>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 
+import * as phrases from '#phrases/routes/admin/people.ts';
 import type { Route } from './+types/merge-person.ts';
 import { paths } from '#web/config/paths.ts';
 import { usePerson } from '#web/features/people/admin/api/person.ts';
@@ -14,7 +15,7 @@ import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
-export const meta = () => pageTitle('Merge a duplicate');
+export const meta = () => pageTitle(phrases.mergeADuplicate);
 
 export default function MergePerson({ params: { userId } }: Route.ComponentProps) {
   return <ForDuty allows={seesPeople}>{() => <Merge userId={userId} />}</ForDuty>;
@@ -29,15 +30,13 @@ function Merge({ userId }: { userId: string }) {
   const name = profile ? `${profile.firstName} ${profile.lastName}` : 'Person';
   const here = paths.admin.mergePerson(userId);
   const trail = [
-    { label: 'People', to: paths.admin.people },
+    { label: phrases.people, to: paths.admin.people },
     { label: name, to: paths.admin.person(userId) },
-    { label: 'Merge a duplicate' },
+    { label: phrases.mergeADuplicate },
   ];
-  const intro = duplicateId
-    ? 'Please compare the two before you go on.'
-    : `Find the account that is ${name} a second time.`;
+  const intro = duplicateId ? phrases.pleaseCompareTheTwoBeforeYou : phrases.findTheAccountThatIsA({ name });
   return (
-    <Page title="Merge a duplicate" intro={profile && intro} above={<Breadcrumbs trail={trail} />}>
+    <Page title={phrases.mergeADuplicate} intro={profile && intro} above={<Breadcrumbs trail={trail} />}>
       <Loaded query={query} refused={unknownPerson}>
         {() =>
           duplicateId === null ? (
@@ -53,7 +52,7 @@ function Merge({ userId }: { userId: string }) {
               <MergeView userId={userId} duplicateId={duplicateId} />
               <div>
                 <LinkButton variant="muted" icon="arrowLeft" to={here}>
-                  Choose another account
+                  {phrases.chooseAnotherAccount}
                 </LinkButton>
               </div>
             </>

@@ -1,14 +1,15 @@
+import * as phrases from '#phrases/routes/admin/people.ts';
 import { PeopleTable } from '#web/features/people/admin/people-table.tsx';
 import { seesPeople } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
-export const meta = () => pageTitle('People');
+export const meta = () => pageTitle(phrases.people);
 
 export default function People() {
   return (
-    <Page title="People" intro="Everybody who has signed up, with their registrations.">
+    <Page title={phrases.people} intro={phrases.everyoneWhoHasSignedUpWith}>
       <ForDuty allows={seesPeople}>{() => <PeopleTable />}</ForDuty>
     </Page>
   );

@@ -1,5 +1,6 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
+import * as phrases from '#phrases/routes/admin/people.ts';
 import type { Route } from './+types/person.ts';
 import { paths } from '#web/config/paths.ts';
 import { usePerson } from '#web/features/people/admin/api/person.ts';
@@ -12,7 +13,7 @@ import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
-export const meta = () => pageTitle('Person');
+export const meta = () => pageTitle(phrases.person);
 
 export default function Person({ params }: Route.ComponentProps) {
   return <ForDuty allows={seesPeople}>{(roles) => <Detail userId={params.userId} roles={roles} />}</ForDuty>;
@@ -22,8 +23,11 @@ function Detail({ userId, roles }: { userId: string; roles: readonly StaffRole[]
   const query = usePerson(userId);
   const profile = query.data?.profile;
   const name = profile ? `${profile.firstName} ${profile.lastName}` : 'Person';
-  const trail = [{ label: 'People', to: paths.admin.people }, { label: name }];
-  const intro = [profile?.familyName && `${profile.familyName} family`, profile?.localUnitName];
+  const trail = [{ label: phrases.people, to: paths.admin.people }, { label: name }];
+  const intro = [
+    profile?.familyName && phrases.family({ familyName: profile.familyName }),
+    profile?.localUnitName,
+  ];
   return (
     <Page title={name} intro={intro.filter(Boolean).join(' · ')} above={<Breadcrumbs trail={trail} />}>
       <Loaded query={query} refused={unknownPerson}>

@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/routes/admin/settings.ts';
 import { OrganizationList } from '#web/features/reference-data/admin/organization-list.tsx';
 import { SettingsNavigation } from '#web/features/site-settings/admin/settings-navigation.tsx';
 import { seesSetUp } from '#web/features/staff/duties.ts';
@@ -5,13 +6,13 @@ import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
-export const meta = () => pageTitle('Local units');
+export const meta = () => pageTitle(phrases.localUnits);
 
 export default function LocalUnits() {
   return (
     <Page
-      title="Local units"
-      intro="Associations in North America that people belong to."
+      title={phrases.localUnits}
+      intro={phrases.associationsInNorthAmericaThatPeople}
       above={<SettingsNavigation />}
     >
       <ForDuty allows={seesSetUp}>{() => <OrganizationList type="LOCAL_UNIT" />}</ForDuty>

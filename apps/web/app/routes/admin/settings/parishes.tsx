@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/routes/admin/settings.ts';
 import { OrganizationList } from '#web/features/reference-data/admin/organization-list.tsx';
 import { SettingsNavigation } from '#web/features/site-settings/admin/settings-navigation.tsx';
 import { seesSetUp } from '#web/features/staff/duties.ts';
@@ -5,15 +6,11 @@ import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
-export const meta = () => pageTitle('Parishes');
+export const meta = () => pageTitle(phrases.parishes);
 
 export default function Parishes() {
   return (
-    <Page
-      title="Parishes"
-      intro="Churches in Kerala. Other, with a typed name, always closes the list."
-      above={<SettingsNavigation />}
-    >
+    <Page title={phrases.parishes} intro={phrases.churchesInKeralaOtherWithA} above={<SettingsNavigation />}>
       <ForDuty allows={seesSetUp}>{() => <OrganizationList type="PARISH" />}</ForDuty>
     </Page>
   );

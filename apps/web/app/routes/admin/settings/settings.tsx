@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/routes/admin/settings.ts';
 import { SiteSettings } from '#web/features/site-settings/admin/settings-forms.tsx';
 import { SettingsNavigation } from '#web/features/site-settings/admin/settings-navigation.tsx';
 import { seesSetUp } from '#web/features/staff/duties.ts';
@@ -6,13 +7,13 @@ import { SecondFactorPolicySettings } from '#web/features/staff/second-factor/po
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
-export const meta = () => pageTitle('Settings');
+export const meta = () => pageTitle(phrases.settings);
 
 export default function Settings() {
   return (
     <Page
-      title="Settings"
-      intro="What holds for the whole site, whichever convention is open."
+      title={phrases.settings}
+      intro={phrases.settingsForTheWholeSiteWhichever}
       above={<SettingsNavigation />}
     >
       <ForDuty allows={seesSetUp}>

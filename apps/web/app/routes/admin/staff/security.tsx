@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 
+import * as phrases from '#phrases/routes/admin/staff.ts';
 import { useSessions } from '#web/features/accounts/api/sessions.ts';
 import { SessionList } from '#web/features/accounts/sessions/session-list.tsx';
 import { isStaff } from '#web/features/staff/duties.ts';
@@ -14,7 +15,7 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
-export const meta = () => pageTitle('My access');
+export const meta = () => pageTitle(phrases.myAccess);
 
 /**
  * How whoever reads it gets in: the second factor, the devices, and the way to the password. Somebody who was led here
@@ -26,19 +27,19 @@ export default function Security() {
   const from = search.get('from');
   const goOn = () => void navigate(safeReturnPath(from, paths.admin.home), { replace: true });
   return (
-    <Page title="My access" intro="How you sign in to the back office." narrow>
+    <Page title={phrases.myAccess} intro={phrases.howYouSignInToThe} narrow>
       <ForDuty allows={isStaff}>
         {() => (
           <>
             <SecondFactorPanel {...(from !== null && { onSetUp: goOn })} />
-            <Part title="Where you are signed in">
+            <Part title={phrases.whereYouAreSignedIn}>
               <Devices />
             </Part>
-            <Part title="Password">
-              <p>A change signs out your other devices.</p>
+            <Part title={phrases.password}>
+              <p>{phrases.aChangeSignsOutYourOther}</p>
               <div>
                 <LinkButton variant="secondary" to={paths.changePassword}>
-                  Change password
+                  {phrases.changePassword}
                 </LinkButton>
               </div>
             </Part>

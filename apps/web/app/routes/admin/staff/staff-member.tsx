@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/routes/admin/staff.ts';
 import type { Route } from './+types/staff-member.ts';
 import { paths } from '#web/config/paths.ts';
 import { useStaffMember } from '#web/features/staff/api/staff-list.ts';
@@ -11,7 +12,7 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { whenAbsent } from '#web/ui/feedback/loaded/when-absent.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
-export const meta = () => pageTitle('Member of the staff');
+export const meta = () => pageTitle(phrases.memberOfTheStaff);
 
 export default function StaffMember({ params }: Route.ComponentProps) {
   return <ForDuty allows={seesStaff}>{() => <Detail userId={params.userId} />}</ForDuty>;
@@ -20,8 +21,8 @@ export default function StaffMember({ params }: Route.ComponentProps) {
 function Detail({ userId }: { userId: string }) {
   const query = useStaffMember(userId);
   const member = query.data;
-  const name = member ? `${member.firstName} ${member.lastName}` : 'Member of the staff';
-  const trail = [{ label: 'Staff', to: paths.admin.staff }, { label: name }];
+  const name = member ? `${member.firstName} ${member.lastName}` : phrases.memberOfTheStaff;
+  const trail = [{ label: phrases.staff, to: paths.admin.staff }, { label: name }];
   return (
     <Page title={name} intro={member?.email} above={<Breadcrumbs trail={trail} />}>
       <Loaded query={query} refused={unknown}>
@@ -32,6 +33,6 @@ function Detail({ userId }: { userId: string }) {
 }
 
 const unknown = whenAbsent(
-  'Nobody of the staff',
-  <LinkButton to={paths.admin.staff}>Everybody of the staff</LinkButton>,
+  phrases.noSuchMemberOfStaff,
+  <LinkButton to={paths.admin.staff}>{phrases.allStaff}</LinkButton>,
 );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import * as phrases from '#phrases/routes/admin/staff.ts';
 import { StaffTable } from '#web/features/staff/members/staff-table.tsx';
 import { seesStaff } from '#web/features/staff/duties.ts';
 import { InviteDialog } from '#web/features/staff/duties-form/invite-dialog.tsx';
@@ -8,11 +9,11 @@ import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
-export const meta = () => pageTitle('Staff');
+export const meta = () => pageTitle(phrases.staff);
 
 export default function Staff() {
   return (
-    <Page title="Staff" intro="Who works in the back office, and with which duties.">
+    <Page title={phrases.staff} intro={phrases.whoHasAccessToTheAdmin}>
       <ForDuty allows={seesStaff}>{() => <Desk />}</ForDuty>
     </Page>
   );
@@ -24,7 +25,7 @@ function Desk() {
     <>
       <div>
         <Button icon="plus" onClick={() => setInviting(true)}>
-          Invite somebody
+          {phrases.inviteSomeone}
         </Button>
       </div>
       <StaffTable />

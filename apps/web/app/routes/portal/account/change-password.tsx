@@ -1,6 +1,7 @@
 import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
 import { useState } from 'react';
 
+import * as phrases from '#phrases/routes/portal/account.ts';
 import { paths } from '#web/config/paths.ts';
 import { AccountCard } from '#web/features/accounts/account-card.tsx';
 import { ChangePasswordForm } from '#web/features/accounts/password-form/change-password-form.tsx';
@@ -9,7 +10,7 @@ import { pageTitle } from '#web/lib/text/page-title.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 
-export const meta = () => pageTitle('Change password');
+export const meta = () => pageTitle(phrases.changePassword);
 
 export default function ChangePassword() {
   const session = useSession();
@@ -17,15 +18,15 @@ export default function ChangePassword() {
   if (!session) return null;
   const staff = session.type === 'STAFF';
   return (
-    <AccountCard title="Change password">
+    <AccountCard title={phrases.changePassword}>
       {changed ? (
         <>
           <Callout tone="success" live>
             <p>{passwordMessages.changed}</p>
           </Callout>
-          <p>Wherever else you were logged in, you are logged out now.</p>
+          <p>{phrases.youveBeenLoggedOutOnAll}</p>
           <LinkButton to={staff ? paths.admin.home : paths.myAccount} fullWidth>
-            {staff ? 'Back office' : 'My account'}
+            {staff ? phrases.admin : phrases.myAccount}
           </LinkButton>
         </>
       ) : (

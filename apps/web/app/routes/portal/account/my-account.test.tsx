@@ -146,6 +146,6 @@ test('what is on its way is drawn, what fails can be asked for again', async () 
 test('staff find their way to the back office, and no registrations', async () => {
   mockEndpoint(getUser, () => ({ ...sampleProfile, type: 'STAFF' as const }));
   await show({ staff: true });
-  await expect.element(page.getByRole('link', { name: 'Open the back office' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Open admin' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Edit details' })).not.toBeInTheDocument();
 });

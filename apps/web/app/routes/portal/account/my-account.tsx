@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { useId } from 'react';
 
+import * as phrases from '#phrases/routes/portal/account.ts';
 import { OwnProfile } from '#web/features/people/profile/own-profile.tsx';
 import { ProfileCard } from '#web/features/people/profile/profile-card.tsx';
 import { useUserProfile } from '#web/features/people/profile/api/user-profile.ts';
@@ -19,19 +20,19 @@ import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import styles from './my-account.module.css';
 import { orderActionRenderers } from './order-actions.ts';
 
-export const meta = () => pageTitle('My account');
+export const meta = () => pageTitle(phrases.myAccount);
 
 export default function MyAccount() {
   const session = useSession();
   const profile = useUserProfile(session?.userId ?? '');
   if (!session) return null;
   return (
-    <Page title="My account">
+    <Page title={phrases.myAccount}>
       <div className={styles['columns']}>
         {session.type === 'STAFF' ? <StaffHint /> : <Registrations userId={session.userId} />}
         <Loaded
           query={profile}
-          skeleton={<CardSkeletons count={1} lines={5} label="Loading your profile…" />}
+          skeleton={<CardSkeletons count={1} lines={5} label={phrases.loadingYourProfile} />}
         >
           {(loaded) =>
             loaded.type === 'STAFF' ? (
@@ -42,7 +43,7 @@ export default function MyAccount() {
               <OwnProfile profile={loaded}>
                 <SecurityLink />
                 <LinkButton to={paths.yourData} variant="muted" icon="download">
-                  Your data
+                  {phrases.yourData}
                 </LinkButton>
               </OwnProfile>
             )
@@ -63,7 +64,7 @@ function Registrations({ userId }: { userId: string }) {
     <div className={styles['sections']}>
       <Loaded
         query={history}
-        skeleton={<CardSkeletons count={2} lines={4} label="Loading your registrations…" />}
+        skeleton={<CardSkeletons count={2} lines={4} label={phrases.loadingYourRegistrations} />}
       >
         {(orders) => {
           const taken = new Set(
@@ -79,12 +80,12 @@ function Registrations({ userId }: { userId: string }) {
                   if (upcoming.length === 0 && orders.length > 0) return null;
                   return (
                     <section aria-labelledby={upcomingHeading} className={styles['section']}>
-                      <h2 id={upcomingHeading}>Upcoming events</h2>
+                      <h2 id={upcomingHeading}>{phrases.upcomingEvents}</h2>
                       {upcoming.length > 0 ? (
                         <UpcomingConventions conventions={upcoming} userId={userId} />
                       ) : (
-                        <EmptyState title="Registration is not open at the moment">
-                          As soon as the next convention opens, you can register for it here.
+                        <EmptyState title={phrases.registrationIsNotOpenAtThe}>
+                          {phrases.asSoonAsTheNextConvention}
                         </EmptyState>
                       )}
                     </section>
@@ -92,7 +93,7 @@ function Registrations({ userId }: { userId: string }) {
                 }}
               </Loaded>
               <section aria-labelledby={registeredHeading} className={styles['section']}>
-                <h2 id={registeredHeading}>Registered events</h2>
+                <h2 id={registeredHeading}>{phrases.registeredEvents}</h2>
                 {orders.length > 0 ? (
                   <ul className={styles['list']}>
                     {registrationsOf(orders).map(({ order, addonOrders }) => (
@@ -105,9 +106,8 @@ function Registrations({ userId }: { userId: string }) {
                     ))}
                   </ul>
                 ) : (
-                  <EmptyState title="No registrations yet">
-                    When you register for a convention, you find your number here, where the registration
-                    stands, and what comes next.
+                  <EmptyState title={phrases.noRegistrationsYet}>
+                    {phrases.whenYouRegisterYoullSeeYour}
                   </EmptyState>
                 )}
               </section>
@@ -122,7 +122,7 @@ function Registrations({ userId }: { userId: string }) {
 function SecurityLink() {
   return (
     <LinkButton to={paths.security} variant="muted" icon="key">
-      Sign-in and devices
+      {phrases.signInAndDevices}
     </LinkButton>
   );
 }
@@ -141,11 +141,10 @@ function registrationsOf(orders: readonly OrderSummary[]) {
 function StaffHint() {
   return (
     <EmptyState
-      title="This is a staff account"
-      action={<LinkButton to={paths.admin.home}>Open the back office</LinkButton>}
+      title={phrases.thisIsAStaffAccount}
+      action={<LinkButton to={paths.admin.home}>{phrases.openAdmin}</LinkButton>}
     >
-      Registrations of families are made with the families’ own accounts. You find your work in the back
-      office.
+      {phrases.familiesRegisterWithTheirOwnAccounts}
     </EmptyState>
   );
 }

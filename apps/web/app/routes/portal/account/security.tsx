@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import * as phrases from '#phrases/routes/portal/account.ts';
 import { paths } from '#web/config/paths.ts';
 import { useSessions } from '#web/features/accounts/api/sessions.ts';
 import { SessionList } from '#web/features/accounts/sessions/session-list.tsx';
@@ -11,13 +12,13 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page, Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
-const title = 'Sign-in and devices';
+const title = phrases.signInAndDevices;
 
 export const meta = () => pageTitle(title);
 
 const trail = [
-  { label: 'Home', to: paths.home },
-  { label: 'My account', to: paths.myAccount },
+  { label: phrases.home, to: paths.home },
+  { label: phrases.myAccount, to: paths.myAccount },
   { label: title },
 ];
 
@@ -26,18 +27,13 @@ export default function Security() {
   const devices = useId();
   const password = useId();
   return (
-    <Page
-      narrow
-      title={title}
-      intro="Where you are signed in, and your password."
-      above={<Breadcrumbs trail={trail} />}
-    >
+    <Page narrow title={title} intro={phrases.whereYouAreSignedInAnd} above={<Breadcrumbs trail={trail} />}>
       <Card labelledBy={devices}>
         <Stack>
-          <h2 id={devices}>Where you are signed in</h2>
+          <h2 id={devices}>{phrases.whereYouAreSignedIn}</h2>
           <Loaded
             query={sessions}
-            skeleton={<CardSkeletons count={2} lines={2} label="Loading your devices…" />}
+            skeleton={<CardSkeletons count={2} lines={2} label={phrases.loadingYourDevices} />}
           >
             {(list) => <SessionList sessions={list} />}
           </Loaded>
@@ -45,11 +41,11 @@ export default function Security() {
       </Card>
       <Card labelledBy={password}>
         <Stack>
-          <h2 id={password}>Password</h2>
-          <p>When you change it, you are signed out everywhere but here.</p>
+          <h2 id={password}>{phrases.password}</h2>
+          <p>{phrases.changingItSignsYouOutOn}</p>
           <Row>
             <LinkButton to={paths.changePassword} variant="secondary">
-              Change password
+              {phrases.changePassword}
             </LinkButton>
           </Row>
         </Stack>

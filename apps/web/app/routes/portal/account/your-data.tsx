@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 
+import * as phrases from '#phrases/routes/portal/account.ts';
 import { paths } from '#web/config/paths.ts';
 import { useClosingPreview, useListVisibility } from '#web/features/people/own-data/api/my-data.ts';
 import { CloseAccount } from '#web/features/people/own-data/close-account.tsx';
@@ -17,13 +18,13 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page, Stack } from '#web/ui/layout/page/page.tsx';
 import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
-const title = 'Your data';
+const title = phrases.yourData;
 
 export const meta = () => pageTitle(title);
 
 const trail = [
-  { label: 'Home', to: paths.home },
-  { label: 'My account', to: paths.myAccount },
+  { label: phrases.home, to: paths.home },
+  { label: phrases.myAccount, to: paths.myAccount },
   { label: title },
 ];
 
@@ -36,18 +37,18 @@ export default function YourData() {
       title={title}
       intro={
         <>
-          What we store, who sees it, and how to take it away. More is in our{' '}
-          <Link to={paths.privacyPolicy}>privacy policy</Link>.
+          {phrases.whatWeStoreWhoSeesIt}
+          <Link to={paths.privacyPolicy}>{phrases.privacyPolicy}</Link>.
         </>
       }
       above={<Breadcrumbs trail={trail} />}
     >
       {session.type === 'STAFF' ? (
         <EmptyState
-          title="This is a staff account"
-          action={<LinkButton to={paths.admin.home}>Open the back office</LinkButton>}
+          title={phrases.thisIsAStaffAccount}
+          action={<LinkButton to={paths.admin.home}>{phrases.openAdmin}</LinkButton>}
         >
-          It holds no registrations. An administrator can end its access.
+          {phrases.itHoldsNoRegistrationsAnAdministrator}
         </EmptyState>
       ) : (
         <OwnData />
@@ -62,15 +63,15 @@ function OwnData() {
   const navigate = useNavigate();
   return (
     <>
-      <Part title="Take your data with you">
+      <Part title={phrases.takeYourDataWithYou}>
         <DownloadData />
       </Part>
-      <Part title="The public list">
+      <Part title={phrases.thePublicList}>
         <Loaded query={visibility} skeleton={<TextSkeleton lines={3} />}>
           {({ hiddenFromList }) => <ListChoice hiddenFromList={hiddenFromList} />}
         </Loaded>
       </Part>
-      <Part title="Close your account">
+      <Part title={phrases.closeYourAccount}>
         <Loaded query={preview} skeleton={<TextSkeleton lines={6} />}>
           {(loaded) => (
             <CloseAccount

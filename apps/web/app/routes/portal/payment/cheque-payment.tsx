@@ -2,6 +2,7 @@ import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
 import { spokenAmount } from '@sangamam/contract/pricing/format-money';
 import { useState } from 'react';
 
+import * as phrases from '#phrases/routes/portal/payment.ts';
 import type { Route } from './+types/cheque-payment.ts';
 import { paths } from '#web/config/paths.ts';
 import { useReportChequePayment } from '#web/features/payments/api/report-cheque-payment.ts';
@@ -15,7 +16,7 @@ import { Card } from '#web/ui/layout/card/card.tsx';
 import { PageActions, Stack } from '#web/ui/layout/page/page.tsx';
 import { MethodScreen, useLeaveForConfirmation } from './payment-screen.tsx';
 
-const title = 'Mail the check';
+const title = phrases.mailTheCheck;
 
 export const meta = () => pageTitle(title);
 
@@ -50,10 +51,13 @@ export default function ChequePaymentPage({ params: { orderId } }: Route.Compone
           </Card>
           <PaymentSteps
             steps={[
-              `Write a cheque over ${spokenAmount(option.totalDue, currency)}, payable to ${treasurer.fullName}.`,
-              'Write the memo on it exactly as it stands above.',
+              phrases.writeACheckForPayableTo({
+                totalDue: spokenAmount(option.totalDue, currency),
+                fullName: treasurer.fullName,
+              }),
+              phrases.writeTheMemoOnItExactly,
               `Mail it so that it arrives by ${spokenDate(option.dueDate)}, within ${
-                isAddonOrder ? '10 days' : '10 business days'
+                isAddonOrder ? phrases.n10Days : phrases.n10BusinessDays
               }. Then confirm it here.`,
             ]}
           />
@@ -64,15 +68,15 @@ export default function ChequePaymentPage({ params: { orderId } }: Route.Compone
           )}
           <PageActions>
             <LinkButton to={paths.myAccount} variant="secondary" size="lg">
-              Cancel Payment
+              {phrases.cancelPayment}
             </LinkButton>
             <Button
               size="lg"
               loading={report.isPending}
-              loadingLabel="Confirming your payment…"
+              loadingLabel={phrases.confirmingYourPayment}
               onClick={() => void confirm()}
             >
-              Confirm Check Payment
+              {phrases.confirmCheckPayment}
             </Button>
           </PageActions>
         </Stack>

@@ -69,8 +69,8 @@ const paid = (method: 'CHASE' | 'CHEQUE') =>
 
 test.for<[string, PaymentSummary, string, string]>([
   ['sent', samplePayment(), 'Your registration has been sent for approval', ''],
-  ['Zelle', paid('CHASE'), 'Thank you, we look out for your Zelle payment', 'treasurer@example.org'],
-  ['a cheque', paid('CHEQUE'), 'Thank you, we look out for your cheque', '100 Example Avenue'],
+  ['Zelle', paid('CHASE'), "Thank you. We'll watch for your Zelle payment", 'treasurer@example.org'],
+  ['a cheque', paid('CHEQUE'), "Thank you. We'll watch for your check", '100 Example Avenue'],
   [
     'declined',
     samplePayment({ status: 'PAYMENT_NOT_DONE', paymentStatus: 'PAYMENT_DECLINED' }),
@@ -87,7 +87,7 @@ test.for<[string, PaymentSummary, string, string]>([
     'nothing to pay',
     samplePayment({ status: 'PENDING_FOR_APPROVAL', netPrice: 0 }),
     'Your registration has been submitted for approval',
-    'Nothing is to be paid',
+    "There's nothing to pay",
   ],
   ['add-ons to pay', samplePayment({ isAddonOrder: true }), 'Your add-ons are ordered', ''],
   [
@@ -112,13 +112,13 @@ test.for(['CHASE', 'CHEQUE'] as const)(
   async (method) => {
     await show(paid(method));
     await expect
-      .element(page.getByText('The treasurer approves it 2 to 3 days after it has come in', { exact: false }))
+      .element(page.getByText('Approval takes 2 to 3 days after it arrives', { exact: false }))
       .toBeVisible();
   },
 );
 
 const correctButton = () => page.getByRole('button', { name: 'Correct this address' });
-const sender = () => page.getByRole('textbox', { name: 'Email that the transfer comes from' });
+const sender = () => page.getByRole('textbox', { name: 'Your Zelle email or phone' });
 const save = () => page.getByRole('dialog').getByRole('button', { name: 'Save' });
 
 test('the address of a Zelle payment can be corrected, and the page shows the new one', async () => {
@@ -246,6 +246,6 @@ test('cannot be gone back from, and says why', async () => {
   );
   await page.getByRole('link', { name: 'Send' }).click();
   await page.getByRole('button', { name: 'Back of the browser' }).click();
-  await expect.element(page.getByText(/^This step is done and cannot be gone back to/u)).toBeVisible();
+  await expect.element(page.getByText(/^You can't return to this step/u)).toBeVisible();
   expect(page.getByRole('link', { name: 'Send' }).elements()).toHaveLength(0);
 });

@@ -1,6 +1,7 @@
 import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 
+import * as phrases from '#phrases/routes/portal/payment.ts';
 import { paths } from '#web/config/paths.ts';
 import { confirmationVariant } from '#web/features/orders/confirmation/confirmation-variant.ts';
 import { confirmationWords } from '#web/features/orders/confirmation/confirmation-words.ts';
@@ -25,7 +26,7 @@ import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 
-export const meta = () => pageTitle('Confirmation');
+export const meta = () => pageTitle(phrases.confirmation);
 
 /** What has just been done, told from what the server knows: a reload or another device shows the same. */
 export default function ConfirmationPage() {
@@ -45,7 +46,7 @@ export default function ConfirmationPage() {
   }
   if (!query.error) return <PageSpinner />;
   return (
-    <Page narrow title="Confirmation">
+    <Page narrow title={phrases.confirmation}>
       <Loaded query={query}>{() => null}</Loaded>
     </Page>
   );
@@ -80,19 +81,19 @@ function Told({
         <Instructions summary={summary} />
       ) : (
         <p>
-          Your temporary registration number is <NumberTag number={tmpConvRegNo} />
+          {phrases.yourTemporaryRegistrationNumberIs} <NumberTag number={tmpConvRegNo} />
         </p>
       )}
       {explainBack && (
         <Callout live>
-          <p>This step is done and cannot be gone back to. Your registration is on My Account.</p>
+          <p>{phrases.youCantReturnToThisStep}</p>
         </Callout>
       )}
       <StatusPage.Actions>
-        <LinkButton to={paths.myAccount}>My account</LinkButton>
+        <LinkButton to={paths.myAccount}>{phrases.myAccount}</LinkButton>
         {variant === 'declined' && refusal === null && (
           <LinkButton to={paths.payment(orderId)} variant="secondary">
-            Retry Payment
+            {phrases.retryPayment}
           </LinkButton>
         )}
       </StatusPage.Actions>

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 
+import * as phrases from '#phrases/routes/portal/payment.ts';
 import { paths } from '#web/config/paths.ts';
 import { usePaymentSummary } from '#web/features/payments/api/payment-summary.ts';
 import { useTreasurer } from '#web/features/payments/api/treasurer.ts';
@@ -37,8 +38,8 @@ export function PaymentScreen({
       above={
         <Breadcrumbs
           trail={[
-            { label: 'My account', to: paths.myAccount },
-            ...(behindChoice ? [{ label: 'Payment', to: paths.payment(orderId) }] : []),
+            { label: phrases.myAccount, to: paths.myAccount },
+            ...(behindChoice ? [{ label: phrases.payment, to: paths.payment(orderId) }] : []),
             { label: title },
           ]}
         />
@@ -48,7 +49,10 @@ export function PaymentScreen({
         `For your ${query.data.isAddonOrder ? 'add-ons' : 'registration'} to ${query.data.conventionName}.`
       }
     >
-      <Loaded query={query} skeleton={<CardSkeletons count={2} lines={4} label="Loading the payment…" />}>
+      <Loaded
+        query={query}
+        skeleton={<CardSkeletons count={2} lines={4} label={phrases.loadingThePayment} />}
+      >
         {children}
       </Loaded>
     </Page>

@@ -2,6 +2,7 @@ import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoin
 import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
 import { useState } from 'react';
 
+import * as phrases from '#phrases/routes/portal/payment.ts';
 import type { Route } from './+types/payment.ts';
 import { paths } from '#web/config/paths.ts';
 import { PaymentChoice } from '#web/features/payments/payment-choice.tsx';
@@ -35,9 +36,9 @@ function Choice({ summary }: { summary: PaymentSummary }) {
     <Stack>
       <Card>
         <PriceLines
-          caption="What is to be paid"
+          caption={phrases.whatIsToBePaid}
           lines={lines}
-          totalLabel="Before fees"
+          totalLabel={phrases.subtotal}
           total={netPrice}
           currency={currency}
         />
@@ -45,7 +46,7 @@ function Choice({ summary }: { summary: PaymentSummary }) {
       <PaymentChoice summary={summary} chosen={chosen} onChoose={setChosen} />
       <PageActions>
         <LinkButton to={paths.myAccount} variant="muted">
-          Go to my account page
+          {phrases.goToMyAccountPage}
         </LinkButton>
         <Button
           size="lg"
@@ -56,7 +57,7 @@ function Choice({ summary }: { summary: PaymentSummary }) {
             })
           }
         >
-          Make payment
+          {phrases.makePayment}
         </Button>
       </PageActions>
     </Stack>

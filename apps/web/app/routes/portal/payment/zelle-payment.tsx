@@ -1,5 +1,6 @@
 import { spokenAmount } from '@sangamam/contract/pricing/format-money';
 
+import * as phrases from '#phrases/routes/portal/payment.ts';
 import type { Route } from './+types/zelle-payment.ts';
 import { paths } from '#web/config/paths.ts';
 import { useReportZellePayment } from '#web/features/payments/api/report-zelle-payment.ts';
@@ -13,7 +14,7 @@ import { Card } from '#web/ui/layout/card/card.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
 import { MethodScreen, useLeaveForConfirmation } from './payment-screen.tsx';
 
-const title = 'Pay by Zelle';
+const title = phrases.payByZelle;
 
 export const meta = () => pageTitle(title);
 
@@ -38,16 +39,19 @@ export default function ZellePaymentPage({ params: { orderId } }: Route.Componen
           </Card>
           <PaymentSteps
             steps={[
-              `In your bank’s app, send ${spokenAmount(option.totalDue, currency)} by Zelle to ${treasurer.email}.`,
-              'Type the memo exactly as it stands above, so that the treasurer knows whose payment it is.',
-              'Then confirm it here.',
+              phrases.inYourBanksAppSendBy({
+                totalDue: spokenAmount(option.totalDue, currency),
+                email: treasurer.email,
+              }),
+              phrases.enterTheMemoExactlyAsShown,
+              phrases.thenConfirmItHere,
             ]}
           />
           <ZelleForm
             email={session?.email ?? ''}
             cancel={
               <LinkButton to={paths.myAccount} variant="secondary" size="lg">
-                Cancel Payment
+                {phrases.cancelPayment}
               </LinkButton>
             }
             onConfirm={async (chaseTransferEmail) => {

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 
+import * as phrases from '#phrases/routes/portal/registration.ts';
 import { paths } from '#web/config/paths.ts';
 import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
 import { isMissingOrder, useRegistration } from '#web/features/orders/flow/registration-context.ts';
@@ -29,22 +30,22 @@ export function AddonReview() {
   const { comeFrom } = flowStateOf(useLocation());
   if (isMissingOrder(query.error)) return <RegistrationNotFound />;
   const open = (query.data ?? order).status === 'INCOMPLETE' && comeFrom !== 'myAccount';
-  const title = open ? 'Review the details' : 'Registration Summary';
+  const title = open ? phrases.reviewTheDetails : phrases.registrationSummary;
   return (
     <Page
       title={title}
       above={
         <Breadcrumbs
           trail={[
-            { label: 'My account', to: paths.myAccount },
-            ...(open ? [{ label: 'Buy Additional Addons', to: paths.addonsOf(order._id) }] : []),
+            { label: phrases.myAccount, to: paths.myAccount },
+            ...(open ? [{ label: phrases.buyAdditionalAddons, to: paths.addonsOf(order._id) }] : []),
             { label: title },
           ]}
         />
       }
-      intro={`Add-ons for your registration to ${order.conventionData.name}.`}
+      intro={phrases.addOnsForYourRegistrationTo({ name: order.conventionData.name })}
     >
-      <Loaded query={query} skeleton={<CardSkeletons count={2} lines={4} label="Loading the review…" />}>
+      <Loaded query={query} skeleton={<CardSkeletons count={2} lines={4} label={phrases.loadingTheReview} />}>
         {(review) => (open ? <Open review={review} /> : <Summary review={review} />)}
       </Loaded>
     </Page>
@@ -86,7 +87,7 @@ function Summary({ review }: { review: Review }) {
       {reason && <p>“{reason}”</p>}
       <AddonReviewDetails review={review} />
       <PageActions>
-        <LinkButton to={paths.myAccount}>Go to my account page</LinkButton>
+        <LinkButton to={paths.myAccount}>{phrases.goToMyAccountPage}</LinkButton>
       </PageActions>
     </Stack>
   );

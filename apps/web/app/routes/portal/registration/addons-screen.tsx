@@ -4,6 +4,7 @@ import type { Order } from '@sangamam/contract/orders/order';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 import { Navigate, useNavigate } from 'react-router';
 
+import * as phrases from '#phrases/routes/portal/registration.ts';
 import { paths } from '#web/config/paths.ts';
 import { useAddons } from '#web/features/addons/api/addons.ts';
 import { useOrder } from '#web/features/addons/api/order.ts';
@@ -27,12 +28,12 @@ export function AddonsScreen({ title, withPackage }: { title: string; withPackag
   const order = useOrder(registration._id);
   const addons = useAddons(of.conventionId);
   if (isMissingOrder(order.error)) return <RegistrationNotFound />;
-  const skeleton = <CardSkeletons count={3} lines={3} label="Loading the add-ons…" />;
+  const skeleton = <CardSkeletons count={3} lines={3} label={phrases.loadingTheAddOns} />;
   return (
     <Page
       title={title}
       above={<RegistrationStepper step="addons" resumeAt={registration.resumeAt} />}
-      intro="Everything here is optional, and is for all of you together."
+      intro={phrases.everythingHereIsOptionalAndCovers}
     >
       <Loaded query={order} skeleton={skeleton}>
         {(loaded) => (
@@ -78,7 +79,7 @@ function Extras({
           packageData
             ? {
                 title: packageData.name,
-                detail: 'Package',
+                detail: phrases.packageLabel,
                 amount: priceIn(currency, {
                   usd: packageData.packagePrice,
                   cad: packageData.packageCadPrice,
@@ -88,7 +89,7 @@ function Extras({
         }
         back={
           <LinkButton to={paths.packages} variant="muted" icon="arrowLeft">
-            Back to the packages
+            {phrases.backToThePackages}
           </LinkButton>
         }
         onSave={async (chosen) => {

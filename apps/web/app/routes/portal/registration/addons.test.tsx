@@ -177,7 +177,7 @@ test('says when it could not be saved, and keeps what was chosen', async () => {
 
 test('has nothing to sell where nothing is offered', async () => {
   await show([confirmed], { [sampleIds.order]: [] }, { state: fromMyAccount, catalogue: [] });
-  await expect.element(page.getByText('No add-ons are offered at the moment')).toBeVisible();
+  await expect.element(page.getByText('No add-ons are available right now')).toBeVisible();
 });
 
 test.for<[string, Partial<OrderSummary>]>([

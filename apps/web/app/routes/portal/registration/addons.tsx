@@ -1,6 +1,7 @@
 import { mayBuyAddons } from '@sangamam/contract/orders/addon-orders/addon-order-rules';
 import { useLocation } from 'react-router';
 
+import * as phrases from '#phrases/routes/portal/registration.ts';
 import { conventionOver } from '#web/features/orders/account/convention-over.ts';
 import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
 import { useRegistration, type FlowHandle } from '#web/features/orders/flow/registration-context.ts';
@@ -9,7 +10,7 @@ import { pageTitle } from '#web/lib/text/page-title.ts';
 import { AddonsScreen } from './addons-screen.tsx';
 import { BuyAddonsScreen } from './buy-addons-screen.tsx';
 
-const title = 'Buy Additional Addons';
+const title = phrases.buyAdditionalAddons;
 
 export const meta = () => pageTitle(title);
 export const handle: FlowHandle = { title, step: 'addons' };
@@ -29,7 +30,10 @@ export default function AddonsPage() {
   if (status === 'INCOMPLETE' && conventionData.registrationOpen) {
     const reachedFromPackage = comeFrom === 'packageComponent';
     return (
-      <AddonsScreen title={reachedFromPackage ? 'Upgrade package' : title} withPackage={reachedFromPackage} />
+      <AddonsScreen
+        title={reachedFromPackage ? phrases.upgradePackage : title}
+        withPackage={reachedFromPackage}
+      />
     );
   }
   if (parentOrderId === null && mayBuyAddons(registration) && !conventionOver(conventionData)) {

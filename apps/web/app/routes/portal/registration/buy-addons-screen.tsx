@@ -3,6 +3,7 @@ import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
+import * as phrases from '#phrases/routes/portal/registration.ts';
 import { paths } from '#web/config/paths.ts';
 import { useAddons } from '#web/features/addons/api/addons.ts';
 import { useOrder } from '#web/features/addons/api/order.ts';
@@ -22,7 +23,7 @@ import { Page, Stack } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
-const title = 'Buy Additional Addons';
+const title = phrases.buyAdditionalAddons;
 
 /** Add-ons for a registration that was sent. What is chosen lives in an order of its own, which may be `open` already. */
 export function BuyAddonsScreen({
@@ -36,7 +37,7 @@ export function BuyAddonsScreen({
   const addons = useAddons(registration.conventionData._id);
   const order = useOrder(open?._id);
   if (isMissingOrder(order.error)) return <RegistrationNotFound />;
-  const skeleton = <CardSkeletons count={3} lines={3} label="Loading the add-ons…" />;
+  const skeleton = <CardSkeletons count={3} lines={3} label={phrases.loadingTheAddOns} />;
   const earlier = orders.filter(
     ({ _id, parentOrderId, status }) =>
       _id === registration._id ||
@@ -45,8 +46,8 @@ export function BuyAddonsScreen({
   return (
     <Page
       title={title}
-      above={<Breadcrumbs trail={[{ label: 'My account', to: paths.myAccount }, { label: title }]} />}
-      intro={`For your registration to ${registration.conventionData.name}. Your package and your people stay as they are.`}
+      above={<Breadcrumbs trail={[{ label: phrases.myAccount, to: paths.myAccount }, { label: title }]} />}
+      intro={phrases.forYourRegistrationToYourPackage({ name: registration.conventionData.name })}
     >
       <BoughtAddons orderIds={earlier.map(({ _id }) => _id)} />
       <Loaded query={addons} skeleton={skeleton}>
@@ -54,10 +55,10 @@ export function BuyAddonsScreen({
           if (catalogue.length === 0) {
             return (
               <EmptyState
-                title="No add-ons are offered at the moment"
-                action={<LinkButton to={paths.myAccount}>Go to my account page</LinkButton>}
+                title={phrases.noAddOnsAreAvailableRight}
+                action={<LinkButton to={paths.myAccount}>{phrases.goToMyAccountPage}</LinkButton>}
               >
-                Whatever you have bought already stays yours.
+                {phrases.youKeepEverythingYouHaveAlready}
               </EmptyState>
             );
           }
@@ -111,7 +112,7 @@ function Choice({
         needed
         back={
           <LinkButton to={paths.myAccount} variant="muted" icon="arrowLeft">
-            Back to my account
+            {phrases.backToMyAccount}
           </LinkButton>
         }
         onSave={async (chosen) => {

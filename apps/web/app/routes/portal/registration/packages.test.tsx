@@ -191,6 +191,6 @@ test.for(['ORDER_NOT_FOUND', 'RQST_PARAMS_INVALID'] as const)(
 
 test('leads back to the people where no package fits them', async () => {
   await show({ packages: [] });
-  await page.getByRole('link', { name: 'Change who comes along' }).click();
+  await page.getByRole('link', { name: 'Change who is attending' }).click();
   await expect.element(heading('/participants')).toBeVisible();
 });

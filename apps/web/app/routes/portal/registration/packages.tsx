@@ -4,6 +4,7 @@ import type { listFilteredPackages } from '@sangamam/contract/packages/package-e
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+import * as phrases from '#phrases/routes/portal/registration.ts';
 import { paths } from '#web/config/paths.ts';
 import { useFilteredPackages } from '#web/features/packages/api/filtered-packages.ts';
 import { useSelectPackage } from '#web/features/packages/api/select-package.ts';
@@ -27,7 +28,7 @@ import { Page, PageActions, Stack } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
-const title = 'Choose a package';
+const title = phrases.chooseAPackage;
 
 export const meta = () => pageTitle(title);
 export const handle: FlowHandle = { title, step: 'package' };
@@ -40,9 +41,12 @@ export default function PackagesPage() {
     <Page
       title={title}
       above={<RegistrationStepper step="package" resumeAt={registration.resumeAt} />}
-      intro="One package covers everybody who comes along. These fit your group."
+      intro={phrases.onePackageCoversEveryoneAttendingThese}
     >
-      <Loaded query={query} skeleton={<CardSkeletons count={3} lines={5} label="Loading the packages…" />}>
+      <Loaded
+        query={query}
+        skeleton={<CardSkeletons count={3} lines={5} label={phrases.loadingThePackages} />}
+      >
         {(offer) => <Choice offer={offer} />}
       </Loaded>
     </Page>
@@ -81,7 +85,7 @@ function Choice({
       setComplaint(error.message);
       return;
     }
-    showToast({ message: 'Package saved successfully' });
+    showToast({ message: phrases.packageSavedSuccessfully });
     const state: FlowState = { comeFrom: 'packageComponent', selectedPackageId: chosenId };
     await navigate(to, { state });
   };
@@ -91,18 +95,18 @@ function Choice({
   if (packages.length === 0) {
     return (
       <EmptyState
-        title="No package fits this group"
-        action={<LinkButton to={paths.participants}>Change who comes along</LinkButton>}
+        title={phrases.noPackageFitsThisGroup}
+        action={<LinkButton to={paths.participants}>{phrases.changeWhoIsAttending}</LinkButton>}
       >
-        Packages have limits on how many people they are for, and some on their ages.
+        {phrases.packagesHaveLimitsOnHowMany}
       </EmptyState>
     );
   }
   return (
     <Stack>
       {lost && picked === undefined && (
-        <Callout tone="warning" title="The package that you had chosen is no longer possible">
-          It does not fit your group any more, or its last place has been taken. Please choose another one.
+        <Callout tone="warning" title={phrases.thePackageThatYouHadChosen}>
+          {phrases.itDoesNotFitYourGroup}
         </Callout>
       )}
       <PackageChoice
@@ -125,18 +129,18 @@ function Choice({
             size="lg"
             iconAfter="arrowRight"
             loading={select.isPending}
-            loadingLabel="Saving your package…"
+            loadingLabel={phrases.savingYourPackage}
             onClick={() => void goOn(fromReviewPage ? paths.review : paths.upgradePackage)}
           >
-            {fromReviewPage ? 'Save and go to review page' : 'Optional Upgrades'}
+            {fromReviewPage ? phrases.saveAndGoToReviewPage : phrases.optionalUpgrades}
           </Button>
         }
       >
         <LinkButton to={paths.participants} variant="muted" icon="arrowLeft">
-          Back to the people
+          {phrases.backToPeople}
         </LinkButton>
         <Button variant="secondary" size="lg" idle={select.isPending} onClick={() => void skip()}>
-          Skip
+          {phrases.skip}
         </Button>
       </PageActions>
     </Stack>

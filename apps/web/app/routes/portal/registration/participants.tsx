@@ -4,6 +4,7 @@ import { groupRefusal } from '@sangamam/contract/orders/participants/people-rule
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
+import * as phrases from '#phrases/routes/portal/registration.ts';
 import { paths } from '#web/config/paths.ts';
 import type { ChangedParticipants } from '#web/features/participants/api/cache-participants.ts';
 import { useParticipants } from '#web/features/participants/api/participants.ts';
@@ -32,7 +33,7 @@ const ConfirmParticipants = lazyDialog(
   async () => (await import('#web/features/participants/confirm-participants.tsx')).ConfirmParticipants,
 );
 
-const title = 'Other Participants';
+const title = phrases.otherParticipants;
 
 export const meta = () => pageTitle(title);
 export const handle: FlowHandle = { title, step: 'people', narrow: true };
@@ -46,9 +47,12 @@ export default function ParticipantsPage() {
       narrow
       title={title}
       above={<RegistrationStepper step="people" resumeAt={registration.resumeAt} />}
-      intro="Add everyone of your family, then tick those who come along. You can change this until you send your registration."
+      intro={phrases.addEveryoneInYourFamilyThen}
     >
-      <Loaded query={query} skeleton={<CardSkeletons count={2} lines={4} label="Loading your family…" />}>
+      <Loaded
+        query={query}
+        skeleton={<CardSkeletons count={2} lines={4} label={phrases.loadingYourFamily} />}
+      >
         {({ participants }) => <People participants={participants} />}
       </Loaded>
     </Page>
@@ -71,7 +75,7 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
 
   const changed = ({ packageCleared }: ChangedParticipants) => {
     setBlocked(undefined);
-    if (packageCleared) setClearedPackage(registration.packageName ?? 'The chosen package');
+    if (packageCleared) setClearedPackage(registration.packageName ?? phrases.theChosenPackage);
   };
   const goOn = () => {
     const refusal = groupRefusal(
@@ -81,7 +85,7 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
         maritalStatus: userId.maritalStatus,
       })),
     );
-    if (form !== null) setBlocked('Please save or cancel the details that you are editing first.');
+    if (form !== null) setBlocked(phrases.pleaseSaveOrCancelTheDetails);
     else setBlocked(refusal && errorCatalogue[refusal].message);
     if (form === null && !refusal) setConfirming(true);
   };
@@ -100,15 +104,14 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
   );
   const goOnButton = (
     <Button size="lg" iconAfter="arrowRight" onClick={goOn}>
-      {backToReview ? 'Save and go to review page' : 'Continue'}
+      {backToReview ? phrases.saveAndGoToReviewPage : phrases.continueLabel}
     </Button>
   );
   return (
     <Stack>
       {clearedPackage && (
-        <Callout tone="warning" title={`${clearedPackage} was taken back`} live>
-          This package depends on who comes along, and that has changed. Please choose a package again on the
-          next page.
+        <Callout tone="warning" title={phrases.wasTakenBack({ clearedPackage })} live>
+          {phrases.thisPackageDependsOnWhoComes}
         </Callout>
       )}
       <ParticipantList
@@ -124,7 +127,7 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
       ) : (
         <div>
           <Button id={openerId(addForm)} variant="secondary" icon="plus" onClick={() => showForm(addForm)}>
-            Add Family Member
+            {phrases.addFamilyMember}
           </Button>
         </div>
       )}
@@ -135,7 +138,7 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
       )}
       <PageActions main={form === null && goOnButton}>
         <LinkButton to={paths.myAccount} variant="muted" icon="arrowLeft">
-          Back to my account
+          {phrases.backToMyAccount}
         </LinkButton>
         {form !== null && goOnButton}
       </PageActions>

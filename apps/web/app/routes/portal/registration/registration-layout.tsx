@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches, useSearchParams } from 'react-router';
 
+import * as phrases from '#phrases/routes/portal/registration.ts';
 import { useOrderHistory } from '#web/features/orders/api/order-history.ts';
 import { currentRegistration } from '#web/features/orders/flow/current-registration.ts';
 import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
@@ -42,11 +43,11 @@ function Waiting({ history }: { history: ReturnType<typeof useOrderHistory> }) {
   const handle = useMatches().at(-1)?.handle as FlowHandle | undefined;
   return (
     <Page
-      title={handle?.title ?? 'Your registration'}
+      title={handle?.title ?? phrases.yourRegistration}
       narrow={handle?.narrow ?? false}
       above={handle && <RegistrationStepper step={handle.step} />}
     >
-      <Loaded query={history} skeleton={<CardSkeletons label="Loading your registration…" />}>
+      <Loaded query={history} skeleton={<CardSkeletons label={phrases.loadingYourRegistration} />}>
         {() => null}
       </Loaded>
     </Page>

@@ -98,11 +98,11 @@ describe('an open registration', () => {
         '/upgrade-package',
         '/addons',
       ]);
-      expect(page.getByText('Someone under 18 comes along').elements()).toHaveLength(0);
+      expect(page.getByText('Someone under 18 is attending').elements()).toHaveLength(0);
       await button('READ MORE').click();
-      await expect.element(page.getByText(/^Between 1:00 AM and 6:00 AM/u)).toBeVisible();
+      await expect.element(page.getByText(/^From 1:00 AM to 6:00 AM/u)).toBeVisible();
       await button('COLLAPSE').click();
-      await expect.element(page.getByText(/^Between 1:00 AM and 6:00 AM/u)).not.toBeVisible();
+      await expect.element(page.getByText(/^From 1:00 AM to 6:00 AM/u)).not.toBeVisible();
       await expectNoAxeViolations();
     },
   );
@@ -116,13 +116,13 @@ describe('an open registration', () => {
     });
     const form = page.getByRole('link', { name: /^Open the form/u });
     await expect.element(form).toHaveAttribute('href', 'https://www.example.org/consent.pdf');
-    expect(page.getByText('No adult is coming along').elements()).toHaveLength(0);
+    expect(page.getByText('No adult is attending').elements()).toHaveLength(0);
   });
 
   test('says what a responsible adult is where only minors attend', async () => {
     const child = samplePerson('Riya', 'DAUGHTER', '2090-05-15');
     await show({ review: sampleReview({ participantsData: [child], isAllParticpantsAdults: false }) });
-    await expect.element(page.getByText('No adult is coming along')).toBeVisible();
+    await expect.element(page.getByText('No adult is attending')).toBeVisible();
     await expectNoAxeViolations();
   });
 
@@ -195,7 +195,7 @@ describe('an open registration', () => {
     await show();
     await agree();
     await button('Send for approval').click();
-    await expect.element(page.getByText('No answer has come')).toBeInViewport();
+    await expect.element(page.getByText("We didn't get a response")).toBeInViewport();
     expect(page.getByText('Your registration was not sent').elements()).toHaveLength(0);
     await button('Send for approval').click();
     await expect.element(heading(`/confirmation?order=${sampleIds.order}`)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Review } from '@sangamam/contract/orders/order';
 import { Navigate, useLocation } from 'react-router';
 
+import * as phrases from '#phrases/routes/portal/registration.ts';
 import { paths } from '#web/config/paths.ts';
 import { useCountryName } from '#web/domain/reference-data/country-choices.ts';
 import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
@@ -28,7 +29,7 @@ import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { AddonReview } from './addon-review.tsx';
 import { useSending } from './use-sending.ts';
 
-const title = 'Review the details';
+const title = phrases.reviewTheDetails;
 
 export const meta = () => pageTitle(title);
 export const handle: FlowHandle = { title, step: 'review' };
@@ -48,11 +49,14 @@ function RegistrationReview() {
   const open = status === 'INCOMPLETE' && conventionData.registrationOpen && comeFrom !== 'myAccount';
   return (
     <Page
-      title={open ? title : 'Registration Summary'}
+      title={open ? title : phrases.registrationSummary}
       above={open && <RegistrationStepper step="review" resumeAt={registration.resumeAt} />}
       intro={
         open
-          ? `Please read everything once more. ${conventionData.name} is in ${conventionData.location}.`
+          ? phrases.pleaseCheckEverythingIsIn({
+              name: conventionData.name,
+              location: conventionData.location,
+            })
           : conventionData.name
       }
     >
@@ -69,7 +73,7 @@ function RegistrationReview() {
   );
 }
 
-const skeleton = <CardSkeletons count={3} lines={5} label="Loading the review…" />;
+const skeleton = <CardSkeletons count={3} lines={5} label={phrases.loadingTheReview} />;
 
 /** Whether somebody comes along and a package is chosen; without them there is nothing to review (SPEC §2). */
 function isWhole({ participantsData, packageData }: Review): boolean {
@@ -112,7 +116,7 @@ function Summary({ review }: { review: Review }) {
       <p>{standing.next}</p>
       <ReviewDetails review={review} editable={false} countryName={countryName} />
       <PageActions>
-        <LinkButton to={paths.myAccount}>Go to my account page</LinkButton>
+        <LinkButton to={paths.myAccount}>{phrases.goToMyAccountPage}</LinkButton>
       </PageActions>
     </Stack>
   );

@@ -1,8 +1,9 @@
+import * as phrases from '#phrases/routes/portal/registration.ts';
 import type { FlowHandle } from '#web/features/orders/flow/registration-context.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { AddonsScreen } from './addons-screen.tsx';
 
-const title = 'Upgrade package';
+const title = phrases.upgradePackage;
 
 export const meta = () => pageTitle(title);
 export const handle: FlowHandle = { title, step: 'addons' };

@@ -1,6 +1,7 @@
 import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
 import { Link, useSearchParams } from 'react-router';
 
+import * as phrases from '#phrases/routes/site/accounts.ts';
 import type { Route } from './+types/login.ts';
 import { paths } from '#web/config/paths.ts';
 import { AccountCard, FinePrint } from '#web/features/accounts/account-card.tsx';
@@ -11,8 +12,8 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 
 export const meta: Route.MetaFunction = (source) =>
   pageHead(source, {
-    title: 'Login',
-    description: 'Log in to see your registration, add your family, pay and print receipts.',
+    title: phrases.login,
+    description: phrases.logInToSeeYourRegistration,
   });
 
 export default function Login() {
@@ -22,13 +23,13 @@ export default function Login() {
   return (
     <div data-for="visitor">
       <AccountCard
-        title="Login"
-        intro={from ? 'Please log in; then we take you back to where you were.' : 'Welcome back.'}
+        title={phrases.login}
+        intro={from ? phrases.pleaseLogInAndWellTake : phrases.welcomeBack}
         below={
           <>
-            <Link to={paths.forgotPassword}>Forgot password?</Link>
+            <Link to={paths.forgotPassword}>{phrases.forgotPassword2}</Link>
             <span>
-              New here? <Link to={paths.register}>Create an account</Link>
+              {phrases.newHere} <Link to={paths.register}>{phrases.createAnAccount}</Link>
             </span>
           </>
         }
@@ -40,8 +41,9 @@ export default function Login() {
         )}
         <LoginForm />
         <FinePrint>
-          By logging in you agree with our <Link to={paths.termsOfUse}>terms of use</Link> and our{' '}
-          <Link to={paths.privacyPolicy}>privacy policy</Link>.
+          {phrases.byLoggingInYouAgreeWith} <Link to={paths.termsOfUse}>{phrases.termsOfUse}</Link>{' '}
+          {phrases.andOur}
+          <Link to={paths.privacyPolicy}>{phrases.privacyPolicy}</Link>.
         </FinePrint>
       </AccountCard>
     </div>

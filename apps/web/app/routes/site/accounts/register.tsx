@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import * as phrases from '#phrases/routes/site/accounts.ts';
 import type { Route } from './+types/register.ts';
 import { appContext } from '#web/app-context.ts';
 import { paths } from '#web/config/paths.ts';
@@ -13,16 +14,15 @@ import { Page } from '#web/ui/layout/page/page.tsx';
 
 export const meta: Route.MetaFunction = (source) =>
   pageHead(source, {
-    title: 'Register participant',
-    description:
-      'Create your account for the convention; then add your family, choose a package and send it for approval.',
+    title: phrases.registerParticipant,
+    description: phrases.createYourAccountForTheConvention,
   });
 
 /** Read on the server: the form arrives with everything that it offers. */
 export const loader = ({ context }: Route.LoaderArgs) =>
   loadPersonReference(context.get(appContext).fetchApi);
 
-const trail = [{ label: 'Home', to: paths.home }, { label: 'Register participant' }];
+const trail = [{ label: phrases.home, to: paths.home }, { label: phrases.registerParticipant }];
 
 export default function Register({ loaderData: reference }: Route.ComponentProps) {
   useLeaveWhenKnown();
@@ -32,8 +32,8 @@ export default function Register({ loaderData: reference }: Route.ComponentProps
     <div data-for="visitor">
       <Page
         narrow
-        title="Register participant"
-        intro="Your own account comes first; your family follows once you have logged in. It takes about three minutes."
+        title={phrases.registerParticipant}
+        intro={phrases.createYourOwnAccountFirstYoull}
         above={<Breadcrumbs trail={trail} />}
       >
         <SignUpForm reference={reference} onSent={setSentTo} />

@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/routes/site/accounts.ts';
 import type { Route } from './+types/reset-password.ts';
 import { lookAtLink } from '#web/features/accounts/api/look-at-link.ts';
 import { sendNewPassword } from '#web/features/accounts/api/reset-password.ts';
@@ -5,7 +6,7 @@ import { MailedLinkPage, MailedLinkWaiting } from '#web/features/accounts/passwo
 import { ResetTerms } from '#web/features/accounts/password-form/reset-terms.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 
-const title = 'Reset password';
+const title = phrases.resetPassword;
 
 export const meta = () => pageTitle(title);
 

@@ -1,10 +1,11 @@
+import * as phrases from '#phrases/routes/site/accounts.ts';
 import type { Route } from './+types/set-password.ts';
 import { lookAtLink } from '#web/features/accounts/api/look-at-link.ts';
 import { sendFirstPassword } from '#web/features/accounts/api/set-password.ts';
 import { MailedLinkPage, MailedLinkWaiting } from '#web/features/accounts/password-form/mailed-link-page.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 
-const title = 'Set password';
+const title = phrases.setPassword;
 
 export const meta = () => pageTitle(title);
 

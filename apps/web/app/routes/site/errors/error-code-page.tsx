@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/routes/site/errors.ts';
 import type { Route } from './+types/error-code-page.ts';
 import { paths } from '#web/config/paths.ts';
 import { useSiteSettings } from '#web/domain/site-settings/site-facts.ts';
@@ -5,27 +6,24 @@ import { pageTitle } from '#web/lib/text/page-title.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 
-export const meta = () => pageTitle('Something went wrong');
+export const meta = () => pageTitle(phrases.somethingWentWrong);
 
 export default function ErrorCodePage({ params }: Route.ComponentProps) {
   const { errorCode } = params;
   const settings = useSiteSettings();
   return (
-    <StatusPage title="Something went wrong" eyebrow={`Error ${errorCode}`} tone="danger">
-      <p>
-        {sentences[errorCode] ??
-          'We could not do what you asked. Please try again later; what you saved before is safe.'}
-      </p>
+    <StatusPage title={phrases.somethingWentWrong} eyebrow={phrases.error({ errorCode })} tone="danger">
+      <p>{sentences[errorCode] ?? phrases.weCouldNotDoThatPlease}</p>
       {settings && (
         <p>
-          If you think this is our mistake, write to{' '}
+          {phrases.ifYouThinkThisIsOur}
           <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.
         </p>
       )}
       <StatusPage.Actions>
-        <LinkButton to={paths.home}>Go to the home page</LinkButton>
+        <LinkButton to={paths.home}>{phrases.goToTheHomePage}</LinkButton>
         <LinkButton to={paths.myAccount} variant="secondary">
-          My account
+          {phrases.myAccount}
         </LinkButton>
       </StatusPage.Actions>
     </StatusPage>
@@ -33,6 +31,6 @@ export default function ErrorCodePage({ params }: Route.ComponentProps) {
 }
 
 const sentences: Readonly<Record<string, string>> = {
-  403: 'Your account may not open this page. You may be signed in with another account than you think.',
-  404: 'This page does not exist, or no longer.',
+  403: phrases.youDontHaveAccessToThis,
+  404: phrases.thisPageDoesNotExistOr,
 };

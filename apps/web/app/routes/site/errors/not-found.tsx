@@ -1,22 +1,23 @@
 import { data } from 'react-router';
 
+import * as phrases from '#phrases/routes/site/errors.ts';
 import { paths } from '#web/config/paths.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 
-export const meta = () => pageTitle('Page not found');
+export const meta = () => pageTitle(phrases.pageNotFound);
 
 export const loader = () => data(null, { status: 404 });
 
 export default function NotFound() {
   return (
-    <StatusPage title="This page does not exist" eyebrow="Error 404">
-      <p>The address may be mistyped, or the page may have moved. Your registration is not affected.</p>
+    <StatusPage title={phrases.thisPageDoesNotExist} eyebrow={phrases.error404}>
+      <p>{phrases.weCantFindThatPageCheck}</p>
       <StatusPage.Actions>
-        <LinkButton to={paths.home}>Go to the home page</LinkButton>
+        <LinkButton to={paths.home}>{phrases.goToTheHomePage}</LinkButton>
         <LinkButton to={paths.myAccount} variant="secondary">
-          My account
+          {phrases.myAccount}
         </LinkButton>
       </StatusPage.Actions>
     </StatusPage>

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 
+import * as phrases from '#phrases/ui.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state/error-state.tsx';
@@ -54,7 +55,7 @@ export function FilteredTable<Row>({
       />
       {error && !page ? (
         <ErrorState
-          message={error instanceof ApiError ? error.message : 'Please try again.'}
+          message={error instanceof ApiError ? error.message : phrases.pleaseTryAgain}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

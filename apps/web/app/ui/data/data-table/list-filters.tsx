@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import * as phrases from '#phrases/ui.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { BareSelect, type Option } from '#web/ui/form/field/select-field.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
@@ -57,7 +58,7 @@ export function ListFilters({
           <label htmlFor={`${id}-${name}`}>{label}</label>
           <BareSelect
             id={`${id}-${name}`}
-            placeholder="All"
+            placeholder={phrases.all}
             options={options}
             value={params.filter(name)}
             onChange={(event) => params.setFilter(name, event.target.value)}
@@ -66,7 +67,7 @@ export function ListFilters({
       ))}
       {narrowed.length > 0 && (
         <Button variant="muted" onClick={() => params.clearFilters(narrowed)}>
-          Show all
+          {phrases.showAll}
         </Button>
       )}
       <output className={styles['count']}>{count}</output>

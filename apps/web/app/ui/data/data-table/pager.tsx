@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/ui.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './data-table.module.css';
 import { shownPages } from './shown-pages.ts';
@@ -13,8 +14,13 @@ export function Pager({
   onPage: (page: number) => void;
 }) {
   return (
-    <nav aria-label="Pages of the list" className={styles['pager']}>
-      <button type="button" disabled={page <= 1} onClick={() => onPage(page - 1)} aria-label="Previous page">
+    <nav aria-label={phrases.pagesOfTheList} className={styles['pager']}>
+      <button
+        type="button"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+        aria-label={phrases.previousPage}
+      >
         <Icon name="arrowLeft" />
       </button>
       {shownPages(page, totalPages).map((shown, index, all) => (
@@ -22,7 +28,7 @@ export function Pager({
           {index > 0 && shown - (all[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
           <button
             type="button"
-            aria-label={`Page ${shown}`}
+            aria-label={phrases.page({ shown })}
             aria-current={shown === page ? 'page' : undefined}
             onClick={() => onPage(shown)}
           >
@@ -34,7 +40,7 @@ export function Pager({
         type="button"
         disabled={page >= totalPages}
         onClick={() => onPage(page + 1)}
-        aria-label="Next page"
+        aria-label={phrases.nextPage}
       >
         <Icon name="arrowRight" />
       </button>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import * as phrases from '#phrases/ui.ts';
 import { BareSelect } from '#web/ui/form/field/select-field.tsx';
 import styles from './data-table.module.css';
 import type { ListParams } from './use-list-params.ts';
@@ -17,13 +18,13 @@ export function PhoneSort({
   if (sortable.length === 0) return null;
   return (
     <div className={styles['phoneSort']}>
-      <label htmlFor={id}>Sort by</label>
+      <label htmlFor={id}>{phrases.sortBy}</label>
       <BareSelect
         id={id}
         value={params.sort}
         options={sortable.flatMap(({ header, sortKey }) => [
-          { value: sortKey, label: `${header}, ascending` },
-          { value: `-${sortKey}`, label: `${header}, descending` },
+          { value: sortKey, label: phrases.ascending({ header }) },
+          { value: `-${sortKey}`, label: phrases.descending({ header }) },
         ])}
         onChange={(event) => params.setSort(event.target.value)}
       />

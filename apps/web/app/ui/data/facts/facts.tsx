@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import * as phrases from '#phrases/ui.ts';
 import styles from './facts.module.css';
 
 /** Names and what they stand for: a person's details, an order's numbers. An empty value reads as a dash, told as "not given". */
@@ -20,7 +21,7 @@ function NotGiven() {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">not given</span>
+      <span className="visually-hidden">{phrases.notGiven}</span>
     </>
   );
 }

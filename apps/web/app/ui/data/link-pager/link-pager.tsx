@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/ui.ts';
 import { shownPages } from '#web/ui/data/data-table/shown-pages.ts';
 import { Icon, type IconName } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './link-pager.module.css';
@@ -15,11 +16,11 @@ export function LinkPager({
   addressOf: (page: number) => string;
 }) {
   return (
-    <nav aria-label="Pages of the list" className={styles['pager']}>
+    <nav aria-label={phrases.pagesOfTheList} className={styles['pager']}>
       <Step
         to={page > 1 ? addressOf(page - 1) : undefined}
         rel="prev"
-        label="Previous page"
+        label={phrases.previousPage}
         icon="arrowLeft"
       />
       <ol>
@@ -32,7 +33,7 @@ export function LinkPager({
             )}
             <Link
               to={addressOf(shown)}
-              aria-label={`Page ${shown}`}
+              aria-label={phrases.page({ shown })}
               aria-current={shown === page ? 'page' : undefined}
               preventScrollReset
             >
@@ -44,7 +45,7 @@ export function LinkPager({
       <Step
         to={page < totalPages ? addressOf(page + 1) : undefined}
         rel="next"
-        label="Next page"
+        label={phrases.nextPage}
         icon="arrowRight"
       />
     </nav>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import * as phrases from '#phrases/ui.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './timeline.module.css';
 
@@ -37,12 +38,12 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
                   <dt>{name}</dt>
                   <dd>
                     <del>
-                      <span className="visually-hidden">was </span>
+                      <span className="visually-hidden">{phrases.was} </span>
                       {before}
                     </del>{' '}
                     <Icon name="arrowRight" size={14} />{' '}
                     <ins>
-                      <span className="visually-hidden">is </span>
+                      <span className="visually-hidden">{phrases.is} </span>
                       {after}
                     </ins>
                   </dd>

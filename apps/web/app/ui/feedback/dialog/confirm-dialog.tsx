@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
+import * as phrases from '#phrases/ui.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
@@ -15,7 +16,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = phrases.cancel,
   tone = 'danger',
   onConfirm,
 }: {

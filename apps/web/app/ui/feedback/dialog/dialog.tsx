@@ -8,6 +8,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 
+import * as phrases from '#phrases/ui.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { LibraryProvider } from '#web/ui/primitives/library/library-provider.tsx';
 import styles from './dialog.module.css';
@@ -51,7 +52,7 @@ export function Dialog({ opened, onClose, title, children, size = 'md', closable
           {/* Not the library's header element: within a dialog it would count as the page's banner. */}
           <div className={styles['header']}>
             <Modal.Title>{title}</Modal.Title>
-            {closable && <Modal.CloseButton aria-label="Close" size={44} iconSize={22} />}
+            {closable && <Modal.CloseButton aria-label={phrases.close} size={44} iconSize={22} />}
           </div>
           <Modal.Body>{children}</Modal.Body>
         </Modal.Content>

@@ -1,10 +1,11 @@
+import * as phrases from '#phrases/ui.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './error-state.module.css';
 
 /** What stands in place of content that could not be loaded. `onRetry` asks once more. */
 export function ErrorState({
-  title = 'We could not load this',
+  title = phrases.weCouldNotLoadThis,
   message,
   onRetry,
   retrying = false,
@@ -23,7 +24,7 @@ export function ErrorState({
       </div>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry} loading={retrying}>
-          Try again
+          {phrases.tryAgain}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import * as phrases from '#phrases/ui.ts';
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { hideToast, useToasts, type ShownToast } from './toast.ts';
@@ -40,7 +41,7 @@ function ToastCard({ toast: { id, message, tone, forMs } }: { toast: ShownToast 
     >
       <Icon name={icons[tone]} />
       <p>{message}</p>
-      <IconButton icon="close" label="Close" onClick={() => hideToast(id)} />
+      <IconButton icon="close" label={phrases.close} onClick={() => hideToast(id)} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
 } from '@sangamam/contract/fields/dates/date-of-birth';
 import { useId, useMemo } from 'react';
 
+import * as phrases from '#phrases/ui.ts';
 import { GroupFrame, idsOf } from './field-frame.tsx';
 import styles from './field.module.css';
 import { BareSelect } from './select-field.tsx';
@@ -31,7 +32,7 @@ export interface DateOfBirthFieldProps {
  */
 export function DateOfBirthField({
   ids,
-  label = 'Date of birth',
+  label = phrases.dateOfBirth,
   error,
   errorPart = 'month',
   value,
@@ -61,16 +62,13 @@ export function DateOfBirthField({
     onBlur,
   });
   return (
-    <GroupFrame
-      id={fieldId}
-      words={{ label, error, description: 'The day may stay empty; then we use the 15th.' }}
-    >
+    <GroupFrame id={fieldId} words={{ label, error, description: phrases.dayIsOptionalIfYouLeave }}>
       <div className={styles['parts']} data-kind="date">
         <div className={styles['part']}>
-          <label htmlFor={idOf('month')}>Month</label>
+          <label htmlFor={idOf('month')}>{phrases.month}</label>
           <BareSelect
             {...wiring('month')}
-            placeholder="Month"
+            placeholder={phrases.month}
             options={months}
             value={value.month}
             aria-required
@@ -79,10 +77,10 @@ export function DateOfBirthField({
           />
         </div>
         <div className={styles['part']}>
-          <label htmlFor={idOf('year')}>Year</label>
+          <label htmlFor={idOf('year')}>{phrases.year}</label>
           <BareSelect
             {...wiring('year')}
-            placeholder="Year"
+            placeholder={phrases.year}
             options={offeredYears}
             value={value.year}
             aria-required
@@ -91,10 +89,10 @@ export function DateOfBirthField({
           />
         </div>
         <div className={styles['part']}>
-          <label htmlFor={idOf('day')}>Day (optional)</label>
+          <label htmlFor={idOf('day')}>{phrases.dayOptional}</label>
           <BareSelect
             {...wiring('day')}
-            placeholder="Day"
+            placeholder={phrases.day}
             options={days.map((day) => ({ value: day, label: String(Number(day)) }))}
             value={value.day}
             disabled={days.length === 0}

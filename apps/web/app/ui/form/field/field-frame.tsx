@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import * as phrases from '#phrases/ui.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './field.module.css';
@@ -98,5 +99,5 @@ function Hint({ id, words: { description } }: { id: string; words: FieldWords })
 }
 
 function Optional() {
-  return <span className={styles['optional']}> (optional)</span>;
+  return <span className={styles['optional']}> {phrases.optional}</span>;
 }

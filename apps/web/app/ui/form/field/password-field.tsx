@@ -1,5 +1,6 @@
 import { useId, useState, type ComponentProps } from 'react';
 
+import * as phrases from '#phrases/ui.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { FieldFrame, wiringOf, type FieldWords } from './field-frame.tsx';
 import styles from './field.module.css';
@@ -27,7 +28,7 @@ export function PasswordField({ label, description, error, optional, id, ...rest
         />
         <button
           type="button"
-          aria-label={`Show ${label.toLowerCase()}`}
+          aria-label={phrases.show({ label: label.toLowerCase() })}
           aria-pressed={shown}
           aria-controls={fieldId}
           onClick={() => setShown(!shown)}

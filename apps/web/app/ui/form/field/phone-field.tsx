@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
+import * as phrases from '#phrases/ui.ts';
 import { GroupFrame, idsOf } from './field-frame.tsx';
 import styles from './field.module.css';
 import { BareSelect, type Option } from './select-field.tsx';
@@ -28,7 +29,7 @@ export interface PhoneFieldProps {
 /** A phone number: dial code of a country, then the number. */
 export function PhoneField({
   id,
-  label = 'Mobile number',
+  label = phrases.mobileNumber,
   description,
   error,
   optional = false,
@@ -46,7 +47,7 @@ export function PhoneField({
     <GroupFrame id={fieldId} words={{ label, description, error, optional }}>
       <div className={styles['parts']} data-kind="phone">
         <BareSelect
-          aria-label="Country code"
+          aria-label={phrases.countryCode}
           aria-describedby={describedBy}
           options={dialCodes}
           value={value.countryCode}
@@ -63,7 +64,7 @@ export function PhoneField({
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          aria-label="Number"
+          aria-label={phrases.number}
           aria-required={!optional || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
+import * as phrases from '#phrases/ui.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { FieldError, idsOf } from './field-frame.tsx';
 import styles from './quantity-field.module.css';
@@ -40,7 +41,7 @@ export function QuantityField({
       <span className={styles['stepper']}>
         <button
           type="button"
-          aria-label={`One less: ${label}`}
+          aria-label={phrases.oneLess({ label })}
           disabled={count <= 0}
           onClick={() => step(-1)}
         >
@@ -66,7 +67,7 @@ export function QuantityField({
         />
         <button
           type="button"
-          aria-label={`One more: ${label}`}
+          aria-label={phrases.oneMore({ label })}
           disabled={count >= max}
           onClick={() => step(1)}
         >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 
+import * as phrases from '#phrases/ui.ts';
 import { clashesOf, type Clash } from '#web/lib/forms/clashes-of.ts';
 import { mergeTyped } from '#web/lib/forms/merge-typed.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -48,10 +49,10 @@ export function NewerVersion<Stored extends { revision: number }, Input extends 
     onShown(stored);
   };
   return (
-    <Callout tone="warning" title="Somebody else has changed this" live>
-      <p>Show the newer version, then save. The fields that you changed keep what you typed.</p>
+    <Callout tone="warning" title={phrases.someoneElseHasChangedThis} live>
+      <p>{phrases.showTheNewerVersionThenSave}</p>
       <Button variant="secondary" size="sm" onClick={show}>
-        Show the newer version
+        {phrases.showTheNewerVersion}
       </Button>
     </Callout>
   );
@@ -59,12 +60,13 @@ export function NewerVersion<Stored extends { revision: number }, Input extends 
 
 function Clashes({ clashes }: { clashes: readonly Clash[] }) {
   return (
-    <Callout tone="warning" title="You both changed the same" live>
-      <p>What you typed is still here. Change it if the newer version is right:</p>
+    <Callout tone="warning" title={phrases.youBothChangedTheSameFields} live>
+      <p>{phrases.whatYouTypedIsStillHere}</p>
       <ul>
         {clashes.map(({ typed, newer }) => (
           <li key={`${typed} ${newer}`}>
-            newer version: {newer === '' ? 'empty' : `“${newer}”`}, yours:{' '}
+            {phrases.newerVersion} {newer === '' ? 'empty' : `“${newer}”`}
+            {phrases.yours}
             {typed === '' ? 'empty' : `“${typed}”`}
           </li>
         ))}

@@ -3,6 +3,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { useId, useState, type ReactNode } from 'react';
 import Cropper from 'react-easy-crop';
 
+import * as phrases from '#phrases/ui.ts';
 import styles from './picture-cropper.module.css';
 
 /** A part of a picture in pixels, with fractions. */
@@ -54,7 +55,7 @@ export function PictureCropper({
           cropShape={round ? 'round' : 'rect'}
           keyboardStep={5}
           disableAutomaticStylesInjection
-          cropperProps={{ role: 'group', 'aria-label': 'The part to keep: arrow keys move it' }}
+          cropperProps={{ role: 'group', 'aria-label': phrases.thePartToKeepArrowKeys }}
           mediaProps={{ alt: '', onError: onUnreadable }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
@@ -64,7 +65,7 @@ export function PictureCropper({
       <div className={styles['fields']}>
         {children}
         <div className={styles['zoom']}>
-          <label htmlFor={id}>Zoom</label>
+          <label htmlFor={id}>{phrases.zoom}</label>
           <input
             id={id}
             type="range"

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/ui.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './stepper.module.css';
 
@@ -28,7 +29,8 @@ export function Stepper({
   return (
     <nav aria-label={label} className={styles['stepper']}>
       <p className={styles['short']} aria-hidden="true">
-        Step {current + 1} of {steps.length}: <strong>{steps[current]?.label}</strong>
+        {phrases.step} {current + 1} {phrases.ofLabel({ length: steps.length })}{' '}
+        <strong>{steps[current]?.label}</strong>
       </p>
       <ol>
         {steps.map((step, index) => (
@@ -62,7 +64,7 @@ function StepName({
     return (
       <Link to={step.to} className={styles['name']}>
         {step.label}
-        {index < current && <span className="visually-hidden"> (done)</span>}
+        {index < current && <span className="visually-hidden"> {phrases.done}</span>}
       </Link>
     );
   }

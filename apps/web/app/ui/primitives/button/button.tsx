@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 
+import * as phrases from '#phrases/ui.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { Icon, type IconName } from '#web/ui/primitives/icon/icon.tsx';
 import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
@@ -29,7 +30,7 @@ export function Button({
   icon,
   iconAfter,
   loading = false,
-  loadingLabel = 'Working on it…',
+  loadingLabel = phrases.workingOnIt,
   idle = false,
   children,
   onClick,

@@ -1,10 +1,11 @@
+import * as phrases from '#phrases/ui.ts';
 import styles from './skeleton.module.css';
 
 /** Shapes of what is on its way, so that nothing moves when it arrives. `label` tells it to those who cannot see them. */
 export function CardSkeletons({
   count = 3,
   lines = 3,
-  label = 'Loading…',
+  label = phrases.loading,
 }: {
   count?: number;
   lines?: number;
@@ -25,7 +26,7 @@ export function CardSkeletons({
 }
 
 /** Lines of text that are on their way. */
-export function TextSkeleton({ lines = 3, label = 'Loading…' }: { lines?: number; label?: string }) {
+export function TextSkeleton({ lines = 3, label = phrases.loading }: { lines?: number; label?: string }) {
   return (
     <div className={styles['stack']}>
       <output className="visually-hidden">{label}</output>

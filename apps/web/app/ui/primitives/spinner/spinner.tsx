@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/ui.ts';
 import styles from './spinner.module.css';
 
 /** Turning petals. With `label` it says what is awaited; without, the words beside it do. */
@@ -22,7 +23,7 @@ export function Spinner({ label, size = '1.25em' }: { label?: string; size?: str
 const angles = [0, 45, 90, 135, 180, 225, 270, 315];
 
 /** A page's place while its code and data are on the way (SPEC §2: a spinner shows while content loads). */
-export function PageSpinner({ label = 'Loading…' }: { label?: string }) {
+export function PageSpinner({ label = phrases.loading }: { label?: string }) {
   return (
     <div className={styles['page']}>
       <Spinner label={label} size="3rem" />

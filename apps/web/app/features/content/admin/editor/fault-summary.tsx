@@ -1,6 +1,7 @@
 import type { EditedSection } from '@sangamam/contract/content/section';
 import { useEffect, useRef, type MouseEvent } from 'react';
 
+import * as phrases from '#phrases/content/admin/editor.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import type { Faults } from './edited-page.ts';
 import { controlId } from './editing.ts';
@@ -38,7 +39,7 @@ export function FaultSummary({
     <section ref={box} className={styles['summary']} tabIndex={-1} aria-labelledby="faults">
       <h2 id="faults">
         <Icon name="alert" size={22} />
-        Please check these fields
+        {phrases.pleaseCheckTheseFields}
       </h2>
       <ul>
         {entries.map(([path, sentence]) => (

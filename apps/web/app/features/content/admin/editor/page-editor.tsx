@@ -1,6 +1,7 @@
 import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
+import * as phrases from '#phrases/content/admin/editor.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import type { PageChanges } from '../api/change-page.ts';
 import { MetaForm } from '../forms/meta-form.tsx';
@@ -64,20 +65,20 @@ export function PageEditor({
       {inConflict && <ConflictNotice latest={latest} editor={editor} onReload={onReload} />}
       {editor.restored && (
         <Callout tone="info">
-          <p>These are changes that you had not saved before you left the page.</p>
+          <p>{phrases.theseAreChangesThatYouHad}</p>
         </Callout>
       )}
       {isScheduled && <ScheduledNotice latest={latest} editor={editor} onReload={onReload} />}
       <FaultSummary faults={faults} sections={page.sections} attempts={editor.attempts} onLead={open} />
       <div className={styles['table']} inert={isScheduled}>
         <section className={styles['meta']} aria-labelledby="page-meta">
-          <h2 id="page-meta">The page</h2>
+          <h2 id="page-meta">{phrases.thePage}</h2>
           <div className={styles['fields']}>
             <MetaForm value={page.meta} onChange={(meta) => edit({ kind: 'meta', meta })} />
           </div>
         </section>
         <section className={styles['list']} aria-labelledby="page-sections">
-          <h2 id="page-sections">Sections</h2>
+          <h2 id="page-sections">{phrases.sections}</h2>
           <SectionList sections={page.sections} opened={opened} onToggle={toggle} onOpen={open} edit={edit} />
         </section>
       </div>

@@ -1,6 +1,7 @@
 import { defaultButtonText } from '@sangamam/contract/content/page-kinds';
 import type { BannerSlide } from '@sangamam/contract/content/section';
 
+import * as phrases from '#phrases/content/admin/forms.ts';
 import { FieldRow } from '#web/ui/form/form.tsx';
 import { EditCheckbox, EditText } from '../editor/items/fields.tsx';
 import { fieldLabels, itemNames } from '../editor/items/field-labels.ts';
@@ -51,7 +52,7 @@ function Slide({
       <MediaField
         path={`${path}.backgroundUrl`}
         label={fieldLabels['banner.backgroundUrl']}
-        description="Wide pictures look best. Without one, our own stands there."
+        description={phrases.widePicturesLookBestWithoutOne}
         value={slide.backgroundUrl}
         onChange={(backgroundUrl) => onChange({ ...slide, backgroundUrl })}
       />
@@ -98,12 +99,12 @@ function Slide({
           <EditText
             {...text('buttonUrl')}
             label={fieldLabels['banner.buttonUrl']}
-            description="Begins with https:// or with / for a page of this site."
+            description={phrases.beginsWithHttpsOrWithFor}
           />
           <EditText
             {...text('buttonText')}
             label={fieldLabels['banner.buttonText']}
-            description={`Left empty it says: ${defaultButtonText}`}
+            description={phrases.leftEmptyItSays({ defaultButtonText })}
             optional
             maxLength={40}
           />

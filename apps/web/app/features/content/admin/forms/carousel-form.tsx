@@ -2,6 +2,7 @@ import { isSameSite } from '@sangamam/contract/content/link';
 import type { Carousel } from '@sangamam/contract/content/section';
 import { useState } from 'react';
 
+import * as phrases from '#phrases/content/admin/forms.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ChoiceField } from '#web/ui/form/field/choice-field.tsx';
 import { controlId, useEditing } from '../editor/editing.ts';
@@ -27,12 +28,12 @@ export function CarouselForm({
     <>
       <ChoiceField
         name={`${path}-kind`}
-        label="It shows"
-        description="Changing this empties the list."
+        label={phrases.itShows}
+        description={phrases.changingThisEmptiesTheList}
         value={contentType}
         options={[
-          { value: 'IMAGE', label: 'Pictures' },
-          { value: 'VIDEO', label: 'Videos' },
+          { value: 'IMAGE', label: phrases.pictures },
+          { value: 'VIDEO', label: phrases.videos },
         ]}
         onChange={(next) => onChange({ contentType: next === 'VIDEO' ? 'VIDEO' : 'IMAGE', contentUrl: [] })}
       />
@@ -49,15 +50,15 @@ export function CarouselForm({
           isVideo && !isSameSite(url) ? (
             <EditText
               path={at}
-              label="Address of the video"
-              description="Its page at YouTube or Vimeo, beginning with https://"
+              label={phrases.addressOfTheVideo}
+              description={phrases.itsPageAtYoutubeOrVimeo}
               value={url}
               onChange={set}
             />
           ) : (
             <MediaField
               path={at}
-              label={isVideo ? 'Video' : 'Picture'}
+              label={isVideo ? phrases.video : phrases.picture}
               kind={contentType}
               value={url}
               onChange={set}
@@ -89,7 +90,7 @@ function AddFromLibrary({
   return (
     <div>
       <Button id={id} variant="secondary" size="sm" icon="plus" onClick={() => setChoosing(true)}>
-        {kind === 'IMAGE' ? 'Add a picture' : 'Add a video from the library'}
+        {kind === 'IMAGE' ? phrases.addAPicture : phrases.addAVideoFromTheLibrary}
       </Button>
       {choosing && (
         <MediaPicker

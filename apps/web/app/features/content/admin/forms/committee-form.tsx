@@ -1,5 +1,6 @@
 import type { CommitteeMember } from '@sangamam/contract/content/section';
 
+import * as phrases from '#phrases/content/admin/forms.ts';
 import { FieldRow } from '#web/ui/form/form.tsx';
 import { EditText } from '../editor/items/fields.tsx';
 import { fieldLabels, itemNames } from '../editor/items/field-labels.ts';
@@ -50,7 +51,7 @@ function Member({
       <MediaField
         path={`${path}.imageUrl`}
         label={fieldLabels['committee.imageUrl']}
-        description="Square pictures look best."
+        description={phrases.squarePicturesLookBest}
         value={member.imageUrl}
         onChange={(imageUrl) => onChange({ ...member, imageUrl })}
       />

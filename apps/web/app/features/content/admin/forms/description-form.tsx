@@ -1,5 +1,6 @@
 import type { Description } from '@sangamam/contract/content/section';
 
+import * as phrases from '#phrases/content/admin/forms.ts';
 import { EditRichText } from '../editor/items/fields.tsx';
 import { fieldLabels } from '../editor/items/field-labels.ts';
 import { MediaField } from '../editor/items/media-field.tsx';
@@ -24,7 +25,7 @@ export function DescriptionForm({
       <MediaField
         path={`${path}.imageUrl`}
         label={fieldLabels['description.imageUrl']}
-        description="Without one, our own stands there."
+        description={phrases.withoutOneOurOwnStandsThere}
         value={value.imageUrl}
         onChange={(imageUrl) => onChange({ ...value, imageUrl })}
       />
@@ -32,7 +33,7 @@ export function DescriptionForm({
       <EditRichText
         {...text('hiddenText1')}
         label={fieldLabels['description.hiddenText1']}
-        description="Opens when somebody wants to read on."
+        description={phrases.opensWhenSomebodyWantsToRead}
         optional
       />
       <EditRichText {...text('hiddenText2')} label={fieldLabels['description.hiddenText2']} optional />

@@ -1,6 +1,7 @@
 import { faqPdfLabel } from '@sangamam/contract/content/page-kinds';
 import type { FaqEntry } from '@sangamam/contract/content/section';
 
+import * as phrases from '#phrases/content/admin/forms.ts';
 import { EditRichText, EditText } from '../editor/items/fields.tsx';
 import { fieldLabels, itemNames } from '../editor/items/field-labels.ts';
 import { ItemList } from '../editor/items/item-list.tsx';
@@ -44,7 +45,7 @@ export function FaqForm({
           <MediaField
             path={`${at}.pdfUrl`}
             label={fieldLabels['faq.pdfUrl']}
-            description={`Shown below the answer as: ${faqPdfLabel}`}
+            description={phrases.shownBelowTheAnswerAs({ faqPdfLabel })}
             kind="PDF"
             value={entry.pdfUrl}
             onChange={(pdfUrl) => set({ ...entry, pdfUrl })}

@@ -1,5 +1,6 @@
 import type { PageMeta } from '@sangamam/contract/content/published-page';
 
+import * as phrases from '#phrases/content/admin/forms.ts';
 import { EditText } from '../editor/items/fields.tsx';
 import { fieldLabels } from '../editor/items/field-labels.ts';
 import { MediaField } from '../editor/items/media-field.tsx';
@@ -11,7 +12,7 @@ export function MetaForm({ value, onChange }: { value: PageMeta; onChange: (meta
       <EditText
         path="meta.title"
         label={fieldLabels['meta.title']}
-        description="Heads the page and its tab."
+        description={phrases.headsThePageAndItsTab}
         optional
         maxLength={70}
         value={value.title}
@@ -20,7 +21,7 @@ export function MetaForm({ value, onChange }: { value: PageMeta; onChange: (meta
       <EditText
         path="meta.description"
         label={fieldLabels['meta.description']}
-        description="Stands below the title, and in search results."
+        description={phrases.standsBelowTheTitleAndIn}
         optional
         maxLength={200}
         value={value.description}
@@ -29,7 +30,7 @@ export function MetaForm({ value, onChange }: { value: PageMeta; onChange: (meta
       <MediaField
         path="meta.shareImageUrl"
         label={fieldLabels['meta.shareImageUrl']}
-        description="Shown where somebody shares the page."
+        description={phrases.shownWhereSomebodySharesThePage}
         value={value.shareImageUrl}
         onChange={(shareImageUrl) => onChange({ ...value, shareImageUrl })}
       />

@@ -1,5 +1,6 @@
 import type { EditedSection } from '@sangamam/contract/content/section';
 
+import * as phrases from '#phrases/content/admin/forms.ts';
 import { EditRichText, EditText } from '../editor/items/fields.tsx';
 import { fieldLabels } from '../editor/items/field-labels.ts';
 import { BannerForm } from './banner-form.tsx';
@@ -22,7 +23,7 @@ export function SectionForm({ section, path, onChange }: Props) {
       <EditText
         path={`${path}.sectionTitle`}
         label={fieldLabels.sectionTitle}
-        description={section.sectionType === 'BANNER' ? 'Only screen readers hear it.' : ''}
+        description={section.sectionType === 'BANNER' ? phrases.onlyScreenReadersHearIt : ''}
         optional
         maxLength={120}
         value={section.sectionTitle}

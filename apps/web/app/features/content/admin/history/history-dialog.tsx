@@ -2,6 +2,7 @@ import type { VersionFacts } from '@sangamam/contract/content/admin/page-detail'
 import type { DesignType, VersionState } from '@sangamam/contract/content/page-kinds';
 import { useState } from 'react';
 
+import * as phrases from '#phrases/content/admin/history.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Pager } from '#web/ui/data/data-table/pager.tsx';
@@ -17,8 +18,8 @@ import { VersionPreview } from './version-preview.tsx';
 const stateNames: Readonly<Record<VersionState, string>> = {
   DRAFT: 'draft',
   SCHEDULED: 'scheduled',
-  PUBLISHED: 'public now',
-  ARCHIVED: 'was public',
+  PUBLISHED: phrases.publicNow,
+  ARCHIVED: phrases.wasPublic,
 };
 
 /** Every version that was ever public: look at it, take it up again. */
@@ -38,17 +39,21 @@ export function HistoryDialog({
   const [restoring, setRestoring] = useState<number>();
   const query = usePageVersions(designType, page);
   return (
-    <Dialog opened onClose={onClose} title="History" size="lg">
+    <Dialog opened onClose={onClose} title={phrases.history} size="lg">
       <Loaded query={query}>
         {({ docs, totalPages }) => (
           <>
-            {docs.length === 0 && <p>Nothing was published yet.</p>}
-            <ol className={styles['versions']} aria-label="Versions">
+            {docs.length === 0 && <p>{phrases.nothingWasPublishedYet}</p>}
+            <ol className={styles['versions']} aria-label={phrases.versions}>
               {docs.map((version) => (
                 <li key={version.version}>
                   <Words version={version} />
                   <Button size="sm" variant="secondary" onClick={() => setLooking(version.version)}>
-                    Look<span className="visually-hidden"> at version {version.version}</span>
+                    {phrases.look}
+                    <span className="visually-hidden">
+                      {' '}
+                      {phrases.atVersion({ version: version.version })}
+                    </span>
                   </Button>
                   <Button
                     size="sm"
@@ -56,7 +61,8 @@ export function HistoryDialog({
                     disabled={version.state === 'DRAFT' || version.state === 'SCHEDULED'}
                     onClick={() => setRestoring(version.version)}
                   >
-                    Restore<span className="visually-hidden"> version {version.version}</span>
+                    {phrases.restore}
+                    <span className="visually-hidden"> {phrases.version({ version: version.version })}</span>
                   </Button>
                 </li>
               ))}
@@ -72,19 +78,19 @@ export function HistoryDialog({
         opened={restoring !== undefined}
         onClose={() => setRestoring(undefined)}
         title={`Restore version ${restoring ?? ''}?`}
-        confirmLabel="Restore"
+        confirmLabel={phrases.restore}
         tone="primary"
         onConfirm={async () => {
           if (restoring === undefined || !(await editor.restore(restoring))) return;
           editor.forget();
           onClose();
           onRestored();
-          showToast({ message: `Version ${restoring} is the draft now` });
+          showToast({ message: phrases.versionIsTheDraftNow({ restoring }) });
         }}
       >
         <p>
-          It becomes the draft, in place of what is being written now. Visitors see it once you publish.
-          {editor.dirty && ' What you have not saved is gone then.'}
+          {phrases.itBecomesTheDraftInPlace}
+          {editor.dirty && phrases.unsavedChangesWillBeLost}
         </p>
       </ConfirmDialog>
     </Dialog>
@@ -94,10 +100,12 @@ export function HistoryDialog({
 function Words({ version: { version, state, publishedAt, updatedAt, savedBy } }: { version: VersionFacts }) {
   return (
     <p>
-      <strong>Version {version}</strong>, {stateNames[state]}
+      <strong>{phrases.version2({ version })}</strong>, {stateNames[state]}
       <small>
-        {publishedAt ? `Published ${formatInstant(publishedAt)}` : `Saved ${formatInstant(updatedAt)}`}
-        {savedBy && `, written by ${savedBy}`}
+        {publishedAt
+          ? phrases.published({ publishedAt: formatInstant(publishedAt) })
+          : phrases.saved({ updatedAt: formatInstant(updatedAt) })}
+        {savedBy && phrases.writtenBy({ savedBy })}
       </small>
     </p>
   );

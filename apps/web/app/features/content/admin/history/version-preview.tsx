@@ -1,5 +1,6 @@
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
 
+import * as phrases from '#phrases/content/admin/history.ts';
 import { usePageVersion } from '../api/versions.ts';
 import { PreviewDialog } from '../preview/preview-dialog.tsx';
 
@@ -19,7 +20,7 @@ export function VersionPreview({
   const visible = sections.filter(({ hidden }) => !hidden);
   return (
     <PreviewDialog
-      title={`Version ${version}`}
+      title={phrases.version2({ version })}
       page={{ designType, meta, sections: visible, images }}
       onClose={onClose}
     />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import * as phrases from '#phrases/content/admin/preview.ts';
 import { paths } from '#web/config/paths.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { pageNames } from '#web/domain/content/page-names.ts';
@@ -14,7 +15,7 @@ const widths = { phone: 390, desktop: 1280 } as const;
 /** The page as visitors would see it, at the width of a phone and of a desk. It shows what is typed, saved or not. */
 export function PreviewDialog({
   page,
-  title = 'Preview',
+  title = phrases.preview,
   makeLink,
   onClose,
 }: {
@@ -36,9 +37,9 @@ export function PreviewDialog({
     try {
       const { token } = (await makeLink?.()) ?? { token: '' };
       await navigator.clipboard.writeText(new URL(paths.preview(token), location.origin).href);
-      showToast({ message: 'The link is copied. It is good for 15 minutes.', forMs: 5_000 });
+      showToast({ message: phrases.theLinkIsCopiedItIs, forMs: 5_000 });
     } catch (error) {
-      const message = error instanceof ApiError ? error.message : 'The link could not be copied here.';
+      const message = error instanceof ApiError ? error.message : phrases.theLinkCouldNotBeCopied;
       showToast({ message, tone: 'danger' });
     }
   };
@@ -48,7 +49,7 @@ export function PreviewDialog({
         <h2>
           {title} <small>{pageNames[page.designType]}</small>
         </h2>
-        <fieldset aria-label="Width" className={styles['devices']}>
+        <fieldset aria-label={phrases.width} className={styles['devices']}>
           <Button
             size="sm"
             variant={device === 'phone' ? 'primary' : 'secondary'}
@@ -56,7 +57,7 @@ export function PreviewDialog({
             aria-pressed={device === 'phone'}
             onClick={() => setDevice('phone')}
           >
-            Phone
+            {phrases.phone}
           </Button>
           <Button
             size="sm"
@@ -65,19 +66,19 @@ export function PreviewDialog({
             aria-pressed={device === 'desktop'}
             onClick={() => setDevice('desktop')}
           >
-            Desktop
+            {phrases.desktop}
           </Button>
         </fieldset>
         {makeLink && (
           <Button size="sm" variant="muted" icon="link" onClick={() => void copyLink()}>
-            Copy a link to the draft
+            {phrases.copyALinkToTheDraft}
           </Button>
         )}
-        <IconButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
+        <IconButton icon="close" label={phrases.close} onClick={() => dialog.current?.close()} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div className={styles['stage']} tabIndex={0}>
-        <PreviewFrame title={`${title}, ${device} width`} width={widths[device]}>
+        <PreviewFrame title={phrases.width2({ title, device })} width={widths[device]}>
           <PagePreview page={page} />
         </PreviewFrame>
       </div>

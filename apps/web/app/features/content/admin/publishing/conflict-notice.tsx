@@ -1,6 +1,7 @@
 import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 import { useEffect, useRef, useState } from 'react';
 
+import * as phrases from '#phrases/content/admin/publishing.ts';
 import { paths } from '#web/config/paths.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -30,13 +31,14 @@ export function ConflictNotice({
     if (refused) box.current?.focus();
   }, [refused]);
   const theirs = latest.draft ?? latest.published;
-  const who = theirs?.savedBy ?? 'Somebody else';
+  const who = theirs?.savedBy ?? phrases.someoneElse;
   return (
     <div ref={box} tabIndex={-1} className={styles['conflict']}>
-      <Callout tone="warning" title="Somebody else changed this page" live>
+      <Callout tone="warning" title={phrases.someoneElseChangedThisPage} live>
         <p>
-          {who} saved it{theirs && ` ${formatInstant(theirs.updatedAt)}`}. What you typed is still here and
-          not saved; theirs is safe, too.
+          {phrases.savedIt({ who })}
+          {theirs && ` ${formatInstant(theirs.updatedAt)}`}
+          {phrases.whatYouTypedIsStillHere}
         </p>
         <Row>
           <Button
@@ -47,29 +49,26 @@ export function ConflictNotice({
               onReload();
             }}
           >
-            Take theirs, drop mine
+            {phrases.toUseTheirsDiscardMine}
           </Button>
           <Button variant="secondary" size="sm" onClick={() => setInsisting(true)}>
-            Keep mine
+            {phrases.keepMyVersion}
           </Button>
           <a href={paths.admin.page(latest.designType)} target="_blank" rel="noopener">
-            Look at theirs in another tab
+            {phrases.viewTheirsInAnotherTab}
           </a>
         </Row>
         <ConfirmDialog
           opened={insisting}
           onClose={() => setInsisting(false)}
-          title="Keep yours?"
-          confirmLabel="Keep mine"
+          title={phrases.keepYourVersion}
+          confirmLabel={phrases.keepMyVersion}
           onConfirm={() => {
             editor.insist(latest.revision);
             return Promise.resolve();
           }}
         >
-          <p>
-            When you save or publish, your page takes the place of what {who} wrote. What was public stays in
-            the history.
-          </p>
+          <p>{phrases.whenYouSaveOrPublishYour({ who })}</p>
         </ConfirmDialog>
       </Callout>
     </div>

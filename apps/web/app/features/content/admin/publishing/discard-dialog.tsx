@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/content/admin/publishing.ts';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import type { PageEditorState } from '../editor/use-page-editor.ts';
 
@@ -21,19 +22,15 @@ export function DiscardDialog({
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      title="Discard what is not public?"
-      confirmLabel="Discard"
+      title={phrases.discardTheDraft}
+      confirmLabel={phrases.discard}
       onConfirm={async () => {
         if (hasDraft && !(await editor.discard())) return;
         editor.forget();
         onDiscarded();
       }}
     >
-      <p>
-        {isPublished
-          ? 'The draft and what you have not saved are gone for good; the page stays as visitors see it.'
-          : 'The draft and what you have not saved are gone for good.'}
-      </p>
+      <p>{isPublished ? phrases.theDraftAndYourUnsavedChanges : phrases.theDraftAndYourUnsavedChanges2}</p>
     </ConfirmDialog>
   );
 }

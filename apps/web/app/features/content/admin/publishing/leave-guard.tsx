@@ -1,5 +1,6 @@
 import { useBlocker } from 'react-router';
 
+import * as phrases from '#phrases/content/admin/publishing.ts';
 import { readSession } from '#web/lib/session/session.ts';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 
@@ -13,18 +14,16 @@ export function LeaveGuard({ dirty }: { dirty: boolean }) {
     <ConfirmDialog
       opened={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
-      title="Leave without saving?"
-      confirmLabel="Leave"
-      cancelLabel="Stay here"
+      title={phrases.leaveWithoutSaving}
+      confirmLabel={phrases.leave}
+      cancelLabel={phrases.stayHere}
       tone="primary"
       onConfirm={() => {
         blocker.proceed?.();
         return Promise.resolve();
       }}
     >
-      <p>
-        What you changed is not saved. It waits here in this tab, as long as nobody else changes the page.
-      </p>
+      <p>{phrases.yourChangesAreNotSavedThey}</p>
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/content/admin/publishing.ts';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import type { PageEditorState } from '../editor/use-page-editor.ts';
@@ -18,16 +19,16 @@ export function PublishDialog({
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      title="Publish this page?"
-      confirmLabel="Publish now"
+      title={phrases.publishThisPage}
+      confirmLabel={phrases.publishNow}
       tone="primary"
       onConfirm={async () => {
-        if (await editor.publish()) showToast({ message: 'Published: visitors see it now' });
+        if (await editor.publish()) showToast({ message: phrases.publishedVisitorsSeeItNow });
       }}
     >
       <p>
-        Visitors see it at once. The version before stays in the history and can be restored.
-        {isScheduled && ' It does not wait for its time any more.'}
+        {phrases.visitorsWillSeeItAtOnce}
+        {isScheduled && phrases.itWillNoLongerWaitFor}
       </p>
     </ConfirmDialog>
   );

@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/content/admin/publishing.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import type { PageEditorState } from '../editor/use-page-editor.ts';
 import styles from './publishing.module.css';
@@ -29,22 +30,22 @@ export function PublishingActions({
         loading={busy === 'save'}
         onClick={onSave}
       >
-        Save draft
+        {phrases.saveDraft}
       </Button>
       <Button variant="secondary" size="sm" icon="eye" onClick={() => onOpen('preview')}>
-        Preview
+        {phrases.preview}
       </Button>
       <Button size="sm" idle={isUnchanged} loading={busy === 'publish'} onClick={() => onOpen('publish')}>
-        Publish
+        {phrases.publish}
       </Button>
       <Button variant="muted" size="sm" icon="clock" idle={isUnchanged} onClick={() => onOpen('schedule')}>
-        Schedule
+        {phrases.schedule}
       </Button>
       <Button variant="muted" size="sm" icon="history" onClick={() => onOpen('history')}>
-        History
+        {phrases.history}
       </Button>
       <Button variant="muted" size="sm" icon="trash" idle={isUnchanged} onClick={() => onOpen('discard')}>
-        Discard
+        {phrases.discard}
       </Button>
     </div>
   );

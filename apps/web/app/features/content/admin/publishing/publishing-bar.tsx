@@ -1,6 +1,7 @@
 import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 import { useEffect, useState } from 'react';
 
+import * as phrases from '#phrases/content/admin/publishing.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
@@ -36,7 +37,7 @@ export function PublishingBar({
   const isScheduled = draft?.state === 'SCHEDULED';
   const hide = () => setShown(undefined);
   const save = async () => {
-    if (await editor.save()) showToast({ message: 'Draft saved' });
+    if (await editor.save()) showToast({ message: phrases.draftSaved });
   };
   useSaveKey(dirty && !isScheduled ? save : undefined);
   const visible = {
@@ -51,8 +52,8 @@ export function PublishingBar({
         <p>{publicWords(published)}</p>
         <p>{draftWords(draft)}</p>
         <div className={styles['badges']}>
-          {dirty && <StatusBadge tone="action">Not saved</StatusBadge>}
-          {inConflict && <StatusBadge tone="stopped">Changed by somebody else</StatusBadge>}
+          {dirty && <StatusBadge tone="action">{phrases.notSaved}</StatusBadge>}
+          {inConflict && <StatusBadge tone="stopped">{phrases.changedBySomeoneElse}</StatusBadge>}
         </div>
       </div>
       <PublishingActions

@@ -1,6 +1,7 @@
 import { contentMessages as messages } from '@sangamam/contract/content/content-messages';
 import { useState, type SubmitEvent } from 'react';
 
+import * as phrases from '#phrases/content/admin/publishing.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
@@ -30,24 +31,26 @@ export function ScheduleDialog({
     setFault(undefined);
     onClose();
     if (await editor.schedule(time.toISOString())) {
-      showToast({ message: `It goes public ${formatInstant(time.toISOString())}` });
+      showToast({ message: phrases.itGoesPublic({ time: formatInstant(time.toISOString()) }) });
     }
   };
   return (
-    <Dialog opened={opened} onClose={onClose} title="Publish later" size="sm">
+    <Dialog opened={opened} onClose={onClose} title={phrases.publishLater} size="sm">
       <form onSubmit={(event) => void send(event)} noValidate>
         <TextField
           type="datetime-local"
-          label="When"
-          description={`By your clock (${new Intl.DateTimeFormat().resolvedOptions().timeZone}).`}
+          label={phrases.when}
+          description={phrases.byYourClock({
+            timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+          })}
           value={local}
           error={fault}
           onChange={(event) => setLocal(event.target.value)}
         />
         <DialogActions>
-          <Button type="submit">Schedule</Button>
+          <Button type="submit">{phrases.schedule}</Button>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {phrases.cancel}
           </Button>
         </DialogActions>
       </form>

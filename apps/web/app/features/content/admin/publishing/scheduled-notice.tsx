@@ -1,5 +1,6 @@
 import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 
+import * as phrases from '#phrases/content/admin/publishing.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
@@ -20,15 +21,15 @@ export function ScheduledNotice({
     if (await editor.unschedule()) onReload();
   };
   return (
-    <Callout tone="info" title={time ? `Goes public ${formatInstant(time)}` : 'Waits for its time'}>
-      <p>Until then it cannot be changed. Take it off the schedule to go on writing.</p>
+    <Callout tone="info" title={time ? phrases.goesPublic({ time: formatInstant(time) }) : phrases.scheduled}>
+      <p>{phrases.untilThenItCantBeChanged}</p>
       <Button
         variant="secondary"
         size="sm"
         loading={editor.busy === 'unschedule'}
         onClick={() => void takeBack()}
       >
-        Take it off the schedule
+        {phrases.removeFromSchedule}
       </Button>
     </Callout>
   );

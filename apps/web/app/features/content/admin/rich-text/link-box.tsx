@@ -3,6 +3,7 @@ import { isSafeLink } from '@sangamam/contract/content/link';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 
+import * as phrases from '#phrases/content/admin/rich-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import styles from './rich-text.module.css';
@@ -29,8 +30,8 @@ export function LinkBox({ editor, onDone }: { editor: Editor; onDone: () => void
   return (
     <div className={styles['link']}>
       <TextField
-        label="Address of the link"
-        description="Begins with https:// or with / for a page of this site."
+        label={phrases.addressOfTheLink}
+        description={phrases.beginsWithHttpsOrWithFor}
         value={address}
         error={fault}
         autoComplete="off"
@@ -46,7 +47,7 @@ export function LinkBox({ editor, onDone }: { editor: Editor; onDone: () => void
         }}
       />
       <Button size="sm" onClick={apply}>
-        Set link
+        {phrases.setLink}
       </Button>
       {before !== '' && (
         <Button
@@ -57,11 +58,11 @@ export function LinkBox({ editor, onDone }: { editor: Editor; onDone: () => void
             onDone();
           }}
         >
-          Take link away
+          {phrases.removeLink}
         </Button>
       )}
       <Button size="sm" variant="muted" onClick={onDone}>
-        Cancel
+        {phrases.cancel}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useState, type ReactNode } from 'react';
 
+import * as phrases from '#phrases/content/admin/rich-text.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { LinkBox } from './link-box.tsx';
 import styles from './rich-text.module.css';
@@ -18,57 +19,62 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
   const [linking, setLinking] = useState(false);
   const act = () => editor.chain().focus();
   const tools: Tool[] = [
-    { name: 'Bold', face: <b>B</b>, active: editor.isActive('bold'), run: () => act().toggleBold().run() },
     {
-      name: 'Italic',
+      name: phrases.bold,
+      face: <b>B</b>,
+      active: editor.isActive('bold'),
+      run: () => act().toggleBold().run(),
+    },
+    {
+      name: phrases.italic,
       face: <i>I</i>,
       active: editor.isActive('italic'),
       run: () => act().toggleItalic().run(),
     },
     {
-      name: 'Underline',
+      name: phrases.underline,
       face: <u>U</u>,
       active: editor.isActive('underline'),
       run: () => act().toggleUnderline().run(),
     },
     {
-      name: 'Heading',
+      name: phrases.heading,
       face: 'H',
       active: editor.isActive('heading', { level: 3 }),
       run: () => act().toggleHeading({ level: 3 }).run(),
     },
     {
-      name: 'Smaller heading',
+      name: phrases.smallerHeading,
       face: <small>H</small>,
       active: editor.isActive('heading', { level: 4 }),
       run: () => act().toggleHeading({ level: 4 }).run(),
     },
     {
-      name: 'List',
+      name: phrases.list,
       face: <Icon name="list" />,
       active: editor.isActive('bulletList'),
       run: () => act().toggleBulletList().run(),
     },
     {
-      name: 'Numbered list',
+      name: phrases.numberedList,
       face: <Icon name="numberedList" />,
       active: editor.isActive('orderedList'),
       run: () => act().toggleOrderedList().run(),
     },
     {
-      name: 'Quote',
+      name: phrases.quote,
       face: '”',
       active: editor.isActive('blockquote'),
       run: () => act().toggleBlockquote().run(),
     },
     {
-      name: 'Link',
+      name: phrases.link,
       face: <Icon name="link" />,
       active: editor.isActive('link'),
       run: () => setLinking(!linking),
     },
     {
-      name: 'Undo',
+      name: phrases.undo,
       face: <Icon name="history" />,
       disabled: !editor.can().undo(),
       run: () => act().undo().run(),
@@ -76,7 +82,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
   ];
   return (
     <>
-      <fieldset className={styles['tools']} aria-label={`Format of ${label}`}>
+      <fieldset className={styles['tools']} aria-label={phrases.formatOf({ label })}>
         {tools.map(({ name, face, active, disabled, run }) => (
           <button
             key={name}

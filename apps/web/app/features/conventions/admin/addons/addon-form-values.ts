@@ -1,6 +1,7 @@
 import type { AddonType } from '@sangamam/contract/addons/addon';
 import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
 import type { AddonFormInput } from '@sangamam/contract/conventions/admin/configuration-forms';
+import * as phrases from '#phrases/conventions/admin/addons.ts';
 
 export type StoredAddon = ConventionSetUp['addons'][number];
 type OptionInput = AddonFormInput['options'][number];
@@ -38,7 +39,7 @@ export function addonFromWire(stored: StoredAddon): AddonFormInput {
 }
 
 const fixedKeys: Readonly<Partial<Record<AddonType, readonly string[]>>> = {
-  YES_NO: ['Yes'],
+  YES_NO: [phrases.yes],
   ADULT_CHILDREN: ['ADULT', 'CHILDREN'],
 };
 

@@ -4,6 +4,7 @@ import { addonForm } from '@sangamam/contract/conventions/admin/configuration-fo
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
+import * as phrases from '#phrases/conventions/admin/addons.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { FormCheckbox, FormSelect, FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
@@ -36,8 +37,8 @@ export function AddonForm({
   return (
     <Form
       form={form}
-      label="Add-on"
-      errorTitle="The add-on was not saved"
+      label={phrases.addOn}
+      errorTitle={phrases.theAddOnWasNotSaved}
       onSubmit={async (draft) => {
         const saved = await save.mutateAsync(draft);
         forget();
@@ -52,11 +53,11 @@ export function AddonForm({
         valuesOf={addonFromWire}
         onShown={(newer) => setRevision(newer.revision)}
       />
-      <FormText control={control} name="title" label="Title" autoComplete="off" maxLength={120} />
+      <FormText control={control} name="title" label={phrases.title} autoComplete="off" maxLength={120} />
       <FormTextarea
         control={control}
         name="shortDescription"
-        label="Short description"
+        label={phrases.shortDescription}
         optional
         rows={2}
         maxLength={500}
@@ -64,7 +65,7 @@ export function AddonForm({
       <FormSelect
         control={control}
         name="type"
-        label="How families choose it"
+        label={phrases.howFamiliesChooseIt}
         options={addonTypeOptions}
         onChanged={(next) =>
           form.setValue('options', optionsFor(next as AddonType, form.getValues('options')))
@@ -80,19 +81,19 @@ export function AddonForm({
       <FormCheckbox
         control={control}
         name="active"
-        label="Offered to families"
-        description="Withdrawn add-ons stay with those who have bought them."
+        label={phrases.offeredToFamilies}
+        description={phrases.withdrawnAddOnsStayWithThose}
       />
       <FormText
         control={control}
         name="position"
-        label="Place in the list"
-        description="The smaller the earlier."
+        label={phrases.placeInTheList}
+        description={phrases.lowerNumbersComeFirst}
         inputMode="numeric"
         autoComplete="off"
       />
       <FormActions>
-        <SubmitButton>{stored ? 'Save' : 'Add the add-on'}</SubmitButton>
+        <SubmitButton>{stored ? phrases.save : phrases.addTheAddOn}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -1,6 +1,7 @@
 import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/conventions/admin/addons.ts';
 import { paths } from '#web/config/paths.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
@@ -15,14 +16,14 @@ type Addon = ConventionSetUp['addons'][number];
 export function AddonList({ convention }: { convention: ConventionSetUp }) {
   return (
     <DataTable
-      caption="Add-ons of this convention"
+      caption={phrases.addOnsOfThisConvention}
       columns={columnsOf(convention._id)}
       rows={convention.addons}
       rowKey={({ _id }) => _id}
       mutedRow={({ active }) => !active}
       empty={
-        <EmptyState title="No add-on yet">
-          <p>What families can buy beside their package: shuttles, days out, banquet tables.</p>
+        <EmptyState title={phrases.noAddOnYet}>
+          <p>{phrases.whatFamiliesCanBuyInAddition}</p>
         </EmptyState>
       }
     />
@@ -32,7 +33,7 @@ export function AddonList({ convention }: { convention: ConventionSetUp }) {
 const columnsOf = (conventionId: string): readonly Column<Addon>[] => [
   {
     key: 'title',
-    header: 'Add-on',
+    header: phrases.addOn,
     rowHeader: true,
     cell: ({ _id, title, type }) => (
       <>
@@ -43,7 +44,7 @@ const columnsOf = (conventionId: string): readonly Column<Addon>[] => [
   },
   {
     key: 'prices',
-    header: 'USD / CAD',
+    header: phrases.usdCad,
     cell: ({ options }) => (
       <div>
         {options.map(({ key, price, cadPrice }) => (
@@ -56,9 +57,9 @@ const columnsOf = (conventionId: string): readonly Column<Addon>[] => [
   },
   {
     key: 'taken',
-    header: 'Sold',
+    header: phrases.sold,
     numeric: true,
     cell: ({ options }) => options.reduce((sum, { taken }) => sum + taken, 0),
   },
-  { key: 'active', header: 'State', cell: ({ active }) => <Offered active={active} /> },
+  { key: 'active', header: phrases.state, cell: ({ active }) => <Offered active={active} /> },
 ];

@@ -1,12 +1,13 @@
 import { addonTypes, type AddonType } from '@sangamam/contract/addons/addon';
+import * as phrases from '#phrases/conventions/admin/addons.ts';
 
 /** What an organiser reads for a kind of add-on. */
 export const addonTypeNames: Readonly<Record<AddonType, string>> = {
-  YES_NO: 'Yes or no',
-  MULTIPLE_OPTIONS: 'One of several choices',
-  SINGLE_FIELD: 'One thing, how many of it',
-  ADULT_CHILDREN: 'How many adults, how many children',
-  MULTIPLE_OPTIONS_WITH_TEXTBOX: 'Several choices, how many of each',
+  YES_NO: phrases.yesOrNo,
+  MULTIPLE_OPTIONS: phrases.oneOfSeveralChoices,
+  SINGLE_FIELD: phrases.oneThingHowManyOfIt,
+  ADULT_CHILDREN: phrases.howManyAdultsHowManyChildren,
+  MULTIPLE_OPTIONS_WITH_TEXTBOX: phrases.severalChoicesHowManyOfEach,
 };
 
 export const addonTypeOptions = addonTypes.map((value) => ({ value, label: addonTypeNames[value] }));
@@ -14,15 +15,15 @@ export const addonTypeOptions = addonTypes.map((value) => ({ value, label: addon
 /** What a choice is called where the kind gives its key. */
 export const fixedKeyNames: Readonly<Record<string, string>> = {
   Yes: 'Yes',
-  ADULT: 'Adults',
-  CHILDREN: 'Children',
+  ADULT: phrases.adults,
+  CHILDREN: phrases.children,
 };
 
 /** How the price of a kind counts. */
 export const priceHints: Readonly<Record<AddonType, string>> = {
-  YES_NO: 'The price is for the whole registration that says yes.',
-  MULTIPLE_OPTIONS: 'The price of the one choice is for the whole registration.',
-  SINGLE_FIELD: 'The price is for each.',
-  ADULT_CHILDREN: 'The prices are for each adult and each child.',
-  MULTIPLE_OPTIONS_WITH_TEXTBOX: 'The prices are for each.',
+  YES_NO: phrases.thePriceIsForTheWhole,
+  MULTIPLE_OPTIONS: phrases.thePriceOfTheOneChoice,
+  SINGLE_FIELD: phrases.thePriceIsForEach,
+  ADULT_CHILDREN: phrases.thePricesAreForEachAdult,
+  MULTIPLE_OPTIONS_WITH_TEXTBOX: phrases.thePricesAreForEach,
 };

@@ -2,6 +2,7 @@ import type { AddonType } from '@sangamam/contract/addons/addon';
 import type { AddonFormInput } from '@sangamam/contract/conventions/admin/configuration-forms';
 import { useFormState, type Control } from 'react-hook-form';
 
+import * as phrases from '#phrases/conventions/admin/addons.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { FormText } from '#web/ui/form/form-fields.tsx';
@@ -29,10 +30,12 @@ export function OptionFields<Output>({
   const several = type === 'MULTIPLE_OPTIONS' || type === 'MULTIPLE_OPTIONS_WITH_TEXTBOX';
   const whole = errors.options?.root?.message ?? errors.options?.message;
   return (
-    <FormSection title={several ? 'Choices' : 'Price'} description={priceHints[type]}>
+    <FormSection title={several ? phrases.choices : phrases.price} description={priceHints[type]}>
       <FieldError id={id} error={whole} />
       {fields.map(({ id: key, key: stored }, index) => {
-        const name = hasFixedKeys(type) ? (fixedKeyNames[stored] ?? stored) : `Choice ${index + 1}`;
+        const name = hasFixedKeys(type)
+          ? (fixedKeyNames[stored] ?? stored)
+          : phrases.choice({ index: index + 1 });
         const sold = taken.get(stored) ?? 0;
         return (
           <fieldset key={key} className={styles['item']} aria-label={name}>
@@ -41,7 +44,7 @@ export function OptionFields<Output>({
                 <h3>{name}</h3>
                 {several && fields.length > 1 && (
                   <Button variant="muted" size="sm" icon="trash" onClick={() => remove(index)}>
-                    {`Remove choice ${index + 1}`}
+                    {phrases.removeChoice({ index: index + 1 })}
                   </Button>
                 )}
               </div>
@@ -50,8 +53,8 @@ export function OptionFields<Output>({
               <FormText
                 control={control}
                 name={`options.${index}.key`}
-                label="Label"
-                description="What families read beside it."
+                label={phrases.label}
+                description={phrases.whatFamiliesReadBesideIt}
                 autoComplete="off"
                 maxLength={120}
               />
@@ -60,26 +63,26 @@ export function OptionFields<Output>({
               <FormText
                 control={control}
                 name={`options.${index}.price`}
-                label="Price in US dollars"
-                description="Whole dollars."
+                label={phrases.priceInUsDollars}
+                description={phrases.wholeDollars}
                 inputMode="numeric"
                 autoComplete="off"
               />
               <FormText
                 control={control}
                 name={`options.${index}.cadPrice`}
-                label="Price in Canadian dollars"
+                label={phrases.priceInCanadianDollars}
                 optional
-                description="Empty: the same number."
+                description={phrases.emptyTheSameNumber}
                 inputMode="numeric"
                 autoComplete="off"
               />
               <FormText
                 control={control}
                 name={`options.${index}.capacity`}
-                label="How many there are"
+                label={phrases.howManyThereAre}
                 optional
-                description={sold > 0 ? `Empty: no limit. ${sold} are sold.` : 'Empty: no limit.'}
+                description={sold > 0 ? phrases.emptyNoLimitAreSold({ sold }) : phrases.emptyNoLimit}
                 inputMode="numeric"
                 autoComplete="off"
               />
@@ -95,7 +98,7 @@ export function OptionFields<Output>({
             disabled={fields.length >= 40}
             onClick={() => append(emptyOption)}
           >
-            Add a choice
+            {phrases.addAChoice}
           </Button>
         </div>
       )}

@@ -3,6 +3,7 @@ import type { MediaItem, MediaKind } from '@sangamam/contract/media/admin/media-
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useController, type Control } from 'react-hook-form';
 
+import * as phrases from '#phrases/conventions/admin/convention-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { GroupFrame } from '#web/ui/form/field/field-frame.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
@@ -42,9 +43,9 @@ export function BannerField<Output>({
     <GroupFrame
       id={id}
       words={{
-        label: 'Banner picture',
+        label: phrases.bannerPicture,
         optional: true,
-        description: 'Search engines show it beside the convention. Without one they show our own picture.',
+        description: phrases.searchEnginesShowItBesideThe,
         error: error?.message,
       }}
     >
@@ -61,8 +62,8 @@ export function BannerField<Output>({
             variant="secondary"
             onClick={() => setChoosing(true)}
           >
-            {value === '' ? 'Choose from the library' : 'Change'}
-            <span className="visually-hidden">: Banner picture</span>
+            {value === '' ? phrases.chooseFromTheLibrary : phrases.change}
+            <span className="visually-hidden">{phrases.bannerPicture2}</span>
           </Button>
           {value !== '' && (
             <Button
@@ -73,8 +74,8 @@ export function BannerField<Output>({
                 button.current?.focus();
               }}
             >
-              Remove
-              <span className="visually-hidden">: Banner picture</span>
+              {phrases.remove}
+              <span className="visually-hidden">{phrases.bannerPicture2}</span>
             </Button>
           )}
         </div>
@@ -105,7 +106,7 @@ function Preview({ address }: { address: string }) {
         <span className={styles['sign']}>
           <Icon name="picture" size={28} />
         </span>
-        {failed && <p className={styles['failed']}>This picture cannot be shown. Please choose another.</p>}
+        {failed && <p className={styles['failed']}>{phrases.thisPictureCannotBeShownPlease}</p>}
       </>
     );
   }
@@ -113,7 +114,7 @@ function Preview({ address }: { address: string }) {
     <img
       className={styles['picture']}
       src={address}
-      alt="The banner that is chosen"
+      alt={phrases.theBannerThatIsChosen}
       width={160}
       height={90}
       onError={() => setFailed(true)}

@@ -2,6 +2,7 @@ import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/conve
 import { conventionForm } from '@sangamam/contract/conventions/admin/configuration-forms';
 import { useState } from 'react';
 
+import * as phrases from '#phrases/conventions/admin/convention-form.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { FormCheckbox, FormSelect, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
@@ -34,8 +35,8 @@ export function ConventionForm({
   return (
     <Form
       form={form}
-      label="Convention"
-      errorTitle="The convention was not saved"
+      label={phrases.convention}
+      errorTitle={phrases.theConventionWasNotSaved}
       onSubmit={async (draft) => {
         const saved = await save.mutateAsync(draft);
         forget();
@@ -50,70 +51,72 @@ export function ConventionForm({
         valuesOf={conventionFromWire}
         onShown={(newer) => setRevision(newer.revision)}
       />
-      <FormText control={control} name="name" label="Name" autoComplete="off" maxLength={120} />
+      <FormText control={control} name="name" label={phrases.name} autoComplete="off" maxLength={120} />
       <FormText
         control={control}
         name="location"
-        label="Place"
-        description="As families read it, such as Orlando, Florida."
+        label={phrases.place}
+        description={phrases.asFamiliesReadItSuchAs}
         autoComplete="off"
         maxLength={200}
       />
-      <FormSection
-        title="Dates"
-        description="Every date is counted in the convention's own time zone. After the last day to register nobody can start or send a registration."
-      >
+      <FormSection title={phrases.dates} description={phrases.everyDateIsCountedInThe}>
         <FieldRow>
-          <FormText control={control} name="startDate" label="First day" type="date" />
-          <FormText control={control} name="endDate" label="Last day" type="date" />
+          <FormText control={control} name="startDate" label={phrases.firstDay} type="date" />
+          <FormText control={control} name="endDate" label={phrases.lastDay} type="date" />
         </FieldRow>
         <FieldRow>
-          <FormText control={control} name="conventionDeadline" label="Last day to register" type="date" />
+          <FormText
+            control={control}
+            name="conventionDeadline"
+            label={phrases.lastDayToRegister}
+            type="date"
+          />
           <FormSelect
             control={control}
             name="timeZone"
-            label="Time zone"
+            label={phrases.timeZone}
             options={timeZoneOptions(convention?.timeZone ?? emptyConvention.timeZone)}
           />
         </FieldRow>
         <FormCheckbox
           control={control}
           name="earlyBirdStatus"
-          label="Early bird"
-          description="Offers that follow the early bird hold while it is on, up to its last day."
+          label={phrases.earlyBird}
+          description={phrases.offersThatFollowTheEarlyBird}
         />
         <FormText
           control={control}
           name="earlyBirdDate"
-          label="Last day of the early bird"
+          label={phrases.lastDayOfTheEarlyBird}
           type="date"
           optional
         />
       </FormSection>
-      <FormSection title="What families see">
+      <FormSection title={phrases.whatFamiliesSee}>
         <FormCheckbox
           control={control}
           name="active"
-          label="Show this convention"
-          description="It is in lists and on My Account. Opening registration shows it by itself."
+          label={phrases.showThisConvention}
+          description={phrases.itIsInListsAndOn}
         />
         <FormCheckbox
           control={control}
           name="participantDisplay"
-          label="Publish the participant list"
-          description="Adults of confirmed registrations who have not opted out. Never minors."
+          label={phrases.publishTheParticipantList}
+          description={phrases.adultsOfConfirmedRegistrationsWhoHave}
         />
         <FormCheckbox
           control={control}
           name="uploadFamilyPicture"
-          label="Families may send their family picture"
+          label={phrases.familiesMaySendTheirFamilyPicture}
         />
         <FormText
           control={control}
           name="custodianConsentUrl"
-          label="Consent form for minors"
+          label={phrases.consentFormForMinors}
           optional
-          description="Where families find the form: an address that begins with https:// or with /."
+          description={phrases.whereFamiliesFindTheFormAn}
           autoComplete="off"
         />
         <BannerField control={control} MediaPicker={MediaPicker} />
@@ -122,7 +125,7 @@ export function ConventionForm({
         <TreasurerFields control={control} stored={convention?.treasurer?.mobile.countryCode} />
       </div>
       <FormActions>
-        <SubmitButton>{convention ? 'Save' : 'Prepare the convention'}</SubmitButton>
+        <SubmitButton>{convention ? phrases.save : phrases.createTheConvention}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -1,6 +1,7 @@
 import type { ConventionFormInput } from '@sangamam/contract/conventions/admin/configuration-forms';
 import type { Control } from 'react-hook-form';
 
+import * as phrases from '#phrases/conventions/admin/convention-form.ts';
 import { FormPhone, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
 
@@ -15,32 +16,29 @@ export function TreasurerFields<Output>({
 }) {
   const codes = [...new Set(['+1', stored])].map((code) => ({ value: code, label: code }));
   return (
-    <FormSection
-      title="Treasurer"
-      description="Payers see this: whom a Zelle payment goes to and where a cheque is mailed. Leave it empty until you know; registration opens only with it."
-    >
+    <FormSection title={phrases.treasurer} description={phrases.payersSeeThisWhomAZelle}>
       <FieldRow>
         <FormText
           control={control}
           name="treasurer.fullName"
-          label="Full name"
+          label={phrases.fullName}
           autoComplete="off"
           maxLength={120}
         />
         <FormText
           control={control}
           name="treasurer.email"
-          label="Email"
+          label={phrases.email}
           type="email"
           autoComplete="off"
           maxLength={254}
         />
       </FieldRow>
-      <FormPhone control={control} name="treasurer.mobile" label="Mobile number" dialCodes={codes} />
+      <FormPhone control={control} name="treasurer.mobile" label={phrases.mobileNumber} dialCodes={codes} />
       <FormText
         control={control}
         name="treasurer.treasurerAddress.line1"
-        label="Address, first line"
+        label={phrases.addressFirstLine}
         autoComplete="off"
         maxLength={120}
       />
@@ -48,7 +46,7 @@ export function TreasurerFields<Output>({
         <FormText
           control={control}
           name="treasurer.treasurerAddress.line2"
-          label="Second line"
+          label={phrases.secondLine}
           optional
           autoComplete="off"
           maxLength={120}
@@ -56,7 +54,7 @@ export function TreasurerFields<Output>({
         <FormText
           control={control}
           name="treasurer.treasurerAddress.line3"
-          label="Third line"
+          label={phrases.thirdLine}
           optional
           autoComplete="off"
           maxLength={120}

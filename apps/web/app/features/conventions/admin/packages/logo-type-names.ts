@@ -1,18 +1,19 @@
 import { logoTypes, type LogoType } from '@sangamam/contract/packages/package';
+import * as phrases from '#phrases/conventions/admin/packages.ts';
 
 const names: Readonly<Record<LogoType, string>> = {
-  GOLD: 'Gold',
-  DIAMOND: 'Diamond',
-  PLATINUM: 'Platinum',
-  SILVER: 'Silver',
-  LOGO_BLUE: 'Blue',
-  LOGO_GREEN: 'Green',
-  LOGO_RED: 'Red',
-  LOGO_CYAN: 'Cyan',
-  LOGO_GREY: 'Grey',
-  LOGO_YELLOW: 'Yellow',
-  LOGO_PINK: 'Pink',
-  LOGO_RASPBERRY: 'Raspberry',
+  GOLD: phrases.gold,
+  DIAMOND: phrases.diamond,
+  PLATINUM: phrases.platinum,
+  SILVER: phrases.silver,
+  LOGO_BLUE: phrases.blue,
+  LOGO_GREEN: phrases.green,
+  LOGO_RED: phrases.red,
+  LOGO_CYAN: phrases.cyan,
+  LOGO_GREY: phrases.grey,
+  LOGO_YELLOW: phrases.yellow,
+  LOGO_PINK: phrases.pink,
+  LOGO_RASPBERRY: phrases.raspberry,
 };
 
 /** The twelve emblems to choose from. */

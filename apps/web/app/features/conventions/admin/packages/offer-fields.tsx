@@ -1,6 +1,7 @@
 import type { PackageFormInput } from '@sangamam/contract/conventions/admin/configuration-forms';
 import { useWatch, type Control } from 'react-hook-form';
 
+import * as phrases from '#phrases/conventions/admin/packages.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FormCheckbox, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
@@ -12,23 +13,20 @@ import { emptyOffer } from './package-form-values.ts';
 export function OfferFields<Output>({ control }: { control: Control<PackageFormInput, unknown, Output> }) {
   const { fields, append, remove } = useRows({ control, name: 'offers' });
   return (
-    <FormSection
-      title="Offers"
-      description="A lower price for a time. Where several are valid on a day, the first one here counts."
-    >
+    <FormSection title={phrases.offers} description={phrases.aLowerPriceForATime}>
       {fields.map(({ id }, index) => (
-        <fieldset key={id} className={styles['item']} aria-label={`Offer ${index + 1}`}>
+        <fieldset key={id} className={styles['item']} aria-label={phrases.offer({ index: index + 1 })}>
           <div className={styles['itemHead']}>
-            <h3>{`Offer ${index + 1}`}</h3>
+            <h3>{phrases.offer({ index: index + 1 })}</h3>
             <Button variant="muted" size="sm" icon="trash" onClick={() => remove(index)}>
-              {`Remove offer ${index + 1}`}
+              {phrases.removeOffer({ index: index + 1 })}
             </Button>
           </div>
           <FormText
             control={control}
             name={`offers.${index}.offerDescription`}
-            label="What families read"
-            description="Such as: Early bird, until March 31."
+            label={phrases.whatFamiliesRead}
+            description={phrases.suchAsEarlyBirdUntilMarch}
             autoComplete="off"
             maxLength={200}
           />
@@ -36,14 +34,14 @@ export function OfferFields<Output>({ control }: { control: Control<PackageFormI
             <FormText
               control={control}
               name={`offers.${index}.salePrice`}
-              label="Offer price in US dollars"
+              label={phrases.offerPriceInUsDollars}
               inputMode="numeric"
               autoComplete="off"
             />
             <FormText
               control={control}
               name={`offers.${index}.cadSalePrice`}
-              label="Offer price in Canadian dollars"
+              label={phrases.offerPriceInCanadianDollars}
               inputMode="numeric"
               autoComplete="off"
             />
@@ -51,7 +49,7 @@ export function OfferFields<Output>({ control }: { control: Control<PackageFormI
           <FormCheckbox
             control={control}
             name={`offers.${index}.earlyBird`}
-            label="Holds as long as the early bird of the convention"
+            label={phrases.holdsAsLongAsTheEarly}
           />
           <OfferDates control={control} index={index} />
         </fieldset>
@@ -63,7 +61,7 @@ export function OfferFields<Output>({ control }: { control: Control<PackageFormI
           disabled={fields.length >= 10}
           onClick={() => append(emptyOffer)}
         >
-          Add an offer
+          {phrases.addAnOffer}
         </Button>
       </div>
     </FormSection>
@@ -82,8 +80,20 @@ function OfferDates<Output>({
   if (earlyBird) return null;
   return (
     <FieldRow>
-      <FormText control={control} name={`offers.${index}.validFrom`} label="From" type="date" optional />
-      <FormText control={control} name={`offers.${index}.validUntil`} label="Until" type="date" optional />
+      <FormText
+        control={control}
+        name={`offers.${index}.validFrom`}
+        label={phrases.from}
+        type="date"
+        optional
+      />
+      <FormText
+        control={control}
+        name={`offers.${index}.validUntil`}
+        label={phrases.until}
+        type="date"
+        optional
+      />
     </FieldRow>
   );
 }

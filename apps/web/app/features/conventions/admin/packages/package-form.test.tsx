@@ -46,8 +46,8 @@ test('adds a package with an offer of its own dates; benefits stand one in a lin
   await text('Price in US dollars').fill('700');
   await text('Price in Canadian dollars').fill('950');
   await text(/^Benefits/u).fill('All meals\n\n  A room ');
-  await text(/^People, at least/u).fill('2');
-  await text(/^People, at most/u).fill('1');
+  await text(/^Fewest people/u).fill('2');
+  await text(/^Most people/u).fill('1');
   await page.getByRole('button', { name: 'Add an offer' }).click();
   await text('What families read').fill('Until Easter');
   await text('Offer price in US dollars').fill('600');
@@ -56,7 +56,7 @@ test('adds a package with an offer of its own dates; benefits stand one in a lin
   await page.getByLabelText(/^Until/u).fill('2027-04-01');
   await page.getByRole('button', { name: 'Add the package' }).click();
   await expect.element(page.getByText('Fewer than the least number of people').first()).toBeVisible();
-  await text(/^People, at most/u).fill('2');
+  await text(/^Most people/u).fill('2');
   await page.getByRole('button', { name: 'Add the package' }).click();
   await expect.poll(() => onSaved.mock.calls.length).toBe(1);
   expect(calls).toMatchObject([

@@ -3,6 +3,7 @@ import { packageForm, type PackageFormInput } from '@sangamam/contract/conventio
 import { useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 
+import * as phrases from '#phrases/conventions/admin/packages.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { FormCheckbox, FormSelect, FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
@@ -36,8 +37,8 @@ export function PackageForm({
   return (
     <Form
       form={form}
-      label="Package"
-      errorTitle="The package was not saved"
+      label={phrases.packageLabel}
+      errorTitle={phrases.thePackageWasNotSaved}
       onSubmit={async (draft) => {
         const saved = await save.mutateAsync(draft);
         forget();
@@ -52,12 +53,12 @@ export function PackageForm({
         valuesOf={packageFromWire}
         onShown={(newer) => setRevision(newer.revision)}
       />
-      <FormText control={control} name="name" label="Name" autoComplete="off" maxLength={80} />
+      <FormText control={control} name="name" label={phrases.name} autoComplete="off" maxLength={80} />
       <Emblem control={control} />
       <FormTextarea
         control={control}
         name="shortDescription"
-        label="Short description"
+        label={phrases.shortDescription}
         optional
         rows={2}
         maxLength={500}
@@ -65,27 +66,24 @@ export function PackageForm({
       <FormTextarea
         control={control}
         name="benefits"
-        label="Benefits"
+        label={phrases.benefits}
         optional
-        description="What it includes, one thing in a line."
+        description={phrases.whatItIncludesOneItemPer}
         rows={5}
       />
-      <FormSection
-        title="Price"
-        description="Whole dollars for the whole registration, in both currencies: nothing is converted. A changed price is for those who have not sent theirs: what was sent keeps its price."
-      >
+      <FormSection title={phrases.price} description={phrases.wholeDollarsForTheWholeRegistration}>
         <FieldRow>
           <FormText
             control={control}
             name="price"
-            label="Price in US dollars"
+            label={phrases.priceInUsDollars}
             inputMode="numeric"
             autoComplete="off"
           />
           <FormText
             control={control}
             name="cadPrice"
-            label="Price in Canadian dollars"
+            label={phrases.priceInCanadianDollars}
             inputMode="numeric"
             autoComplete="off"
           />
@@ -94,7 +92,7 @@ export function PackageForm({
       <OfferFields control={control} />
       <Eligibility control={control} taken={stored?.seatsTaken ?? 0} />
       <FormActions>
-        <SubmitButton>{stored ? 'Save' : 'Add the package'}</SubmitButton>
+        <SubmitButton>{stored ? phrases.save : phrases.addThePackage}</SubmitButton>
       </FormActions>
     </Form>
   );
@@ -107,48 +105,60 @@ function Emblem<Output>({ control }: { control: FormControl<Output> }) {
   return (
     <div className={styles['emblems']}>
       <PackageEmblem logoType={logoType} />
-      <FormSelect control={control} name="logoType" label="Emblem" options={logoTypeOptions} />
+      <FormSelect control={control} name="logoType" label={phrases.emblem} options={logoTypeOptions} />
     </div>
   );
 }
 
 function Eligibility<Output>({ control, taken }: { control: FormControl<Output>; taken: number }) {
   return (
-    <FormSection title="Who may take it, and how many" description="What is left empty is no limit.">
+    <FormSection title={phrases.whoMayTakeItAndHow} description={phrases.emptyMeansNoLimit}>
       <FormText
         control={control}
         name="capacity"
-        label="Places"
+        label={phrases.places}
         optional
         description={
-          taken > 0 ? `One for each registration. ${taken} are taken.` : 'One for each registration.'
+          taken > 0 ? phrases.oneForEachRegistrationAreTaken({ taken }) : phrases.oneForEachRegistration
         }
         inputMode="numeric"
         autoComplete="off"
       />
       <FieldRow>
-        <FormText control={control} name="minPeople" label="People, at least" optional inputMode="numeric" />
-        <FormText control={control} name="maxPeople" label="People, at most" optional inputMode="numeric" />
-        <FormText control={control} name="minAge" label="Age, at least" optional inputMode="numeric" />
-        <FormText control={control} name="maxAge" label="Age, at most" optional inputMode="numeric" />
+        <FormText
+          control={control}
+          name="minPeople"
+          label={phrases.fewestPeople}
+          optional
+          inputMode="numeric"
+        />
+        <FormText
+          control={control}
+          name="maxPeople"
+          label={phrases.mostPeople}
+          optional
+          inputMode="numeric"
+        />
+        <FormText control={control} name="minAge" label={phrases.lowestAge} optional inputMode="numeric" />
+        <FormText control={control} name="maxAge" label={phrases.highestAge} optional inputMode="numeric" />
       </FieldRow>
       <FormCheckbox
         control={control}
         name="clearedOnParticipantChange"
-        label="Taken back when the family changes who comes"
-        description="For packages that depend on it, such as SINGLE REGISTRATION and SENIOR CITIZEN."
+        label={phrases.clearedWhenTheFamilyChangesWho}
+        description={phrases.forPackagesThatDependOnIt}
       />
       <FormCheckbox
         control={control}
         name="active"
-        label="Offered to families"
-        description="Withdrawn packages stay with those who have sent them."
+        label={phrases.offeredToFamilies}
+        description={phrases.withdrawnPackagesStayWithThoseWho}
       />
       <FormText
         control={control}
         name="position"
-        label="Place in the list"
-        description="The smaller the earlier."
+        label={phrases.placeInTheList}
+        description={phrases.lowerNumbersComeFirst}
         inputMode="numeric"
         autoComplete="off"
       />

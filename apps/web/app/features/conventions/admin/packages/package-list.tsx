@@ -2,6 +2,7 @@ import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/conve
 import { eligibilityInWords } from '@sangamam/contract/packages/package-eligibility';
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/conventions/admin/packages.ts';
 import { paths } from '#web/config/paths.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
@@ -16,14 +17,14 @@ type Package = ConventionSetUp['packages'][number];
 export function PackageList({ convention }: { convention: ConventionSetUp }) {
   return (
     <DataTable
-      caption="Packages of this convention"
+      caption={phrases.packagesOfThisConvention}
       columns={columnsOf(convention._id)}
       rows={convention.packages}
       rowKey={({ _id }) => _id}
       mutedRow={({ active }) => !active}
       empty={
-        <EmptyState title="No package yet">
-          <p>A family chooses one package. Registration opens only when one has room for them.</p>
+        <EmptyState title={phrases.noPackageYet}>
+          <p>{phrases.aFamilyChoosesOnePackageRegistration}</p>
         </EmptyState>
       }
     />
@@ -33,16 +34,16 @@ export function PackageList({ convention }: { convention: ConventionSetUp }) {
 /** Whether families can choose it. */
 export function Offered({ active }: { active: boolean }) {
   return active ? (
-    <StatusBadge tone="done">Offered</StatusBadge>
+    <StatusBadge tone="done">{phrases.offered}</StatusBadge>
   ) : (
-    <StatusBadge tone="neutral">Withdrawn</StatusBadge>
+    <StatusBadge tone="neutral">{phrases.withdrawn}</StatusBadge>
   );
 }
 
 const columnsOf = (conventionId: string): readonly Column<Package>[] => [
   {
     key: 'name',
-    header: 'Package',
+    header: phrases.packageLabel,
     rowHeader: true,
     cell: ({ _id, name, logoType, ...rule }) => (
       <span className={styles['name']}>
@@ -58,7 +59,7 @@ const columnsOf = (conventionId: string): readonly Column<Package>[] => [
   { key: 'cad', header: 'CAD', numeric: true, cell: ({ cadPrice }) => dollarText(cadPrice) },
   {
     key: 'offers',
-    header: 'Offers',
+    header: phrases.offers,
     optional: true,
     cell: ({ offers }) =>
       offers.length === 0
@@ -69,9 +70,10 @@ const columnsOf = (conventionId: string): readonly Column<Package>[] => [
   },
   {
     key: 'places',
-    header: 'Taken',
+    header: phrases.taken,
     numeric: true,
-    cell: ({ seatsTaken, capacity }) => (capacity === null ? seatsTaken : `${seatsTaken} of ${capacity}`),
+    cell: ({ seatsTaken, capacity }) =>
+      capacity === null ? seatsTaken : phrases.ofLabel({ seatsTaken, capacity }),
   },
-  { key: 'active', header: 'State', cell: ({ active }) => <Offered active={active} /> },
+  { key: 'active', header: phrases.state, cell: ({ active }) => <Offered active={active} /> },
 ];

@@ -1,6 +1,7 @@
 import { altText as altTextRule, type MediaItem } from '@sangamam/contract/media/admin/media-item';
 import { useId, useState } from 'react';
 
+import * as phrases from '#phrases/media/admin/crop.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
@@ -12,11 +13,11 @@ import { useCropMedia } from '../api/change-media.ts';
 import { cropRectangleOf } from './crop-rectangle.ts';
 
 const shapes = [
-  { value: 'own', label: 'As the picture' },
-  { value: '2.2', label: 'Banner' },
-  { value: '1.7778', label: 'Wide, 16 to 9' },
-  { value: '1.3333', label: 'Picture, 4 to 3' },
-  { value: '1', label: 'Square, for portraits' },
+  { value: 'own', label: phrases.asThePicture },
+  { value: '2.2', label: phrases.banner },
+  { value: '1.7778', label: phrases.wide16To9 },
+  { value: '1.3333', label: phrases.picture4To3 },
+  { value: '1', label: phrases.squareForPortraits },
 ];
 
 /** Cuts a new picture out of one; the one stays. Arrow keys move the picture, the slider makes it larger. */
@@ -53,17 +54,17 @@ export function CropDialog({
   };
   const aspect = shape === 'own' ? size.width / size.height : Number(shape);
   return (
-    <Dialog opened onClose={onClose} title="Crop" size="lg" closable={!cut.isPending}>
+    <Dialog opened onClose={onClose} title={phrases.crop} size="lg" closable={!cut.isPending}>
       <PictureCropper image={item.url} aspect={aspect} onArea={setArea}>
         <SelectField
-          label="Shape"
+          label={phrases.shape}
           options={shapes}
           value={shape}
           onChange={(event) => setShape(event.target.value)}
         />
       </PictureCropper>
       <TextField
-        label="Description of the part"
+        label={phrases.descriptionOfThePart}
         value={altText}
         error={fault}
         maxLength={250}
@@ -74,10 +75,10 @@ export function CropDialog({
       </div>
       <DialogActions>
         <Button loading={cut.isPending} disabled={!area} onClick={() => void save()}>
-          Save as a new picture
+          {phrases.saveAsANewPicture}
         </Button>
         <Button variant="secondary" disabled={cut.isPending} onClick={onClose}>
-          Cancel
+          {phrases.cancel}
         </Button>
       </DialogActions>
     </Dialog>

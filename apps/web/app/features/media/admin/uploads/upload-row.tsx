@@ -1,6 +1,7 @@
 import { altText as altTextRule, type MediaItem } from '@sangamam/contract/media/admin/media-item';
 import { useEffect, useState, type SubmitEvent } from 'react';
 
+import * as phrases from '#phrases/media/admin/uploads.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { byteText } from '#web/lib/text/byte-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -37,10 +38,10 @@ export function UploadRow({
       const item = await upload.mutateAsync({ file, altText: checked.data, onProgress: setSent });
       onGone();
       onUploaded?.(item);
-      showToast({ message: `${file.name} is in the library` });
+      showToast({ message: phrases.isInTheLibrary({ name: file.name }) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setFault(error.status === 415 ? `${file.name} is damaged, or not what its name says.` : error.message);
+      setFault(error.status === 415 ? phrases.isDamagedOrNotWhatIts({ name: file.name }) : error.message);
     }
   };
   return (
@@ -54,7 +55,7 @@ export function UploadRow({
         <div className={styles['words']}>
           <TextField
             label={`What does ${file.name} show?`}
-            description={`For people who cannot see it. ${byteText(file.size)}`}
+            description={phrases.forPeopleWhoCannotSeeIt({ size: byteText(file.size) })}
             value={altText}
             error={fault}
             maxLength={250}
@@ -64,23 +65,28 @@ export function UploadRow({
             onChange={(event) => setAltText(event.target.value)}
           />
           {upload.isPending && (
-            <progress value={sent} max={1} aria-label={`Sending ${file.name}`}>
+            <progress value={sent} max={1} aria-label={phrases.sending({ name: file.name })}>
               {Math.round(sent * 100)} %
             </progress>
           )}
         </div>
         <div className={styles['acts']}>
-          <Button type="submit" size="sm" loading={upload.isPending} loadingLabel={`Sending ${file.name}…`}>
-            Upload
+          <Button
+            type="submit"
+            size="sm"
+            loading={upload.isPending}
+            loadingLabel={phrases.sending2({ name: file.name })}
+          >
+            {phrases.upload}
           </Button>
           <Button
             size="sm"
             variant="muted"
             disabled={upload.isPending}
-            aria-label={`Do not upload ${file.name}`}
+            aria-label={phrases.doNotUpload({ name: file.name })}
             onClick={onGone}
           >
-            Remove
+            {phrases.remove}
           </Button>
         </div>
       </form>

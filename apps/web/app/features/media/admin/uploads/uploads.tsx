@@ -1,6 +1,7 @@
 import { maxMediaBytes, mediaAccept, type MediaItem } from '@sangamam/contract/media/admin/media-item';
 import { useId, useRef, useState } from 'react';
 
+import * as phrases from '#phrases/media/admin/uploads.ts';
 import { byteText } from '#web/lib/text/byte-text.ts';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
@@ -40,9 +41,11 @@ export function Uploads({ onUploaded }: { onUploaded?: (item: MediaItem) => void
       >
         <Icon name="upload" size={24} />
         <label htmlFor={id}>
-          <span className={styles['act']}>Choose files to upload</span> or drop them here
+          <span className={styles['act']}>{phrases.chooseFilesToUpload}</span> {phrases.orDropThemHere}
         </label>
-        <small id={`${id}-hint`}>Pictures, PDFs, videos; up to {byteText(maxMediaBytes)} each.</small>
+        <small id={`${id}-hint`}>
+          {phrases.picturesPdfsVideosUpToEach({ maxMediaBytes: byteText(maxMediaBytes) })}
+        </small>
         <input
           id={id}
           type="file"
@@ -61,7 +64,7 @@ export function Uploads({ onUploaded }: { onUploaded?: (item: MediaItem) => void
         ))}
       </div>
       {planned.length > 0 && (
-        <ul className={styles['rows']} aria-label="To be uploaded">
+        <ul className={styles['rows']} aria-label={phrases.toBeUploaded}>
           {planned.map((upload, index) => (
             <UploadRow
               key={upload.id}

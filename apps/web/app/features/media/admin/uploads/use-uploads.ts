@@ -1,6 +1,7 @@
 import { maxMediaBytes, mediaAccept } from '@sangamam/contract/media/admin/media-item';
 import { useState } from 'react';
 
+import * as phrases from '#phrases/media/admin/uploads.ts';
 import { byteText } from '#web/lib/text/byte-text.ts';
 
 /** A file that was chosen and waits for its description. */
@@ -13,10 +14,10 @@ let lastId = 0;
 
 /** Why a file cannot go into the library; the server looks at its content once more. */
 function faultOf({ name, size, type }: File): string | undefined {
-  if (size === 0) return `${name} is empty.`;
-  if (size > maxMediaBytes) return `${name} is larger than ${byteText(maxMediaBytes)}.`;
+  if (size === 0) return phrases.isEmpty({ name });
+  if (size > maxMediaBytes) return phrases.isLargerThan({ name, maxMediaBytes: byteText(maxMediaBytes) });
   if (mediaAccept.split(',').includes(type)) return undefined;
-  return `${name} is no picture (JPEG, PNG, WebP, AVIF, GIF), PDF or video (MP4, WebM).`;
+  return phrases.isNoPictureJpegPngWebp({ name });
 }
 
 /** Files on their way into the library. */

@@ -2,6 +2,7 @@ import type { ApprovalResult } from '@sangamam/contract/orders/admin/registratio
 import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/orders/admin/bulk.ts';
 import { paths } from '#web/config/paths.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
@@ -21,15 +22,17 @@ export function ApprovalResults({ done, onClose }: { done: Done | undefined; onC
     <Dialog
       opened={done !== undefined}
       onClose={onClose}
-      title={refused === 0 ? `${approved} approved` : `${approved} approved, ${refused} not`}
+      title={
+        refused === 0 ? phrases.approved({ approved }) : phrases.approvedNotApproved({ approved, refused })
+      }
     >
-      <ul className={styles['results']} aria-label="Results">
+      <ul className={styles['results']} aria-label={phrases.results}>
         {done?.results.map((result) => (
           <Result key={result._id} result={result} row={done.rows.find(({ _id }) => _id === result._id)} />
         ))}
       </ul>
       <DialogActions>
-        <Button onClick={onClose}>Done</Button>
+        <Button onClick={onClose}>{phrases.done}</Button>
       </DialogActions>
     </Dialog>
   );
@@ -40,13 +43,13 @@ function Result({ result, row }: { result: ApprovalResult; row: RegistrationRow 
   return (
     <li>
       <span>
-        <Link to={paths.admin.registration(_id)}>{row?.registrantName ?? 'Registration'}</Link>{' '}
+        <Link to={paths.admin.registration(_id)}>{row?.registrantName ?? phrases.registration}</Link>{' '}
         <span className={styles['number']}>{permConvRegNo ?? row?.tmpConvRegNo}</span>
       </span>
       {approved ? (
-        <StatusBadge tone="done">{permConvRegNo ? 'Confirmed' : 'Approved'}</StatusBadge>
+        <StatusBadge tone="done">{permConvRegNo ? phrases.confirmed : phrases.approved2}</StatusBadge>
       ) : (
-        <StatusBadge tone="stopped">Not approved</StatusBadge>
+        <StatusBadge tone="stopped">{phrases.notApproved}</StatusBadge>
       )}
       {message && <p>{message}</p>}
     </li>

@@ -62,11 +62,11 @@ test.for(['light', 'dark'] as const)('each that was picked has its own result (%
   ]);
   await show(true, scheme);
   expect(page.getByRole('checkbox').elements()).toHaveLength(2);
-  await page.getByRole('checkbox', { name: 'Pick Anna Mathew' }).click();
-  await page.getByRole('checkbox', { name: 'Pick Jose Luke' }).click();
+  await page.getByRole('checkbox', { name: 'Select Anna Mathew' }).click();
+  await page.getByRole('checkbox', { name: 'Select Jose Luke' }).click();
   await page.getByRole('button', { name: 'Approve 2' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  const results = page.getByRole('dialog', { name: '1 approved, 1 not' });
+  const results = page.getByRole('dialog', { name: '1 approved, 1 not approved' });
   await expect.element(results).toBeVisible();
   await animations();
   await expectNoAxeViolations();

@@ -2,6 +2,7 @@ import type { ApprovalResult } from '@sangamam/contract/orders/admin/registratio
 import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { useState } from 'react';
 
+import * as phrases from '#phrases/orders/admin/bulk.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { useApproveRegistrations } from '../api/approve-registrations.ts';
@@ -22,15 +23,15 @@ export function BulkApprove({
     results: readonly ApprovalResult[];
   }>();
   const approve = useApproveRegistrations();
-  const many = picked.length === 1 ? '1 registration' : `${picked.length} registrations`;
+  const many = phrases.registrationCount(picked.length);
   return (
     <>
       {picked.length > 0 && (
-        <section className={styles['bar']} aria-label="What is picked">
-          <output>{`${many} picked`}</output>
-          <Button onClick={() => setAsked(true)}>{`Approve ${picked.length}`}</Button>
+        <section className={styles['bar']} aria-label={phrases.selectedRegistrations}>
+          <output>{phrases.selected({ many })}</output>
+          <Button onClick={() => setAsked(true)}>{phrases.approve({ length: picked.length })}</Button>
           <Button variant="secondary" onClick={onClear}>
-            Pick none
+            {phrases.clear}
           </Button>
         </section>
       )}
@@ -38,7 +39,7 @@ export function BulkApprove({
         opened={asked}
         onClose={() => setAsked(false)}
         title={`Approve ${many}?`}
-        confirmLabel="Approve"
+        confirmLabel={phrases.approve2}
         tone="primary"
         onConfirm={async () => {
           const rows = picked;
@@ -46,7 +47,7 @@ export function BulkApprove({
           onClear();
         }}
       >
-        <p>Each family is told by email. One that cannot be approved holds up no other.</p>
+        <p>{phrases.eachFamilyWillBeToldBy}</p>
         <ul>
           {picked.map(({ _id, registrantName, tmpConvRegNo }) => (
             <li key={_id}>{`${registrantName}, ${tmpConvRegNo}`}</li>

@@ -28,7 +28,7 @@ test.for(['light', 'dark'] as const)('asks the family by email (%s)', async (sch
   await show(scheme);
   await page.getByRole('button', { name: 'Ask by email' }).click();
   await expect.element(dialog('Ask the family')).toBeVisible();
-  await expect.element(page.getByText(/It goes to anna@example\.org/u)).toBeVisible();
+  await expect.element(page.getByText(/Sent to anna@example\.org/u)).toBeVisible();
   await animations();
   await expectNoAxeViolations();
   await page.getByRole('button', { name: 'Send' }).click();
@@ -50,7 +50,7 @@ test('a note is opened by its key, and a refusal keeps what was written', async 
   await userEvent.keyboard('n');
   const note = page.getByRole('textbox', { name: 'Note' });
   await note.fill('Called the parish on Monday');
-  await page.getByRole('button', { name: 'Keep the note' }).click();
+  await page.getByRole('button', { name: 'Save note' }).click();
   await expect.element(page.getByText('The registration could not be found.').first()).toBeVisible();
   await expect.element(note).toHaveValue('Called the parish on Monday');
 });

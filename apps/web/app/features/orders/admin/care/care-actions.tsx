@@ -5,6 +5,7 @@ import {
 import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { useState } from 'react';
 
+import * as phrases from '#phrases/orders/admin/care.ts';
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { GlanceActions } from '#web/ui/data/glance/glance.tsx';
@@ -25,38 +26,38 @@ export function CareActions({ registration }: { registration: RegistrationDetail
     <GlanceActions>
       {canAsk && (
         <Button variant="secondary" icon="mail" fullWidth onClick={() => setWriting('ask')}>
-          Ask by email
+          {phrases.askByEmail}
         </Button>
       )}
       <Button variant="muted" icon="edit" fullWidth onClick={() => setWriting('note')}>
-        Write a note
+        {phrases.writeANote}
       </Button>
       <WriteDialog
         opened={writing === 'ask'}
         onClose={close}
-        title="Ask the family"
-        label="Your question"
-        hint={`It goes to ${email ?? registrantName} by email, with the number of the registration. They answer by email.`}
+        title={phrases.askTheFamily}
+        label={phrases.yourQuestion}
+        hint={phrases.sentToByEmailWithThe({ email: email ?? registrantName })}
         field={askRegistration.body.shape.question}
         maxLength={2000}
-        confirmLabel="Send"
+        confirmLabel={phrases.send}
         onWrite={async (question) => {
           await ask.mutateAsync(question);
-          showToast({ message: 'Your question is on its way' });
+          showToast({ message: phrases.yourQuestionIsOnItsWay });
         }}
       />
       <WriteDialog
         opened={writing === 'note'}
         onClose={close}
-        title="Write a note"
-        label="Note"
-        hint="Registrars read it in the history. The family does not."
+        title={phrases.writeANote}
+        label={phrases.note}
+        hint={phrases.registrarsReadItInTheHistory}
         field={noteRegistration.body.shape.note}
         maxLength={1000}
-        confirmLabel="Keep the note"
+        confirmLabel={phrases.saveNote}
         onWrite={async (text) => {
           await note.mutateAsync(text);
-          showToast({ message: 'The note is kept' });
+          showToast({ message: phrases.theNoteIsKept });
         }}
       />
     </GlanceActions>

@@ -2,6 +2,7 @@ import type { listDuplicates } from '@sangamam/contract/orders/admin/registratio
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/orders/admin/care.ts';
 import { paths } from '#web/config/paths.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { useDuplicates } from '../api/duplicates.ts';
@@ -14,15 +15,15 @@ export function Duplicates({ orderId }: { orderId: string }) {
   const { data = [] } = useDuplicates(orderId);
   if (data.length === 0) return null;
   return (
-    <Callout tone="warning" title="May be registered twice">
-      <ul className={styles['duplicates']} aria-label="May be registered twice">
+    <Callout tone="warning" title={phrases.mayBeRegisteredTwice}>
+      <ul className={styles['duplicates']} aria-label={phrases.mayBeRegisteredTwice}>
         {data.map((one) => (
           <li key={`${one.participantId} ${one.otherOrderId} ${one.otherName}`}>
-            <strong>{one.name}</strong> and{' '}
+            <strong>{one.name}</strong> {phrases.and}
             <Link to={paths.admin.registration(one.otherOrderId)}>
-              {one.otherName} in {one.otherTmpConvRegNo}
+              {phrases.inLabel({ otherName: one.otherName, otherTmpConvRegNo: one.otherTmpConvRegNo })}
             </Link>{' '}
-            of {one.otherRegistrantName}: same {sameWords(one.same)}.
+            {phrases.ofSame({ otherRegistrantName: one.otherRegistrantName, same: sameWords(one.same) })}
           </li>
         ))}
       </ul>
@@ -32,7 +33,7 @@ export function Duplicates({ orderId }: { orderId: string }) {
 
 const words: Readonly<Record<Duplicate['same'][number], string>> = {
   name: 'name',
-  dob: 'birth date',
+  dob: phrases.birthDate,
   mobile: 'phone',
 };
 

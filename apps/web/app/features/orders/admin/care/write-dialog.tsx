@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { z } from 'zod';
 
+import * as phrases from '#phrases/orders/admin/care.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
@@ -45,7 +46,7 @@ export function WriteDialog({
       <Form
         form={form}
         label={title}
-        errorTitle="This was not done"
+        errorTitle={phrases.thisWasNotDone}
         onSubmit={async ({ text }) => {
           await onWrite(text);
           close();
@@ -62,7 +63,7 @@ export function WriteDialog({
         <DialogActions>
           <SubmitButton>{confirmLabel}</SubmitButton>
           <Button variant="secondary" disabled={isSubmitting} onClick={close}>
-            Cancel
+            {phrases.cancel}
           </Button>
         </DialogActions>
       </Form>

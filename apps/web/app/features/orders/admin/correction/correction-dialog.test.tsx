@@ -38,7 +38,7 @@ async function show(participant = spouse, scheme: 'light' | 'dark' = 'light') {
 }
 
 const text = (name: string | RegExp) => page.getByRole('textbox', { name });
-const look = () => page.getByRole('button', { name: 'Look at the difference' }).click();
+const look = () => page.getByRole('button', { name: 'Review changes' }).click();
 
 test.for(['light', 'dark'] as const)('shows the difference before it is saved (%s)', async (scheme) => {
   const calls = mockEndpoint(correctParticipant, () => ({ participants: [], changed: [] }));

@@ -3,6 +3,7 @@ import { correctionForm } from '@sangamam/contract/orders/participants/correctio
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 import { useState } from 'react';
 
+import * as phrases from '#phrases/orders/admin/correction.ts';
 import { ApiError, isRefusal } from '#web/lib/api/api-error.ts';
 import { applyRefusal } from '#web/lib/forms/form-errors.ts';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
@@ -29,7 +30,7 @@ export function CorrectionDialog({
 }) {
   const { firstName, lastName } = participant.userId;
   return (
-    <Dialog opened={opened} onClose={onClose} title={`Change ${firstName} ${lastName}`} size="lg">
+    <Dialog opened={opened} onClose={onClose} title={phrases.change({ firstName, lastName })} size="lg">
       <Correction orderId={orderId} participant={participant} onClose={onClose} />
     </Dialog>
   );
@@ -77,7 +78,7 @@ function Correction({
         onTyped={(values) => {
           const wanted = correctionToWire(values, known);
           if (Object.keys(wanted).length > 0) setChange(wanted);
-          else form.setError('root.same', { message: 'Nothing is different yet.' });
+          else form.setError('root.same', { message: phrases.nothingIsDifferentYet });
         }}
       />
     );
@@ -100,7 +101,7 @@ function Correction({
           applyRefusal(form, error, { fields, codes: { USER_EXIST: { field: 'email' } } });
           return;
         }
-        showToast({ message: 'The change is saved' });
+        showToast({ message: phrases.theChangeIsSaved });
         onClose();
       }}
     />

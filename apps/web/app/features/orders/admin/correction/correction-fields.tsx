@@ -6,6 +6,7 @@ import type {
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 
+import * as phrases from '#phrases/orders/admin/correction.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
@@ -37,7 +38,7 @@ export function CorrectionFields({
   const { data: parishes = [] } = useParishes();
   const isKnown = parish === '' || parishes.some(({ value }) => value === parish);
   return (
-    <Form form={form} label="Change a person" onSubmit={onTyped}>
+    <Form form={form} label={phrases.changeAPerson} onSubmit={onTyped}>
       {notice}
       {errors.root?.['same']?.message && (
         <Callout tone="info" live>
@@ -45,26 +46,26 @@ export function CorrectionFields({
         </Callout>
       )}
       <FieldRow>
-        <FormText control={control} name="firstName" label="First name" autoComplete="off" />
-        <FormText control={control} name="lastName" label="Last name" autoComplete="off" />
+        <FormText control={control} name="firstName" label={phrases.firstName} autoComplete="off" />
+        <FormText control={control} name="lastName" label={phrases.lastName} autoComplete="off" />
       </FieldRow>
       <FieldRow>
-        <FormText control={control} name="familyName" label="Family name" autoComplete="off" />
-        <FormText control={control} name="dob" label="Born" type="date" />
+        <FormText control={control} name="familyName" label={phrases.familyName} autoComplete="off" />
+        <FormText control={control} name="dob" label={phrases.born} type="date" />
       </FieldRow>
       <FieldRow>
         <FormSelect
           control={control}
           name="maritalStatus"
-          label="Marital status"
-          placeholder="Select"
+          label={phrases.maritalStatus}
+          placeholder={phrases.select}
           options={maritalStatusOptions}
         />
         <FormSelect
           control={control}
           name="organization"
-          label="Local unit"
-          placeholder="Select"
+          label={phrases.localUnit}
+          placeholder={phrases.select}
           options={units}
         />
       </FieldRow>
@@ -72,20 +73,20 @@ export function CorrectionFields({
         <FormSelect
           control={control}
           name="parishInKerala"
-          label="Parish in Kerala"
+          label={phrases.parishInKerala}
           optional={relationShip !== 'SPOUSE'}
-          placeholder="None"
+          placeholder={phrases.none}
           options={isKnown ? parishes : [...parishes, { value: parish, label: parish }]}
         />
         {parish === otherParishValue && (
-          <FormText control={control} name="otherParish" label="Typed parish" autoComplete="off" />
+          <FormText control={control} name="otherParish" label={phrases.typedParish} autoComplete="off" />
         )}
       </FieldRow>
       <FieldRow>
         <FormText
           control={control}
           name="email"
-          label="Email"
+          label={phrases.email}
           type="email"
           optional
           readOnly={relationShip === 'SELF'}
@@ -94,19 +95,17 @@ export function CorrectionFields({
         <FormText
           control={control}
           name="mobileNumber"
-          label="Mobile number"
+          label={phrases.mobileNumber}
           type="tel"
           optional
           autoComplete="off"
         />
       </FieldRow>
-      {relationShip === 'SELF' && (
-        <p>The registrant&apos;s email is the name of the account and stays as it is.</p>
-      )}
+      {relationShip === 'SELF' && <p>{phrases.theRegistrantsEmailIsTheName}</p>}
       <DialogActions>
-        <SubmitButton>Look at the difference</SubmitButton>
+        <SubmitButton>{phrases.reviewChanges}</SubmitButton>
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {phrases.cancel}
         </Button>
       </DialogActions>
     </Form>

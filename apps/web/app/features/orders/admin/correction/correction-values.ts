@@ -1,5 +1,6 @@
 import type { ParticipantCorrection } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import { maritalStatusNames, otherParishValue } from '@sangamam/contract/fields/person-enumerations';
+import * as phrases from '#phrases/orders/admin/correction.ts';
 import { shortDate } from '#web/lib/text/date-text.ts';
 import type {
   CorrectionFormInput,
@@ -62,16 +63,16 @@ export interface Difference {
 }
 
 const names: Readonly<Record<keyof ParticipantCorrection, string>> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  familyName: 'Family name',
-  maritalStatus: 'Marital status',
-  parishInKerala: 'Parish in Kerala',
-  otherParish: 'Typed parish',
-  organization: 'Local unit',
+  firstName: phrases.firstName,
+  lastName: phrases.lastName,
+  familyName: phrases.familyName,
+  maritalStatus: phrases.maritalStatus,
+  parishInKerala: phrases.parishInKerala,
+  otherParish: phrases.typedParish,
+  organization: phrases.localUnit,
   dob: 'Born',
   email: 'Email',
-  mobile: 'Mobile number',
+  mobile: phrases.mobileNumber,
 };
 
 /** What a correction changes, field by field, for the eyes of who saves it. */

@@ -1,6 +1,7 @@
 import { decisionReason } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { z } from 'zod';
 
+import * as phrases from '#phrases/orders/admin/correction.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
@@ -25,22 +26,22 @@ export function DifferenceForm({
   return (
     <Form
       form={form}
-      label="The difference"
-      errorTitle="This was not saved"
+      label={phrases.theDifference}
+      errorTitle={phrases.thisWasNotSaved}
       onSubmit={({ reason }) => onSave(reason)}
     >
-      <dl className={styles['differences']} aria-label="What will be different">
+      <dl className={styles['differences']} aria-label={phrases.whatWillChange}>
         {differences.map(({ field, name, before, after }) => (
           <div key={field}>
             <dt>{name}</dt>
             <dd>
               <del>
-                <span className="visually-hidden">was </span>
+                <span className="visually-hidden">{phrases.was} </span>
                 {before}
               </del>{' '}
               →{' '}
               <ins>
-                <span className="visually-hidden">will be </span>
+                <span className="visually-hidden">{phrases.willBe} </span>
                 {after}
               </ins>
             </dd>
@@ -50,15 +51,15 @@ export function DifferenceForm({
       <FormTextarea
         control={form.control}
         name="reason"
-        label="Reason"
-        description="Such as: by phone, with the mother. It stands in the history beside the difference."
+        label={phrases.reason}
+        description={phrases.forExampleByPhoneWithThe}
         maxLength={500}
         rows={2}
       />
       <DialogActions>
-        <SubmitButton>Save the change</SubmitButton>
+        <SubmitButton>{phrases.saveTheChange}</SubmitButton>
         <Button variant="secondary" disabled={form.formState.isSubmitting} onClick={onBack}>
-          Back
+          {phrases.back}
         </Button>
       </DialogActions>
     </Form>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import * as phrases from '#phrases/orders/admin/queue.ts';
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import styles from './queue.module.css';
@@ -20,30 +21,32 @@ export function QueueBar({ orderId, backTo }: { orderId: string; backTo: string 
     '?': () => setHelping(true),
   });
   return (
-    <nav aria-label="The queue" className={styles['bar']}>
+    <nav aria-label={phrases.theQueue} className={styles['bar']}>
       {previous ? (
         <LinkButton to={previous} variant="secondary" size="sm" icon="arrowLeft" rel="prev">
-          Previous
+          {phrases.previous}
         </LinkButton>
       ) : (
         <Button variant="secondary" size="sm" icon="arrowLeft" disabled>
-          Previous
+          {phrases.previous}
         </Button>
       )}
       {next ? (
         <LinkButton to={next} variant="secondary" size="sm" iconAfter="arrowRight" rel="next">
-          Next
+          {phrases.next}
         </LinkButton>
       ) : (
         <Button variant="secondary" size="sm" iconAfter="arrowRight" disabled>
-          Next
+          {phrases.next}
         </Button>
       )}
       {neighbours && (
-        <span className={styles['place']}>{`${neighbours.place} of ${neighbours.total} in this list`}</span>
+        <span className={styles['place']}>
+          {phrases.ofInThisList({ place: neighbours.place, total: neighbours.total })}
+        </span>
       )}
       <Button variant="muted" size="sm" onClick={() => setHelping(true)}>
-        Keyboard shortcuts
+        {phrases.keyboardShortcuts}
       </Button>
       <ShortcutHelp opened={helping} onClose={() => setHelping(false)} />
     </nav>

@@ -1,24 +1,25 @@
+import * as phrases from '#phrases/orders/admin/queue.ts';
 import { useShortcutSwitch } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import styles from './queue.module.css';
 
 const keys = [
-  ['j', 'Next registration'],
-  ['k', 'Previous registration'],
-  ['l', 'Back to the list'],
+  ['j', phrases.nextRegistration],
+  ['k', phrases.previousRegistration],
+  ['l', phrases.backToTheList],
   ['a', 'Approve'],
-  ['r', 'Reject, or reopen a rejected one'],
-  ['q', 'Ask the family by email'],
-  ['n', 'Write a note'],
-  ['?', 'This help'],
+  ['r', phrases.rejectOrReopenARejectedOne],
+  ['q', phrases.askTheFamilyByEmail],
+  ['n', phrases.writeANote],
+  ['?', phrases.thisHelp],
 ] as const;
 
 /** What the single keys do, and the switch that turns them off. */
 export function ShortcutHelp({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { on, turn } = useShortcutSwitch();
   return (
-    <Dialog opened={opened} onClose={onClose} title="Keyboard shortcuts" size="sm">
+    <Dialog opened={opened} onClose={onClose} title={phrases.keyboardShortcuts} size="sm">
       <dl className={styles['keys']}>
         {keys.map(([key, act]) => (
           <div key={key}>
@@ -29,9 +30,9 @@ export function ShortcutHelp({ opened, onClose }: { opened: boolean; onClose: ()
           </div>
         ))}
       </dl>
-      <p>Every decision still asks once. The keys sleep while you type.</p>
+      <p>{phrases.everyDecisionStillAsksYouTo}</p>
       <CheckboxField
-        label="Use these keys in this browser"
+        label={phrases.toUseTheseKeysInThisBrowser}
         checked={on}
         onChange={(event) => turn(event.target.checked)}
       />

@@ -1,5 +1,6 @@
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 
+import * as phrases from '#phrases/people/admin/correct.ts';
 import { usePersonReference } from '#web/domain/reference-data/use-person-reference.ts';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
@@ -18,13 +19,12 @@ export function CorrectDialog({
 }) {
   const reference = usePersonReference();
   return (
-    <Dialog opened={opened} onClose={onClose} title="Correct details" size="xl">
-      <p>
-        You are changing what {profile.firstName} {profile.lastName} has told us; the hints speak to the
-        family. Registrations that were sent stay as they were. A new email address signs the family out, and
-        we write to both addresses.
-      </p>
-      <Loaded query={reference} skeleton={<CardSkeletons count={2} lines={5} label="Loading the form…" />}>
+    <Dialog opened={opened} onClose={onClose} title={phrases.correctDetails} size="xl">
+      <p>{phrases.youAreChangingWhatHasTold({ firstName: profile.firstName, lastName: profile.lastName })}</p>
+      <Loaded
+        query={reference}
+        skeleton={<CardSkeletons count={2} lines={5} label={phrases.loadingTheForm} />}
+      >
         {(loaded) => <CorrectForm profile={profile} reference={loaded} onDone={onClose} />}
       </Loaded>
     </Dialog>

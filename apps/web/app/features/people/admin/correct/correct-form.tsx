@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import type { z } from 'zod';
 
+import * as phrases from '#phrases/people/admin/correct.ts';
 import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
@@ -59,7 +60,7 @@ export function CorrectForm({
   return (
     <Form
       form={form}
-      label="Correct details"
+      label={phrases.correctDetails}
       errorTitle={profileMessages.anyError}
       refusals={refusals}
       onSubmit={async ({ reason, ...values }) => {
@@ -71,7 +72,12 @@ export function CorrectForm({
           ...(email !== known.email && { email }),
         });
         onDone();
-        showToast({ message: `The details of ${values.firstName} ${values.lastName} are corrected` });
+        showToast({
+          message: phrases.theDetailsOfAreCorrected({
+            firstName: values.firstName,
+            lastName: values.lastName,
+          }),
+        });
       }}
     >
       <NewerVersion
@@ -83,20 +89,20 @@ export function CorrectForm({
       />
       <PersonalDetails form={asPersonForm(form)} parishes={reference.parishes} />
       <ContactInformation form={asPersonForm(form)} reference={reference} />
-      <FormSection title="Why">
+      <FormSection title={phrases.why}>
         <FormTextarea
           control={form.control}
           name="reason"
-          label="Reason"
-          description="Only the staff reads it. It stays with what was and what is now."
+          label={phrases.reason}
+          description={phrases.onlyStaffCanReadItIt}
           maxLength={500}
           rows={2}
         />
       </FormSection>
       <DialogActions>
-        <SubmitButton loadingLabel="Saving the details…">Save</SubmitButton>
+        <SubmitButton loadingLabel={phrases.savingTheDetails}>{phrases.save}</SubmitButton>
         <Button variant="secondary" disabled={form.formState.isSubmitting} onClick={onDone}>
-          Cancel
+          {phrases.cancel}
         </Button>
       </DialogActions>
     </Form>

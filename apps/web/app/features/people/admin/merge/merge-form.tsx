@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 
+import * as phrases from '#phrases/people/admin/merge.ts';
 import { paths } from '#web/config/paths.ts';
 import { FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
@@ -20,34 +21,34 @@ export function MergeForm({ stays, closes }: { stays: UserProfile; closes: UserP
   return (
     <Form
       form={form}
-      label="Merge the accounts"
-      errorTitle="Nothing was merged"
+      label={phrases.mergeTheAccounts}
+      errorTitle={phrases.nothingWasMerged}
       onSubmit={async ({ reason }) => {
         await merge.mutateAsync(reason);
-        showToast({ message: 'The accounts are one now' });
+        showToast({ message: phrases.theAccountsAreOneNow });
         await navigate(paths.admin.person(stays._id));
       }}
     >
       <FormTextarea
         control={form.control}
         name="reason"
-        label="Reason"
-        description="Only the staff reads it. How do you know that it is the same person?"
+        label={phrases.reason}
+        description={phrases.onlyTheStaffReadsItHow}
         maxLength={500}
         rows={2}
       />
       <FormText
         control={form.control}
         name="named"
-        label="Email address of the account that is closed"
-        description={`Type ${closes.email} to confirm.`}
+        label={phrases.emailAddressOfTheAccountThat}
+        description={phrases.typeToConfirm({ email: closes.email })}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
       <FormActions>
-        <SubmitButton variant="danger" loadingLabel="Merging…">
-          Merge the accounts
+        <SubmitButton variant="danger" loadingLabel={phrases.merging}>
+          {phrases.mergeTheAccounts}
         </SubmitButton>
       </FormActions>
     </Form>
@@ -59,6 +60,6 @@ function mergeSchema(email: string) {
     reason: accountReason,
     named: z
       .string()
-      .refine((typed) => typed.trim().toLowerCase() === email.toLowerCase(), `Please type ${email}`),
+      .refine((typed) => typed.trim().toLowerCase() === email.toLowerCase(), phrases.pleaseType({ email })),
   });
 }

@@ -1,6 +1,7 @@
 import type { MergePlan, PersonDetail } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/people/admin/merge.ts';
 import { paths } from '#web/config/paths.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
@@ -22,10 +23,10 @@ export function MergeView({ userId, duplicateId }: { userId: string; duplicateId
   return (
     <>
       <div className={styles['sides']}>
-        <Part title="This account stays">
+        <Part title={phrases.thisAccountStays}>
           <Loaded query={stays}>{(person) => <Side person={person} />}</Loaded>
         </Part>
-        <Part title="This account is closed">
+        <Part title={phrases.thisAccountIsClosed}>
           <Loaded query={closes}>{(person) => <Side person={person} />}</Loaded>
         </Part>
       </div>
@@ -34,14 +35,14 @@ export function MergeView({ userId, duplicateId }: { userId: string; duplicateId
           variant="secondary"
           to={`${paths.admin.mergePerson(duplicateId)}?duplicate=${encodeURIComponent(userId)}`}
         >
-          The other way round
+          {phrases.swap}
         </LinkButton>
       </div>
       <Loaded query={plan}>
         {(plan) =>
           plan.isPossible ? (
             <>
-              <Callout title="What will happen">
+              <Callout title={phrases.whatWillHappen}>
                 <Consequences plan={plan} />
               </Callout>
               {stays.data && closes.data && (
@@ -49,7 +50,7 @@ export function MergeView({ userId, duplicateId }: { userId: string; duplicateId
               )}
             </>
           ) : (
-            <Callout tone="warning" title="These two cannot be merged yet">
+            <Callout tone="warning" title={phrases.theseTwoCannotBeMergedYet}>
               <ul className={styles['list']}>
                 {plan.obstacles.map((obstacle) => (
                   <li key={obstacle}>{obstacle}</li>
@@ -68,23 +69,23 @@ function Side({ person: { profile, state, createdAt, lastSignInAt, orders } }: {
     <StatusSummary
       facts={[
         [
-          'Name',
+          phrases.name,
           <Link key="name" to={paths.admin.person(profile._id)}>
             {profile.firstName} {profile.lastName}
           </Link>,
         ],
         [
-          'Email',
+          phrases.email,
           <span key="email" className={styles['email']}>
             {profile.email}
           </span>,
         ],
-        ['Mobile', profile.mobile ? phoneText(profile.mobile) : 'none'],
-        ['Account', <AccountStateBadge key="state" state={state} />],
-        ['Signed up', dayOfInstant(createdAt)],
-        ['Last sign-in', lastSignInAt === null ? 'never' : dayOfInstant(lastSignInAt)],
+        [phrases.mobile, profile.mobile ? phoneText(profile.mobile) : 'none'],
+        [phrases.account, <AccountStateBadge key="state" state={state} />],
+        [phrases.signedUp, dayOfInstant(createdAt)],
+        [phrases.lastSignIn, lastSignInAt === null ? 'never' : dayOfInstant(lastSignInAt)],
         [
-          'Registrations',
+          phrases.registrations,
           orders.length === 0
             ? 'none'
             : orders.map(({ permConvRegNo, tmpConvRegNo }) => permConvRegNo ?? tmpConvRegNo).join(', '),
@@ -98,16 +99,15 @@ function Consequences({ plan: { orders, mails } }: { plan: MergePlan }) {
   return (
     <ul className={styles['list']}>
       <li>{orderWords(orders)}</li>
-      <li>{mails === 1 ? 'One mail goes along.' : `${mails} mails go along.`}</li>
-      <li>The closed account is signed out everywhere, and its profile and picture are erased.</li>
-      <li>This cannot be taken back.</li>
+      <li>{phrases.mailsMove(mails)}</li>
+      <li>{phrases.theClosedAccountIsSignedOut}</li>
+      <li>{phrases.thisCantBeUndone}</li>
     </ul>
   );
 }
 
 function orderWords(orders: number): string {
-  if (orders === 0) return 'The closed account has no registrations that would move.';
-  const what =
-    orders === 1 ? 'One registration or add-on order goes' : `${orders} registrations and add-on orders go`;
-  return `${what} to the account that stays. Numbers, prices and places do not change.`;
+  if (orders === 0) return phrases.theClosedAccountHasNoRegistrations;
+  const what = phrases.ordersMove(orders);
+  return phrases.toTheAccountThatStaysNumbers({ what });
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 
+import * as phrases from '#phrases/people/profile/photo.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
@@ -34,16 +35,16 @@ export function CropPhotoDialog({
     try {
       await send.mutateAsync({ name, dataUrl: await cutSquare(address, area), onProgress: setSent });
       onClose();
-      showToast({ message: 'Your photo is saved.' });
+      showToast({ message: phrases.yourPhotoIsSaved });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
   };
   return (
-    <Dialog opened onClose={onClose} title="Your photo" closable={!send.isPending}>
+    <Dialog opened onClose={onClose} title={phrases.yourPhoto} closable={!send.isPending}>
       <PictureCropper image={address} aspect={1} round onArea={setArea} />
       {send.isPending && (
-        <progress className={styles['progress']} value={sent} max={1} aria-label="Sending your photo">
+        <progress className={styles['progress']} value={sent} max={1} aria-label={phrases.sendingYourPhoto}>
           {Math.round(sent * 100)} %
         </progress>
       )}
@@ -53,14 +54,14 @@ export function CropPhotoDialog({
       <DialogActions>
         <Button
           loading={send.isPending}
-          loadingLabel="Sending your photo…"
+          loadingLabel={phrases.sendingYourPhoto2}
           disabled={!area}
           onClick={() => void save()}
         >
-          Save photo
+          {phrases.savePhoto}
         </Button>
         <Button variant="secondary" disabled={send.isPending} onClick={onClose}>
-          Cancel
+          {phrases.cancel}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 
+import * as phrases from '#phrases/people/profile/photo.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
@@ -46,11 +47,11 @@ export function PhotoActs({ userId, photo }: { userId: string; photo: string | n
     <div>
       <div className={styles['acts']}>
         <Button variant="muted" size="sm" icon="picture" onClick={() => input.current?.click()}>
-          {hasPhoto ? 'Change photo' : 'Add photo'}
+          {hasPhoto ? phrases.changePhoto : phrases.addPhoto}
         </Button>
         {hasPhoto && (
           <Button variant="muted" size="sm" icon="trash" onClick={() => setRemoving(true)}>
-            Remove photo
+            {phrases.removePhoto}
           </Button>
         )}
       </div>
@@ -58,7 +59,7 @@ export function PhotoActs({ userId, photo }: { userId: string; photo: string | n
         ref={input}
         type="file"
         hidden
-        aria-label="Photo"
+        aria-label={phrases.photo}
         accept={acceptedPictures}
         onChange={(event) => {
           void choose(event.target.files?.[0]);
@@ -76,11 +77,11 @@ export function PhotoActs({ userId, photo }: { userId: string; photo: string | n
       <ConfirmDialog
         opened={removing}
         onClose={() => setRemoving(false)}
-        title="Remove your photo?"
-        confirmLabel="Remove photo"
+        title={phrases.removeYourPhoto}
+        confirmLabel={phrases.removePhoto}
         onConfirm={() => remove(photo ?? '')}
       >
-        Your initials stand in its place. You can add another photo at any time.
+        {phrases.yourInitialsAreShownInsteadYou}
       </ConfirmDialog>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 
+import * as phrases from '#phrases/people/profile/profile-form.ts';
 import { usePersonReference } from '#web/domain/reference-data/use-person-reference.ts';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
@@ -18,8 +19,11 @@ export function EditProfileDialog({
 }) {
   const reference = usePersonReference();
   return (
-    <Dialog opened={opened} onClose={onClose} title="Edit details" size="xl">
-      <Loaded query={reference} skeleton={<CardSkeletons count={2} lines={5} label="Loading the form…" />}>
+    <Dialog opened={opened} onClose={onClose} title={phrases.editDetails} size="xl">
+      <Loaded
+        query={reference}
+        skeleton={<CardSkeletons count={2} lines={5} label={phrases.loadingTheForm} />}
+      >
         {(loaded) => <ProfileForm profile={profile} reference={loaded} onDone={onClose} />}
       </Loaded>
     </Dialog>

@@ -4,6 +4,7 @@ import { profileMessages } from '@sangamam/contract/people/profile-messages';
 import { useState } from 'react';
 import type { z } from 'zod';
 
+import * as phrases from '#phrases/people/profile/profile-form.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -47,13 +48,13 @@ export function ProfileForm({
   return (
     <Form
       form={form}
-      label="Edit details"
+      label={phrases.editDetails}
       errorTitle={profileMessages.anyError}
       refusals={refusals}
       onSubmit={async (values) => {
         await mutateAsync({ ...toPersonPayload(values), revision });
         leave();
-        showToast({ message: 'Your details are saved.' });
+        showToast({ message: phrases.yourDetailsAreSaved });
       }}
     >
       <NewerVersion
@@ -66,9 +67,9 @@ export function ProfileForm({
       <PersonalDetails form={asPersonForm(form)} parishes={reference.parishes} />
       <ContactInformation form={asPersonForm(form)} reference={reference} emailFixed />
       <DialogActions>
-        <SubmitButton loadingLabel="Saving your details…">Save</SubmitButton>
+        <SubmitButton loadingLabel={phrases.savingYourDetails}>{phrases.save}</SubmitButton>
         <Button variant="secondary" disabled={form.formState.isSubmitting} onClick={leave}>
-          Cancel
+          {phrases.cancel}
         </Button>
       </DialogActions>
     </Form>

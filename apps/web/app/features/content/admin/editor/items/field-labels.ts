@@ -1,26 +1,27 @@
 import type { EditedSection } from '@sangamam/contract/content/section';
 
+import * as phrases from '#phrases/content/admin/editor/items.ts';
 import { sectionTypeNames } from '../sections/new-section.ts';
 
 /** What the fields are called, by their path without the places in lists: forms and the summary of faults agree. */
 export const fieldLabels = {
-  'meta.title': 'Title of the page',
-  'meta.description': 'In one sentence',
-  'meta.shareImageUrl': 'Picture for link previews',
-  sectionTitle: 'Title of the section',
+  'meta.title': phrases.titleOfThePage,
+  'meta.description': phrases.inOneSentence,
+  'meta.shareImageUrl': phrases.pictureForLinkPreviews,
+  sectionTitle: phrases.titleOfTheSection,
   'banner.backgroundUrl': 'Background',
-  'banner.bannerHeading1': 'First line',
-  'banner.bannerHeading2': 'Second line',
-  'banner.bannerHeading3': 'Third line',
-  'banner.hasEarlyBirdImage': 'Show the early bird',
-  'banner.earlyBirdText': 'Early-bird text',
-  'banner.hasButton': 'Show a button',
-  'banner.buttonUrl': 'Where the button leads',
-  'banner.buttonText': 'What the button says',
+  'banner.bannerHeading1': phrases.firstLine,
+  'banner.bannerHeading2': phrases.secondLine,
+  'banner.bannerHeading3': phrases.thirdLine,
+  'banner.hasEarlyBirdImage': phrases.showTheEarlyBird,
+  'banner.earlyBirdText': phrases.earlyBirdText,
+  'banner.hasButton': phrases.showAButton,
+  'banner.buttonUrl': phrases.whereTheButtonLeads,
+  'banner.buttonText': phrases.whatTheButtonSays,
   'description.imageUrl': 'Picture',
-  'description.outwardText': 'Visible text',
-  'description.hiddenText1': 'First text below Read more',
-  'description.hiddenText2': 'Second text below Read more',
+  'description.outwardText': phrases.visibleText,
+  'description.hiddenText1': phrases.firstTextBelowReadMore,
+  'description.hiddenText2': phrases.secondTextBelowReadMore,
   'committee.imageUrl': 'Portrait',
   'committee.name': 'Name',
   'committee.role': 'Role',
@@ -54,10 +55,10 @@ export function placeOf(path: string, sections: readonly EditedSection[]): strin
   const within = path.replace(/^sections\.\d+\./u, '');
   const entry = /\.(\d+)/u.exec(within)?.[1];
   const label = (fieldLabels as Record<string, string>)[within.replaceAll(/\.\d+/gu, '')];
-  if (!section) return label ?? 'The page';
+  if (!section) return label ?? phrases.thePage;
   const { sectionType } = section;
   return [
-    `Section ${sections.indexOf(section) + 1}`,
+    phrases.section({ section: sections.indexOf(section) + 1 }),
     sectionTypeNames[sectionType],
     ...(entry === undefined ? [] : [`${itemNames[sectionType]} ${Number(entry) + 1}`]),
     ...(label === undefined ? [] : [label]),

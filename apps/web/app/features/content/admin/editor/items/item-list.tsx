@@ -1,5 +1,6 @@
 import { Fragment, useId, type ReactNode } from 'react';
 
+import * as phrases from '#phrases/content/admin/editor/items.ts';
 import { Button, IconButton } from '#web/ui/primitives/button/button.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { controlId, useEditing } from '../editing.ts';
@@ -57,19 +58,19 @@ export function ItemList<Item>({
                   </h4>
                   <IconButton
                     icon="arrowUp"
-                    label={`Move ${title} up`}
+                    label={phrases.moveUp({ title })}
                     data-move="up"
                     disabled={index === 0}
                     onClick={() => move(index, index - 1)}
                   />
                   <IconButton
                     icon="arrowDown"
-                    label={`Move ${title} down`}
+                    label={phrases.moveDown({ title })}
                     data-move="down"
                     disabled={index === items.length - 1}
                     onClick={() => move(index, index + 1)}
                   />
-                  <IconButton icon="trash" label={`Remove ${title}`} onClick={() => remove(index)} />
+                  <IconButton icon="trash" label={phrases.remove({ title })} onClick={() => remove(index)} />
                 </div>
                 <fieldset className={styles['fields']} aria-label={title}>
                   {children(item, `${path}.${index}`, (next) =>
@@ -85,7 +86,7 @@ export function ItemList<Item>({
       <FieldError id={controlId(path)} error={faults[path]} />
       {blank !== undefined && (
         <Button id={controlId(path)} variant="secondary" size="sm" icon="plus" onClick={() => add(blank)}>
-          {`Add a ${name}`}
+          {phrases.addA({ name })}
         </Button>
       )}
       <output className="visually-hidden">{said}</output>

@@ -1,6 +1,7 @@
 import type { MediaKind } from '@sangamam/contract/media/admin/media-item';
 import { useState } from 'react';
 
+import * as phrases from '#phrases/content/admin/editor/items.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FieldError, idsOf } from '#web/ui/form/field/field-frame.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
@@ -49,12 +50,12 @@ export function MediaField({
         <div className={styles['mediaActs']}>
           {value !== '' && kind !== 'IMAGE' && <code>{value.split('/').at(-1)}</code>}
           <Button id={id} size="sm" variant="secondary" onClick={() => setChoosing(true)}>
-            {value === '' ? 'Choose from the library' : 'Choose another'}
+            {value === '' ? phrases.chooseFromTheLibrary : phrases.chooseAnother}
             <span className="visually-hidden">: {label}</span>
           </Button>
           {value !== '' && (
             <Button size="sm" variant="muted" onClick={() => onChange('')}>
-              Take away
+              {phrases.remove2}
               <span className="visually-hidden">: {label}</span>
             </Button>
           )}

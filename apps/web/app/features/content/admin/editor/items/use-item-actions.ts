@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import * as phrases from '#phrases/content/admin/editor/items.ts';
 import { moved } from '../edited-page.ts';
 
 /** What editors do with the things of a section. Each act is told, and leaves the focus where one goes on. */
@@ -48,27 +49,27 @@ export function useItemActions<Item>({
       const way = to < from ? 'up' : 'down';
       wanted.current = [to, `[data-move="${way}"]:not(:disabled)`, '[data-move]:not(:disabled)'];
       change(moved(items, from, to), moved(keys, from, to));
-      setSaid(`Moved to place ${to + 1} of ${items.length}`);
+      setSaid(phrases.movedToPlaceOf({ to: to + 1, length: items.length }));
     },
     add: (blank: Item) => {
-      wanted.current = [items.length, 'fieldset input, fieldset button'];
+      wanted.current = [items.length, phrases.fieldsetInputFieldsetButton];
       change([...items, blank], [...keys, crypto.randomUUID()]);
-      setSaid(`Added ${name} ${items.length + 1}`);
+      setSaid(phrases.added({ name, length: items.length + 1 }));
     },
     remove: (at: number) => {
       const item = items[at];
       if (item === undefined) return;
       change(items.toSpliced(at, 1), keys.toSpliced(at, 1));
       setRemoved({ item, key: keys[at] ?? '', at, title: `${name} ${at + 1}` });
-      setSaid(`Removed ${name} ${at + 1}`);
+      setSaid(phrases.removed({ name, at: at + 1 }));
     },
     bringBack: () => {
       if (!removed) return;
       const { item, key, at, title } = removed;
-      wanted.current = [Math.min(at, items.length), 'fieldset input, fieldset button'];
+      wanted.current = [Math.min(at, items.length), phrases.fieldsetInputFieldsetButton];
       change(items.toSpliced(at, 0, item), keys.toSpliced(at, 0, key));
       setRemoved(undefined);
-      setSaid(`${title} is back`);
+      setSaid(phrases.isBack({ title }));
     },
     closeRemoved: () => setRemoved(undefined),
   };

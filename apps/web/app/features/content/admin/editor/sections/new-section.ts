@@ -5,6 +5,7 @@ import type {
   EditedSection,
   FaqEntry,
 } from '@sangamam/contract/content/section';
+import * as phrases from '#phrases/content/admin/editor/sections.ts';
 
 export const newSlide: BannerSlide = {
   hasEarlyBirdImage: false,
@@ -24,12 +25,12 @@ export const newQuestion: FaqEntry = { question: '', answer: '', pdfUrl: '' };
 
 /** What editors read for a type of section. */
 export const sectionTypeNames: Readonly<Record<SectionType, string>> = {
-  BANNER: 'Banner',
-  CAROUSEL: 'Pictures or videos',
-  DESCRIPTION: 'Picture with text',
-  COMMITTEE: 'Committee',
-  FAQ: 'Questions and answers',
-  TEXT: 'Text',
+  BANNER: phrases.banner,
+  CAROUSEL: phrases.picturesOrVideos,
+  DESCRIPTION: phrases.pictureWithText,
+  COMMITTEE: phrases.committee,
+  FAQ: phrases.questionsAndAnswers,
+  TEXT: phrases.text,
 };
 
 /** A section in a few words: `Banner: Welcome`. */

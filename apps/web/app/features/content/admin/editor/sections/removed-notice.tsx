@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 
+import * as phrases from '#phrases/content/admin/editor/sections.ts';
 import { Button, IconButton } from '#web/ui/primitives/button/button.tsx';
 import styles from '../editor.module.css';
 
@@ -20,11 +21,12 @@ export function RemovedNotice({
   }, []);
   return (
     <li ref={row} className={styles['removed']}>
-      <p>{name} is removed</p>
+      <p>{phrases.isRemoved({ name })}</p>
       <Button size="sm" variant="secondary" icon="history" onClick={onUndo}>
-        Undo<span className="visually-hidden"> removing {name}</span>
+        {phrases.undo}
+        <span className="visually-hidden"> {phrases.removing({ name })}</span>
       </Button>
-      <IconButton icon="close" label={`Close the notice about ${name}`} onClick={onClose} />
+      <IconButton icon="close" label={phrases.closeTheNoticeAbout({ name })} onClick={onClose} />
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { EditedSection } from '@sangamam/contract/content/section';
 import { memo, useId, useState, type DragEvent } from 'react';
 
+import * as phrases from '#phrases/content/admin/editor/sections.ts';
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { SectionForm } from '../../forms/section-form.tsx';
@@ -85,29 +86,33 @@ export const SectionCard = memo(function SectionCard({
             </span>
           </button>
         </h3>
-        {hidden && <span className={styles['hiddenTag']}>Hidden</span>}
+        {hidden && <span className={styles['hiddenTag']}>{phrases.hidden}</span>}
         <div className={styles['sectionActs']}>
           <IconButton
             icon="arrowUp"
-            label={`Move ${name} up`}
+            label={phrases.moveUp({ name })}
             data-move="up"
             disabled={index === 0}
             onClick={() => acts.move(_id, index - 1)}
           />
           <IconButton
             icon="arrowDown"
-            label={`Move ${name} down`}
+            label={phrases.moveDown({ name })}
             data-move="down"
             disabled={index === count - 1}
             onClick={() => acts.move(_id, index + 1)}
           />
-          <IconButton icon="copy" label={`Duplicate ${name}`} onClick={() => acts.duplicate(section)} />
+          <IconButton
+            icon="copy"
+            label={phrases.duplicate({ name })}
+            onClick={() => acts.duplicate(section)}
+          />
           <IconButton
             icon={hidden ? 'eyeOff' : 'eye'}
             label={`${hidden ? 'Show' : 'Hide'} ${name}`}
             onClick={() => acts.hide(section)}
           />
-          <IconButton icon="trash" label={`Remove ${name}`} onClick={() => acts.remove(section)} />
+          <IconButton icon="trash" label={phrases.remove({ name })} onClick={() => acts.remove(section)} />
         </div>
       </div>
       <div id={`${id}-form`} hidden={!opened} className={styles['fields']}>

@@ -2,6 +2,7 @@ import { sectionTypes } from '@sangamam/contract/content/page-kinds';
 import type { EditedSection } from '@sangamam/contract/content/section';
 import { Fragment } from 'react';
 
+import * as phrases from '#phrases/content/admin/editor/sections.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import type { Edit } from '../edited-page.ts';
 import styles from '../editor.module.css';
@@ -36,7 +37,7 @@ export function SectionList({
   const noticeAt = removed && Math.min(removed.at, sections.length);
   return (
     <>
-      <ol className={styles['sections']} aria-label="Sections">
+      <ol className={styles['sections']} aria-label={phrases.sections}>
         {sections.map((section, index) => (
           <Fragment key={section._id}>
             {noticeAt === index && notice}
@@ -53,7 +54,7 @@ export function SectionList({
         {noticeAt === sections.length && notice}
       </ol>
       <fieldset className={styles['adding']}>
-        <legend>Add a section</legend>
+        <legend>{phrases.addASection}</legend>
         {sectionTypes.map((type) => (
           <Button
             key={type}

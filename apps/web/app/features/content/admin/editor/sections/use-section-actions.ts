@@ -1,6 +1,7 @@
 import type { EditedSection } from '@sangamam/contract/content/section';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
+import * as phrases from '#phrases/content/admin/editor/sections.ts';
 import type { Edit } from '../edited-page.ts';
 import { nameOfSection } from './new-section.ts';
 import type { SectionActs } from './section-card.tsx';
@@ -41,13 +42,13 @@ export function useSectionActions(
           'button[aria-expanded]',
         ];
         edit({ kind: 'move', id, to });
-        setSaid(`Moved to place ${to + 1} of ${current.current.length}`);
+        setSaid(phrases.movedToPlaceOf({ to: to + 1, length: current.current.length }));
       },
       duplicate: (section) => {
         const newId = crypto.randomUUID();
         wanted.current = [newId, 'button[aria-expanded]'];
         edit({ kind: 'duplicate', id: section._id, newId });
-        setSaid(`Duplicated ${nameOfSection(section)}; the copy stands below`);
+        setSaid(phrases.duplicatedTheCopyStandsBelow({ section: nameOfSection(section) }));
       },
       hide: (section) => {
         edit({ kind: 'hide', id: section._id, hidden: !section.hidden });
@@ -57,7 +58,7 @@ export function useSectionActions(
         const at = current.current.findIndex(({ _id }) => _id === section._id);
         edit({ kind: 'delete', id: section._id });
         setRemoved({ section, at });
-        setSaid(`Removed ${nameOfSection(section)}`);
+        setSaid(phrases.removed({ section: nameOfSection(section) }));
       },
       change: (section) => edit({ kind: 'section', section }),
     }),
@@ -72,14 +73,14 @@ export function useSectionActions(
       wanted.current = [section._id, 'input, button:not([data-move], [aria-expanded], [aria-label])'];
       edit({ kind: 'add', section });
       onOpen(section._id);
-      setSaid(`Added ${nameOfSection(section)}`);
+      setSaid(phrases.added({ section: nameOfSection(section) }));
     },
     bringBack: () => {
       if (!removed) return;
       wanted.current = [removed.section._id, 'button[aria-expanded]'];
       edit({ kind: 'add', ...removed });
       setRemoved(undefined);
-      setSaid(`${nameOfSection(removed.section)} is back`);
+      setSaid(phrases.isBack({ section: nameOfSection(removed.section) }));
     },
     closeRemoved: () => setRemoved(undefined),
   };

@@ -1,0 +1,1 @@
+export const youAlreadyHave = 'You already have';

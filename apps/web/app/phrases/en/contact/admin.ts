@@ -1,0 +1,38 @@
+import type { Values } from '../../values.ts';
+
+export const theAnswerIsOnItsWay = 'The answer is on its way';
+export const answer = 'Answer';
+export const theAnswerWasNotSent = 'The answer was not sent';
+export const yourAnswer = 'Your answer';
+export const sentToByEmailWithThe = ({ emailAddress }: Values<'emailAddress'>) =>
+  `Sent to ${emailAddress} by email, with the message quoted below.`;
+export const sendingTheAnswer = 'Sending the answer…';
+export const sendAnswer = 'Send answer';
+export const assignedTo = 'Assigned to';
+export const nobody = 'Nobody';
+export const reopen = 'Reopen';
+export const closeMessage = 'Close message';
+export const newLabel = 'New';
+export const answered = 'Answered';
+export const closed = 'Closed';
+export const messages = 'Messages';
+export const searchByNameAddressOrWords = 'Search by name, address or words';
+export const noMessagesHere = 'No messages here';
+export const nothingMatchesYourSearchAndFilters = 'Nothing matches your search and filters.';
+export const messagesSentWithTheContactForm = 'Messages sent with the contact form appear here.';
+export const state = 'State';
+export const whose = 'Whose';
+export const mine = 'Mine';
+export const unassigned = 'Unassigned';
+export const message = 'Message';
+export const attachments = 'Attachments:';
+export const from = 'From';
+export const received = 'Received';
+export const email = 'Email';
+export const phone = 'Phone';
+export const country = 'Country';
+export const conversation = 'Conversation';
+export const messageOf = ({ fullname }: Values<'fullname'>) => `Message of ${fullname}`;
+export const attachments2 = 'Attachments';
+export const someoneWhoHasLeft = 'Someone who has left';
+export const byMail = ({ createdAt }: Values<'createdAt'>) => `${createdAt}, by mail`;

@@ -1,0 +1,13 @@
+import type { Values } from '../../values.ts';
+
+export const attachments = 'Attachments';
+export const optional = '(optional)';
+export const upToFilesOfTypeEach = ({
+  maxAttachments,
+  attachmentExtensions,
+}: Values<'maxAttachments' | 'attachmentExtensions'>) =>
+  `Up to ${maxAttachments} files of type ${attachmentExtensions}, each under 2 MB.`;
+export const chooseFiles = 'Choose files';
+export const orDropThemHere = 'or drop them here';
+export const attachedFiles = 'Attached files';
+export const remove = ({ name }: Values<'name'>) => `Remove ${name}`;

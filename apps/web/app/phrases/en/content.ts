@@ -1,0 +1,13 @@
+export const notPublishedYet = 'Not published yet';
+export const home = 'Home';
+export const committee = 'Committee';
+export const thePeopleWhoOrganizeTheConvention =
+  'The people who organize the convention, and how to reach them.';
+export const questionsAndAnswers = 'Questions and answers';
+export const whatFamiliesAskMostAboutRegistering =
+  'What families ask most about registering, packages, payment and the days of the convention.';
+export const privacyPolicy = 'Privacy policy';
+export const whatWeStoreAboutYouAnd =
+  'What we store about you and your family, why and how long we keep it, and how to get a copy or have it erased.';
+export const termsOfUse = 'Terms of use';
+export const whoMayTakePartAndThe = 'Who may take part, and the terms for using this site.';

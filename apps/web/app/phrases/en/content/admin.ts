@@ -1,0 +1,15 @@
+import type { Values } from '../../values.ts';
+
+export const pages = 'Pages';
+export const noPages = 'No pages';
+export const page = 'Page';
+export const visitorsSee = 'Visitors see';
+export const beingWritten = 'Being written';
+export const draft = 'Draft';
+export const lastChanged = 'Last changed';
+export const notPublicYet = 'Not public yet';
+export const versionPublicSince = ({ version, publishedAt }: Values<'version' | 'publishedAt'>) =>
+  `Version ${version}, public since ${publishedAt}`;
+export const noDraft = 'No draft';
+export const goesPublic = ({ scheduledFor }: Values<'scheduledFor'>) => `Goes public ${scheduledFor}`;
+export const by = ({ savedBy }: Values<'savedBy'>) => ` by ${savedBy}`;

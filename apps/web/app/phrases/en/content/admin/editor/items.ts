@@ -1,0 +1,32 @@
+import type { Values } from '../../../../values.ts';
+
+export const titleOfThePage = 'Title of the page';
+export const inOneSentence = 'In one sentence';
+export const pictureForLinkPreviews = 'Picture for link previews';
+export const titleOfTheSection = 'Title of the section';
+export const firstLine = 'First line';
+export const secondLine = 'Second line';
+export const thirdLine = 'Third line';
+export const showTheEarlyBird = 'Show the early bird';
+export const earlyBirdText = 'Early-bird text';
+export const showAButton = 'Show a button';
+export const whereTheButtonLeads = 'Where the button leads';
+export const whatTheButtonSays = 'What the button says';
+export const visibleText = 'Visible text';
+export const firstTextBelowReadMore = 'First text below Read more';
+export const secondTextBelowReadMore = 'Second text below Read more';
+export const thePage = 'The page';
+export const section = ({ section }: Values<'section'>) => `Section ${section}`;
+export const moveUp = ({ title }: Values<'title'>) => `Move ${title} up`;
+export const moveDown = ({ title }: Values<'title'>) => `Move ${title} down`;
+export const remove = ({ title }: Values<'title'>) => `Remove ${title}`;
+export const addA = ({ name }: Values<'name'>) => `Add a ${name}`;
+export const chooseFromTheLibrary = 'Choose from the library';
+export const chooseAnother = 'Choose another';
+export const remove2 = 'Remove';
+export const movedToPlaceOf = ({ to, length }: Values<'to' | 'length'>) =>
+  `Moved to place ${to} of ${length}`;
+export const fieldsetInputFieldsetButton = 'fieldset input, fieldset button';
+export const added = ({ name, length }: Values<'name' | 'length'>) => `Added ${name} ${length}`;
+export const removed = ({ name, at }: Values<'name' | 'at'>) => `Removed ${name} ${at}`;
+export const isBack = ({ title }: Values<'title'>) => `${title} is back`;

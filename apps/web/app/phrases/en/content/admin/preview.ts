@@ -1,0 +1,11 @@
+import type { Values } from '../../../values.ts';
+
+export const preview = 'Preview';
+export const theLinkIsCopiedItIs = 'The link is copied. It is good for 15 minutes.';
+export const theLinkCouldNotBeCopied = 'The link could not be copied here.';
+export const width = 'Width';
+export const phone = 'Phone';
+export const desktop = 'Desktop';
+export const copyALinkToTheDraft = 'Copy a link to the draft';
+export const close = 'Close';
+export const width2 = ({ title, device }: Values<'title' | 'device'>) => `${title}, ${device} width`;

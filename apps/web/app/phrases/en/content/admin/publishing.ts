@@ -1,0 +1,46 @@
+import type { Values } from '../../../values.ts';
+
+export const someoneElse = 'Someone else';
+export const someoneElseChangedThisPage = 'Someone else changed this page';
+export const savedIt = ({ who }: Values<'who'>) => `${who} saved it`;
+export const whatYouTypedIsStillHere = '. What you typed is still here and not saved; theirs is safe, too.';
+export const toUseTheirsDiscardMine = 'Use theirs, discard mine';
+export const keepMyVersion = 'Keep my version';
+export const viewTheirsInAnotherTab = 'View theirs in another tab';
+export const keepYourVersion = 'Keep your version?';
+export const whenYouSaveOrPublishYour = ({ who }: Values<'who'>) =>
+  `When you save or publish, your page takes the place of what ${who} wrote. What was public stays in the history.`;
+export const discardTheDraft = 'Discard the draft?';
+export const discard = 'Discard';
+export const theDraftAndYourUnsavedChanges =
+  'The draft and your unsaved changes will be lost; the public page stays as it is.';
+export const theDraftAndYourUnsavedChanges2 = 'The draft and your unsaved changes will be lost.';
+export const leaveWithoutSaving = 'Leave without saving?';
+export const leave = 'Leave';
+export const stayHere = 'Stay here';
+export const yourChangesAreNotSavedThey =
+  'Your changes are not saved. They stay in this tab as long as no one else changes the page.';
+export const publishThisPage = 'Publish this page?';
+export const publishNow = 'Publish now';
+export const publishedVisitorsSeeItNow = 'Published: visitors see it now';
+export const visitorsWillSeeItAtOnce =
+  'Visitors will see it at once. The previous version stays in the history and can be restored.';
+export const itWillNoLongerWaitFor = ' It will no longer wait for its scheduled time.';
+export const saveDraft = 'Save draft';
+export const preview = 'Preview';
+export const publish = 'Publish';
+export const schedule = 'Schedule';
+export const history = 'History';
+export const draftSaved = 'Draft saved';
+export const notSaved = 'Not saved';
+export const changedBySomeoneElse = 'Changed by someone else';
+export const itGoesPublic = ({ time }: Values<'time'>) => `It goes public ${time}`;
+export const publishLater = 'Publish later';
+export const when = 'When';
+export const byYourClock = ({ timeZone }: Values<'timeZone'>) => `By your clock (${timeZone}).`;
+export const cancel = 'Cancel';
+export const goesPublic = ({ time }: Values<'time'>) => `Goes public ${time}`;
+export const scheduled = 'Scheduled';
+export const untilThenItCantBeChanged =
+  "Until then it can't be changed. Remove it from the schedule to continue editing.";
+export const removeFromSchedule = 'Remove from schedule';

@@ -1,0 +1,5 @@
+import type { Values } from '../../values.ts';
+
+export const earlyBird = 'Early bird';
+export const highlights = 'Highlights';
+export const ofLabel = ({ position, count }: Values<'position' | 'count'>) => `${position} of ${count}`;

@@ -1,0 +1,9 @@
+import type { Values } from '../../values.ts';
+
+export const pictures = 'Pictures';
+export const ofLabel = ({ count }: Values<'count'>) => `of ${count}`;
+export const close = 'Close';
+export const previousPicture = 'Previous picture';
+export const nextPicture = 'Next picture';
+export const openPicture = 'Open picture';
+export const ofLabel2 = ({ count }: Values<'count'>) => `of ${count}: `;

@@ -1,0 +1,10 @@
+import type { Values } from '../../values.ts';
+
+export const committee = 'Committee';
+export const writeTo = ({ name }: Values<'name'>) => `Write to ${name}:`;
+export const call = ({ name }: Values<'name'>) => `Call ${name}:`;
+export const about = 'About';
+export const readMore = 'Read more';
+export const readLess = 'Read less';
+export const questionsAndAnswers = 'Questions and answers';
+export const text = 'Text';

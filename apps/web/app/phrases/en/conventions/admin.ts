@@ -1,0 +1,62 @@
+import type { Values } from '../../values.ts';
+
+export const copyToANewConvention = 'Copy to a new convention';
+export const itsTreasurerPackagesOffersAndAdd = ({ name }: Values<'name'>) =>
+  `Its treasurer, packages, offers and add-ons are those of ${name}; all dates move with the first day. Nothing is taken, and registration is not open.`;
+export const itWasNotCreated = 'It was not created';
+export const name = 'Name';
+export const firstDay = 'First day';
+export const createIt = 'Create it';
+export const cancel = 'Cancel';
+export const registration = 'Registration';
+export const packages = 'Packages';
+export const addAPackage = 'Add a package';
+export const addOns = 'Add-ons';
+export const addAnAddOn = 'Add an add-on';
+export const factsDatesTreasurer = 'Facts, dates, treasurer';
+export const change = 'Change';
+export const when = 'When';
+export const where = 'Where';
+export const timeZone = 'Time zone';
+export const lastDayToRegister = 'Last day to register';
+export const earlyBird = 'Early bird';
+export const participantList = 'Participant list';
+export const notPublished = 'not published';
+export const familyPictures = 'Family pictures';
+export const notAskedFor = 'not asked for';
+export const consentForm = 'Consent form';
+export const treasurer = 'Treasurer';
+export const treasurersEmail = 'Treasurer’s email';
+export const treasurersPhone = 'Treasurer’s phone';
+export const treasurersAddress = 'Treasurer’s address';
+export const registrationOpen = 'Registration open';
+export const registrationClosed = 'Registration closed';
+export const inPreparation = 'In preparation';
+export const conventions = 'Conventions';
+export const noConventionYet = 'No convention yet';
+export const createTheFirstOneItsFacts =
+  'Create the first one: its facts, packages and add-ons. Then open registration.';
+export const convention = 'Convention';
+export const deleteThis = ({ what }: Values<'what'>) => `Delete this ${what}`;
+export const deleteLabel = 'Delete';
+export const willBeDeletedForGoodThis = ({ name }: Values<'name'>) =>
+  `${name} will be deleted for good. This works only while no registration has it; otherwise withdraw it.`;
+export const openButTheNextFamilyWould = 'Open, but the next family would fail';
+export const notReadyToOpen = 'Not ready to open';
+export const whatIsMissing = 'What is missing';
+export const readyToOpen = 'Ready to open';
+export const nothingIsMissingThatAFamily = 'Nothing is missing that a family needs to register.';
+export const isThisIntended = 'Is this intended?';
+export const whatMayBeAMistake = 'What may be a mistake';
+export const registrationIsOpen = 'Registration is open';
+export const registrationIsClosed = 'Registration is closed';
+export const registrationWasNotOpened = 'Registration was not opened';
+export const openRegistration = 'Open registration';
+export const closeRegistration = 'Close registration';
+export const openRegistration2 = 'Open registration?';
+export const closeRegistration2 = 'Close registration?';
+export const open = 'Open';
+export const familiesCanRegisterForAtOnce = ({ name }: Values<'name'>) =>
+  `Families can register for ${name} at once.`;
+export const nobodyCanStartOrSendA = ({ name }: Values<'name'>) =>
+  `Nobody can start or send a registration for ${name} any more. Families who have sent theirs keep what they have, and you can open it again.`;

@@ -1,0 +1,60 @@
+export const bannerPicture = 'Banner picture';
+export const searchEnginesShowItBesideThe =
+  'Search engines show it beside the convention. Without one they show our own picture.';
+export const chooseFromTheLibrary = 'Choose from the library';
+export const change = 'Change';
+export const bannerPicture2 = ': Banner picture';
+export const remove = 'Remove';
+export const thisPictureCannotBeShownPlease = 'This picture cannot be shown. Please choose another.';
+export const theBannerThatIsChosen = 'The banner that is chosen';
+export const convention = 'Convention';
+export const theConventionWasNotSaved = 'The convention was not saved';
+export const name = 'Name';
+export const place = 'Place';
+export const asFamiliesReadItSuchAs = 'As families read it, such as Orlando, Florida.';
+export const dates = 'Dates';
+export const everyDateIsCountedInThe =
+  "Every date is counted in the convention's own time zone. After the last day to register nobody can start or send a registration.";
+export const firstDay = 'First day';
+export const lastDay = 'Last day';
+export const lastDayToRegister = 'Last day to register';
+export const timeZone = 'Time zone';
+export const earlyBird = 'Early bird';
+export const offersThatFollowTheEarlyBird =
+  'Offers that follow the early bird hold while it is on, up to its last day.';
+export const lastDayOfTheEarlyBird = 'Last day of the early bird';
+export const whatFamiliesSee = 'What families see';
+export const showThisConvention = 'Show this convention';
+export const itIsInListsAndOn =
+  'It is in lists and on My Account. Opening registration shows it automatically.';
+export const publishTheParticipantList = 'Publish the participant list';
+export const adultsOfConfirmedRegistrationsWhoHave =
+  'Adults of confirmed registrations who have not opted out. Never minors.';
+export const familiesMaySendTheirFamilyPicture = 'Families may send their family picture';
+export const consentFormForMinors = 'Consent form for minors';
+export const whereFamiliesFindTheFormAn =
+  'Where families find the form: an address that begins with https:// or with /.';
+export const save = 'Save';
+export const createTheConvention = 'Create the convention';
+export const newfoundlandStJohns = 'Newfoundland (St. John’s)';
+export const atlanticHalifax = 'Atlantic (Halifax)';
+export const easternNewYorkOrlando = 'Eastern (New York, Orlando)';
+export const easternToronto = 'Eastern (Toronto)';
+export const centralChicagoHouston = 'Central (Chicago, Houston)';
+export const centralWinnipeg = 'Central (Winnipeg)';
+export const mountainDenver = 'Mountain (Denver)';
+export const mountainEdmonton = 'Mountain (Edmonton)';
+export const arizonaPhoenix = 'Arizona (Phoenix)';
+export const pacificLosAngeles = 'Pacific (Los Angeles)';
+export const pacificVancouver = 'Pacific (Vancouver)';
+export const alaskaAnchorage = 'Alaska (Anchorage)';
+export const hawaiiHonolulu = 'Hawaii (Honolulu)';
+export const treasurer = 'Treasurer';
+export const payersSeeThisWhomAZelle =
+  'Payers see this: whom a Zelle payment goes to and where a cheque is mailed. Leave it empty until you know; registration opens only with it.';
+export const fullName = 'Full name';
+export const email = 'Email';
+export const mobileNumber = 'Mobile number';
+export const addressFirstLine = 'Address, first line';
+export const secondLine = 'Second line';
+export const thirdLine = 'Third line';

@@ -1,0 +1,5 @@
+export const home = 'Home';
+export const committee = 'Committee';
+export const questionsAndAnswers = 'Questions and answers';
+export const privacyPolicy = 'Privacy policy';
+export const termsOfUse = 'Terms of use';

@@ -1,0 +1,26 @@
+import type { Values } from '../../values.ts';
+
+export const nothingHasBeenChangedByThe = 'Nothing has been changed by the staff.';
+export const automatically = ', automatically';
+export const takenOnAsFirstAdministrator = 'Taken on as first administrator';
+export const invitedToTheStaff = 'Invited to the staff';
+export const dutiesChanged = 'Duties changed';
+export const mailWithTheLinkSentAgain = 'Mail with the link sent again';
+export const publishedPasswordOfTheDemoRemoved = 'Published password of the demo removed';
+export const passwordSetByAdminPassword = 'Password set by ADMIN_PASSWORD';
+export const letInAgain = 'Let in again';
+export const firstPasswordChosen = 'First password chosen';
+export const passwordResetByMail = 'Password reset by mail';
+export const passwordChanged = 'Password changed';
+export const otherDevicesSignedOut = 'Other devices signed out';
+export const emailAddressOfAFamilyMember = 'Email address of a family member went to its owner';
+export const accountsMerged = 'Accounts merged';
+export const accountClosedAndErased = 'Account closed and erased';
+export const profileCorrectedByTheOffice = 'Profile corrected by the office';
+export const secondFactorSetUp = 'Second factor set up';
+export const newRecoveryCodes = 'New recovery codes';
+export const secondFactorTurnedOff = 'Second factor turned off';
+export const secondFactorTakenOffByAn = 'Second factor taken off by an administrator';
+export const until = ({ text }: Values<'text'>) => `until ${text}`;
+export const noEmailHasGoneOutYet = 'No email has gone out yet.';
+export const waitingSince = ({ createdAt }: Values<'createdAt'>) => `waiting since ${createdAt}`;

@@ -1,0 +1,7 @@
+import type { Values } from '../../values.ts';
+
+export const insteadOf = 'instead of';
+export const total = 'Total';
+export const what = 'What';
+export const amount = 'Amount';
+export const times = ({ quantity }: Values<'quantity'>) => `times ${quantity}`;

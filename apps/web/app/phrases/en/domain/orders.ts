@@ -1,0 +1,20 @@
+import type { Values } from '../../values.ts';
+
+export const registrationNumber = 'registration number';
+export const copy = ({ name, number }: Values<'name' | 'number'>) => `Copy ${name} ${number}`;
+export const copied = 'Copied';
+export const notSentYet = 'Not sent yet';
+export const submitted = 'Submitted';
+export const paymentOpen = 'Payment open';
+export const waitingForApproval = 'Waiting for approval';
+export const cancelled = 'Cancelled';
+export const confirmed = 'Confirmed';
+export const toBeDecided = 'To be decided';
+export const approved = 'Approved';
+export const rejected = 'Rejected';
+export const reported = 'Reported';
+export const received = 'Received';
+export const declined = 'Declined';
+export const registrationPending = 'Registration pending';
+export const registrationApproved = 'Registration approved';
+export const registrationRejected = 'Registration rejected';

@@ -1,0 +1,37 @@
+import type { Values } from '../values.ts';
+
+export const registrationIsOpen = 'Registration is open';
+export const registerNow = 'Register now';
+export const goToMyAccount = 'Go to my account';
+export const seeThePackages = 'See the packages';
+export const earlyBirdPricesUntil = 'Early-bird prices until';
+export const howToRegister = 'How to register';
+export const itTakesAbout10MinutesYou = ({ deadline }: Values<'deadline'>) =>
+  `It takes about 10 minutes. You can stop and continue later. Register by ${deadline}.`;
+export const iAlreadyHaveAnAccount = 'I already have an account';
+export const signUp = 'Sign up';
+export const tellUsWhoYouAreWell = "Tell us who you are. We'll email you a link to set your password.";
+export const addYourFamily = 'Add your family';
+export const enterEachPersonOnceThenChoose =
+  'Enter each person once, then choose one package and any extras for all of you.';
+export const sendForApproval = 'Send for approval';
+export const checkTheSummaryAndSendIt =
+  'Check the summary and send it. Our registrars review every registration.';
+export const payAndCome = 'Pay and come';
+export const payByZelleOrByCheck = "Pay by Zelle or by check. Once your payment arrives, you're confirmed.";
+export const theNextConventionIsBeingPrepared = 'The next convention is being prepared';
+export const registrationIsNotOpenAtThe =
+  'Registration is not open at the moment. As soon as the next convention opens, you will find it here.';
+export const login = 'Login';
+export const myAccount = 'My account';
+export const packages = 'Packages';
+export const onePackageCoversEveryoneYoullChoose =
+  "One package covers everyone. You'll choose it after adding your family.";
+export const thePackagesAreBeingPutTogether =
+  'The packages are being put together. They will appear here soon.';
+export const usd = 'USD';
+export const cad = 'CAD';
+export const fromCanada = 'from Canada';
+export const soldOut = 'Sold out';
+export const onePlaceLeft = 'One place left';
+export const placesLeft = ({ left }: Values<'left'>) => `${left} places left`;

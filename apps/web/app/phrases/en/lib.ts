@@ -1,0 +1,11 @@
+import type { Values } from '../values.ts';
+
+export const somethingWentWrongPleaseTryAgain = 'Something went wrong. Please try again later.';
+export const weCouldNotReachTheServer =
+  'We could not reach the server. Please check your connection and try again; what you typed is still here.';
+export const theServerDidNotSayWhat =
+  'The server did not say what happened. Please try again in a moment; what you typed is still here.';
+export const nothingWasSavedPleaseTryAgain =
+  'Nothing was saved. Please try again in a moment; what you typed is still here.';
+export const kb = ({ kilobytes }: Values<'kilobytes'>) => `${kilobytes} kB`;
+export const mb = ({ value }: Values<'value'>) => `${value} MB`;

@@ -1,0 +1,71 @@
+import type { Values } from '../../values.ts';
+
+export const addOnsBoughtLater = 'Add-ons bought later';
+export const number = 'Number';
+export const registrationNumber = 'Registration number';
+export const temporaryRegistrationNumber = 'Temporary registration number';
+export const packageLabel = 'Package';
+export const next = 'Next:';
+export const total = 'Total';
+export const addOnsOf = ({ name }: Values<'name'>) => `add-ons of ${name}`;
+export const waitingForApproval = 'Waiting for approval';
+export const theRegistrar = 'The registrar';
+export const theRegistrarIsReviewingYourRegistration =
+  "The registrar is reviewing your registration. We'll email you; then you can pay.";
+export const confirmed = 'Confirmed';
+export const thisConventionIsOverThankYou = 'This convention is over. Thank you for having been part of it.';
+export const everythingIsDoneWeLookForward = ({ location }: Values<'location'>) =>
+  `Everything is done. We look forward to seeing you in ${location}.`;
+export const cancelled = 'Cancelled';
+export const thisWasCancelledTheTreasurerWill = ({ order }: Values<'order'>) =>
+  `This ${order} was cancelled. The treasurer will write to you about the refund.`;
+export const thisWasCancelledTheresNothingTo = ({ order }: Values<'order'>) =>
+  `This ${order} was cancelled. There's nothing to pay.`;
+export const notSentYet = 'Not sent yet';
+export const you = 'You';
+export const pickUpWhereYouLeftOff = ({ conventionDeadline }: Values<'conventionDeadline'>) =>
+  `Pick up where you left off and send it for approval by ${conventionDeadline}.`;
+export const notSent = 'Not sent';
+export const registrationHasClosedBeforeThisWas =
+  'Registration has closed before this was sent for approval.';
+export const approvedPaymentDue = 'Approved, payment due';
+export const yourRegistrationIsApprovedPayTo = ({ total }: Values<'total'>) =>
+  `Your registration is approved. Pay ${total} to complete it.`;
+export const paymentDeclined = 'Payment declined';
+export const yourPaymentDidNotGoThrough =
+  'Your payment did not go through. Please pay again to complete your registration.';
+export const yourPaymentDidNotGoThrough2 =
+  'Your payment did not go through. Please pay again; the registrar is reviewing your registration meanwhile.';
+export const theresNothingToPayTheRegistrar = ({ order }: Values<'order'>) =>
+  `There's nothing to pay. The registrar is reviewing your ${order}, and we'll email you the decision.`;
+export const yourPaymentIsInTheRegistrar =
+  "Your payment is in. The registrar is still reviewing your registration, and we'll email you the decision.";
+export const paymentReceived = 'Payment received';
+export const paymentOnItsWay = 'Payment on its way';
+export const theTreasurer = 'The treasurer';
+export const theTreasurerAndTheRegistrar = 'The treasurer and the registrar';
+export const theTreasurerHasYourPaymentAnd =
+  "The treasurer has your payment and is checking it. We'll email you when it's approved.";
+export const theTreasurerIsWatchingForYour =
+  'The treasurer is watching for your payment. Approval takes 2 to 3 days after it arrives.';
+export const notApproved = 'Not approved';
+export const theOfficersCouldNotApproveThis = ({ order }: Values<'order'>) =>
+  `The officers could not approve this ${order}. The treasurer will write to you about the refund.`;
+export const theOfficersCouldNotApproveThis2 = ({ order }: Values<'order'>) =>
+  `The officers could not approve this ${order}. There's nothing to pay.`;
+export const youHaveChosenAddOnsThat =
+  'You have chosen add-ons that are not ordered yet. Check them and pay.';
+export const everythingIsDoneYourAddOns = 'Everything is done. Your add-ons are kept for you.';
+export const paymentDue = 'Payment due';
+export const yourAddOnsAreKeptFor = ({ total }: Values<'total'>) =>
+  `Your add-ons are kept for you. Pay ${total} to complete them.`;
+export const yourPaymentDidNotGoThrough3 =
+  'Your payment did not go through. Please pay again to complete your add-ons.';
+export const addOnOrder = 'add-on order';
+export const failedToRegisterEvent = 'Failed to register event';
+export const earlyBirdPricesUntil = ({ earlyBirdDate }: Values<'earlyBirdDate'>) =>
+  `Early-bird prices until ${earlyBirdDate}`;
+export const registerNowFor = ({ name }: Values<'name'>) => `Register Now for ${name}`;
+export const startingYourRegistration = 'Starting your registration…';
+export const registerNow = 'Register Now';
+export const paymentDetails = 'Payment details';

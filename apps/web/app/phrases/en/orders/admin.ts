@@ -1,0 +1,104 @@
+import { plural } from '../../plural.ts';
+import type { Values } from '../../values.ts';
+
+export const itIsConfirmedAtOnceAnd =
+  'It is confirmed at once and gets its permanent number. The family will be told by email.';
+export const theFamilyIsToldByEmail =
+  'The family is told by email. Once the treasurer has approved the payment, it is confirmed.';
+export const theFamilyIsToldByEmail2 = ({ amount }: Values<'amount'>) =>
+  `The family is told by email and asked to pay${amount}.`;
+export const moneyThatHasComeIsListed = 'Money that has come is listed for the treasurer as refund due.';
+export const theresNothingLeftToPay = "There's nothing left to pay.";
+export const registrationStarted = 'Registration started';
+export const sentForApproval = 'Sent for approval';
+export const registrationApproved = 'Registration approved';
+export const registrationRejected = 'Registration rejected';
+export const reopened = 'Reopened';
+export const registrationCancelled = 'Registration cancelled';
+export const confirmedPermanentNumberGiven = 'Confirmed, permanent number given';
+export const familyAskedByEmail = 'Family asked by email';
+export const changedOnBehalfOfTheFamily = 'Changed on behalf of the family';
+export const familyRemindedOfTheUnfinishedRegistration = 'Family reminded of the unfinished registration';
+export const followedTheDecisionAboutItsRegistration = 'Followed the decision about its registration';
+export const paymentReportedByTheFamily = 'Payment reported by the family';
+export const zelleAddressCorrectedByTheFamily = 'Zelle address corrected by the family';
+export const moneyReceived = 'Money received';
+export const paymentApproved = 'Payment approved';
+export const paymentDeclined = 'Payment declined';
+export const paymentRejected = 'Payment rejected';
+export const moneySentBack = 'Money sent back';
+export const everyoneInTheRegistration = 'Everyone in the registration';
+export const noOneHere = 'No one here';
+export const thisOrderHasNoPeopleOf = 'This order has no people of its own.';
+export const name = 'Name';
+export const notAttending = 'not attending';
+export const born = 'Born';
+export const age = ({ dob, dob2 }: Values<'dob' | 'dob2'>) => `${dob}, age ${dob2}`;
+export const parish = 'Parish';
+export const contact = 'Contact';
+export const change = 'Change';
+export const change2 = ({ firstName, lastName }: Values<'firstName' | 'lastName'>) =>
+  `Change ${firstName} ${lastName}`;
+export const approveThisRegistration = 'Approve this registration?';
+export const approve = 'Approve';
+export const approvedAndConfirmedAs = ({ permConvRegNo }: Values<'permConvRegNo'>) =>
+  `Approved and confirmed as ${permConvRegNo}`;
+export const rejectThisRegistration = 'Reject this registration?';
+export const reject = 'Reject';
+export const theFamilyReadsItInTheir = 'The family reads it in their email.';
+export const itsPlaceIsFreeForOthers = ({ registration }: Values<'registration'>) =>
+  `Its place is free for others. ${registration} You can reopen it later.`;
+export const reopenThisRegistration = 'Reopen this registration?';
+export const reopen = 'Reopen';
+export const registrationReopened = 'Registration reopened';
+export const ifPlacesAreLeftItWill =
+  'If places are left, it will be pending again, and the family will be told by email.';
+export const cancelThisRegistration = 'Cancel this registration?';
+export const cancelRegistration = 'Cancel registration';
+export const keepIt = 'Keep it';
+export const thisCantBeUndoneItsPlace = ({ registration }: Values<'registration'>) =>
+  `This can't be undone. Its place is free for others. ${registration}`;
+export const status = 'Status';
+export const payments = 'Payments';
+export const peopleComing = ({ coming }: Values<'coming'>) => `People (${coming} coming)`;
+export const noAdultAttends = 'No adult attends';
+export const everyoneWhoAttendsIsUnder18 =
+  'Everyone who attends is under 18. Before approving, ask the family who is responsible for them at the convention.';
+export const packageAndAddOns = 'Package and add-ons';
+export const amountsAreNotShownToYour = 'Amounts are not shown to your role.';
+export const notSentYetPricesAreFixed = 'Not sent yet: prices are fixed when the family sends it.';
+export const whatTheyBought = 'What they bought';
+export const nothingChosenYet = 'Nothing chosen yet.';
+export const specialRequest = 'Special request';
+export const none = 'None.';
+export const history = 'History';
+export const mails = 'Mails';
+export const nothingHasHappenedYet = 'Nothing has happened yet.';
+export const automatically = ', automatically';
+export const noneYet = 'none yet';
+export const permanentNo = 'Permanent no.';
+export const temporaryNo = 'Temporary no.';
+export const notYet = 'not yet';
+export const reasonGiven = 'Reason given';
+export const registrations = 'Registrations';
+export const searchByNameEmailOrNumber = 'Search by name, email or number';
+export const noRegistrationsHere = 'No registrations here';
+export const nothingMatchesYourSearchAndFilters =
+  'Nothing matches your search and filters. Families appear here as soon as they start a registration.';
+export const decision = 'Decision';
+export const convention = 'Convention';
+export const localUnit = 'Local unit';
+export const pick = 'Pick';
+export const select = ({ registrantName }: Values<'registrantName'>) => `Select ${registrantName}`;
+export const registrant = 'Registrant';
+export const number = 'Number';
+export const addOnsOnly = 'Add-ons only';
+export const people = 'People';
+export const packageLabel = 'Package';
+export const total = 'Total';
+export const sent = 'Sent';
+export const started = 'started';
+export const sentToday = 'sent today';
+export const peopleCount = (count: number) => plural(count, { one: `1 person`, other: `${count} people` });
+export const waitingDays = (count: number) =>
+  plural(count, { one: `waiting for 1 day`, other: `waiting for ${count} days` });

@@ -1,0 +1,33 @@
+import type { Values } from '../../../values.ts';
+
+export const change = ({ firstName, lastName }: Values<'firstName' | 'lastName'>) =>
+  `Change ${firstName} ${lastName}`;
+export const nothingIsDifferentYet = 'Nothing is different yet.';
+export const theChangeIsSaved = 'The change is saved';
+export const changeAPerson = 'Change a person';
+export const firstName = 'First name';
+export const lastName = 'Last name';
+export const familyName = 'Family name';
+export const born = 'Born';
+export const maritalStatus = 'Marital status';
+export const select = 'Select';
+export const localUnit = 'Local unit';
+export const parishInKerala = 'Parish in Kerala';
+export const none = 'None';
+export const typedParish = 'Typed parish';
+export const email = 'Email';
+export const mobileNumber = 'Mobile number';
+export const theRegistrantsEmailIsTheName =
+  "The registrant's email is the name of the account and stays as it is.";
+export const reviewChanges = 'Review changes';
+export const cancel = 'Cancel';
+export const theDifference = 'The difference';
+export const thisWasNotSaved = 'This was not saved';
+export const whatWillChange = 'What will change';
+export const was = 'was';
+export const willBe = 'will be';
+export const reason = 'Reason';
+export const forExampleByPhoneWithThe =
+  'For example: by phone, with the mother. It is shown in the history beside the change.';
+export const saveTheChange = 'Save the change';
+export const back = 'Back';

@@ -1,0 +1,30 @@
+export const yourRegistrationHasBeenSentFor = 'Your registration has been sent for approval';
+export const thankYouTheRegistrarWillReview =
+  "Thank you! The registrar will review it and we'll email you the decision.";
+export const onceItsApprovedPayFromMy = "Once it's approved, pay from My Account to complete it.";
+export const thankYouWellWatchForYour = "Thank you. We'll watch for your Zelle payment";
+export const ifYouHaventSentItYet = "If you haven't sent it yet, please do so now with the details below.";
+export const approvalTakes2To3Days = "Approval takes 2 to 3 days after it arrives. We'll email you.";
+export const thankYouWellWatchForYour2 = "Thank you. We'll watch for your check";
+export const ifYouHaventMailedItYet =
+  "If you haven't mailed it yet, please do so now with the details below.";
+export const yourPaymentWasDeclined = 'Your payment was declined';
+export const youWerentChargedOrTheMoney =
+  "You weren't charged, or the money will be returned. Your registration is kept.";
+export const pleaseTryAgainWithTheSame = 'Please try again, with the same or another way to pay.';
+export const yourPaymentHasBeenReceived = 'Your payment has been received';
+export const thankYouMyAccountShowsYour =
+  "Thank you! My Account shows your status. We'll email you when it's confirmed.";
+export const yourRegistrationHasBeenSubmittedFor = 'Your registration has been submitted for approval';
+export const theresNothingToPayTheOfficers =
+  "There's nothing to pay. The officers will review it and we'll email you the decision.";
+export const yourAddOnsAreOrdered = 'Your add-ons are ordered';
+export const thankYouTheyAreKeptFor =
+  "Thank you! They are kept for you and complete once they are paid. You'll find them on My Account.";
+export const thankYouMyAccountShowsYour2 =
+  "Thank you! My Account shows your add-ons. We'll email you when they're confirmed.";
+export const youWerentChargedOrTheMoney2 =
+  "You weren't charged, or the money will be returned. Your add-ons are kept for you.";
+export const yourAddOnsHaveBeenSubmitted = 'Your add-ons have been submitted for approval';
+export const theresNothingToPayTheOfficers2 =
+  "There's nothing to pay. The officers will review your request and we'll email you the decision.";

@@ -1,0 +1,29 @@
+import type { Values } from '../../values.ts';
+
+export const historyAndNextSteps = 'History and next steps';
+export const whatHappened = 'What happened';
+export const later = 'Later:';
+export const nowItIs = '· now it is';
+export const yourTurn = 'your turn';
+export const sTurn = ({ whose, whose2 }: Values<'whose' | 'whose2'>) => `${whose}${whose2}’s turn`;
+export const theRegistrar = 'The registrar';
+export const paymentByZelleOrByCheck = 'Payment, by Zelle or by check';
+export const confirmationOfYourAddOns = 'Confirmation of your add-ons';
+export const confirmationWithYourRegistrationNumber = 'Confirmation, with your registration number';
+export const addOnOrderStarted = 'Add-on order started';
+export const registrationStarted = 'Registration started';
+export const addOnsOrdered = 'Add-ons ordered';
+export const sentForApproval = 'Sent for approval';
+export const approvedWithYourRegistration = 'Approved with your registration';
+export const approvedByTheOfficers = 'Approved by the officers';
+export const notApprovedByTheOfficers = 'Not approved by the officers';
+export const reopenedByTheOfficers = 'Reopened by the officers';
+export const theRegistrarAskedYouByEmail = 'The registrar asked you by email';
+export const youReportedYourPayment = 'You reported your payment';
+export const theTreasurerReceived = ({ money }: Values<'money'>) => `The treasurer received ${money}`;
+export const paymentApprovedByTheTreasurer = 'Payment approved by the treasurer';
+export const yourPaymentDidNotGoThrough = 'Your payment did not go through';
+export const yourPaymentCouldNotBeAccepted = 'Your payment could not be accepted';
+export const theTreasurerSentBackToYou = ({ money }: Values<'money'>) =>
+  `The treasurer sent ${money} back to you`;
+export const cancelled = 'Cancelled';

@@ -1,0 +1,52 @@
+import { plural } from '../../plural.ts';
+import type { Values } from '../../values.ts';
+
+export const theLinkIsLeftOutHere = 'The link is left out here';
+export const itOpensAnAccountSoIt = 'It opens an account, so it is in its owner’s mailbox and nowhere else.';
+export const thisMailHasALinkThat = 'This mail has a link that opens an account';
+export const thisSiteCannotSendMailYet =
+  'This site cannot send mail yet. You can read the link here; that you did is recorded.';
+export const showTheLink = 'Show the link';
+export const openTheLink = 'Open the link';
+export const sent = 'Sent';
+export const discarded = 'Discarded';
+export const givenUp = 'Given up';
+export const triesAgain = 'Tries again';
+export const waiting = 'Waiting';
+export const sent2 = ({ sentAt }: Values<'sentAt'>) => `Sent ${sentAt}`;
+export const discarded2 = ({ discardedAt }: Values<'discardedAt'>) => `Discarded ${discardedAt}`;
+export const givenUpAfter = ({ deadAt, tries }: Values<'deadAt' | 'tries'>) =>
+  `Given up ${deadAt} after ${tries}`;
+export const notSentYetSoFar = ({ tries }: Values<'tries'>) => `Not sent yet, ${tries} so far`;
+export const notSentYet = 'Not sent yet';
+export const to = 'To';
+export const state = 'State';
+export const delivery = 'Delivery';
+export const written = 'Written';
+export const theLastAttemptFailed = 'The last attempt failed';
+export const thisMailIsNeverSent = 'This mail is never sent';
+export const linksInIt = 'Links in it';
+export const asItLooks = 'As it looks';
+export const asPlainText = 'As plain text';
+export const mails = 'Mails';
+export const searchByAddressOrSubject = 'Search by address or subject';
+export const noMailsHere = 'No mails here';
+export const nothingMatchesYourSearchEveryMail =
+  'Nothing matches your search. Every mail that the site sends appears here.';
+export const subject = 'Subject';
+export const sendAgain = 'Send again';
+export const writtenWhileNoMailServerWas = ({ count }: Values<'count'>) =>
+  `${count} written while no mail server was set`;
+export const couldNotBeDelivered = ({ count }: Values<'count'>) => `${count} could not be delivered`;
+export const sendThemNowOrDiscardThem = 'Send them now, or discard them if they are out of date.';
+export const theyCanBeSentOnceA = 'They can be sent once a mail server is set (SMTP_URL).';
+export const send = ({ count }: Values<'count'>) => `Send ${count}`;
+export const discard = ({ count }: Values<'count'>) => `Discard ${count}`;
+export const send2 = 'Send';
+export const discard2 = 'Discard';
+export const familiesGetThemAsTheyWere =
+  'Families get them as they were written. A mail whose link has expired is discarded.';
+export const theyAreNeverSentYouStill = 'They are never sent. You still find them in the outbox.';
+export const mailCount = (count: number) => plural(count, { one: `1 mail`, other: `${count} mails` });
+export const attemptCount = (count: number) =>
+  plural(count, { one: `1 attempt`, other: `${count} attempts` });

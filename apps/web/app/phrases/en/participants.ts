@@ -1,0 +1,27 @@
+import type { Values } from '../values.ts';
+
+export const confirmParticipants = 'Confirm Participants';
+export const thisPersonIsComing = 'This person is coming:';
+export const proceed = 'Proceed';
+export const cancel = 'Cancel';
+export const email = 'Email';
+export const mobile = 'Mobile';
+export const country = 'Country';
+export const maritalStatus = 'Marital status';
+export const parish = 'Parish';
+export const attending = 'Attending';
+export const notAttending = 'Not attending';
+export const savingWhetherIsAttending = ({ name }: Values<'name'>) => `Saving whether ${name} is attending`;
+export const edit = ({ name }: Values<'name'>) => `Edit ${name}`;
+export const deleteLabel = ({ name }: Values<'name'>) => `Delete ${name}`;
+export const relationship = 'Relationship';
+export const dateOfBirth = 'Date of birth';
+export const mobileNumber = 'Mobile number';
+export const parishInKerala = 'Parish in Kerala';
+export const localUnit = 'Local unit';
+export const edit2 = ({ edited }: Values<'edited'>) => `Edit ${edited}`;
+export const addFamilyMember = 'Add Family Member';
+export const weCouldNotLoadTheLists = 'We could not load the lists that this form needs';
+export const loadingTheForm = 'Loading the form…';
+export const confirmDeletion = 'Confirm Deletion';
+export const deleteLabel2 = 'Delete';

@@ -1,0 +1,34 @@
+import type { Values } from '../values.ts';
+
+export const howWouldYouLikeToPay = 'How would you like to pay?';
+export const dueBy = ({ value, dueDate }: Values<'value' | 'dueDate'>) => `${value} Due by ${dueDate}.`;
+export const subtotal = 'Subtotal';
+export const convenienceFee = 'Convenience fee';
+export const totalDue = 'Total due';
+export const sentFromYourBanksAppTakes = 'Sent from your bank’s app; takes minutes.';
+export const mailedToTheTreasurer = 'Mailed to the treasurer.';
+export const withYourPaypalAccount = 'With your PayPal account.';
+export const withYourCard = 'With your card.';
+export const email = 'Email';
+export const phone = 'Phone';
+export const mailItTo = 'Mail it to';
+export const amount = 'Amount';
+export const memoYourTemporaryRegistrationNumber = 'Memo: your temporary registration number';
+export const dueBy2 = 'Due by';
+export const payableTo = 'Payable to';
+export const treasurer = 'Treasurer';
+export const confirmTheZellePayment = 'Confirm the Zelle payment';
+export const yourZelleEmailOrPhone = 'Your Zelle email or phone';
+export const soTheTreasurerCanFindYour = 'So the treasurer can find your payment.';
+export const confirmingYourPayment = 'Confirming your payment…';
+export const confirmZellePayment = 'Confirm Zelle Payment';
+export const correctTheEmailAddress = 'Correct the email address';
+export const theAddressWasNotChanged = 'The address was not changed';
+export const thankYouTheTreasurerNowLooks = 'Thank you! The treasurer now looks for this address.';
+export const saving = 'Saving…';
+export const save = 'Save';
+export const cancel = 'Cancel';
+export const theTreasurerAlreadyHasYourPayment =
+  'The treasurer already has your payment or has decided on it, so there is nothing left to correct.';
+export const theTreasurerLooksForATransfer = 'The treasurer looks for a transfer from';
+export const correctThisAddress = 'Correct this address';

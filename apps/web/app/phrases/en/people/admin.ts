@@ -1,0 +1,74 @@
+import type { Values } from '../../values.ts';
+
+export const active = 'Active';
+export const notVerified = 'Not verified';
+export const suspended = 'Suspended';
+export const closed = 'Closed';
+export const family = 'Family';
+export const noFamilyMembersHaveBeenAdded = 'No family members have been added.';
+export const name = 'Name';
+export const relationship = 'Relationship';
+export const born = 'Born';
+export const age = ({ dob, dob2 }: Values<'dob' | 'dob2'>) => `${dob}, age ${dob2}`;
+export const email = 'Email';
+export const registrations = 'Registrations';
+export const noRegistrationHasBeenStarted = 'No registration has been started.';
+export const number = 'Number';
+export const addOnsOnly = 'Add-ons only';
+export const convention = 'Convention';
+export const status = 'Status';
+export const started = 'Started';
+export const account = 'Account';
+export const people = 'People';
+export const searchByNameEmailPhoneOr = 'Search by name, email, phone or number';
+export const noOneHere = 'No one here';
+export const noOneMatchesYourSearchAnd =
+  "No one matches your search and filters. The search covers the registrant and everyone in the family's registrations.";
+export const compare = 'Compare';
+export const compareWith = ({ firstName, lastName }: Values<'firstName' | 'lastName'>) =>
+  `Compare with ${firstName} ${lastName}`;
+export const contact = 'Contact';
+export const lastSignIn = 'Last sign-in';
+export const signedUp = 'Signed up';
+export const sendTheLinkAgain = 'Send the link again';
+export const liftSuspension = 'Lift suspension';
+export const correctDetails = 'Correct details';
+export const mergeADuplicate = 'Merge a duplicate';
+export const suspend = 'Suspend';
+export const sendTheLinkAgain2 = 'Send the link again?';
+export const send = 'Send';
+export const theLinkIsOnItsWay = 'The link is on its way';
+export const getsANewMailWithA = ({ email }: Values<'email'>) =>
+  `${email} gets a new mail with a link to choose a password. Links in earlier mails stop working.`;
+export const liftTheSuspension = 'Lift the suspension?';
+export const liftIt = 'Lift it';
+export const maySignInAgain = ({ name }: Values<'name'>) => `${name} may sign in again`;
+export const maySignInAgainWithThe = ({ name }: Values<'name'>) =>
+  `${name} may sign in again with the same password.`;
+export const onlyTheStaffReadsIt = 'Only the staff reads it.';
+export const isSuspended = ({ name }: Values<'name'>) => `${name} is suspended`;
+export const isSignedOutEverywhereAtOnce = ({ name }: Values<'name'>) =>
+  `${name} is signed out everywhere at once and cannot sign in. Registrations stay as they are. You can lift this later.`;
+export const theAccount = 'The account';
+export const state = 'State';
+export const whyItIsSuspended = 'Why it is suspended';
+export const profile = 'Profile';
+export const registrations2 = ({ length }: Values<'length'>) => `Registrations (${length})`;
+export const family2 = ({ length }: Values<'length'>) => `Family (${length})`;
+export const staffActions = 'Staff actions';
+export const mails = 'Mails';
+export const firstName = 'First name';
+export const lastName = 'Last name';
+export const familyName = 'Family name';
+export const nickName = 'Nick name';
+export const gender = 'Gender';
+export const maritalStatus = 'Marital status';
+export const mobile = 'Mobile';
+export const address = 'Address';
+export const nearbyBigCity = 'Nearby big city';
+export const localUnit = 'Local unit';
+export const familyFaith = 'Family faith';
+export const parishInKerala = 'Parish in Kerala';
+export const placeInKerala = 'Place in Kerala';
+export const thereIsNoSuchPerson = 'There is no such person';
+export const allPeople = 'All people';

@@ -1,0 +1,33 @@
+export const pleaseEnterYourPassword = 'Please enter your password.';
+export const thisIsNotYourPassword = 'This is not your password.';
+export const closeYourAccount = 'Close your account?';
+export const everythingAboutYouAndYourFamily =
+  "Everything about you and your family is erased at once. This can't be undone.";
+export const closeYourAccount2 = 'Close your account';
+export const yourAccountWasNotClosed = 'Your account was not closed';
+export const yourPassword = 'Your password';
+export const soWeKnowItsYou = "So we know it's you.";
+export const closingYourAccount = 'Closing your account…';
+export const closeMyAccountForGood = 'Close my account for good';
+export const keepMyAccount = 'Keep my account';
+export const closingYourAccountMeans = 'Closing your account means:';
+export const closeMyAccount = 'Close my account';
+export const youCantCloseItYetBecause = "You can't close it yet because you have an upcoming registration.";
+export const cancelItFirstThenComeBack = 'Cancel it first, then come back.';
+export const yourPhoto = 'Your photo';
+export const custodianConsentForm = 'Custodian consent form';
+export const familyPicture = 'Family picture';
+export const sentWithAMessage = 'Sent with a message';
+export const oneFileWithEverythingWeStore =
+  'One file with everything we store about you and your family: profile, people, registrations, payments, mails and messages. Photos and forms can be downloaded separately.';
+export const puttingYourDataTogether = 'Putting your data together…';
+export const downloadEverything = 'Download everything';
+export const yourDataIsSavedYouHave = 'Your data is saved. You have sent us no photos or forms.';
+export const yourDataIsSavedTheseAre =
+  'Your data is saved. These are the files; their links work for five minutes.';
+export const yourFamilyIsOffTheList = 'Your family is off the list.';
+export const yourFamilyIsOnTheList = 'Your family is on the list again.';
+export const onceYourRegistrationIsConfirmedVisitors =
+  'Once your registration is confirmed, visitors see the names and the local unit of the adults of your family on the list of participants. Children are never shown.';
+export const keepMyFamilyOffThePublic = 'Keep my family off the public list';
+export const appliesToEveryoneYouRegisterNow = 'Applies to everyone you register, now and later.';

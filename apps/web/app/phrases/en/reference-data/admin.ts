@@ -1,0 +1,36 @@
+import type { Values } from '../../values.ts';
+
+export const travelPlans = 'Travel plans';
+export const change = ({ name }: Values<'name'>) => `Change ${name}`;
+export const addAnAirport = 'Add an airport';
+export const airport = 'airport';
+export const code = 'Code';
+export const theThreeLettersOnTheTicket = 'The three letters on the ticket, such as MCO.';
+export const name = 'Name';
+export const thisWasNotSaved = 'This was not saved';
+export const isSaved = ({ name }: Values<'name'>) => `${name} is saved`;
+export const offeredInForms = 'Offered in forms';
+export const hiddenOnesStayWithThoseWho = 'Hidden ones stay with those who have chosen them.';
+export const placeInTheList = 'Place in the list';
+export const lowerNumbersComeFirstEqualOnes = 'Lower numbers come first; equal ones are sorted by name.';
+export const save = 'Save';
+export const cancel = 'Cancel';
+export const search = ({ plural }: Values<'plural'>) => `Search ${plural}`;
+export const noYet = ({ noun }: Values<'noun'>) => `No ${noun} yet`;
+export const nothingFitsTheseWords = 'Nothing fits these words';
+export const familiesChooseFromTheThatYou = ({ plural }: Values<'plural'>) =>
+  `Families choose from the ${plural} that you add here.`;
+export const tryFewerLetters = 'Try fewer letters.';
+export const deleteLabel = 'Delete';
+export const isDeleted = ({ name }: Values<'name'>) => `${name} is deleted`;
+export const goesForGoodToOfferIt = 'goes for good. To offer it to nobody for a while, hide it instead.';
+export const state = 'State';
+export const offered = 'Offered';
+export const hidden = 'Hidden';
+export const acts = 'Acts';
+export const change2 = 'Change';
+export const localUnit = 'local unit';
+export const localUnits = 'local units';
+export const people = 'People';
+export const addA = ({ noun }: Values<'noun'>) => `Add a ${noun}`;
+export const anyoneWhoHasChosenItKeeps = 'Anyone who has chosen it keeps its current name.';

@@ -1,0 +1,89 @@
+export const selectedUpgrades = 'Selected upgrades';
+export const editTheUpgrades = 'Edit the upgrades';
+export const addOnsWithTheirPricesAnd = 'Add-ons with their prices, and the total';
+export const noUpgradesChosen = 'No upgrades chosen.';
+export const convenienceFee = 'Convenience fee';
+export const dependsOnHowYouPay = 'Depends on how you pay';
+export const specialRequests = 'Special requests';
+export const editTheSpecialRequests = 'Edit the special requests';
+export const none = 'None.';
+export const forThesePeople = 'For these people';
+export const basicInfo = 'Basic Info:';
+export const familyName = 'Family name';
+export const nickName = 'Nick name';
+export const dateOfBirth = 'Date of birth';
+export const gender = 'Gender';
+export const maritalStatus = 'Marital status';
+export const email = 'Email';
+export const mobile = 'Mobile';
+export const parish = 'Parish';
+export const localUnit = 'Local unit';
+export const familyFaith = 'Family faith';
+export const placeInKerala = 'Place in Kerala';
+export const address = 'Address';
+export const country = 'Country';
+export const noAdultIsAttending = 'No adult is attending';
+export const childrenNeedAResponsibleAdultAt =
+  'Children need a responsible adult at the convention: somebody of 18 or over who travels with them, stays in the same hotel and answers for them day and night. Please name this person in the consent form, and with a phone number in your special requests. The registrar will ask you about it before approving.';
+export const someoneUnder18IsAttending = 'Someone under 18 is attending';
+export const eachMinorNeedsACustodianConsent =
+  'Each minor needs a custodian consent form, signed by a parent. Please bring it to the registration desk. ';
+export const openTheForm = 'Open the form';
+export const inANewTab = '(in a new tab)';
+export const basicInfo2 = 'Basic Info';
+export const editWhoIsAttending = 'Edit who is attending';
+export const packageLabel = 'Package';
+export const editThePackage = 'Edit the package';
+export const selectedUpgradesWithTheirPrices = 'Selected upgrades with their prices';
+export const price = 'Price';
+export const packageAndUpgradesWithTheirPrices = 'Package and upgrades with their prices, and the total';
+export const edit = 'Edit';
+export const securityGuidelines = 'Security guidelines';
+export const curfewIsFrom100Am =
+  'Curfew is from 1:00 AM to 6:00 AM. Under-21s may not leave the hotel after 11:30 PM. Parents are responsible for their children at all times.';
+export const readMore = 'READ MORE';
+export const from100AmTo6 =
+  'From 1:00 AM to 6:00 AM everyone must be in their room; the corridors, halls and grounds are closed.';
+export const anyoneUnder21MustStayIn =
+  'Anyone under 21 must stay in the hotel after 11:30 PM, even if accompanied.';
+export const wearYourBadgeAtAllEvents =
+  'Wear your badge at all events. It lets you into the halls and tells helpers whom to call.';
+export const minorsTravelWithAParentOr =
+  'Minors travel with a parent, or with a custodian named by the parents in writing.';
+export const followTheSecurityTeamsInstructionsAnyone =
+  "Follow the security team's instructions; anyone who endangers others has to leave without a refund.";
+export const iHaveReadAndAgreeTo = 'I have read and agree to the ';
+export const termsAndConditions = 'terms and conditions';
+export const opensInANewTab = '(opens in a new tab)';
+export const iHaveReadAndAgreeTo2 = 'I have read and agree to the terms and conditions';
+export const sendForApproval = 'Send for approval:';
+export const theRegistrarReviewsItFirstYou = "the registrar reviews it first. You pay after it's approved.";
+export const makePayment = 'Make payment:';
+export const sendsItAndYouCanPay = 'sends it, and you can pay right away.';
+export const goToMyAccountPage = 'Go to my account page';
+export const sendingIt = 'Sending it…';
+export const sendForApproval2 = 'Send for approval';
+export const makePayment2 = 'Make payment';
+export const thePriceHasChanged = 'The price has changed';
+export const itWas = 'It was';
+export const whenYouLookedAndIs = 'when you looked, and is ';
+export const nowNothingHasBeenSentPlease =
+  'now. Nothing has been sent. Please look at the new total, and send it again if you agree.';
+export const weDidntGetAResponse = "We didn't get a response";
+export const weCantTellWhetherItArrived =
+  "We can't tell whether it arrived. Check your connection and send it again: it will count only once.";
+export const yourRegistrationWasNotSent = 'Your registration was not sent';
+export const anAddOnHasJustBeen = 'An add-on has just been sold out';
+export const lookAtTheAddOns = 'Look at the add-ons';
+export const yourPackageHasJustBeenSold = 'Your package has just been sold out';
+export const lookAtThePackages = 'Look at the packages';
+export const yourPackageDoesNotFitAny = 'Your package does not fit any more';
+export const chooseAnotherPackage = 'Choose another package';
+export const aPackageIsMissing = 'A package is missing';
+export const chooseAPackage = 'Choose a package';
+export const nothingIsChosenYet = 'Nothing is chosen yet';
+export const anAddOnIsNoLonger = 'An add-on is no longer offered';
+export const noOneIsSelectedYet = 'No one is selected yet';
+export const chooseWhoIsAttending = 'Choose who is attending';
+export const yourSpouseIsMissing = 'Your spouse is missing';
+export const addYourSpouse = 'Add your spouse';

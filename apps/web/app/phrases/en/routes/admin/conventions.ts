@@ -1,0 +1,22 @@
+import type { Values } from '../../../values.ts';
+
+export const conventions = 'Conventions';
+export const allConventions = 'All conventions';
+export const thereIsNoSuchConvention = 'There is no such convention';
+export const thereIsNoSuch = ({ what }: Values<'what'>) => `There is no such ${what}`;
+export const addOn = 'Add-on';
+export const addAnAddOn = 'Add an add-on';
+export const theAddOnIsSaved = 'The add-on is saved';
+export const theAddOnIsDeleted = 'The add-on is deleted';
+export const factsDatesTreasurer = 'Facts, dates, treasurer';
+export const theConventionIsSaved = 'The convention is saved';
+export const packageLabel = 'Package';
+export const addAPackage = 'Add a package';
+export const thePackageIsSaved = 'The package is saved';
+export const thePackageIsDeleted = 'The package is deleted';
+export const convention = 'Convention';
+export const isCreated = ({ name }: Values<'name'>) => `${name} is created`;
+export const createAConventionThenOpenIts = 'Create a convention, then open its registration.';
+export const newConvention = 'New convention';
+export const aNewOne = 'A new one';
+export const itIsntPublicYetPackagesAnd = "It isn't public yet. Packages and add-ons come next.";

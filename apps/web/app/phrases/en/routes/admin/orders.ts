@@ -1,0 +1,14 @@
+import type { Values } from '../../../values.ts';
+
+export const payments = 'Payments';
+export const mail = 'Mail';
+export const registrations = 'Registrations';
+export const registration = 'Registration';
+export const thereIsNoSuchMail = 'There is no such mail';
+export const backToTheRegistration = 'Back to the registration';
+export const family = ({ familyName }: Values<'familyName'>) => `${familyName} family`;
+export const addOnsToARegistration = 'add-ons to a registration';
+export const theRegistrationCouldNotBeFound = 'The registration could not be found.';
+export const allRegistrations = 'All registrations';
+export const theAddressMayBeMistypedSearch =
+  'The address may be mistyped. Search for the family by name, email or number.';

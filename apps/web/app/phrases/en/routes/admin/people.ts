@@ -1,0 +1,11 @@
+import type { Values } from '../../../values.ts';
+
+export const mergeADuplicate = 'Merge a duplicate';
+export const people = 'People';
+export const pleaseCompareTheTwoBeforeYou = 'Please compare the two before you go on.';
+export const findTheAccountThatIsA = ({ name }: Values<'name'>) =>
+  `Find the account that is ${name} a second time.`;
+export const chooseAnotherAccount = 'Choose another account';
+export const everyoneWhoHasSignedUpWith = 'Everyone who has signed up, with their registrations.';
+export const person = 'Person';
+export const family = ({ familyName }: Values<'familyName'>) => `${familyName} family`;

@@ -1,0 +1,12 @@
+export const myAccess = 'My access';
+export const howYouSignInToThe = 'How you sign in to the admin area.';
+export const whereYouAreSignedIn = 'Where you are signed in';
+export const password = 'Password';
+export const aChangeSignsOutYourOther = 'A change signs out your other devices.';
+export const changePassword = 'Change password';
+export const memberOfTheStaff = 'Member of the staff';
+export const staff = 'Staff';
+export const noSuchMemberOfStaff = 'No such member of staff';
+export const allStaff = 'All staff';
+export const whoHasAccessToTheAdmin = 'Who has access to the admin area, and with which duties.';
+export const inviteSomeone = 'Invite someone';

@@ -1,0 +1,28 @@
+import type { Values } from '../../../values.ts';
+
+export const mailTheCheck = 'Mail the check';
+export const writeACheckForPayableTo = ({ totalDue, fullName }: Values<'totalDue' | 'fullName'>) =>
+  `Write a check for ${totalDue}, payable to ${fullName}.`;
+export const writeTheMemoOnItExactly = 'Write the memo on it exactly as shown above.';
+export const n10Days = '10 days';
+export const n10BusinessDays = '10 business days';
+export const cancelPayment = 'Cancel Payment';
+export const confirmingYourPayment = 'Confirming your payment…';
+export const confirmCheckPayment = 'Confirm Check Payment';
+export const confirmation = 'Confirmation';
+export const yourTemporaryRegistrationNumberIs = 'Your temporary registration number is';
+export const youCantReturnToThisStep = "You can't return to this step. Your registration is on My Account.";
+export const myAccount = 'My account';
+export const retryPayment = 'Retry Payment';
+export const payment = 'Payment';
+export const loadingThePayment = 'Loading the payment…';
+export const whatIsToBePaid = 'What is to be paid';
+export const subtotal = 'Subtotal';
+export const goToMyAccountPage = 'Go to my account page';
+export const makePayment = 'Make payment';
+export const payByZelle = 'Pay by Zelle';
+export const inYourBanksAppSendBy = ({ totalDue, email }: Values<'totalDue' | 'email'>) =>
+  `In your bank’s app, send ${totalDue} by Zelle to ${email}.`;
+export const enterTheMemoExactlyAsShown =
+  'Enter the memo exactly as shown above, so the treasurer knows whose payment it is.';
+export const thenConfirmItHere = 'Then confirm it here.';

@@ -1,0 +1,53 @@
+import type { Values } from '../../../values.ts';
+
+export const reviewTheDetails = 'Review the details';
+export const registrationSummary = 'Registration Summary';
+export const myAccount = 'My account';
+export const buyAdditionalAddons = 'Buy Additional Addons';
+export const addOnsForYourRegistrationTo = ({ name }: Values<'name'>) =>
+  `Add-ons for your registration to ${name}.`;
+export const loadingTheReview = 'Loading the review…';
+export const goToMyAccountPage = 'Go to my account page';
+export const loadingTheAddOns = 'Loading the add-ons…';
+export const everythingHereIsOptionalAndCovers = 'Everything here is optional and covers your whole family.';
+export const packageLabel = 'Package';
+export const backToThePackages = 'Back to the packages';
+export const upgradePackage = 'Upgrade package';
+export const forYourRegistrationToYourPackage = ({ name }: Values<'name'>) =>
+  `For your registration to ${name}. Your package and your people stay as they are.`;
+export const noAddOnsAreAvailableRight = 'No add-ons are available right now';
+export const youKeepEverythingYouHaveAlready = 'You keep everything you have already bought.';
+export const backToMyAccount = 'Back to my account';
+export const chooseAPackage = 'Choose a package';
+export const onePackageCoversEveryoneAttendingThese =
+  'One package covers everyone attending. These fit your group.';
+export const loadingThePackages = 'Loading the packages…';
+export const packageSavedSuccessfully = 'Package saved successfully';
+export const noPackageFitsThisGroup = 'No package fits this group';
+export const changeWhoIsAttending = 'Change who is attending';
+export const packagesHaveLimitsOnHowMany =
+  'Packages have limits on how many people they are for, and some on their ages.';
+export const thePackageThatYouHadChosen = 'The package that you had chosen is no longer possible';
+export const itDoesNotFitYourGroup =
+  'It does not fit your group any more, or its last place has been taken. Please choose another one.';
+export const savingYourPackage = 'Saving your package…';
+export const saveAndGoToReviewPage = 'Save and go to review page';
+export const optionalUpgrades = 'Optional Upgrades';
+export const backToPeople = 'Back to people';
+export const skip = 'Skip';
+export const otherParticipants = 'Other Participants';
+export const addEveryoneInYourFamilyThen =
+  "Add everyone in your family, then tick who's coming. You can change this until you send your registration.";
+export const loadingYourFamily = 'Loading your family…';
+export const theChosenPackage = 'The chosen package';
+export const pleaseSaveOrCancelTheDetails = 'Please save or cancel the details that you are editing first.';
+export const continueLabel = 'Continue';
+export const wasTakenBack = ({ clearedPackage }: Values<'clearedPackage'>) =>
+  `${clearedPackage} was taken back`;
+export const thisPackageDependsOnWhoComes =
+  'This package depends on who comes along, and that has changed. Please choose a package again on the next page.';
+export const addFamilyMember = 'Add Family Member';
+export const yourRegistration = 'Your registration';
+export const loadingYourRegistration = 'Loading your registration…';
+export const pleaseCheckEverythingIsIn = ({ name, location }: Values<'name' | 'location'>) =>
+  `Please check everything. ${name} is in ${location}.`;

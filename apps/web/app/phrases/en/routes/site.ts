@@ -1,0 +1,32 @@
+import type { Values } from '../../values.ts';
+
+export const committee = 'Committee';
+export const contactUs = 'Contact us';
+export const writeToTheConventionTeamWell = "Write to the convention team. We'll answer by email.";
+export const questionsIdeasCorrectionsWriteToUs =
+  "Questions, ideas, corrections? Write to us and we'll answer by email.";
+export const youCanAlsoWriteTo = ' You can also write to';
+export const page = ({ page }: Values<'page'>) => `, page ${page}`;
+export const participants = 'Participants';
+export const theFamiliesThatMeetAtEveryone = ({ name }: Values<'name'>) =>
+  `The families that meet at ${name}: everyone who is confirmed and agreed to be listed.`;
+export const theFamiliesThatMeetAtOur =
+  'The families that meet at our conventions: everyone who is confirmed and agreed to be listed.';
+export const conventionParticipants = 'Convention participants';
+export const confirmedAdultsWhoAgreedToBe =
+  'Confirmed adults who agreed to be listed. Children are never shown.';
+export const pleaseSelectAConventionFromThe = 'Please select a convention from the list';
+export const noRegisteredUsersPresent = 'No registered users present';
+export const questionsAndAnswers = 'Questions and answers';
+export const inRegisterYourFamily = ({
+  name,
+  startDate,
+  location,
+}: Values<'name' | 'startDate' | 'location'>) =>
+  `${name}, ${startDate} in ${location}. Register your family.`;
+export const preview = 'Preview';
+export const thisIsADraftThatVisitors = 'This is a draft that visitors do not see.';
+export const thisPreviewIsOver = 'This preview is over';
+export const linksToADraftAreGood = 'Links to a draft are good for 15 minutes. Ask the editor for a new one.';
+export const privacyPolicy = 'Privacy policy';
+export const termsOfUse = 'Terms of use';

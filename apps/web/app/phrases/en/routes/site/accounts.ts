@@ -1,0 +1,37 @@
+import type { Values } from '../../../values.ts';
+
+export const accountClosed = 'Account closed';
+export const yourAccountIsClosed = 'Your account is closed';
+export const yourFamilysInformationHasBeenErased = ({ mailToClosedAccount }: Values<'mailToClosedAccount'>) =>
+  `Your family's information has been erased. We'll send one last email and delete that record after ${mailToClosedAccount} days.`;
+export const youAreWelcomeBackAtAny =
+  'You are welcome back at any time: the same email address can sign up again.';
+export const goToTheHomePage = 'Go to the home page';
+export const forgotPassword = 'Forgot password';
+export const backToLogin = 'Back to login';
+export const tellUsYourEmailAddressWell =
+  "Tell us your email address. We'll send you a link to choose a new password.";
+export const pleaseCheckYourMail = 'Please check your mail';
+export const weHaveSentALinkTo = 'We have sent a link to';
+export const itWorksForOneHourCant = "It works for one hour. Can't find it? Check your spam folder.";
+export const toUseADifferentAddress = 'Use a different address';
+export const login = 'Login';
+export const logInToSeeYourRegistration =
+  'Log in to see your registration, add your family, pay and print receipts.';
+export const pleaseLogInAndWellTake = "Please log in and we'll take you back to where you were.";
+export const welcomeBack = 'Welcome back.';
+export const forgotPassword2 = 'Forgot password?';
+export const newHere = 'New here?';
+export const createAnAccount = 'Create an account';
+export const byLoggingInYouAgreeWith = 'By logging in you agree with our';
+export const termsOfUse = 'terms of use';
+export const andOur = 'and our ';
+export const privacyPolicy = 'privacy policy';
+export const registerParticipant = 'Register participant';
+export const createYourAccountForTheConvention =
+  'Create your account for the convention; then add your family, choose a package and send it for approval.';
+export const home = 'Home';
+export const createYourOwnAccountFirstYoull =
+  "Create your own account first. You'll add your family after you log in.";
+export const resetPassword = 'Reset password';
+export const setPassword = 'Set password';

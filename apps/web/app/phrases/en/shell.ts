@@ -1,0 +1,35 @@
+import type { Values } from '../values.ts';
+
+export const somethingWentWrong = 'Something went wrong';
+export const nothingThatYouSavedBeforeIs =
+  'Nothing that you saved before is lost. Load the page again; if it happens again, tell us what you did last.';
+export const loadAgain = 'Load again';
+export const goToTheHomePage = 'Go to the home page';
+export const details = 'Details';
+export const theServerAnswered = ({ status, statusText }: Values<'status' | 'statusText'>) =>
+  `The server answered: ${status} ${statusText}`;
+export const anUnknownErrorOccurred = 'An unknown error occurred.';
+export const questionsAboutYourRegistrationWriteTo = ' Questions about your registration? Write to us at ';
+export const footer = 'Footer';
+export const elsewhere = 'Elsewhere';
+export const switchBetweenLightAndDark = 'Switch between light and dark';
+export const logout = 'Logout';
+export const home = 'Home';
+export const committee = 'Committee';
+export const participants = 'Participants';
+export const contactUs = 'Contact us';
+export const privacyPolicy = 'Privacy policy';
+export const termsOfUse = 'Terms of use';
+export const videos = 'Videos';
+export const communityPage = 'Community page';
+export const sitesAroundUs = 'Sites around us';
+export const pages = 'Pages';
+export const account = 'Account';
+export const login = 'Login';
+export const signUp = 'Sign Up';
+export const changePassword = 'Change password';
+export const myAccount = 'My account';
+export const admin = 'Admin';
+export const menu = 'Menu';
+export const loadingThePage = 'Loading the page…';
+export const skipToTheContent = 'Skip to the content';

@@ -1,0 +1,35 @@
+export const unfinishedRegistrations = 'Unfinished registrations';
+export const theSettingsWereNotSaved = 'The settings were not saved';
+export const theSettingsAreSaved = 'The settings are saved';
+export const daysSinceTheFamilysLastChange =
+  "Days since the family's last change. One reminder goes out; without an answer the registration expires, and the family can start again.";
+export const remindAfterDays = 'Remind after days';
+export const expireAfterDays = 'Expire after days';
+export const saveReminders = 'Save reminders';
+export const feesLinksReminders = 'Fees, links, reminders';
+export const localUnits = 'Local units';
+export const parishes = 'Parishes';
+export const airports = 'Airports';
+export const settings = 'Settings';
+export const feesContactLinks = 'Fees, contact, links';
+export const convenienceFees = 'Convenience fees';
+export const percentOfTheNetPriceRounded =
+  'Percent of the net price, rounded up to whole dollars. Payments that were reported keep their fee.';
+export const zellePercent = 'Zelle, percent';
+export const chequePercent = 'Cheque, percent';
+export const paypalPercent = 'PayPal, percent';
+export const creditCardPercent = 'Credit card, percent';
+export const whoWeAre = 'Who we are';
+export const mailsAndPagesNameTheOrganisation =
+  'Mails and pages name the organisation; families write to the email.';
+export const nameOfTheOrganisation = 'Name of the organisation';
+export const emailForHelp = 'Email for help';
+export const links = 'Links';
+export const inTheHeaderAndAtThe = 'In the header and at the foot of every page.';
+export const mainSiteWords = 'Main site, words';
+export const mainSiteAddress = 'Main site, address';
+export const sisterSiteWords = 'Sister site, words';
+export const sisterSiteAddress = 'Sister site, address';
+export const videoChannel = 'Video channel';
+export const socialPage = 'Social page';
+export const saveFeesContactAndLinks = 'Save fees, contact and links';

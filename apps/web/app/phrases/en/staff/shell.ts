@@ -1,0 +1,21 @@
+import type { Values } from '../../values.ts';
+
+export const overview = 'Overview';
+export const registrations = 'Registrations';
+export const payments = 'Payments';
+export const people = 'People';
+export const messages = 'Messages';
+export const pages = 'Pages';
+export const media = 'Media';
+export const conventions = 'Conventions';
+export const settings = 'Settings';
+export const outbox = 'Outbox';
+export const staff = 'Staff';
+export const myAccess = 'My access';
+export const skipToTheContent = 'Skip to the content';
+export const admin = 'Admin';
+export const pleaseTryAgain = 'Please try again.';
+export const openingTheAdminArea = 'Opening the admin area…';
+export const openTheOutbox = 'Open the outbox';
+export const theInstallationNeedsAttention = 'The installation needs attention';
+export const since = ({ since }: Values<'since'>) => `Since ${since}.`;
