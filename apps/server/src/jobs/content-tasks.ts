@@ -1,14 +1,13 @@
-import type { TaskList } from 'graphile-worker';
-
 import type { Context } from '#server/db/context.ts';
 import { publishScheduled } from '#server/features/content/admin/publish-page.ts';
 import { makeRenditions } from '#server/features/media/make-renditions.ts';
 
+import type { JobHandlers } from './task-list.ts';
+
 /** What pages and pictures leave to the workers. */
-export function contentTasks(ctx: Context): TaskList {
+export function contentTasks(ctx: Context): Pick<JobHandlers, 'publish-page' | 'make-renditions'> {
   return {
-    'publish-page': (payload) =>
-      publishScheduled(ctx, payload as { versionId: string; scheduledFor: string }),
-    'make-renditions': (payload) => makeRenditions(ctx, (payload as { mediaId: string }).mediaId),
+    'publish-page': (payload) => publishScheduled(ctx, payload),
+    'make-renditions': ({ mediaId }) => makeRenditions(ctx, mediaId),
   };
 }

@@ -1,15 +1,14 @@
-import type { TaskList } from 'graphile-worker';
-
 import type { Context } from '#server/db/context.ts';
 import { removeFile } from '#server/features/files/delete-files.ts';
 import { sweepFiles } from '#server/features/files/sweep-files.ts';
 
+import type { JobHandlers } from './task-list.ts';
 import type { JobsLog } from './worker-logger.ts';
 
 /** What stored files leave to the workers. */
-export function fileTasks(ctx: Context, log: JobsLog): TaskList {
+export function fileTasks(ctx: Context, log: JobsLog): Pick<JobHandlers, 'remove-file' | 'sweep-files'> {
   return {
-    'remove-file': (payload) => removeFile(ctx, (payload as { fileId: string }).fileId),
+    'remove-file': ({ fileId }) => removeFile(ctx, fileId),
     'sweep-files': async () => {
       const { stopped, missing, ...counts } = await sweepFiles(ctx);
       if (stopped !== undefined) log.error(counts, stopped);

@@ -1,11 +1,10 @@
-import type { Task } from 'graphile-worker';
-
 import type { Mailer } from '#server/adapters/mail/mailer.ts';
 import type { Context } from '#server/db/context.ts';
 import { insertAccountLink } from '#server/features/outbox/account-link.ts';
 import { deliverMail } from '#server/features/outbox/deliver-mail.ts';
 import type { MailRow } from '#server/features/outbox/outbox-repository.ts';
 
+import type { JobHandlers } from './task-list.ts';
 import type { JobsLog } from './worker-logger.ts';
 
 /**
@@ -16,11 +15,9 @@ export function sendMailTask(
   ctx: Context,
   mailer: Mailer | undefined,
   { log, logsLinks }: { log: JobsLog; logsLinks: boolean },
-): Task {
-  return async (payload, { job }) => {
-    const { mailId } = payload as { mailId: string };
-    const lastAttempt = job.attempts >= job.max_attempts;
-    const delivery = await deliverMail(ctx, mailer, { mailId, lastAttempt });
+): JobHandlers['send-mail'] {
+  return async ({ mailId }, { isLast }) => {
+    const delivery = await deliverMail(ctx, mailer, { mailId, lastAttempt: isLast });
     if (delivery.outcome === 'refused' || delivery.outcome === 'expired') {
       const { id, kind } = delivery.mail;
       log.warn({ mailId: id, kind, outcome: delivery.outcome }, 'mail given up');

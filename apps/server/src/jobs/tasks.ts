@@ -4,6 +4,7 @@ import type { Mailer } from '#server/adapters/mail/mailer.ts';
 import type { Context } from '#server/db/context.ts';
 import { deleteExpiredIdempotencyKeys } from '#server/db/delete-expired-idempotency-keys.ts';
 import { deleteExpiredLimits } from '#server/db/delete-expired-limits.ts';
+import type { JobName } from '#server/db/queue/job-catalogue.ts';
 import { tidyAccounts } from '#server/features/accounts/tidy-accounts.ts';
 import { tidyMessages } from '#server/features/contact/tidy-messages.ts';
 import { careForAbandonedOrders } from '#server/features/orders/reminders/care-for-abandoned-orders.ts';
@@ -12,9 +13,10 @@ import { applyRetention } from '#server/features/people/erasure/apply-retention.
 import { contentTasks } from './content-tasks.ts';
 import { fileTasks } from './file-tasks.ts';
 import { sendMailTask } from './send-mail-task.ts';
+import { createTaskList } from './task-list.ts';
 import type { JobsLog } from './worker-logger.ts';
 
-/** Everything that the workers know how to do, by the name under which it is queued. */
+/** What the workers do for each job of the catalogue. */
 export function createTasks(
   ctx: Context,
   {
@@ -29,7 +31,7 @@ export function createTasks(
   },
 ): TaskList {
   const sendMail = sendMailTask(ctx, mailer, { log, logsLinks });
-  return {
+  return createTaskList({
     ...contentTasks(ctx),
     ...fileTasks(ctx, log),
     'send-mail': sendMail,
@@ -45,11 +47,11 @@ export function createTasks(
     'tidy-limits': () => deleteExpiredLimits(ctx),
     'purge-expired-idempotency-keys': () => deleteExpiredIdempotencyKeys(ctx),
     'tidy-messages': () => tidyMessages(ctx),
-  };
+  });
 }
 
 /** Tasks that wait for other people's servers: they have workers of their own and delay nothing else. */
-export const mailTasks = ['send-mail', 'send-account-link'] as const;
+export const mailTasks = ['send-mail', 'send-account-link'] as const satisfies readonly JobName[];
 
 /** Tasks that run by themselves, once a night. */
 export const nightlyTasks = [
@@ -59,7 +61,7 @@ export const nightlyTasks = [
   'tidy-limits',
   'tidy-messages',
   'sweep-files',
-] as const;
+] as const satisfies readonly JobName[];
 
 /** Tasks that run by themselves, every hour. */
-export const hourlyTasks = ['purge-expired-idempotency-keys'] as const;
+export const hourlyTasks = ['purge-expired-idempotency-keys'] as const satisfies readonly JobName[];

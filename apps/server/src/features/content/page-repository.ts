@@ -114,14 +114,3 @@ export async function replaceUses(
   if (mediaIds.length === 0) return;
   await db.insert(pageVersionMedia).values(mediaIds.map((mediaId) => ({ versionId, mediaId })));
 }
-
-/** Adds the job that publishes a version at an instant; visible to the workers when the transaction commits. */
-export async function addPublishJob(db: Executor, versionId: string, at: Date): Promise<void> {
-  await db.execute(
-    sql`select from graphile_worker.add_job('publish-page', payload => json_build_object('versionId', ${versionId}::text, 'scheduledFor', ${at.toISOString()}::text), run_at => ${at.toISOString()}::timestamptz, job_key => 'publish:' || ${versionId}::text)`,
-  );
-}
-
-export async function removePublishJob(db: Executor, versionId: string): Promise<void> {
-  await db.execute(sql`select graphile_worker.remove_job('publish:' || ${versionId}::text)`);
-}

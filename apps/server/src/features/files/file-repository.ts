@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { enqueueEach } from '#server/db/queue/enqueue.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
 import { files, signingKeys } from '#server/db/schema/schema.ts';
 
@@ -69,9 +70,8 @@ export async function markFilesDeleted(db: Executor, ids: readonly string[], at:
     .update(files)
     .set({ deletedAt: at, ownerId: null, orderId: null, contactMessageId: null })
     .where(and(inArray(files.id, [...ids]), isNull(files.deletedAt)));
-  await db.execute(
-    sql`select graphile_worker.add_job('remove-file', payload => json_build_object('fileId', id), job_key => 'file:' || id) from unnest(${sql.param([...ids])}::text[]) as id`,
-  );
+  const payloads = ids.map((fileId) => ({ fileId }));
+  await enqueueEach(db, 'remove-file', payloads);
 }
 
 /** A file that is about to go. */

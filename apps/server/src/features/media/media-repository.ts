@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { media } from '#server/db/schema/schema.ts';
@@ -17,13 +17,6 @@ export async function insertMedia(db: Executor, row: typeof media.$inferInsert):
   const [inserted] = await db.insert(media).values(row).returning({ id: media.id });
   if (!inserted) throw new Error('The library took nothing');
   return inserted.id;
-}
-
-/** Adds the job that makes the smaller renditions; it lets mails go first. */
-export async function addRenditionsJob(db: Executor, mediaId: string): Promise<void> {
-  await db.execute(
-    sql`select from graphile_worker.add_job('make-renditions', payload => json_build_object('mediaId', ${mediaId}::text), job_key => 'renditions:' || ${mediaId}::text, priority => 10)`,
-  );
 }
 
 /** Changes the description; answers whether there was anything to change. */

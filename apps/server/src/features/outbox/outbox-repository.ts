@@ -35,19 +35,6 @@ export async function insertMail(
   return rows[0]?.id;
 }
 
-/** Which task sends a mail: those with a link to an account have one of their own. */
-export type SendMailTask = 'send-mail' | 'send-account-link';
-
-/** Adds the job that sends a mail; visible to the workers when the transaction commits. */
-export async function addSendMailJob(
-  db: Executor,
-  { mailId, maxAttempts, task }: { mailId: string; maxAttempts: number; task: SendMailTask },
-): Promise<void> {
-  await db.execute(
-    sql`select from graphile_worker.add_job(${task}::text, payload => json_build_object('mailId', ${mailId}::text), max_attempts => ${maxAttempts}::int, job_key => 'mail:' || ${mailId}::text)`,
-  );
-}
-
 /** A mail that is still to be sent; nothing when it went out or was given up. */
 export async function findWaitingMail(db: Executor, id: string): Promise<MailRow | undefined> {
   const rows = await db

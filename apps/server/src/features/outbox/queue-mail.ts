@@ -1,6 +1,7 @@
 import type { Context } from '#server/db/context.ts';
+import { enqueue } from '#server/db/queue/enqueue.ts';
 
-import { addSendMailJob, insertMail, type SendMailTask } from './outbox-repository.ts';
+import { insertMail } from './outbox-repository.ts';
 
 /** A mail that tells of one event. */
 export interface QueuedMail {
@@ -34,12 +35,15 @@ export async function queueMail(ctx: Context, mail: QueuedMail): Promise<void> {
     subject: oneLine(mail.subject),
     createdAt: ctx.now(),
   });
-  if (id !== undefined)
-    await addSendMailJob(ctx.db, { mailId: id, maxAttempts: mailAttempts, task: taskFor(mail) });
+  if (id !== undefined) await enqueue(ctx.db, taskFor(mail), { mailId: id }, { maxAttempts: mailAttempts });
 }
 
 /** A version that does not know the placeholder would send it as it is: such mails have a task that it does not take. */
-export function taskFor({ linkToken }: { linkToken?: string | null | undefined }): SendMailTask {
+export function taskFor({
+  linkToken,
+}: {
+  linkToken?: string | null | undefined;
+}): 'send-mail' | 'send-account-link' {
   return linkToken === undefined || linkToken === null ? 'send-mail' : 'send-account-link';
 }
 

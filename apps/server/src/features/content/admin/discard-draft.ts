@@ -1,11 +1,12 @@
 import type { Context } from '#server/db/context.ts';
+import { cancelJob } from '#server/db/queue/enqueue.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { changePage, type Editor, type SeenPage } from './change-page.ts';
 import { contentOf } from '../page-content.ts';
-import { deleteVersion, removePublishJob } from '../page-repository.ts';
+import { deleteVersion } from '../page-repository.ts';
 
 /**
  * Throws the draft away; what is public stays. The audit log keeps what it held.
@@ -15,7 +16,7 @@ import { deleteVersion, removePublishJob } from '../page-repository.ts';
 export function discardDraft(ctx: Context, editor: Editor, seen: SeenPage): Promise<PageDetail> {
   return changePage(ctx, seen, async (ctx, page, draft) => {
     if (!draft) throw new AppError('NOT_FOUND');
-    await removePublishJob(ctx.db, draft.id);
+    await cancelJob(ctx.db, 'publish-page', draft.id);
     await deleteVersion(ctx.db, draft.id);
     await recordAudit(ctx, {
       actorId: editor.userId,

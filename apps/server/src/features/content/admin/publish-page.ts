@@ -1,4 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { cancelJob } from '#server/db/queue/enqueue.ts';
 import { changeSiteSettings } from '#server/features/reference-data/admin/change-site-settings.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
@@ -10,7 +11,6 @@ import {
   advanceAnyRevision,
   findPublished,
   findVersionById,
-  removePublishJob,
   replaceUses,
   updateVersion,
   type PageRow,
@@ -25,7 +25,7 @@ import {
 export function publishPage(ctx: Context, editor: Editor, seen: SeenPage): Promise<PageDetail> {
   return changePage(ctx, seen, async (ctx, page, draft) => {
     if (!draft) throw new AppError('NOT_FOUND');
-    if (draft.state === 'SCHEDULED') await removePublishJob(ctx.db, draft.id);
+    if (draft.state === 'SCHEDULED') await cancelJob(ctx.db, 'publish-page', draft.id);
     await publish(ctx, editor.userId, page, draft);
   });
 }

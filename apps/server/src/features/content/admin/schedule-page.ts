@@ -1,17 +1,12 @@
 import type { Context } from '#server/db/context.ts';
+import { cancelJob, enqueue } from '#server/db/queue/enqueue.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { contentMessages as say } from '@sangamam/contract/content/content-messages';
 import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { changePage, type Editor, type SeenPage } from './change-page.ts';
-import {
-  addPublishJob,
-  removePublishJob,
-  updateVersion,
-  type PageRow,
-  type VersionRow,
-} from '../page-repository.ts';
+import { updateVersion, type PageRow, type VersionRow } from '../page-repository.ts';
 
 /**
  * Lets the draft go public by itself at an instant; one that waits already gets the new time.
@@ -30,7 +25,8 @@ export function schedulePage(
   return changePage(ctx, seen, async (ctx, page, draft) => {
     if (!draft) throw new AppError('NOT_FOUND');
     await updateVersion(ctx.db, draft.id, { state: 'SCHEDULED', scheduledFor: time });
-    await addPublishJob(ctx.db, draft.id, time);
+    const job = { versionId: draft.id, scheduledFor: time.toISOString() };
+    await enqueue(ctx.db, 'publish-page', job, { runAt: time });
     await recordSchedule(ctx, editor, page, { draft, scheduledFor: time });
   });
 }
@@ -43,7 +39,7 @@ export function schedulePage(
 export function unschedulePage(ctx: Context, editor: Editor, seen: SeenPage): Promise<PageDetail> {
   return changePage(ctx, seen, async (ctx, page, draft) => {
     if (draft?.state !== 'SCHEDULED') throw new AppError('NOT_FOUND');
-    await removePublishJob(ctx.db, draft.id);
+    await cancelJob(ctx.db, 'publish-page', draft.id);
     await updateVersion(ctx.db, draft.id, { state: 'DRAFT', scheduledFor: null });
     await recordSchedule(ctx, editor, page, { draft, scheduledFor: null });
   });

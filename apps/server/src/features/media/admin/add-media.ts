@@ -1,11 +1,12 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { enqueue } from '#server/db/queue/enqueue.ts';
 import { storeFile } from '#server/features/files/store-file.ts';
 import type { Actor } from '#server/http/actor.ts';
 import type { MediaItem } from '@sangamam/contract/media/admin/media-item';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { readMediaContent, type MediaContent } from '../media-content.ts';
-import { addRenditionsJob, insertMedia } from '../media-repository.ts';
+import { insertMedia } from '../media-repository.ts';
 import { readMedia } from './read-media.ts';
 
 /** Whoever adds to the library: an editor, or the seed. */
@@ -49,7 +50,7 @@ export function keepMedia(
       createdBy: actor.userId,
       createdAt: ctx.now(),
     });
-    if (kind === 'IMAGE') await addRenditionsJob(ctx.db, id);
+    if (kind === 'IMAGE') await enqueue(ctx.db, 'make-renditions', { mediaId: id });
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: croppedFromId === null ? 'media.added' : 'media.cropped',

@@ -1,10 +1,11 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { enqueue } from '#server/db/queue/enqueue.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { hasHiddenLink } from '../account-link.ts';
-import { addSendMailJob, type MailRow } from '../outbox-repository.ts';
+import type { MailRow } from '../outbox-repository.ts';
 import { mailAttempts, taskFor } from '../queue-mail.ts';
 import {
   countUnsent,
@@ -108,7 +109,7 @@ async function queueAgain(ctx: Context, mails: readonly Pick<MailRow, 'id' | 'li
   );
   for (const { id, linkToken } of mails) {
     const task = taskFor({ linkToken });
-    await addSendMailJob(ctx.db, { mailId: id, maxAttempts: mailAttempts, task });
+    await enqueue(ctx.db, task, { mailId: id }, { maxAttempts: mailAttempts });
   }
 }
 

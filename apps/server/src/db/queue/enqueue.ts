@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+
+import type { Executor } from '../executor.ts';
+import { jobOf, type JobName, type JobPayload } from './job-catalogue.ts';
+
+/** When a job runs, and how often it is tried. */
+interface JobOptions {
+  /** At once where absent. */
+  runAt?: Date;
+  /** 25 where absent; the pauses between attempts grow. */
+  maxAttempts?: number;
+}
+
+/** Queues a job in the caller's transaction: workers see it when that commits. */
+export function enqueue<Name extends JobName>(
+  db: Executor,
+  name: Name,
+  payload: JobPayload<Name>,
+  options: JobOptions = {},
+): Promise<void> {
+  return enqueueEach(db, name, [payload], options);
+}
+
+/** Queues several jobs of one name with a single statement. */
+export async function enqueueEach<Name extends JobName>(
+  db: Executor,
+  name: Name,
+  payloads: readonly JobPayload<Name>[],
+  { runAt, maxAttempts }: JobOptions = {},
+): Promise<void> {
+  if (payloads.length === 0) return;
+  const { payload: schema, key, priority = 0 } = jobOf(name);
+  const jobs = payloads.map((payload) => ({
+    payload: schema.parse(payload),
+    key: key === undefined ? null : keyFor(key, String(payload[key.field])),
+  }));
+  await db.execute(
+    sql`select graphile_worker.add_job(${name}::text, payload => job.payload, job_key => job.key,
+      run_at => ${runAt?.toISOString() ?? null}::timestamptz, max_attempts => ${maxAttempts ?? null}::int, priority => ${priority}::int)
+      from json_to_recordset(${JSON.stringify(jobs)}::json) as job(payload json, key text)`,
+  );
+}
+
+/** Takes a job off the queue that has not begun: the one about this subject. */
+export async function cancelJob(db: Executor, name: JobName, subject: string): Promise<void> {
+  const { key } = jobOf(name);
+  if (key === undefined) throw new TypeError(`Jobs of the name ${name} have no key`);
+  await db.execute(sql`select graphile_worker.remove_job(${keyFor(key, subject)})`);
+}
+
+function keyFor({ prefix }: { prefix: string }, subject: string): string {
+  return `${prefix}:${subject}`;
+}

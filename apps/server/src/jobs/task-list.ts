@@ -1,0 +1,30 @@
+import type { TaskList } from 'graphile-worker';
+
+import { jobCatalogue, jobOf, type JobName, type JobPayload } from '#server/db/queue/job-catalogue.ts';
+
+/** Which attempt at a job this is. */
+export interface Attempt {
+  isLast: boolean;
+}
+
+/** What the workers do, by the names of the catalogue. */
+export type JobHandlers = {
+  [Name in JobName]: (payload: JobPayload<Name>, attempt: Attempt) => Promise<void>;
+};
+
+/** The handlers as the queue's library calls them. A payload that does not fit its schema fails the job before it runs. */
+export function createTaskList(handlers: JobHandlers): TaskList {
+  const names = Object.keys(jobCatalogue) as JobName[];
+  return Object.fromEntries(names.map((name) => [name, taskOf(name, handlers[name] as Handler)]));
+}
+
+type Handler = (payload: unknown, attempt: Attempt) => Promise<void>;
+
+function taskOf(name: JobName, handler: Handler): TaskList[string] {
+  return async (payload, { job }) => {
+    const parsed = jobOf(name).payload.safeParse(payload ?? {});
+    if (!parsed.success)
+      throw new TypeError(`The payload of a ${name} job does not fit`, { cause: parsed.error });
+    await handler(parsed.data, { isLast: job.attempts >= job.max_attempts });
+  };
+}
