@@ -63,8 +63,10 @@ export const auditLog = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     at: createdAt(),
-    /** Who did it; none for what the system does by itself. */
+    /** Who did it; none for what the site does by itself. */
     actorId: uuid(),
+    /** The part of the site that did it by itself. Entries from before it was noted have neither. */
+    actorSystem: text(),
     action: text().notNull(),
     entity: text().notNull(),
     entityId: text().notNull(),
