@@ -112,7 +112,7 @@ export const guards: readonly Guard[] = [
     name: 'PDFs are sent as attachments',
     code: "`${isShown ? 'inline' : 'attachment'};",
     off: '`inline;',
-    testFile: 'media-admin-routes.test.ts',
+    testFile: 'stored-files.test.ts',
   },
   {
     name: 'an animation has 100 frames at most',
@@ -202,8 +202,7 @@ export const guards: readonly Guard[] = [
     name: 'registrations without add-on orders',
     code: '!isAddonOrder(order) && (named === undefined',
     off: '(named === undefined',
-    testFile: 'order-routes.test.ts',
-    title: 'registrations for some conventions',
+    testFile: 'addon-orders.test.ts',
   },
   {
     name: 'receipts are no order id',
@@ -307,13 +306,7 @@ export const guards: readonly Guard[] = [
     code: "if (!app.isStopping()) reply.removeHeader('connection');\n    raw.unpipe();\n    raw.resume();",
     off: '',
     testFile: 'slow-body.test.ts',
-    title: 'still sending',
-  },
-  {
-    name: 'the rest of a refused form is read',
-    code: 'payload.unpipe(reader);\n    payload.resume();',
-    off: '',
-    testFile: 'media-admin-routes.test.ts',
+    title: 'while the body arrives',
   },
   {
     name: 'networks that were too slow come last',

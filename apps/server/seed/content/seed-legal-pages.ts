@@ -1,4 +1,5 @@
 import type { Context } from '#server/db/context.ts';
+import { systemActor } from '#server/http/actor.ts';
 import { readPage } from '#server/features/content/admin/read-page.ts';
 
 import { writePage } from './page-writer.ts';
@@ -15,7 +16,7 @@ export async function seedLegalPages(ctx: Context): Promise<void> {
   for (const designType of ['PRIVACY_PAGE', 'TERMS_PAGE'] as const) {
     const { published, draft } = await readPage(ctx, designType);
     if (published === null && draft === null) {
-      await writePage(ctx, { userId: null }, designType, legalPages[designType]);
+      await writePage(ctx, systemActor('first pages'), designType, legalPages[designType]);
     }
   }
 }

@@ -15,3 +15,32 @@ export interface Actor {
   /** A duty asks for a second factor, and there is none: only the way there is open. */
   needsSecondFactor?: boolean;
 }
+
+/** Parts of the site that act without anybody behind them. The audit log names them; the names are shown to staff. */
+export type SystemName =
+  | 'reminders and expiry'
+  | 'automatic confirmation'
+  | 'publishing schedule'
+  | 'retention schedule'
+  | 'start of the site'
+  | 'first pages'
+  | 'command line';
+
+/** The site itself, where it acts by the clock, at its start or by a command on its machine. */
+export interface SystemActor {
+  type: 'SYSTEM';
+  name: SystemName;
+}
+
+/** The site, as the part of it that acts. */
+export function systemActor(name: SystemName): SystemActor {
+  return { type: 'SYSTEM', name };
+}
+
+/** An account or the site itself, as use cases take it that only note who acted. */
+export type AnyActor = Pick<Actor, 'type' | 'userId'> | SystemActor;
+
+/** The account behind an act; `null` for the site itself. */
+export function accountOf(actor: AnyActor): string | null {
+  return actor.type === 'SYSTEM' ? null : actor.userId;
+}

@@ -89,12 +89,40 @@ it('who waits in vain for a slot is asked to come back, by 503 and not by 408', 
   expect(await statusOf(third)).toBe('503');
 });
 
-it('a refusal is heard by a client that is still sending its body', async () => {
+it('a refusal is sent while the body arrives, and the rest of the body is read', async () => {
   const { port } = await startServer();
-  const response = await fetch(`http://127.0.0.1:${port}/`, {
-    method: 'POST',
-    headers: { 'content-type': 'text/unknown' },
-    body: 'x'.repeat(9_000_000),
-  });
-  expect(response.status).toBe(415);
+  const socket = connect({ port, host: '127.0.0.1' });
+  sockets.add(socket);
+  socket.on('error', () => undefined);
+  const head = (length: number) =>
+    `POST / HTTP/1.1\r\nhost: x\r\ncontent-type: text/unknown\r\ncontent-length: ${length}\r\n\r\n`;
+  socket.write(`${head(9_000_000)}beginning`);
+  expect(await statusOf(socket)).toBe('415');
+  const end = once(socket, 'close').then(() => 'closed');
+  socket.write('x'.repeat(9_000_000 - 'beginning'.length));
+  // The connection is still in order: another request on it is answered.
+  socket.write(`${head(1)}x`);
+  expect(await Promise.race([statusOf(socket), end])).toBe('415');
+});
+
+it('a network whose body was too slow gets a slot after networks that came later', async () => {
+  const { clock, timer, send } = await startServer();
+  const slow = await send(5_000_000, '127.0.0.1');
+  clock.at = 6_000;
+  timer.check();
+  expect(await statusOf(slow)).toBe('408');
+  const networks = ['127.0.0.2', '127.0.0.3', '127.0.0.4'];
+  const inside = await Promise.all(
+    networks.flatMap((from) => [send(5_000_000, from), send(5_000_000, from)]),
+  );
+  const answered: string[] = [];
+  const waiting: Promise<void>[] = [];
+  for (const from of ['127.0.0.1', '127.0.0.5']) {
+    const socket = await send(300_000, from);
+    socket.write(`{"a":1}${' '.repeat(299_993)}`);
+    waiting.push(statusOf(socket).then((status) => void answered.push(`${from} ${status}`)));
+  }
+  inside[0]?.destroy();
+  await Promise.all(waiting);
+  expect(answered).toEqual(['127.0.0.5 200', '127.0.0.1 200']);
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { connect } from 'node:net';
+import { PassThrough } from 'node:stream';
 
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
@@ -27,6 +28,13 @@ async function startServer() {
     await isAnswered;
     return { done: true };
   });
+  const { promise: isStreaming, resolve: startStreaming } = Promise.withResolvers<PassThrough>();
+  app.get('/stream', (_request, reply) => {
+    const body = new PassThrough();
+    body.write('first');
+    startStreaming(body);
+    return reply.send(body);
+  });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const get = async (path: string) => {
     const request = http.get(`${origin}${path}`, { agent });
@@ -35,7 +43,7 @@ async function startServer() {
     await once(response, 'end');
     return response;
   };
-  return { app, origin, get, isReached, answer };
+  return { app, origin, get, isReached, answer, isStreaming };
 }
 
 it('an answer under way when the server closes is the last of its connection, and the server closes after it', async () => {
@@ -64,6 +72,20 @@ it('a connection whose answer had begun before the server closes is closed as so
   socket.write('\r\n');
   socket.resume();
   await Promise.all([ended, closed]);
+});
+
+it('a connection whose answer had begun to be sent before the server closes is closed after it', async () => {
+  const { app, get, isStreaming } = await startServer();
+  const streamed = get('/stream');
+  const body = await isStreaming;
+  // The head is out: it promised to keep the connection.
+  await expect.poll(() => body.readableFlowing).toBe(true);
+  const closed = app.close();
+  await expect.poll(() => app.isStopping()).toBe(true);
+  body.end('last');
+  expect((await streamed).headers.connection).toBe('keep-alive');
+  // Without the closing of idle connections this would take as long as a connection may stay idle.
+  await closed;
 });
 
 it('a process that is about to stop says so first, and still answers, each call as the last of its connection', async () => {

@@ -1,13 +1,15 @@
 import type { Context } from '#server/db/context.ts';
 
+import type { AnyActor } from '#server/http/actor.ts';
 import { currentRequest } from '#server/http/request-scope.ts';
 
 import { insertAuditEntry } from './audit-repository.ts';
 
-/** What happened to which record, by whom. `before` and `after` hold only what changed; no passwords, no tokens. */
-export interface AuditedEvent {
-  /** Account of whoever did it; `null` for what the system does by itself. */
-  actorId: string | null;
+/** Whose act it was: that of an account, or of the site itself. */
+export type AuditedActor = { actorId: string } | { actor: AnyActor };
+
+/** What happened to which record. `before` and `after` hold only what changed; no passwords, no tokens. */
+export interface AuditedChange {
   /** Verb and noun, such as `order.approved`. */
   action: string;
   entity:
@@ -32,6 +34,14 @@ export interface AuditedEvent {
  * Writes one audit row in the caller's transaction: the event and its record stand or fall together. The request that is
  * being answered is named by itself.
  */
-export async function recordAudit(ctx: Context, event: AuditedEvent): Promise<void> {
-  await insertAuditEntry(ctx.db, { ...event, ...currentRequest(), at: ctx.now() });
+export async function recordAudit(ctx: Context, event: AuditedChange & AuditedActor): Promise<void> {
+  const { action, entity, entityId, before, after, reason } = event;
+  const columns = { action, entity, entityId, before, after, reason, at: ctx.now() };
+  await insertAuditEntry(ctx.db, { ...columns, ...actorColumns(event), ...currentRequest() });
+}
+
+function actorColumns(event: AuditedActor): { actorId: string } | { actorSystem: string } {
+  if ('actorId' in event) return { actorId: event.actorId };
+  const { actor } = event;
+  return actor.type === 'SYSTEM' ? { actorSystem: actor.name } : { actorId: actor.userId };
 }

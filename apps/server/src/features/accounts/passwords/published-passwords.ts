@@ -1,4 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { systemActor } from '#server/http/actor.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { deleteUnusedTokens } from '../links/account-token-repository.ts';
@@ -32,7 +33,7 @@ export async function dropPublishedPassword(ctx: Context, password: string): Pro
       await deleteUnusedTokens(ctx.db, id);
       await deleteSessionsOf(ctx.db, id);
       await recordAudit(ctx, {
-        actorId: null,
+        actor: systemActor('start of the site'),
         action: 'account.password-dropped',
         entity: 'user',
         entityId: id,

@@ -1,4 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { systemActor } from '#server/http/actor.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { mailSecondFactorChanged } from '../mails/account-mails.ts';
@@ -16,7 +17,7 @@ export function resetSecondFactorByEmail(ctx: Context, email: string): Promise<b
     if (account === undefined || !(await deleteSecondFactor(ctx.db, account.id))) return false;
     await deleteSessionsOf(ctx.db, account.id);
     await recordAudit(ctx, {
-      actorId: null,
+      actor: systemActor('command line'),
       action: 'second-factor.reset',
       entity: 'user',
       entityId: account.id,

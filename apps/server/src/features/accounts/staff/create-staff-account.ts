@@ -1,6 +1,7 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { systemActor } from '#server/http/actor.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { createAccountHolder } from '#server/features/people/save-person.ts';
@@ -49,7 +50,7 @@ export async function createStaffAccount(ctx: Context, member: NewStaffMember): 
     await giveAddressTo(ctx, id, email);
     await insertStaffRoles(ctx.db, id, { roles, grantedBy, at });
     await recordAudit(ctx, {
-      actorId: grantedBy,
+      ...(grantedBy === null ? { actor: systemActor('start of the site') } : { actorId: grantedBy }),
       action: 'staff.created',
       entity: 'user',
       entityId: id,
@@ -78,7 +79,7 @@ export async function ensureAdministrator(
       });
       await giveAddressTo(ctx, known.id, known.email);
       await recordAudit(ctx, {
-        actorId: null,
+        actor: systemActor('start of the site'),
         action: 'account.password-set',
         entity: 'user',
         entityId: known.id,

@@ -3,12 +3,12 @@ import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { MessageDetail } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 
-import { recordAudit, type AuditedEvent } from '#server/features/audit/record-audit.ts';
+import { recordAudit, type AuditedChange } from '#server/features/audit/record-audit.ts';
 import { lockMessage, type MessageRow } from '../message-repository.ts';
 import { readMessage } from './read-messages.ts';
 
 /** What a change did, for the audit log; nothing when there was nothing to do. */
-export type MessageEvent = Pick<AuditedEvent, 'action' | 'before' | 'after'>;
+export type MessageEvent = Pick<AuditedChange, 'action' | 'before' | 'after'>;
 
 /**
  * One change to a message in one transaction, under a lock on it, with its audit row.

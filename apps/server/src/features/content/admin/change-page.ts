@@ -1,5 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { AnyActor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
@@ -7,10 +7,8 @@ import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 import { advanceRevision, findDraft, type PageRow, type VersionRow } from '../page-repository.ts';
 import { readPage } from './read-page.ts';
 
-/** Whoever writes pages: an editor, or nobody when the site begins. */
-export interface Editor {
-  userId: Actor['userId'] | null;
-}
+/** Whoever writes pages: an editor, or the site when it begins. */
+export type Editor = AnyActor;
 
 /** A page as an editor last saw it. */
 export interface SeenPage {

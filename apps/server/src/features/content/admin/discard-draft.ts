@@ -19,7 +19,7 @@ export function discardDraft(ctx: Context, editor: Editor, seen: SeenPage): Prom
     await cancelJob(ctx.db, 'publish-page', draft.id);
     await deleteVersion(ctx.db, draft.id);
     await recordAudit(ctx, {
-      actorId: editor.userId,
+      actor: editor,
       action: 'page.discarded',
       entity: 'page',
       entityId: page.id,

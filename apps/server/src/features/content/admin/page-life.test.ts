@@ -74,6 +74,10 @@ describe('the schedule', () => {
     await jobs.stop();
     const after = await call(t, desk.getPage, { params }, { token });
     expect(after.data).toMatchObject({ draft: null, published: { scheduledFor: null } });
+    const { rows } = await t.database.pool.query(
+      "select actor_id, actor_system from audit_log where action = 'page.published' order by id desc limit 1",
+    );
+    expect(rows).toEqual([{ actor_id: null, actor_system: 'publishing schedule' }]);
   });
 
   it('holds the version still until it is taken off, and then publishes nothing', async () => {

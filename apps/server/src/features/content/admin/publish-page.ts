@@ -1,11 +1,12 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { systemActor } from '#server/http/actor.ts';
 import { cancelJob } from '#server/db/queue/enqueue.ts';
 import { changeSiteSettings } from '#server/features/reference-data/admin/change-site-settings.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 import { versionLabel } from '@sangamam/contract/content/published-page';
 
-import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { recordAudit, type AuditedActor } from '#server/features/audit/record-audit.ts';
 import { changePage, type Editor, type SeenPage } from './change-page.ts';
 import {
   advanceAnyRevision,
@@ -26,7 +27,7 @@ export function publishPage(ctx: Context, editor: Editor, seen: SeenPage): Promi
   return changePage(ctx, seen, async (ctx, page, draft) => {
     if (!draft) throw new AppError('NOT_FOUND');
     if (draft.state === 'SCHEDULED') await cancelJob(ctx.db, 'publish-page', draft.id);
-    await publish(ctx, editor.userId, page, draft);
+    await publish(ctx, { actor: editor }, page, draft);
   });
 }
 
@@ -44,16 +45,11 @@ export function publishScheduled(
     // Read again: whoever held the page until now may have changed it.
     const due = page && (await findVersionById(ctx.db, versionId));
     if (!page || due?.state !== 'SCHEDULED' || due.scheduledFor?.toISOString() !== scheduledFor) return;
-    await publish(ctx, null, page, due);
+    await publish(ctx, { actor: systemActor('publishing schedule') }, page, due);
   });
 }
 
-async function publish(
-  ctx: Context,
-  actorId: string | null,
-  page: PageRow,
-  draft: VersionRow,
-): Promise<void> {
+async function publish(ctx: Context, actor: AuditedActor, page: PageRow, draft: VersionRow): Promise<void> {
   const designType = page.designType as SeenPage['designType'];
   const before = await findPublished(ctx.db, designType);
   if (before) {
@@ -71,7 +67,7 @@ async function publish(
     await changeSiteSettings(ctx, { termsVersion: versionLabel({ version, publishedAt }) });
   }
   await recordAudit(ctx, {
-    actorId,
+    ...actor,
     action: 'page.published',
     entity: 'page',
     entityId: page.id,

@@ -33,7 +33,7 @@ export function restoreVersion(
     await keepDraft(ctx, editor, page, { draft, content, mediaIds: ids });
     const change = changedSections(contentOf(before), content);
     await recordAudit(ctx, {
-      actorId: editor.userId,
+      actor: editor,
       action: 'page.restored',
       entity: 'page',
       entityId: page.id,

@@ -1,3 +1,4 @@
+import { accountOf } from '#server/http/actor.ts';
 import type { Context } from '#server/db/context.ts';
 import { mediaOfAddresses } from '#server/features/media/media-of-addresses.ts';
 import { AppError, type Refusal } from '#server/http/app-error.ts';
@@ -41,7 +42,7 @@ export async function saveDraft(
     const { id, version } = await keepDraft(ctx, editor, page, { draft, content, mediaIds: media });
     const change = changedSections(contentOf(before), content);
     await recordAudit(ctx, {
-      actorId: editor.userId,
+      actor: editor,
       action: 'page.saved',
       entity: 'page',
       entityId: page.id,
@@ -67,7 +68,7 @@ export async function keepDraft(
   }: { draft: VersionRow | undefined; content: PageContent; mediaIds: readonly string[] },
 ): Promise<VersionRow> {
   if (draft?.state === 'SCHEDULED') throw new AppError('PAGE_SCHEDULED');
-  const saved = { meta, sections, updatedBy: editor.userId, updatedAt: ctx.now() };
+  const saved = { meta, sections, updatedBy: accountOf(editor), updatedAt: ctx.now() };
   const version = draft
     ? await updateVersion(ctx.db, draft.id, saved)
     : await insertVersion(ctx.db, {
@@ -75,7 +76,7 @@ export async function keepDraft(
         pageId: page.id,
         version: await nextVersion(ctx.db, page.id),
         state: 'DRAFT',
-        createdBy: editor.userId,
+        createdBy: accountOf(editor),
         createdAt: ctx.now(),
       });
   await replaceUses(ctx.db, version.id, mediaIds);

@@ -52,7 +52,7 @@ function recordSchedule(
   { draft, scheduledFor }: { draft: VersionRow; scheduledFor: Date | null },
 ): Promise<void> {
   return recordAudit(ctx, {
-    actorId: editor.userId,
+    actor: editor,
     action: scheduledFor === null ? 'page.unscheduled' : 'page.scheduled',
     entity: 'page',
     entityId: page.id,

@@ -16,6 +16,7 @@ import {
   cancelOrder,
   getOrder,
   listOrderHistory,
+  listRegistered,
   submitForApprovalById,
 } from '@sangamam/contract/orders/order-endpoints';
 import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
@@ -81,6 +82,15 @@ async function confirmedFamily(): Promise<TestFamily> {
   await approve(family.orderId);
   return family;
 }
+
+it('an add-on order is not among the registrations for conventions', async () => {
+  const family = await confirmedFamily();
+  await create(family, [shuttle]);
+  const query = { userId: family.of.userId };
+  expect((await call(t, listOrderHistory, { query }, family)).data).toHaveLength(2);
+  const registered = await call(t, listRegistered, { query }, family);
+  expect(registered.data.map(({ _id }) => _id)).toEqual([family.orderId]);
+});
 
 describe('a selection changed in two tabs', () => {
   it('the later one is refused with CONFLICT, and without a revision overwrites', async () => {

@@ -1,6 +1,8 @@
 import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import type { Organization } from '@sangamam/contract/reference-data/reference-endpoints';
 
+import { actorName } from '#server/features/audit/actor-name.ts';
+
 import type { listHistoryOf } from './registration-read-model.ts';
 
 type Entry = Awaited<ReturnType<typeof listHistoryOf>>[number];
@@ -23,7 +25,7 @@ const affairs: ReadonlySet<string> = new Set(['order.noted', 'order.edited', 'or
  * who may see minors: they speak of a family's affairs. Why a payment was decided is for those who may see money.
  */
 export function presentHistory(
-  { at, action, reason, before, after, actorFirstName, actorLastName }: Entry,
+  { at, action, reason, before, after, ...actor }: Entry,
   { participants, units, minors, money }: Surroundings,
 ): RegistrationDetail['history'][number] {
   const isForReader = (minors || !affairs.has(action)) && (money || !action.startsWith('payment.'));
@@ -32,7 +34,7 @@ export function presentHistory(
   const who = participants.find(({ userId }) => userId._id === participantId)?.userId;
   return {
     at: at.toISOString(),
-    actorName: actorFirstName === null ? null : `${actorFirstName} ${actorLastName ?? ''}`.trim(),
+    actorName: actorName(actor),
     action,
     reason: isForReader ? reason : null,
     about: isEdit && who ? `${who.firstName} ${who.lastName}` : null,

@@ -111,6 +111,10 @@ describe('from submission to confirmation', () => {
     const order = await orderOf(family);
     expect(order.status).toBe('CONFIRMED');
     expect(readRegistrationNumber(order.permConvRegNo ?? '')).toBe(order.permConvRegNo);
+    const { history } = (await call(t, desk.getRegistration, of(family), treasurer)).data;
+    expect(history.find(({ action }) => action === 'order.confirmed')?.actorName).toBe(
+      'the site (automatic confirmation)',
+    );
 
     const kinds = (await outbox(t, { to: family.account.email })).map(({ kind }) => kind);
     expect(kinds).toEqual([

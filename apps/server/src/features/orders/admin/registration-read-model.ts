@@ -168,6 +168,7 @@ export async function listHistoryOf(db: Executor, orderId: string) {
       reason: auditLog.reason,
       before: auditLog.before,
       after: auditLog.after,
+      actorSystem: auditLog.actorSystem,
       actorFirstName: actor.firstName,
       actorLastName: actor.lastName,
     })

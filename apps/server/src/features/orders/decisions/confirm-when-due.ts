@@ -1,4 +1,5 @@
 import type { Context } from '#server/db/context.ts';
+import { systemActor } from '#server/http/actor.ts';
 import { spellRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
@@ -21,7 +22,7 @@ export async function confirmWhenDue(
     updatedAt: ctx.now(),
   });
   await recordAudit(ctx, {
-    actorId: null,
+    actor: systemActor('automatic confirmation'),
     action: 'order.confirmed',
     entity: 'order',
     entityId: order.id,

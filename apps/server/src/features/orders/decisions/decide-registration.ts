@@ -1,5 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor, AnyActor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requirePossible } from '#server/http/require-possible.ts';
 import {
@@ -113,10 +113,10 @@ export function requireSameReason(order: OrderRow, reason: string | null): Order
   return order;
 }
 
-/** The same for an order that the caller has locked; `actor` is `null` for what the system does by itself. */
+/** The same for an order that the caller has locked; */
 export async function cancelLocked(
   ctx: Context,
-  actor: Actor | null,
+  actor: AnyActor,
   order: OrderRow,
   reason: string | null,
 ): Promise<OrderRow> {
@@ -149,14 +149,14 @@ function withLockedOrder(
 
 async function change(
   ctx: Context,
-  actor: Actor | null,
+  actor: AnyActor,
   order: OrderRow,
   action: string,
   to: OrderChange,
 ): Promise<OrderRow> {
   const changed = await updateOrder(ctx.db, order.id, { ...to, updatedAt: ctx.now() });
   await recordAudit(ctx, {
-    actorId: actor?.userId ?? null,
+    actor,
     action,
     entity: 'order',
     entityId: order.id,

@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { AnyActor } from '#server/http/actor.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { lockAddonOrders } from '../order/addon-order-repository.ts';
@@ -42,7 +42,7 @@ export const followCancellation =
  */
 export async function followRegistration(
   ctx: Context,
-  actor: Actor | null,
+  actor: AnyActor,
   registration: OrderRow,
   follow: Follow,
 ): Promise<OrderRow[]> {
@@ -53,7 +53,7 @@ export async function followRegistration(
     if (!change) continue;
     const after = await updateOrder(ctx.db, order.id, { ...change, updatedAt: ctx.now() });
     await recordAudit(ctx, {
-      actorId: actor?.userId ?? null,
+      actor,
       action: 'order.followed',
       entity: 'order',
       entityId: order.id,

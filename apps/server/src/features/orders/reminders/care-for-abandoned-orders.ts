@@ -1,4 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { systemActor } from '#server/http/actor.ts';
 import { readRegistrationSettings } from '#server/features/reference-data/read-registration-settings.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
 import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
@@ -19,6 +20,8 @@ interface Failure {
 }
 
 const day = 24 * 60 * 60_000;
+
+const reminders = systemActor('reminders and expiry');
 
 /**
  * Reminds families of what they left unfinished, once after each change, and cancels what stays so; how long that takes
@@ -44,7 +47,7 @@ export async function careForAbandonedOrders(
   let expired = 0;
   for (const id of await listOrdersToExpire(ctx.db, deadSince)) {
     const expire = async (ctx: Context, order: OrderRow) => {
-      await cancelLocked(ctx, null, order, `It was not finished within ${expireAfterDays} days.`);
+      await cancelLocked(ctx, reminders, order, `It was not finished within ${expireAfterDays} days.`);
       return true;
     };
     const isDone = await attempt(id, () => withUnfinished(ctx, id, deadSince.before, expire));
@@ -82,7 +85,7 @@ async function remind(ctx: Context, order: OrderRow, grace: number): Promise<boo
   const canFinish = convention && (isAddonOrder(order) || isRegistrationOpen(convention, ctx.now()));
   await updateOrder(ctx.db, order.id, { remindedAt: ctx.now() });
   await recordAudit(ctx, {
-    actorId: null,
+    actor: reminders,
     action: 'order.reminded',
     entity: 'order',
     entityId: order.id,

@@ -1,6 +1,7 @@
 import { retentionDays } from '@sangamam/contract/people/erasure/retention';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { systemActor } from '#server/http/actor.ts';
 
 import { forgetNetworks } from '#server/features/audit/forget-networks.ts';
 import { deleteFiles } from '#server/features/files/delete-files.ts';
@@ -20,7 +21,7 @@ export async function applyRetention(ctx: Context): Promise<void> {
     await inTransaction(ctx, async (ctx) => {
       const account = await lockStaleSignUp(ctx.db, before, userId);
       // Nobody proved that the address is theirs: what came from it may be somebody else's.
-      if (account) await eraseAccount(ctx, null, { ...account, email: '' });
+      if (account) await eraseAccount(ctx, systemActor('retention schedule'), { ...account, email: '' });
     });
   }
   await erasePastMinorsDetails(ctx);

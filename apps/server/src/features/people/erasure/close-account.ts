@@ -49,7 +49,7 @@ export async function closeAccount(
       if (order.submittedAt !== null) throw new AppError('REGISTRATIONS_ALIVE');
       if (order.cancelledAt === null) await cancelLocked(ctx, actor, order, null);
     }
-    await eraseAccount(ctx, actor.userId, actor);
+    await eraseAccount(ctx, actor, actor);
     await mailAccountClosed(ctx, owner);
     return { closed: true };
   });

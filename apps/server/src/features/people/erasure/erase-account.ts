@@ -1,4 +1,5 @@
 import type { Context } from '#server/db/context.ts';
+import type { AnyActor } from '#server/http/actor.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { deleteFiles } from '#server/features/files/delete-files.ts';
 
@@ -23,11 +24,10 @@ interface ErasedAccount {
 /**
  * Closes an account and erases what is known of the family, in the caller's transaction: people whom nobody else knows,
  * files, mails, messages, and the details in the audit log. Orders, lines and the ledger's amounts stay, without names.
- * `actorId` is `null` when the retention schedule does it.
  */
 export async function eraseAccount(
   ctx: Context,
-  actorId: string | null,
+  actor: AnyActor,
   { userId, personId, email }: ErasedAccount,
 ): Promise<void> {
   const belongings = await findBelongings(ctx.db, { userId, personId });
@@ -47,5 +47,5 @@ export async function eraseAccount(
   await eraseLedgerWords(ctx.db, belongings);
   await closeAccountRow(ctx.db, userId, ctx.now());
   await eraseAuditDetails(ctx.db, userId, belongings);
-  await recordAudit(ctx, { actorId, action: 'account.erased', entity: 'user', entityId: userId });
+  await recordAudit(ctx, { actor, action: 'account.erased', entity: 'user', entityId: userId });
 }

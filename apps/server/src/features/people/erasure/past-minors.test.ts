@@ -87,6 +87,7 @@ describe("retention of children's details", () => {
     t.clock.advance({ days: 33 + retentionDays.minorsDetails });
     await applyRetention(t.ctx);
     expect((await rowOf(childId))?.dob).toBe('2014-05-09');
+    expect((await submittedOf(childId))[0]?.dob).not.toBeNull();
     expect((await formRow())?.deletedAt).toBeNull();
 
     t.clock.advance({ days: 2 });
