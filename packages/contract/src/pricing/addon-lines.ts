@@ -1,9 +1,10 @@
 import type { AddonType, CatalogueAddon } from '../addons/addon.ts';
+import type { LineKind } from './line-kinds.ts';
 import type { PriceList } from './price-list.ts';
 
-/** One thing that is bought, in both price lists. */
+/** A line of an order, in both price lists. The sign of `unit` follows the kind. */
 export interface LineItem {
-  kind: 'PACKAGE' | 'ADDON';
+  kind: LineKind;
   packageId: string | null;
   addonId: string | null;
   key: string | null;
@@ -51,9 +52,9 @@ export function addonKeys(addon: CatalogueAddon): Map<string, PriceList> {
 /** The answer to a YES_NO that buys nothing. It stays in the selection, at price 0 (DECISIONS §1). */
 export const declinedKey = 'No';
 
-/** True for a line that something is bought with: all but the answer `No`. */
+/** True for a line that something is bought with: a package, or an add-on that was not declined. */
 export function isPurchase({ kind, key }: Pick<LineItem, 'kind' | 'key'>): boolean {
-  return kind !== 'ADDON' || key !== declinedKey;
+  return kind === 'PACKAGE' || (kind === 'ADDON' && key !== declinedKey);
 }
 
 /** Types of which one key is chosen at a flat price; the others count pieces of each key. */

@@ -1,3 +1,4 @@
+import { lineKindNames, lineKinds, type Side } from '@sangamam/contract/pricing/line-kinds';
 import { paymentStatuses, registrationStatuses } from '@sangamam/contract/orders/order-status';
 import { relationships } from '@sangamam/contract/orders/participants/participant';
 import { currencies } from '@sangamam/contract/pricing/currency-for';
@@ -64,6 +65,8 @@ export const orders = pgTable(
     cancelledAt: instant(),
     /** Reason of the last rejection or of the cancellation, as the family reads it. */
     reason: text(),
+    /** An add-on order that was rejected only because its registration was: it comes back with it. */
+    rejectedWithRegistration: boolean().notNull().default(false),
     /** When the family was last reminded of a registration that they had left unfinished. */
     remindedAt: instant(),
     familyPictureNote: text().notNull().default(''),
@@ -167,13 +170,21 @@ export const orderAddons = pgTable(
   ],
 );
 
+/** The kinds of lines on one side of zero, as a list in SQL. */
+function kindsOf(side: Side): string {
+  return lineKindNames
+    .filter((kind) => lineKinds[kind] === side)
+    .map((kind) => `'${kind}'`)
+    .join(', ');
+}
+
 /** What was bought, frozen at submission: names and whole dollars that later changes of the catalogue never touch. */
 export const orderLineItems = pgTable(
   'order_line_items',
   {
     orderId: uuid().notNull(),
     position: integer().notNull(),
-    kind: text({ enum: ['PACKAGE', 'ADDON'] }).notNull(),
+    kind: text({ enum: lineKindNames }).notNull(),
     packageId: uuid(),
     addonId: uuid(),
     key: text(),
@@ -206,8 +217,11 @@ export const orderLineItems = pgTable(
       sql`${table.amount} = ${table.unitPrice} * ${table.quantity} and ${table.cadAmount} = ${table.cadUnitPrice} * ${table.quantity}`,
     ),
     check(
-      'order_line_items_not_negative',
-      sql`${table.unitPrice} >= 0 and ${table.cadUnitPrice} >= 0 and ${table.quantity} >= 1`,
+      'order_line_items_sign_by_kind',
+      sql`${table.quantity} >= 1 and case
+        when ${table.kind} in (${sql.raw(kindsOf('charge'))}) then ${table.unitPrice} >= 0 and ${table.cadUnitPrice} >= 0
+        when ${table.kind} in (${sql.raw(kindsOf('credit'))}) then ${table.unitPrice} <= 0 and ${table.cadUnitPrice} <= 0
+        else ${table.kind} in (${sql.raw(kindsOf('either'))}) end`,
     ),
   ],
 );

@@ -79,6 +79,7 @@ export function reopenRegistration(ctx: Context, actor: Actor, orderId: string):
     const reopened = await change(ctx, actor, order, 'order.reopened', {
       registrationStatus: 'PENDING_REG_APPROVAL',
       reason: null,
+      rejectedWithRegistration: false,
     });
     await mailReopened(ctx, reopened);
     const followed = await followRegistration(ctx, actor, reopened, followReopening);

@@ -17,16 +17,16 @@ export const followApproval: Follow = (order) =>
     ? { registrationStatus: 'REG_APPROVED' }
     : undefined;
 
-/** None is left when the registration is rejected. Without a reason of its own it comes back with it. */
+/** None is left when the registration is rejected. */
 export const followRejection: Follow = (order) =>
   order.registrationStatus !== null && order.registrationStatus !== 'REG_REJECTED'
-    ? { registrationStatus: 'REG_REJECTED', reason: null }
+    ? { registrationStatus: 'REG_REJECTED', reason: null, rejectedWithRegistration: true }
     : undefined;
 
 /** What was rejected only because the registration was comes back. */
 export const followReopening: Follow = (order) =>
-  order.registrationStatus === 'REG_REJECTED' && order.reason === null
-    ? { registrationStatus: 'PENDING_REG_APPROVAL' }
+  order.registrationStatus === 'REG_REJECTED' && order.rejectedWithRegistration
+    ? { registrationStatus: 'PENDING_REG_APPROVAL', rejectedWithRegistration: false }
     : undefined;
 
 /** All of them are cancelled with the registration. */

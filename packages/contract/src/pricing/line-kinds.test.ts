@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+
+import { fitsKind, lineKindNames } from './line-kinds.ts';
+
+it('the kind of a line decides which signs it may have; nothing costs nothing in every kind', () => {
+  const signs = lineKindNames.map((kind) => [kind, [-1, 0, 1].filter((price) => fitsKind(kind, price))]);
+  expect(Object.fromEntries(signs)).toEqual({
+    PACKAGE: [0, 1],
+    ADDON: [0, 1],
+    DISCOUNT: [-1, 0],
+    ADJUSTMENT: [-1, 0, 1],
+    FEE: [0, 1],
+    KEPT_ON_CANCELLATION: [0, 1],
+  });
+});
