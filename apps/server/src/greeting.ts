@@ -1,3 +1,4 @@
+import { paths } from '@sangamam/contract/paths';
 import type { DemoAccount } from '#seed/seed.ts';
 
 import type { Env } from './env.ts';
@@ -12,10 +13,12 @@ export function greeting(
       'Site',
       isSamePort(env.publicUrl, address) ? env.publicUrl : `${env.publicUrl} (listening on ${address})`,
     ],
-    ['Back office', `${env.publicUrl}/admin`],
+    ['Back office', `${env.publicUrl}${paths.admin.home}`],
     [
       'Mails',
-      env.smtpUrl ? `${env.publicUrl}/admin/outbox, and sent by SMTP` : `${env.publicUrl}/admin/outbox`,
+      env.smtpUrl
+        ? `${env.publicUrl}${paths.admin.outbox}, and sent by SMTP`
+        : `${env.publicUrl}${paths.admin.outbox}`,
     ],
     ['API', `${env.publicUrl}/docs`],
     ['Database', env.databaseUrl ? 'the one of DATABASE_URL' : `embedded, in ${env.dataDir}`],

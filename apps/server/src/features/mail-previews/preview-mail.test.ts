@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { paths } from '@sangamam/contract/paths';
 import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -51,6 +52,13 @@ describe('every mail', () => {
     expect(mail?.text).toContain(hostile);
   });
 
+  it.each(names)('%s links only to pages of the site', async (name) => {
+    const mail = await previewMail(t.ctx, name);
+    const links = [...(mail?.text ?? '').matchAll(/https?:\/\/\S+/gu)].map(([link]) => new URL(link));
+    const own = links.filter(({ origin }) => origin === new URL(t.ctx.publicUrl).origin);
+    expect(own.filter(({ pathname }) => !pagePatterns.some((page) => page.test(pathname)))).toEqual([]);
+  });
+
   it('leaves nothing behind', async () => {
     const before = await outbox(t);
     for (const name of names) await previewMail(t.ctx, name);
@@ -76,7 +84,7 @@ describe('every mail', () => {
     const written = globSync('**/*-mail{s,}.ts', { cwd: folder }).flatMap((file) =>
       [
         ...readFileSync(path.join(folder, file), 'utf8').matchAll(
-          /'((?:account|order|payment|contact)\.[a-z-]+)'/gu,
+          /'((?:account|capacity|order|payment|contact)\.[a-z-]+)'/gu,
         ),
       ].map(([, kind]) => kind ?? ''),
     );
@@ -85,6 +93,12 @@ describe('every mail', () => {
     expect(written.filter((kind) => !listed.has(kind))).toEqual([]);
   });
 });
+
+/** The addresses of all pages; a part that differs may be anything. */
+const pagePatterns = [...Object.values(paths), ...Object.values(paths.admin)]
+  .flatMap((page) => (typeof page === 'function' ? page('any', 'any') : page))
+  .filter((page) => typeof page === 'string')
+  .map((page) => new RegExp(`^${page.split('?', 1)[0]?.replaceAll(/\bany\b/gu, '[^/]+')}$`, 'u'));
 
 /** What an HTML mail says, without its looks. */
 function readable(html: string): string {

@@ -1,3 +1,5 @@
+import { paths } from '@sangamam/contract/paths';
+
 import type { Context } from '#server/db/context.ts';
 
 import { hiddenToken } from '#server/features/outbox/account-link.ts';
@@ -8,9 +10,9 @@ import { createSecretToken } from './secret-token.ts';
 const hour = 60 * 60_000;
 
 /** Where each kind of link leads and how long it is good (DECISIONS §2). */
-const links: Record<TokenPurpose, { path: string; life: number }> = {
-  SET_PASSWORD: { path: '/set-password', life: 48 * hour },
-  RESET_PASSWORD: { path: '/reset-password', life: hour },
+const links: Record<TokenPurpose, { path: (token: string) => string; life: number }> = {
+  SET_PASSWORD: { path: paths.setPassword, life: 48 * hour },
+  RESET_PASSWORD: { path: paths.resetPassword, life: hour },
 };
 
 /** After so many milliseconds no link is good any more. */
@@ -42,5 +44,5 @@ export async function issueLink(ctx: Context, userId: string, purpose: TokenPurp
     createdAt: now,
     expiresAt: new Date(now.getTime() + life),
   });
-  return { tokenId, url: `${ctx.publicUrl}${path}/${hiddenToken}`, token };
+  return { tokenId, url: `${ctx.publicUrl}${path(hiddenToken)}`, token };
 }

@@ -1,3 +1,4 @@
+import { paths } from '@sangamam/contract/paths';
 import type { Context } from '#server/db/context.ts';
 
 import { button, note, paragraph, type MailBlock } from '#server/features/outbox/mail-blocks.ts';
@@ -73,7 +74,7 @@ export function mailPasswordChanged(ctx: Context, to: Addressee): Promise<void> 
     blocks: [
       paragraph('The password of your account was changed, and other devices were signed out.'),
       paragraph('If this was not you, please choose a new password at once.'),
-      button('Choose a new password', `${ctx.publicUrl}/forgot-password`),
+      button('Choose a new password', `${ctx.publicUrl}${paths.forgotPassword}`),
     ],
   });
 }
@@ -98,7 +99,7 @@ export function mailSecondFactorChanged(
     blocks: [
       paragraph(secondFactorNews[news]),
       paragraph('If this was not you, please choose a new password at once and tell an administrator.'),
-      button('Choose a new password', `${ctx.publicUrl}/forgot-password`),
+      button('Choose a new password', `${ctx.publicUrl}${paths.forgotPassword}`),
     ],
   });
 }
@@ -114,7 +115,7 @@ export function mailEmailChanged(ctx: Context, to: Addressee, email: string): Pr
         `The registration office changed the email address of your account. From now on, please sign in as ${email}.`,
       ),
       paragraph('If you did not ask for this, please write to us at once.'),
-      button('Contact us', `${ctx.publicUrl}/contactus`),
+      button('Contact us', `${ctx.publicUrl}${paths.contactUs}`),
     ],
   });
 }
@@ -136,7 +137,7 @@ export function mailAddressGivenUp(
       ),
       paragraph('Everything else stays as it was, and you need not do anything.'),
       note(`If you have another email address for ${firstName}, you can write to us.`),
-      button('Contact us', `${ctx.publicUrl}/contactus`),
+      button('Contact us', `${ctx.publicUrl}${paths.contactUs}`),
     ],
   });
 }

@@ -1,3 +1,4 @@
+import { paths } from '@sangamam/contract/paths';
 import type { Context } from '#server/db/context.ts';
 import { button, facts, note, paragraph } from '#server/features/outbox/mail-blocks.ts';
 import { composeMail } from '#server/features/outbox/mail-layout.ts';
@@ -29,7 +30,7 @@ export async function mailMessage(
           ['Attachments', attached.join('\n')],
         ),
         paragraph(emailParams.messageBody),
-        button('Open and answer', `${ctx.publicUrl}/admin/messages/${id}`),
+        button('Open and answer', `${ctx.publicUrl}${paths.admin.message(id)}`),
         note('Please answer there, so that your colleagues see it.'),
       ],
     }),

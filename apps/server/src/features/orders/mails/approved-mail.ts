@@ -1,3 +1,4 @@
+import { paths } from '@sangamam/contract/paths';
 import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
 import { spokenAmount } from '@sangamam/contract/pricing/format-money';
@@ -23,13 +24,13 @@ export function mailApproved(ctx: Context, order: OrderRow): Promise<void> {
             paragraph(
               `Your payment is on its way. When the treasurer has it, your ${nounOf(order)} is confirmed and we write again.`,
             ),
-            button('See my registration', `${ctx.publicUrl}/my-account`),
+            button('See my registration', `${ctx.publicUrl}${paths.myAccount}`),
           ]
         : [
             paragraph(
               `What is left is the payment. Your ${nounOf(order)} is confirmed when the treasurer has it.`,
             ),
-            button('Pay now', `${ctx.publicUrl}/payment/${order.id}`),
+            button('Pay now', `${ctx.publicUrl}${paths.payment(order.id)}`),
           ]),
     ],
   }));

@@ -1,3 +1,4 @@
+import { paths } from '@sangamam/contract/paths';
 import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
 
@@ -17,7 +18,7 @@ export function mailConfirmed(ctx: Context, order: OrderRow): Promise<void> {
       ),
       facts(['Registration number', order.permNumber]),
       paragraph('Please keep this number: you need it at the arrival desk.'),
-      button('See my registration', `${ctx.publicUrl}/my-account`),
+      button('See my registration', `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));
 }

@@ -1,3 +1,4 @@
+import { paths } from '@sangamam/contract/paths';
 import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
 
@@ -15,7 +16,7 @@ export function mailRejected(ctx: Context, order: OrderRow): Promise<void> {
       paragraph(
         'Nothing more is to be paid. If you have paid already, the treasurer will return the money. If you think that this is a mistake, please write to us.',
       ),
-      button('See my registration', `${ctx.publicUrl}/my-account`),
+      button('See my registration', `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));
 }

@@ -1,3 +1,4 @@
+import { paths } from '@sangamam/contract/paths';
 import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
 import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
@@ -18,7 +19,7 @@ export function mailReminder(ctx: Context, order: OrderRow, until: string): Prom
       paragraph(
         'No place is held until you send it. If you do not come after all, you need not do anything.',
       ),
-      button('Go on', `${ctx.publicUrl}/my-account`),
+      button('Go on', `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));
 }

@@ -1,3 +1,4 @@
+import { paths } from '@sangamam/contract/paths';
 import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
 
@@ -14,7 +15,7 @@ export function mailReopened(ctx: Context, order: OrderRow): Promise<void> {
         `The officers have taken up your ${nounOf(order)} for ${conventionName} again. You will hear from us when they have decided.`,
       ),
       facts(['Temporary registration number', order.tempNumber]),
-      button('See my registration', `${ctx.publicUrl}/my-account`),
+      button('See my registration', `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));
 }

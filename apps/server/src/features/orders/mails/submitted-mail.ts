@@ -1,3 +1,4 @@
+import { paths } from '@sangamam/contract/paths';
 import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
 import { spokenAmount } from '@sangamam/contract/pricing/format-money';
@@ -27,7 +28,7 @@ export function mailSubmitted(ctx: Context, order: OrderRow): Promise<void> {
             ),
           ]
         : []),
-      button('See my registration', `${ctx.publicUrl}/my-account`),
+      button('See my registration', `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));
 }

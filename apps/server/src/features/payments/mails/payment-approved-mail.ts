@@ -1,3 +1,4 @@
+import { paths } from '@sangamam/contract/paths';
 import type { Context } from '#server/db/context.ts';
 import { nounOf, queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
@@ -19,7 +20,7 @@ export function mailPaymentApproved(ctx: Context, order: OrderRow, payment: Paym
         ['Amount', spokenAmount(payment.dueAmount, payment.currency)],
         ['Temporary registration number', order.tempNumber],
       ),
-      button('See my registration', `${ctx.publicUrl}/my-account`),
+      button('See my registration', `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));
 }

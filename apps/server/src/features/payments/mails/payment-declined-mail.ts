@@ -1,3 +1,4 @@
+import { paths } from '@sangamam/contract/paths';
 import type { Context } from '#server/db/context.ts';
 import { nounOf, queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import { holdsSeat, type OrderRow } from '#server/features/orders/order/order-facts.ts';
@@ -28,7 +29,7 @@ export function mailPaymentDeclined(
         ['Temporary registration number', order.tempNumber],
         ['Reason', reason],
       ),
-      ...(canTryAgain ? [button('Pay again', `${ctx.publicUrl}/payment/${order.id}`)] : []),
+      ...(canTryAgain ? [button('Pay again', `${ctx.publicUrl}${paths.payment(order.id)}`)] : []),
     ],
   }));
 }

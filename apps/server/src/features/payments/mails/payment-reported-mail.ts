@@ -1,3 +1,4 @@
+import { paths } from '@sangamam/contract/paths';
 import type { Context } from '#server/db/context.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
@@ -30,7 +31,7 @@ export function mailPaymentReported(ctx: Context, order: OrderRow, payment: Paym
       paragraph(
         'Approval takes 2 to 3 days after the money has arrived. You need not do anything meanwhile; we will write to you.',
       ),
-      button('See my registration', `${ctx.publicUrl}/my-account`),
+      button('See my registration', `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));
 }
@@ -48,7 +49,7 @@ export function mailSenderCorrected(ctx: Context, order: OrderRow, payment: Paym
         ['Memo', order.tempNumber],
       ),
       paragraph('If you did not change this, please write to us.'),
-      button('See my registration', `${ctx.publicUrl}/my-account`),
+      button('See my registration', `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));
 }

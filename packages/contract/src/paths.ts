@@ -1,0 +1,92 @@
+/** Addresses of all pages (SPEC §2 and the back office), so that links, redirects and tests agree. */
+export const paths = {
+  home: '/',
+  committee: '/committee',
+  faq: '/faq',
+  conventionParticipants: '/convention-participants',
+  contactUs: '/contactus',
+  /** A draft, by the token that an editor was given. */
+  preview: (token: string) => `/preview/${segment(token)}`,
+  register: '/register',
+  privacyPolicy: '/privacypolicy',
+  termsOfUse: '/termofuse',
+  forgotPassword: '/forgot-password',
+  setPassword: (token: string) => `/set-password/${segment(token)}`,
+  resetPassword: (token: string) => `/reset-password/${segment(token)}`,
+
+  /** `from` is the page to return to; `passwordWasSet` shows the sentence that says so. */
+  login: ({ from, passwordWasSet = false }: { from?: string; passwordWasSet?: boolean } = {}) =>
+    `/login?setPassword=${passwordWasSet}${from ? `&from=${encodeURIComponent(from)}` : ''}`,
+
+  /** The login as the header links to it (SPEC §2, to the letter). */
+  headerLogin: '/login/?setPassword=false',
+
+  error: '/error',
+  errorCode: (code: number | string) => `/error/${segment(String(code))}`,
+
+  /** Thanks and goodbye, once an account was closed. */
+  accountClosed: '/account-closed',
+
+  myAccount: '/my-account',
+  security: '/my-account/security',
+  yourData: '/my-account/your-data',
+  participants: '/participants',
+  packages: '/packages',
+  upgradePackage: '/upgrade-package',
+  addons: '/addons',
+  /** More add-ons for a registration that was sent, or another look at an add-on order that was not. */
+  addonsOf: (orderId: string) => `/addons?order=${segment(orderId)}`,
+  review: '/review',
+  /** One order by its id, whichever registration is being worked on. */
+  reviewOf: (orderId: string) => `/review?order=${segment(orderId)}`,
+  confirmation: '/confirmation',
+  confirmationOf: (orderId: string) => `/confirmation?order=${segment(orderId)}`,
+  changePassword: '/change-password',
+  payment: (orderId: string) => `/payment/${segment(orderId)}`,
+  zellePayment: (orderId: string) => `/zelle-payment/${segment(orderId)}`,
+  chequePayment: (orderId: string) => `/cheque-payment/${segment(orderId)}`,
+  arrivalDeparture: (orderId: string) => `/arrival-departure/${segment(orderId)}`,
+  checkIn: (orderId: string) => `/check-in/${segment(orderId)}`,
+
+  admin: {
+    home: '/admin',
+    registrations: '/admin/registrations',
+    registration: (orderId: string) => `/admin/registrations/${segment(orderId)}`,
+    registrationMail: (orderId: string, mailId: string) =>
+      `/admin/registrations/${segment(orderId)}/mails/${segment(mailId)}`,
+    conventions: '/admin/conventions',
+    newConvention: '/admin/conventions/new',
+    convention: (conventionId: string) => `/admin/conventions/${segment(conventionId)}`,
+    conventionFacts: (conventionId: string) => `/admin/conventions/${segment(conventionId)}/facts`,
+    /** `new` in place of an id is one that is added. */
+    conventionPackage: (conventionId: string, packageId = 'new') =>
+      `/admin/conventions/${segment(conventionId)}/packages/${segment(packageId)}`,
+    conventionAddon: (conventionId: string, addonId = 'new') =>
+      `/admin/conventions/${segment(conventionId)}/addons/${segment(addonId)}`,
+    settings: '/admin/settings',
+    localUnits: '/admin/settings/local-units',
+    parishes: '/admin/settings/parishes',
+    airports: '/admin/settings/airports',
+    payments: '/admin/payments',
+    people: '/admin/people',
+    person: (userId: string) => `/admin/people/${segment(userId)}`,
+    mergePerson: (userId: string) => `/admin/people/${segment(userId)}/merge`,
+    staff: '/admin/staff',
+    staffMember: (userId: string) => `/admin/staff/${segment(userId)}`,
+    /** The reader's own second factor. */
+    security: '/admin/security',
+    /** The same page for somebody who has to set one up first; `from` is the page that they wanted. */
+    securityFirst: (from: string) => `/admin/security?from=${encodeURIComponent(from)}`,
+    messages: '/admin/messages',
+    message: (messageId: string) => `/admin/messages/${segment(messageId)}`,
+    pages: '/admin/pages',
+    page: (designType: string) => `/admin/pages/${segment(designType)}`,
+    media: '/admin/media',
+    outbox: '/admin/outbox',
+    outboxMail: (mailId: string) => `/admin/outbox/${segment(mailId)}`,
+  },
+} as const;
+
+function segment(text: string): string {
+  return encodeURIComponent(text);
+}
