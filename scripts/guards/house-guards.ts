@@ -239,7 +239,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'the answer No buys nothing',
-    code: "return kind !== 'ADDON' || key !== declinedKey;",
+    code: "return kind === 'PACKAGE' || (kind === 'ADDON' && key !== declinedKey);",
     off: 'return true;',
     testFile: 'addon-lines.test.ts',
   },
@@ -337,6 +337,31 @@ export const guards: readonly Guard[] = [
     code: 'isStopping = true;\n    if (leadMs > 0) await pause(leadMs);',
     off: 'if (leadMs > 0) await pause(leadMs);',
     testFile: 'closing.test.ts',
+  },
+  // Orders
+  {
+    name: 'a discount is no charge',
+    code: "return side === 'charge' ? unitPrice >= 0 : unitPrice <= 0;",
+    off: 'return true;',
+    testFile: 'line-kinds.test.ts',
+  },
+  {
+    name: 'only what had been sold out is told to be free again',
+    code: 'return { wasSoldOut: capacity !== null && seatsTaken + 1 >= capacity };',
+    off: 'return { wasSoldOut: true };',
+    testFile: 'free-place.test.ts',
+  },
+  {
+    name: 'a place that is taken again is not told to be free',
+    code: 'if (place === undefined || place.left <= 0) return;',
+    off: 'if (place === undefined) return;',
+    testFile: 'free-place.test.ts',
+  },
+  {
+    name: 'payloads are checked before a job runs',
+    code: 'if (!parsed.success) throw new TypeError',
+    off: 'if (false) throw new TypeError',
+    testFile: 'task-list.test.ts',
   },
   // Doubles and retention
   {

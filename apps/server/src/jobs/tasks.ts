@@ -8,6 +8,7 @@ import type { JobName } from '#server/db/queue/job-catalogue.ts';
 import { tidyAccounts } from '#server/features/accounts/tidy-accounts.ts';
 import { tidyMessages } from '#server/features/contact/tidy-messages.ts';
 import { careForAbandonedOrders } from '#server/features/orders/reminders/care-for-abandoned-orders.ts';
+import { tellOfFreePlace } from '#server/features/orders/submission/tell-of-free-place.ts';
 import { applyRetention } from '#server/features/people/erasure/apply-retention.ts';
 
 import { contentTasks } from './content-tasks.ts';
@@ -42,6 +43,7 @@ export function createTasks(
         log.error({ orderId, err: error }, 'a registration could not be cared for');
       log.info(done, 'abandoned registrations');
     },
+    'capacity-released': (released) => tellOfFreePlace(ctx, released),
     'tidy-accounts': () => tidyAccounts(ctx),
     'apply-retention': () => applyRetention(ctx),
     'tidy-limits': () => deleteExpiredLimits(ctx),

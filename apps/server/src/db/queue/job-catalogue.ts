@@ -41,6 +41,13 @@ export const jobCatalogue = {
     payload: z.object({ versionId: entityId, scheduledFor: z.iso.datetime() }),
     key: { prefix: 'publish', field: 'versionId' },
   }),
+  /** A place of something that had been sold out became free again. */
+  'capacity-released': job({
+    payload: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('PACKAGE'), packageId: entityId, orderId: entityId }),
+      z.object({ kind: z.literal('ADDON'), addonId: entityId, key: z.string(), orderId: entityId }),
+    ]),
+  }),
   'remove-file': job({
     payload: z.object({ fileId: entityId }),
     key: { prefix: 'file', field: 'fileId' },

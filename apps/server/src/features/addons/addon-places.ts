@@ -17,25 +17,38 @@ interface AddonPiece {
  *
  * @throws SOLD_OUT when an option with a capacity has fewer pieces left; says of what, and how many there are
  */
-export function takeAddonPlaces(ctx: Context, pieces: readonly AddonPiece[]): Promise<void> {
-  return move(ctx, pieces, 1);
+export async function takeAddonPlaces(ctx: Context, pieces: readonly AddonPiece[]): Promise<void> {
+  await move(ctx, pieces, 1);
 }
 
-/** Gives the pieces back. Options that staff have removed since are passed over. */
-export function releaseAddonPlaces(ctx: Context, pieces: readonly AddonPiece[]): Promise<void> {
-  return move(ctx, pieces, -1);
+/** Gives the pieces back and answers which options had been sold out. Those that staff have removed since are passed over. */
+export async function releaseAddonPlaces(
+  ctx: Context,
+  pieces: readonly AddonPiece[],
+): Promise<{ addonId: string; key: string }[]> {
+  const moved = await move(ctx, pieces, -1);
+  return moved.filter(({ capacity, taken }) => capacity !== null && taken >= capacity);
 }
 
-async function move(ctx: Context, pieces: readonly AddonPiece[], direction: 1 | -1): Promise<void> {
+/** Answers the options that were moved, as they were before. */
+async function move(
+  ctx: Context,
+  pieces: readonly AddonPiece[],
+  direction: 1 | -1,
+): Promise<AddonOptionRow[]> {
+  const moved: AddonOptionRow[] = [];
   const addonIds = new Set(pieces.flatMap(({ addonId }) => addonId ?? []));
   for (const option of await lockOptions(ctx.db, [...addonIds])) {
     const chosen = pieces.filter(({ addonId, key }) => addonId === option.addonId && key === option.key);
     const quantity = chosen.reduce((sum, piece) => sum + piece.quantity, 0);
-    if (quantity > 0 && !(await moveTaken(ctx.db, option.id, quantity * direction))) {
+    if (quantity === 0) continue;
+    if (!(await moveTaken(ctx.db, option.id, quantity * direction))) {
       if (direction === 1) throw soldOut(chosen[0]?.title ?? '', option);
       throw new Error(`Add-on option ${option.id} has fewer pieces taken than are given back`);
     }
+    moved.push(option);
   }
+  return moved;
 }
 
 function soldOut(title: string, { key, capacity, taken }: AddonOptionRow): AppError {

@@ -48,14 +48,20 @@ export async function incrementSeats(db: Executor, id: string): Promise<boolean>
   return taken.length === 1;
 }
 
-/** Gives one place back; a package without taken places keeps the check from ever seeing -1. */
-export async function decrementSeats(db: Executor, id: string): Promise<boolean> {
-  const released = await db
+/**
+ * Gives one place back; a package without taken places keeps the check from ever seeing -1. Answers how it stands then,
+ * and nothing where there was no place to give back.
+ */
+export async function decrementSeats(
+  db: Executor,
+  id: string,
+): Promise<Pick<PackageRow, 'seatsTaken' | 'capacity'> | undefined> {
+  const [released] = await db
     .update(packages)
     .set({ seatsTaken: sql`${packages.seatsTaken} - 1` })
     .where(and(eq(packages.id, id), sql`${packages.seatsTaken} > 0`))
-    .returning({ id: packages.id });
-  return released.length === 1;
+    .returning({ seatsTaken: packages.seatsTaken, capacity: packages.capacity });
+  return released;
 }
 
 export async function listPackageNames(db: Executor, ids: readonly string[]) {

@@ -13,8 +13,13 @@ export async function takeSeat(ctx: Context, packageId: string): Promise<void> {
   if (!(await incrementSeats(ctx.db, packageId))) throw new AppError('SOLD_OUT');
 }
 
-/** Gives one place back. Call it last in the transaction, and only for a place that was taken. */
-export async function releaseSeat(ctx: Context, packageId: string): Promise<void> {
-  if (!(await decrementSeats(ctx.db, packageId)))
-    throw new Error(`Package ${packageId} has no taken place to give back`);
+/**
+ * Gives one place back and answers whether the package had been sold out. Call it last in the transaction, and only for
+ * a place that was taken.
+ */
+export async function releaseSeat(ctx: Context, packageId: string): Promise<{ wasSoldOut: boolean }> {
+  const released = await decrementSeats(ctx.db, packageId);
+  if (!released) throw new Error(`Package ${packageId} has no taken place to give back`);
+  const { seatsTaken, capacity } = released;
+  return { wasSoldOut: capacity !== null && seatsTaken + 1 >= capacity };
 }

@@ -1,4 +1,6 @@
 import type { Context } from '#server/db/context.ts';
+import { enqueueEach } from '#server/db/queue/enqueue.ts';
+import type { JobPayload } from '#server/db/queue/job-catalogue.ts';
 import { releaseAddonPlaces, takeAddonPlaces } from '#server/features/addons/addon-places.ts';
 import { releaseSeat, takeSeat } from '#server/features/packages/package-seats.ts';
 
@@ -7,12 +9,22 @@ import type { OrderRow } from '../order/order-repository.ts';
 
 /**
  * Gives back the places that submitted orders hold: a registration and add-on orders of it, all at once so that the
- * scarce rows are always locked in the same order. Call it last in the transaction.
+ * scarce rows are always locked in the same order. Where something had been sold out, a job is queued that is told so.
+ * Call it last in the transaction.
  */
 export async function releaseSeats(ctx: Context, orders: readonly OrderRow[]): Promise<void> {
-  if (orders.length === 0) return;
-  await releaseAddonPlaces(ctx, await listFrozenLines(ctx.db, ...orders.map(({ id }) => id)));
-  for (const { packageId } of orders) if (packageId !== null) await releaseSeat(ctx, packageId);
+  const [first] = orders;
+  if (first === undefined) return;
+  const lines = await listFrozenLines(ctx.db, ...orders.map(({ id }) => id));
+  const released: JobPayload<'capacity-released'>[] = [];
+  for (const { addonId, key } of await releaseAddonPlaces(ctx, lines))
+    released.push({ kind: 'ADDON', addonId, key, orderId: first.id });
+  for (const { id: orderId, packageId } of orders) {
+    if (packageId === null) continue;
+    const { wasSoldOut } = await releaseSeat(ctx, packageId);
+    if (wasSoldOut) released.push({ kind: 'PACKAGE', packageId, orderId });
+  }
+  await enqueueEach(ctx.db, 'capacity-released', released);
 }
 
 /**

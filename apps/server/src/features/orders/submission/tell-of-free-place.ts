@@ -1,0 +1,34 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import type { JobPayload } from '#server/db/queue/job-catalogue.ts';
+import { addonPlacesLeft } from '#server/features/addons/places-left.ts';
+import { findConvention } from '#server/features/conventions/find-convention.ts';
+import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
+import { packagePlacesLeft } from '#server/features/packages/places-left.ts';
+
+import { mailFreePlace } from '../mails/free-place-mail.ts';
+import { findOrder } from '../order/order-repository.ts';
+
+/**
+ * Tells the organisation that a place of something that had been sold out is free again, so that it can call families who
+ * asked for one. Says nothing when the place is taken meanwhile, or nobody can register any more. A repeated call sends
+ * nothing.
+ */
+export function tellOfFreePlace(ctx: Context, released: JobPayload<'capacity-released'>): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await findOrder(ctx.db, released.orderId);
+    const convention = order && (await findConvention(ctx, order.conventionId));
+    if (!convention || !isRegistrationOpen(convention, ctx.now())) return;
+    const place =
+      released.kind === 'PACKAGE'
+        ? await packagePlacesLeft(ctx, released.packageId)
+        : await addonPlacesLeft(ctx, released);
+    if (place === undefined || place.left <= 0) return;
+    const subject = released.kind === 'PACKAGE' ? released.packageId : `${released.addonId}:${released.key}`;
+    await mailFreePlace(ctx, {
+      ...place,
+      convention,
+      // One mail for each order that gave something back.
+      dedupeKey: `capacity.released:${subject}:${released.orderId}`,
+    });
+  });
+}
