@@ -359,8 +359,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'payloads are checked before a job runs',
-    code: 'if (!parsed.success) throw new TypeError',
-    off: 'if (false) throw new TypeError',
+    code: 'if (!parsed.success)\n      throw new TypeError',
+    off: 'if (false)\n      throw new TypeError',
     testFile: 'task-list.test.ts',
   },
   // Doubles and retention
