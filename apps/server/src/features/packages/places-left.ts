@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 
-import { findPackageRow } from './package-repository.ts';
+import { findPackageRow } from './package-read-model.ts';
 
 /** How many places a package has left; nothing for one that is gone or has no capacity. */
 export async function packagePlacesLeft(
