@@ -1,4 +1,5 @@
 import type { Access, AnyEndpoint } from '@sangamam/contract/http/endpoint';
+import { hasAbility } from '@sangamam/contract/staff/abilities';
 import type { ErrorCode } from '@sangamam/contract/http/error-catalogue';
 
 import type { Actor } from './actor.ts';
@@ -13,8 +14,8 @@ export function refuseAccess(
 ): ErrorCode | undefined {
   const refusal = refuseRole(access, actor);
   if (refusal !== undefined || actor === null) return refusal;
-  const isBackOffice = typeof access !== 'string';
-  if (isBackOffice && actor.needsSecondFactor === true && !beforeSecondFactor)
+  const isForStaff = typeof access !== 'string';
+  if (isForStaff && actor.needsSecondFactor === true && !beforeSecondFactor)
     return 'SECOND_FACTOR_SETUP_REQUIRED';
   return freshProof && actor.hasFreshProof !== true ? 'PROOF_REQUIRED' : undefined;
 }
@@ -26,10 +27,5 @@ function refuseRole(access: Access, actor: Actor | null): ErrorCode | undefined 
   if (actor === null) return 'UNAUTHORIZED';
   if (access === 'signed-in') return undefined;
   if (access === 'registrant') return actor.type === 'REGISTRANT' ? undefined : 'FORBIDDEN';
-  return holdsOneOf(actor, access) ? undefined : 'FORBIDDEN';
-}
-
-function holdsOneOf(actor: Actor, roles: Exclude<Access, string>): boolean {
-  if (actor.type !== 'STAFF') return false;
-  return actor.roles.some((role) => role === 'ADMIN' || roles.includes(role));
+  return actor.type === 'STAFF' && hasAbility(actor.roles, access.ability) ? undefined : 'FORBIDDEN';
 }

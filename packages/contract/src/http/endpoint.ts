@@ -1,14 +1,13 @@
 import { z } from 'zod';
 
 import type { ErrorCode } from './error-catalogue.ts';
-import type { StaffRole } from '../accounts/roles.ts';
+import type { Ability } from '../staff/abilities.ts';
 
 /**
  * Who may call an endpoint at all. `anonymous`: everybody. `signed-in`: any live session. `registrant`: a session of a
- * registrant; whose record it is, the use case decides. A list of staff roles: staff who hold one of them; `ADMIN` may
- * do everything and is never listed.
+ * registrant; whose record it is, the use case decides. `{ ability }`: staff who have it by one of their roles.
  */
-export type Access = 'anonymous' | 'signed-in' | 'registrant' | readonly StaffRole[];
+export type Access = 'anonymous' | 'signed-in' | 'registrant' | { readonly ability: Ability };
 
 type Shape = z.ZodType;
 

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 
-import { staffRoles } from '../accounts/roles.ts';
 import { typedPassword } from '../fields/password/password.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { secondFactorCode } from './second-factor-code.ts';
 
 const tag = 'Back office: second factor';
-const anyStaff = staffRoles.filter((role) => role !== 'ADMIN');
 
 const status = z.object({
   isEnrolled: z.boolean(),
@@ -22,7 +20,7 @@ export const getSecondFactor = defineEndpoint({
   path: '/v1/user/second-factor',
   summary: 'Whether you sign in with a second factor',
   tag,
-  access: anyStaff,
+  access: { ability: 'enter-admin' },
   beforeSecondFactor: true,
   data: status,
 });
@@ -33,7 +31,7 @@ export const enrollSecondFactor = defineEndpoint({
   path: '/v1/user/second-factor/enroll',
   summary: 'Begin to sign in with an authenticator app',
   tag,
-  access: anyStaff,
+  access: { ability: 'enter-admin' },
   beforeSecondFactor: true,
   limit: 'login',
   body: z.strictObject({ password: typedPassword }),
@@ -52,7 +50,7 @@ export const confirmSecondFactor = defineEndpoint({
   path: '/v1/user/second-factor/confirm',
   summary: 'Prove that the app has the secret',
   tag,
-  access: anyStaff,
+  access: { ability: 'enter-admin' },
   beforeSecondFactor: true,
   limit: 'login',
   body: z.strictObject({ code: secondFactorCode }),
@@ -66,7 +64,7 @@ export const renewRecoveryCodes = defineEndpoint({
   path: '/v1/user/second-factor/recovery-codes',
   summary: 'New recovery codes',
   tag,
-  access: anyStaff,
+  access: { ability: 'enter-admin' },
   limit: 'login',
   body: z.strictObject({ code: secondFactorCode }),
   data: codes,
@@ -78,7 +76,7 @@ export const removeSecondFactor = defineEndpoint({
   path: '/v1/user/second-factor/remove',
   summary: 'Sign in by password alone again',
   tag,
-  access: anyStaff,
+  access: { ability: 'enter-admin' },
   limit: 'login',
   body: z.strictObject({ password: typedPassword, code: secondFactorCode }),
   data: status,
@@ -91,7 +89,7 @@ export const proveSession = defineEndpoint({
   path: '/v1/user/proof',
   summary: 'Show password and code once more before something grave',
   tag,
-  access: anyStaff,
+  access: { ability: 'enter-admin' },
   limit: 'login',
   body: z.strictObject({ password: typedPassword, code: secondFactorCode.optional() }),
   data: z.object({ proved: z.literal(true) }),

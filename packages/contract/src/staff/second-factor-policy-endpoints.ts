@@ -8,7 +8,7 @@ export const getSecondFactorPolicy = defineEndpoint({
   path: '/v1/admin/settings/second-factor',
   summary: 'Which duties ask for a second factor',
   tag,
-  access: [],
+  access: { ability: 'manage-staff' },
   data: secondFactorPolicy,
 });
 
@@ -18,7 +18,7 @@ export const setSecondFactorPolicy = defineEndpoint({
   path: '/v1/admin/settings/second-factor',
   summary: 'Choose which duties ask for a second factor',
   tag,
-  access: [],
+  access: { ability: 'manage-staff' },
   freshProof: true,
   body: secondFactorPolicy,
   data: secondFactorPolicy,

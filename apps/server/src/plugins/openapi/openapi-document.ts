@@ -1,3 +1,4 @@
+import { rolesWith } from '@sangamam/contract/staff/abilities';
 import { proveSession } from '@sangamam/contract/staff/second-factor-endpoints';
 import type { AnyEndpoint, Endpoint } from '@sangamam/contract/http/endpoint';
 import { errorCatalogue, universalErrors, type ErrorCode } from '@sangamam/contract/http/error-catalogue';
@@ -77,7 +78,7 @@ function describeAccess(access: Endpoint['access']): string {
   if (access === 'anonymous') return 'Anybody.';
   if (access === 'signed-in') return 'Anybody who is signed in.';
   if (access === 'registrant') return 'Registrants, for what is their own.';
-  return `Staff with one of the duties ${['ADMIN', ...access].join(', ')}.`;
+  return `Staff with one of the duties ${rolesWith(access.ability).join(', ')}.`;
 }
 
 /** Who may call and what the session must have shown, in words. */

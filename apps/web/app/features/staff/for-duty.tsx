@@ -1,4 +1,5 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
+import { hasAbility, type Ability } from '@sangamam/contract/staff/abilities';
 import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/staff.ts';
@@ -10,15 +11,15 @@ import { roleNames } from './duties.ts';
 
 /** A page for some duties only. Whoever holds none of them learns so kindly, before anything is asked or refused. */
 export function ForDuty({
-  allows,
+  ability,
   children,
 }: {
-  allows: (roles: readonly StaffRole[]) => boolean;
+  ability: Ability;
   children: (roles: readonly StaffRole[]) => ReactNode;
 }) {
   const { data: self } = useStaffSelf();
   if (!self) return null;
-  if (allows(self.roles)) return children(self.roles);
+  if (hasAbility(self.roles, ability)) return children(self.roles);
   return (
     <EmptyState
       title={phrases.notPartOfYourRole}

@@ -1,3 +1,4 @@
+import { hasAbility } from '@sangamam/contract/staff/abilities';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import type { OrderStatus } from '@sangamam/contract/orders/order-status';
 
@@ -6,7 +7,7 @@ import { paths } from '#web/config/paths.ts';
 import { usePaymentCount } from '#web/features/payments/admin/api/payment-count.ts';
 import { useRegistrationCount } from '#web/features/orders/admin/api/registration-count.ts';
 import { useStaffSelf } from '#web/features/staff/api/staff-self.ts';
-import { roleNames, seesNotices, seesPayments, seesRegistrations } from '#web/features/staff/duties.ts';
+import { roleNames } from '#web/features/staff/duties.ts';
 import { SecondFactorAdvice } from '#web/features/staff/second-factor/advice.tsx';
 import { SiteNotices } from '#web/features/staff/shell/site-notices.tsx';
 import { WaitingCount, WaitingCounts } from '#web/features/staff/shell/waiting-count.tsx';
@@ -23,7 +24,7 @@ export default function AdminHome() {
   const { name, roles } = self;
   return (
     <Page title={phrases.overview} intro={`${name} · ${roles.map((role) => roleNames[role]).join(', ')}`}>
-      {seesNotices(roles) && <SiteNotices />}
+      {hasAbility(roles, 'see-notices') && <SiteNotices />}
       <SecondFactorAdvice />
       <Overview roles={roles} />
     </Page>
@@ -31,7 +32,7 @@ export default function AdminHome() {
 }
 
 function Overview({ roles }: { roles: readonly StaffRole[] }) {
-  if (!seesRegistrations(roles)) {
+  if (!hasAbility(roles, 'see-registrations')) {
     return (
       <EmptyState title={phrases.nothingForYourRoleYet}>
         <p>{phrases.yourPartOfTheAdminArea}</p>
@@ -44,7 +45,7 @@ function Overview({ roles }: { roles: readonly StaffRole[] }) {
         <h2>{phrases.needsAttention}</h2>
         <WaitingCounts label={phrases.needsAttention}>
           <WaitingRegistrations />
-          {seesPayments(roles) && <WaitingPayments />}
+          {hasAbility(roles, 'manage-payments') && <WaitingPayments />}
         </WaitingCounts>
       </Stack>
       <Stack gap="sm">

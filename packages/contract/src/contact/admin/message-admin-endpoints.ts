@@ -7,7 +7,7 @@ import { queryInteger } from '../../http/query-fields.ts';
 import { contactMessages as say } from '../contact-messages.ts';
 
 const tag = 'Back office: messages';
-const access = ['EDITOR', 'REGISTRAR'] as const;
+const access = { ability: 'answer-messages' } as const;
 
 /** NEW waits for an answer, ANSWERED has had one, CLOSED is done. */
 export const messageStates = ['NEW', 'ANSWERED', 'CLOSED'] as const;

@@ -12,7 +12,7 @@ import {
 } from './convention-configuration.ts';
 
 const tag = 'Back office: set-up';
-const access = [] as const;
+const access = { ability: 'configure-conventions' } as const;
 const base = '/v1/admin/conventions';
 
 /** Every convention, those in preparation too, the latest first. */

@@ -17,6 +17,6 @@ export const listNotices = defineEndpoint({
   path: '/v1/admin/notices',
   summary: 'What administrators should know about the installation',
   tag: 'Back office: operations',
-  access: [],
+  access: { ability: 'see-notices' },
   data: z.array(z.object({ code: z.string(), message: z.string(), since: z.string() })),
 });

@@ -23,7 +23,7 @@ export const noteRegistration = defineEndpoint({
   path: '/v1/admin/registrations/{orderId}/note',
   summary: 'Write a note about a registration',
   tag,
-  access: ['REGISTRAR'],
+  access: { ability: 'decide-registrations' },
   takesIdempotencyKey: true,
   params,
   body: z.strictObject({
@@ -42,7 +42,7 @@ export const askRegistration = defineEndpoint({
   path: '/v1/admin/registrations/{orderId}/ask',
   summary: 'Ask the family by mail',
   tag,
-  access: ['REGISTRAR'],
+  access: { ability: 'decide-registrations' },
   takesIdempotencyKey: true,
   params,
   body: z.strictObject({
@@ -72,7 +72,7 @@ export const approveRegistrations = defineEndpoint({
   path: '/v1/admin/registrations/bulk-approve',
   summary: 'Approve several registrations',
   tag,
-  access: ['REGISTRAR'],
+  access: { ability: 'decide-registrations' },
   body: z.strictObject({ orderIds: z.array(entityId).min(1).max(100) }),
   data: z.array(approvalResult),
 });
@@ -86,7 +86,7 @@ export const listDuplicates = defineEndpoint({
   path: '/v1/admin/registrations/{orderId}/duplicates',
   summary: 'People who may be registered twice',
   tag,
-  access: ['REGISTRAR'],
+  access: { ability: 'decide-registrations' },
   params,
   data: z.array(
     z.object({
@@ -134,7 +134,7 @@ export const correctParticipant = defineEndpoint({
   path: '/v1/admin/registrations/{orderId}/participants/{participantId}',
   summary: 'Change a person on behalf of the family',
   tag,
-  access: ['REGISTRAR'],
+  access: { ability: 'decide-registrations' },
   params: z.object({ orderId: entityId, participantId: entityId }),
   body: z.strictObject({ change: participantCorrection, reason: decisionReason, ...fromRevision }),
   data: z.object({
@@ -150,7 +150,7 @@ export const getRegistrationMail = defineEndpoint({
   path: '/v1/admin/registrations/{orderId}/mails/{mailId}',
   summary: 'A mail about a registration as it went out',
   tag,
-  access: ['REGISTRAR'],
+  access: { ability: 'decide-registrations' },
   params: z.object({ orderId: entityId, mailId: entityId }),
   data: getOutboxMail.data,
   errors: ['NOT_FOUND'],

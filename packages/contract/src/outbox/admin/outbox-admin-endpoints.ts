@@ -25,7 +25,7 @@ export const listOutbox = defineEndpoint({
   path: '/v1/admin/outbox',
   summary: 'Mails that went out or wait',
   tag,
-  access: [],
+  access: { ability: 'read-outbox' },
   query: z.object({
     search: z.string().trim().max(100).optional(),
     page: queryInteger({ min: 1, max: 100_000 }).default(1),
@@ -39,7 +39,7 @@ export const getOutboxMail = defineEndpoint({
   path: '/v1/admin/outbox/{mailId}',
   summary: 'One mail as it went out, without the token of a link that opens an account',
   tag,
-  access: [],
+  access: { ability: 'read-outbox' },
   params: z.object({ mailId: entityId }),
   data: z.object({
     ...mailRow,
@@ -57,7 +57,7 @@ export const readOutboxLink = defineEndpoint({
   path: '/v1/admin/outbox/{mailId}/link',
   summary: 'The link to an account in a mail, where no mail server is set',
   tag,
-  access: [],
+  access: { ability: 'read-outbox' },
   freshProof: true,
   params: z.object({ mailId: entityId }),
   data: z.object({ link: z.string() }),
@@ -73,7 +73,7 @@ export const countUnsentMails = defineEndpoint({
   path: '/v1/admin/outbox-unsent',
   summary: 'How many mails wait for a decision of an administrator',
   tag,
-  access: [],
+  access: { ability: 'read-outbox' },
   data: z.object({
     /** Written while no mail server was set. */
     held: z.int(),
@@ -89,7 +89,7 @@ export const decideUnsentMails = defineEndpoint({
   path: '/v1/admin/outbox-unsent',
   summary: 'Send or discard all mails that wait for a decision',
   tag,
-  access: [],
+  access: { ability: 'read-outbox' },
   body: z.strictObject({ mails: decidable, action }),
   /** Mails whose link to an account has expired are never sent; they count as discarded. */
   data: z.object({ queued: z.int(), discarded: z.int() }),
@@ -101,7 +101,7 @@ export const decideUnsentMail = defineEndpoint({
   path: '/v1/admin/outbox/{mailId}/decision',
   summary: 'Send or discard one mail that was held or given up',
   tag,
-  access: [],
+  access: { ability: 'read-outbox' },
   params: z.object({ mailId: entityId }),
   body: z.strictObject({ action }),
   data: z.object({ queued: z.int(), discarded: z.int() }),

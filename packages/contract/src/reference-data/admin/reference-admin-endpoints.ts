@@ -14,7 +14,7 @@ import {
 } from './reference-drafts.ts';
 
 const tag = 'Back office: settings';
-const access = [] as const;
+const access = { ability: 'manage-settings' } as const;
 const type = z.enum(organizationTypes);
 const organizations = '/v1/admin/organizations';
 const airports = '/v1/admin/airports';

@@ -10,7 +10,7 @@ import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registr
 import { possibleRegistrationActions } from '@sangamam/contract/orders/decisions/registration-decisions';
 import { attendsWithoutAdult } from '@sangamam/contract/orders/participants/minors';
 
-import { mayDecideRegistrations, maySeeMinors, maySeeMoney } from '#server/features/staff/may-see.ts';
+import { hasAbility } from '@sangamam/contract/staff/abilities';
 import { presentHistory } from './present-history.ts';
 import { presentDeskRow, withoutMinorsDetails } from './present-registration.ts';
 import {
@@ -24,7 +24,7 @@ import {
 /** A page of the desk's list. */
 export async function listRegistrations(ctx: Context, actor: Actor, filter: RegistrationFilter) {
   const { rows, total } = await listDeskRows(ctx.db, filter);
-  const money = maySeeMoney(actor);
+  const money = hasAbility(actor.roles, 'see-money');
   return {
     docs: rows.map((row) => presentDeskRow(row, { money })),
     total,
@@ -61,8 +61,8 @@ async function readRegistration(ctx: Context, actor: Actor, orderId: string): Pr
   const history = await listHistoryOf(ctx.db, orderId);
   const mails = await listMailsOf(ctx.db, orderId);
   const units = await listOrganizations(ctx, { type: 'LOCAL_UNIT' });
-  const money = maySeeMoney(actor);
-  const minors = maySeeMinors(actor);
+  const money = hasAbility(actor.roles, 'see-money');
+  const minors = hasAbility(actor.roles, 'see-minors');
   const today = ctx.now().toISOString().slice(0, 10);
   return {
     ...presentDeskRow(row, { money }),
@@ -82,7 +82,7 @@ async function readRegistration(ctx: Context, actor: Actor, orderId: string): Pr
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
     })),
-    actions: mayDecideRegistrations(actor)
+    actions: hasAbility(actor.roles, 'decide-registrations')
       ? possibleRegistrationActions(decisionFactsOf(row.order, parent?.order))
       : [],
   };

@@ -1,41 +1,36 @@
+import { hasAbility, type Ability } from '@sangamam/contract/staff/abilities';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
 import * as phrases from '#phrases/staff/shell.ts';
 import { paths } from '#web/config/paths.ts';
 import type { IconName } from '#web/ui/primitives/icon/icon.tsx';
-import {
-  isStaff,
-  seesMessages,
-  seesOutbox,
-  seesPages,
-  seesPayments,
-  seesPeople,
-  seesRegistrations,
-  seesSetUp,
-  seesStaff,
-} from '../duties.ts';
 
 /** A place of the back office and who may go there. */
 export interface AdminPlace {
   to: string;
   label: string;
   icon: IconName;
-  allows: (roles: readonly StaffRole[]) => boolean;
+  ability: Ability;
 }
 
 const places: readonly AdminPlace[] = [
-  { to: paths.admin.home, label: phrases.overview, icon: 'home', allows: isStaff },
-  { to: paths.admin.registrations, label: phrases.registrations, icon: 'list', allows: seesRegistrations },
-  { to: paths.admin.payments, label: phrases.payments, icon: 'wallet', allows: seesPayments },
-  { to: paths.admin.people, label: phrases.people, icon: 'people', allows: seesPeople },
-  { to: paths.admin.messages, label: phrases.messages, icon: 'inbox', allows: seesMessages },
-  { to: paths.admin.pages, label: phrases.pages, icon: 'page', allows: seesPages },
-  { to: paths.admin.media, label: phrases.media, icon: 'picture', allows: seesPages },
-  { to: paths.admin.conventions, label: phrases.conventions, icon: 'calendar', allows: seesSetUp },
-  { to: paths.admin.settings, label: phrases.settings, icon: 'settings', allows: seesSetUp },
-  { to: paths.admin.outbox, label: phrases.outbox, icon: 'mail', allows: seesOutbox },
-  { to: paths.admin.staff, label: phrases.staff, icon: 'badge', allows: seesStaff },
-  { to: paths.admin.security, label: phrases.myAccess, icon: 'key', allows: isStaff },
+  { to: paths.admin.home, label: phrases.overview, icon: 'home', ability: 'enter-admin' },
+  { to: paths.admin.registrations, label: phrases.registrations, icon: 'list', ability: 'see-registrations' },
+  { to: paths.admin.payments, label: phrases.payments, icon: 'wallet', ability: 'manage-payments' },
+  { to: paths.admin.people, label: phrases.people, icon: 'people', ability: 'manage-people' },
+  { to: paths.admin.messages, label: phrases.messages, icon: 'inbox', ability: 'answer-messages' },
+  { to: paths.admin.pages, label: phrases.pages, icon: 'page', ability: 'edit-content' },
+  { to: paths.admin.media, label: phrases.media, icon: 'picture', ability: 'edit-content' },
+  {
+    to: paths.admin.conventions,
+    label: phrases.conventions,
+    icon: 'calendar',
+    ability: 'configure-conventions',
+  },
+  { to: paths.admin.settings, label: phrases.settings, icon: 'settings', ability: 'configure-conventions' },
+  { to: paths.admin.outbox, label: phrases.outbox, icon: 'mail', ability: 'read-outbox' },
+  { to: paths.admin.staff, label: phrases.staff, icon: 'badge', ability: 'manage-staff' },
+  { to: paths.admin.security, label: phrases.myAccess, icon: 'key', ability: 'enter-admin' },
 ];
 
 /**
@@ -43,5 +38,7 @@ const places: readonly AdminPlace[] = [
  * second factor, that is the page that sets one up.
  */
 export function placesFor(roles: readonly StaffRole[], { isClosed = false } = {}): AdminPlace[] {
-  return places.filter(({ to, allows }) => allows(roles) && (!isClosed || to === paths.admin.security));
+  return places.filter(
+    ({ to, ability }) => hasAbility(roles, ability) && (!isClosed || to === paths.admin.security),
+  );
 }

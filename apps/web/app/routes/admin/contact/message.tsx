@@ -3,7 +3,6 @@ import type { Route } from './+types/message.ts';
 import { paths } from '#web/config/paths.ts';
 import { useMessage } from '#web/features/contact/admin/api/message.ts';
 import { MessageView } from '#web/features/contact/admin/message-view.tsx';
-import { seesMessages } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
@@ -15,7 +14,7 @@ import { Page } from '#web/ui/layout/page/page.tsx';
 export const meta = () => pageTitle(phrases.message);
 
 export default function Message({ params }: Route.ComponentProps) {
-  return <ForDuty allows={seesMessages}>{() => <Thread messageId={params.messageId} />}</ForDuty>;
+  return <ForDuty ability="answer-messages">{() => <Thread messageId={params.messageId} />}</ForDuty>;
 }
 
 function Thread({ messageId }: { messageId: string }) {

@@ -1,6 +1,5 @@
 import * as phrases from '#phrases/routes/admin/contact.ts';
 import { MessageTable } from '#web/features/contact/admin/message-table.tsx';
-import { seesMessages } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
@@ -10,7 +9,7 @@ export const meta = () => pageTitle(phrases.messages);
 export default function Messages() {
   return (
     <Page title={phrases.messages} intro={phrases.messagesSentWithTheContactForm}>
-      <ForDuty allows={seesMessages}>{() => <MessageTable />}</ForDuty>
+      <ForDuty ability="answer-messages">{() => <MessageTable />}</ForDuty>
     </Page>
   );
 }

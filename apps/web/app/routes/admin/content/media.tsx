@@ -1,6 +1,5 @@
 import * as phrases from '#phrases/routes/admin/content.ts';
 import { MediaLibrary } from '#web/features/media/admin/media-library.tsx';
-import { seesPages } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
@@ -10,7 +9,7 @@ export const meta = () => pageTitle(phrases.media);
 export default function Media() {
   return (
     <Page title={phrases.media} intro={phrases.picturesPdfsAndVideosThatThe}>
-      <ForDuty allows={seesPages}>{() => <MediaLibrary />}</ForDuty>
+      <ForDuty ability="edit-content">{() => <MediaLibrary />}</ForDuty>
     </Page>
   );
 }

@@ -10,7 +10,6 @@ import { videosOf } from '#web/features/content/videos/videos-of.ts';
 import { EditorHost } from '#web/features/content/admin/editor/editor-host.tsx';
 import type { PreviewedPage } from '#web/features/content/admin/editor/surroundings.ts';
 import { MediaPicker } from '#web/features/media/admin/media-picker.tsx';
-import { seesPages } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageNames } from '#web/domain/content/page-names.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
@@ -34,7 +33,7 @@ export default function EditPage({ params }: Route.ComponentProps) {
   const trail = [{ label: phrases.pages, to: paths.admin.pages }, { label: pageNames[designType] }];
   return (
     <Page title={pageNames[designType]} above={<Breadcrumbs trail={trail} />}>
-      <ForDuty allows={seesPages}>
+      <ForDuty ability="edit-content">
         {() => <EditorHost designType={designType} surroundings={surroundings} />}
       </ForDuty>
     </Page>

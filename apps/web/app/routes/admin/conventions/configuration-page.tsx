@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import * as phrases from '#phrases/routes/admin/conventions.ts';
 import { paths } from '#web/config/paths.ts';
 import { useConvention } from '#web/features/conventions/admin/api/convention.ts';
-import { seesSetUp } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -24,7 +23,7 @@ export function SetUpPage({
   children: (convention: ConventionSetUp) => ReactNode;
 }) {
   return (
-    <ForDuty allows={seesSetUp}>
+    <ForDuty ability="configure-conventions">
       {() => (
         <SetUp conventionId={conventionId} part={part}>
           {children}

@@ -1,7 +1,6 @@
 import * as phrases from '#phrases/routes/admin/conventions.ts';
 import { paths } from '#web/config/paths.ts';
 import { ConventionTable } from '#web/features/conventions/admin/convention-table.tsx';
-import { seesSetUp } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -12,7 +11,7 @@ export const meta = () => pageTitle(phrases.conventions);
 export default function Conventions() {
   return (
     <Page title={phrases.conventions} intro={phrases.createAConventionThenOpenIts}>
-      <ForDuty allows={seesSetUp}>
+      <ForDuty ability="configure-conventions">
         {() => (
           <>
             <Row>

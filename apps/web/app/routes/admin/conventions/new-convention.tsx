@@ -4,7 +4,6 @@ import * as phrases from '#phrases/routes/admin/conventions.ts';
 import { paths } from '#web/config/paths.ts';
 import { ConventionForm } from '#web/features/conventions/admin/convention-form/convention-form.tsx';
 import { MediaPicker } from '#web/features/media/admin/media-picker.tsx';
-import { seesSetUp } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
@@ -23,7 +22,7 @@ export default function NewConvention() {
       above={<Breadcrumbs trail={trail} />}
       narrow
     >
-      <ForDuty allows={seesSetUp}>
+      <ForDuty ability="configure-conventions">
         {() => (
           <ConventionForm
             MediaPicker={MediaPicker}

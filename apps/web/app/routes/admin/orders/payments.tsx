@@ -1,6 +1,5 @@
 import * as phrases from '#phrases/routes/admin/orders.ts';
 import { PaymentTable } from '#web/features/payments/admin/payment-table.tsx';
-import { seesPayments } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
@@ -10,7 +9,7 @@ export const meta = () => pageTitle(phrases.payments);
 export default function Payments() {
   return (
     <Page title={phrases.payments}>
-      <ForDuty allows={seesPayments}>{() => <PaymentTable />}</ForDuty>
+      <ForDuty ability="manage-payments">{() => <PaymentTable />}</ForDuty>
     </Page>
   );
 }

@@ -3,7 +3,6 @@ import type { Route } from './+types/registration-mail.ts';
 import { paths } from '#web/config/paths.ts';
 import { MailView } from '#web/features/outbox/admin/mail-view.tsx';
 import { useRegistrationMail } from '#web/features/orders/admin/api/registration-mail.ts';
-import { decidesRegistrations } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
@@ -16,7 +15,7 @@ import { Page } from '#web/ui/layout/page/page.tsx';
 export const meta = () => pageTitle(phrases.mail);
 
 export default function RegistrationMail({ params }: Route.ComponentProps) {
-  return <ForDuty allows={decidesRegistrations}>{() => <Mail {...params} />}</ForDuty>;
+  return <ForDuty ability="decide-registrations">{() => <Mail {...params} />}</ForDuty>;
 }
 
 function Mail({ orderId, mailId }: { orderId: string; mailId: string }) {

@@ -1,3 +1,4 @@
+import { hasAbility } from '@sangamam/contract/staff/abilities';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
 import { useLocation } from 'react-router';
@@ -8,7 +9,6 @@ import { paths } from '#web/config/paths.ts';
 import { useRegistrationDetail } from '#web/features/orders/admin/api/registration.ts';
 import { QueueBar } from '#web/features/orders/admin/queue/queue-bar.tsx';
 import { RegistrationGlance } from '#web/features/orders/admin/registration-glance.tsx';
-import { decidesRegistrations, seesPayments, seesRegistrations } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
@@ -21,7 +21,7 @@ export const meta = () => pageTitle(phrases.registration);
 
 export default function Registration({ params }: Route.ComponentProps) {
   return (
-    <ForDuty allows={seesRegistrations}>
+    <ForDuty ability="see-registrations">
       {(roles) => <Detail orderId={params.orderId} roles={roles} />}
     </ForDuty>
   );
@@ -65,8 +65,8 @@ function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole
           <RegistrationGlance
             key={registration._id}
             registration={registration}
-            seesPayments={seesPayments(roles)}
-            decides={decidesRegistrations(roles)}
+            seesPayments={hasAbility(roles, 'manage-payments')}
+            decides={hasAbility(roles, 'decide-registrations')}
           />
         )}
       </Loaded>

@@ -1,6 +1,6 @@
+import { hasAbility } from '@sangamam/contract/staff/abilities';
 import * as phrases from '#phrases/routes/admin/orders.ts';
 import { RegistrationTable } from '#web/features/orders/admin/registration-table.tsx';
-import { decidesRegistrations, seesMoney, seesRegistrations } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
@@ -10,8 +10,13 @@ export const meta = () => pageTitle(phrases.registrations);
 export default function Registrations() {
   return (
     <Page title={phrases.registrations}>
-      <ForDuty allows={seesRegistrations}>
-        {(roles) => <RegistrationTable seesMoney={seesMoney(roles)} decides={decidesRegistrations(roles)} />}
+      <ForDuty ability="see-registrations">
+        {(roles) => (
+          <RegistrationTable
+            seesMoney={hasAbility(roles, 'see-money')}
+            decides={hasAbility(roles, 'decide-registrations')}
+          />
+        )}
       </ForDuty>
     </Page>
   );

@@ -3,7 +3,6 @@ import type { Route } from './+types/outbox-mail.ts';
 import { paths } from '#web/config/paths.ts';
 import { useOutboxMail } from '#web/features/outbox/admin/api/outbox-mail.ts';
 import { MailView } from '#web/features/outbox/admin/mail-view.tsx';
-import { seesOutbox } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
@@ -15,7 +14,7 @@ import { Page } from '#web/ui/layout/page/page.tsx';
 export const meta = () => pageTitle(phrases.mail);
 
 export default function OutboxMail({ params }: Route.ComponentProps) {
-  return <ForDuty allows={seesOutbox}>{() => <Mail mailId={params.mailId} />}</ForDuty>;
+  return <ForDuty ability="read-outbox">{() => <Mail mailId={params.mailId} />}</ForDuty>;
 }
 
 function Mail({ mailId }: { mailId: string }) {

@@ -1,7 +1,6 @@
 import * as phrases from '#phrases/routes/admin/outbox.ts';
 import { OutboxTable } from '#web/features/outbox/admin/outbox-table.tsx';
 import { UnsentMails } from '#web/features/outbox/admin/unsent-mails.tsx';
-import { seesOutbox } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
@@ -11,7 +10,7 @@ export const meta = () => pageTitle(phrases.outbox);
 export default function Outbox() {
   return (
     <Page title={phrases.outbox} intro={phrases.everyMailThatTheSiteHas}>
-      <ForDuty allows={seesOutbox}>
+      <ForDuty ability="read-outbox">
         {() => (
           <>
             <UnsentMails />

@@ -7,7 +7,6 @@ import { usePerson } from '#web/features/people/admin/api/person.ts';
 import { MergeView } from '#web/features/people/admin/merge/merge-view.tsx';
 import { PeopleTable } from '#web/features/people/admin/people-table.tsx';
 import { unknownPerson } from '#web/features/people/admin/unknown-person.tsx';
-import { seesPeople } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
@@ -18,7 +17,7 @@ import { Page } from '#web/ui/layout/page/page.tsx';
 export const meta = () => pageTitle(phrases.mergeADuplicate);
 
 export default function MergePerson({ params: { userId } }: Route.ComponentProps) {
-  return <ForDuty allows={seesPeople}>{() => <Merge userId={userId} />}</ForDuty>;
+  return <ForDuty ability="manage-people">{() => <Merge userId={userId} />}</ForDuty>;
 }
 
 /** First the other account is chosen, then both stand side by side; the address keeps both. */

@@ -1,6 +1,5 @@
 import * as phrases from '#phrases/routes/admin/people.ts';
 import { PeopleTable } from '#web/features/people/admin/people-table.tsx';
-import { seesPeople } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
@@ -10,7 +9,7 @@ export const meta = () => pageTitle(phrases.people);
 export default function People() {
   return (
     <Page title={phrases.people} intro={phrases.everyoneWhoHasSignedUpWith}>
-      <ForDuty allows={seesPeople}>{() => <PeopleTable />}</ForDuty>
+      <ForDuty ability="manage-people">{() => <PeopleTable />}</ForDuty>
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { hasAbility } from '@sangamam/contract/staff/abilities';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
 import * as phrases from '#phrases/routes/admin/people.ts';
@@ -6,7 +7,6 @@ import { paths } from '#web/config/paths.ts';
 import { usePerson } from '#web/features/people/admin/api/person.ts';
 import { PersonView } from '#web/features/people/admin/person-view.tsx';
 import { unknownPerson } from '#web/features/people/admin/unknown-person.tsx';
-import { seesOutbox, seesPeople } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
@@ -16,7 +16,9 @@ import { Page } from '#web/ui/layout/page/page.tsx';
 export const meta = () => pageTitle(phrases.person);
 
 export default function Person({ params }: Route.ComponentProps) {
-  return <ForDuty allows={seesPeople}>{(roles) => <Detail userId={params.userId} roles={roles} />}</ForDuty>;
+  return (
+    <ForDuty ability="manage-people">{(roles) => <Detail userId={params.userId} roles={roles} />}</ForDuty>
+  );
 }
 
 function Detail({ userId, roles }: { userId: string; roles: readonly StaffRole[] }) {
@@ -31,7 +33,7 @@ function Detail({ userId, roles }: { userId: string; roles: readonly StaffRole[]
   return (
     <Page title={name} intro={intro.filter(Boolean).join(' · ')} above={<Breadcrumbs trail={trail} />}>
       <Loaded query={query} refused={unknownPerson}>
-        {(person) => <PersonView person={person} seesOutbox={seesOutbox(roles)} />}
+        {(person) => <PersonView person={person} seesOutbox={hasAbility(roles, 'read-outbox')} />}
       </Loaded>
     </Page>
   );

@@ -1,7 +1,6 @@
 import * as phrases from '#phrases/routes/admin/settings.ts';
 import { AirportList } from '#web/features/reference-data/admin/airport-list.tsx';
 import { SettingsNavigation } from '#web/features/site-settings/admin/settings-navigation.tsx';
-import { seesSetUp } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
@@ -15,7 +14,7 @@ export default function Airports() {
       intro={phrases.whereFamiliesMayArriveAndLeave}
       above={<SettingsNavigation />}
     >
-      <ForDuty allows={seesSetUp}>{() => <AirportList />}</ForDuty>
+      <ForDuty ability="manage-settings">{() => <AirportList />}</ForDuty>
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import * as phrases from '#phrases/routes/admin/settings.ts';
 import { SiteSettings } from '#web/features/site-settings/admin/settings-forms.tsx';
 import { SettingsNavigation } from '#web/features/site-settings/admin/settings-navigation.tsx';
-import { seesSetUp } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { SecondFactorPolicySettings } from '#web/features/staff/second-factor/policy-form.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
@@ -16,7 +15,7 @@ export default function Settings() {
       intro={phrases.settingsForTheWholeSiteWhichever}
       above={<SettingsNavigation />}
     >
-      <ForDuty allows={seesSetUp}>
+      <ForDuty ability="manage-settings">
         {() => (
           <>
             <SiteSettings />

@@ -3,7 +3,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import * as phrases from '#phrases/routes/admin/staff.ts';
 import { useSessions } from '#web/features/accounts/api/sessions.ts';
 import { SessionList } from '#web/features/accounts/sessions/session-list.tsx';
-import { isStaff } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { SecondFactorPanel } from '#web/features/staff/second-factor/second-factor-panel.tsx';
 import { paths } from '#web/config/paths.ts';
@@ -28,7 +27,7 @@ export default function Security() {
   const goOn = () => void navigate(safeReturnPath(from, paths.admin.home), { replace: true });
   return (
     <Page title={phrases.myAccess} intro={phrases.howYouSignInToThe} narrow>
-      <ForDuty allows={isStaff}>
+      <ForDuty ability="enter-admin">
         {() => (
           <>
             <SecondFactorPanel {...(from !== null && { onSetUp: goOn })} />

@@ -3,7 +3,6 @@ import type { Route } from './+types/staff-member.ts';
 import { paths } from '#web/config/paths.ts';
 import { useStaffMember } from '#web/features/staff/api/staff-list.ts';
 import { StaffMemberView } from '#web/features/staff/members/staff-member-view.tsx';
-import { seesStaff } from '#web/features/staff/duties.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
@@ -15,7 +14,7 @@ import { Page } from '#web/ui/layout/page/page.tsx';
 export const meta = () => pageTitle(phrases.memberOfTheStaff);
 
 export default function StaffMember({ params }: Route.ComponentProps) {
-  return <ForDuty allows={seesStaff}>{() => <Detail userId={params.userId} />}</ForDuty>;
+  return <ForDuty ability="manage-staff">{() => <Detail userId={params.userId} />}</ForDuty>;
 }
 
 function Detail({ userId }: { userId: string }) {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 import * as phrases from '#phrases/routes/admin/staff.ts';
 import { StaffTable } from '#web/features/staff/members/staff-table.tsx';
-import { seesStaff } from '#web/features/staff/duties.ts';
 import { InviteDialog } from '#web/features/staff/duties-form/invite-dialog.tsx';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
@@ -14,7 +13,7 @@ export const meta = () => pageTitle(phrases.staff);
 export default function Staff() {
   return (
     <Page title={phrases.staff} intro={phrases.whoHasAccessToTheAdmin}>
-      <ForDuty allows={seesStaff}>{() => <Desk />}</ForDuty>
+      <ForDuty ability="manage-staff">{() => <Desk />}</ForDuty>
     </Page>
   );
 }
