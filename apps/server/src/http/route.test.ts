@@ -31,7 +31,7 @@ const staffOnly = defineEndpoint({
   path: '/v1/desk',
   summary: 'Desk',
   tag: 'Test',
-  access: ['TREASURER'],
+  access: { ability: 'manage-payments' },
   data: z.object({ who: z.string() }),
 });
 const registrantOnly = defineEndpoint({ ...staffOnly, path: '/v1/own', access: 'registrant' });
