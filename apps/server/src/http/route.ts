@@ -7,18 +7,17 @@ import type {
 } from '@sangamam/contract/http/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { refuseAccess } from './access.ts';
 import type { Actor } from './actor.ts';
 import { AppError } from './app-error.ts';
-import { enterBodyGate } from './body-gate.ts';
+import { createAuthorizer } from './authorize.ts';
 import { defaultBodyLimit } from './create-server.ts';
 import { networkPrefixOf } from './client-network.ts';
 import { inCallOf } from './current-call.ts';
 import type {} from './flood-gate.ts';
 import type {} from './idempotency.ts';
-import { isInProcess } from './in-process.ts';
 import { formFieldBytes, UploadForm, type FormLimits, type UploadedFile } from './read-form.ts';
 import { inRequestScope, type RequestScope } from './request-scope.ts';
+import { routerPath } from './router-path.ts';
 import { sendShared } from './shared-cache.ts';
 import { compileReader } from './validation.ts';
 
@@ -72,16 +71,6 @@ export function bindEndpoint<E extends AnyEndpoint>(
   const read = compileReader(endpoint);
   app.endpoints.push(endpoint);
 
-  async function letIn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    reply.header('cache-control', 'no-store');
-    request.actor = await app.findActor(request);
-    const refusal = refuseAccess(endpoint, request.actor);
-    if (refusal !== undefined) throw new AppError(refusal);
-    // Before the body is read: a body that is refused has cost something too.
-    if (limit !== undefined && !isInProcess(request)) await app.floodGate.attempt(limit, { ip: request.ip });
-    await enterBodyGate(request, reply);
-  }
-
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { params, query } = request;
     const form = upload === undefined ? undefined : requireForm(request.body);
@@ -128,7 +117,7 @@ export function bindEndpoint<E extends AnyEndpoint>(
     app.route({
       method: endpoint.method,
       url,
-      onRequest: letIn,
+      onRequest: createAuthorizer(app, endpoint),
       handler: answer,
       bodyLimit,
       config: { upload },
@@ -155,7 +144,7 @@ function requireForm(body: unknown): UploadForm {
 
 /** `/v1/user/id/{id}` as the router writes it. A path that the specification ends with a slash is served without it too. */
 function addressesOf(path: string): string[] {
-  const url = path.replaceAll(/\{(\w+)\}/gu, ':$1');
+  const url = routerPath(path);
   return url.endsWith('/') ? [url, url.slice(0, -1)] : [url];
 }
 

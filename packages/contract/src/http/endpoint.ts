@@ -34,6 +34,8 @@ export interface Endpoint<
   data: Data;
   /** Refusals beside the ones that any endpoint can give. */
   errors: readonly Errors[];
+  /** Endpoints of another kind than JSON: `download-endpoint.ts`, `webhook-endpoint.ts`. */
+  kind?: 'download' | 'webhook';
   /** Largest accepted body in bytes; the server's default (64 KiB) where absent. */
   bodyLimit?: number;
   /**

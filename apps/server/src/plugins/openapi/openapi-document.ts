@@ -44,6 +44,7 @@ function operation(endpoint: AnyEndpoint): object {
       ...parameters(endpoint, 'query'),
       ...((endpoint as Endpoint).takesIdempotencyKey ? [idempotencyKeyHeader] : []),
     ],
+    ...(endpoint.kind === 'webhook' && { requestBody: { required: true, content: anyBytes } }),
     ...(body && { requestBody: { required: true, content: bodyContent(endpoint, body) } }),
     responses: { 200: success(endpoint), ...failures(endpoint) },
   };
@@ -57,6 +58,9 @@ const idempotencyKeyHeader = {
   description:
     'Chosen by the client at random, one per intent. A repeat of the same call under the same key, within 12 hours, has no second effect and gets the first answer, with the header `Idempotency-Replayed: true`. Another call under the key is refused with IDEMPOTENCY_KEY_REUSED. Keys belong to the account, or to the network of a caller who is not signed in.',
 };
+
+/** Bytes of whatever kind. */
+const anyBytes = { '*/*': { schema: { type: 'string', format: 'binary' } } };
 
 /** JSON, or where files come along, a form. */
 function bodyContent({ upload }: AnyEndpoint, schema: JsonSchema): object {
@@ -118,6 +122,8 @@ function parameters(endpoint: AnyEndpoint, part: 'params' | 'query'): object[] {
 }
 
 function success(endpoint: AnyEndpoint): object {
+  if (endpoint.kind === 'download')
+    return { description: 'The file, or the part that `Range` asks for.', content: anyBytes };
   return json('Done.', {
     type: 'object',
     required: ['success', 'data'],

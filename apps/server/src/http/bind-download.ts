@@ -1,0 +1,53 @@
+import type { DownloadEndpoint } from '@sangamam/contract/http/download-endpoint';
+import type { EndpointParsed } from '@sangamam/contract/http/endpoint';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+
+import type { Actor } from './actor.ts';
+import { AppError } from './app-error.ts';
+import { createAuthorizer } from './authorize.ts';
+import { routerPath } from './router-path.ts';
+import { sendFile, type SendableFile } from './send-file.ts';
+
+/** What the handler of a download is given. */
+export type DownloadCall<E extends DownloadEndpoint> = EndpointParsed<E> & {
+  actor: E['access'] extends 'anonymous' ? Actor | null : Actor;
+  log: FastifyBaseLogger;
+};
+
+const cacheControl = {
+  private: 'private, no-store',
+  immutable: 'public, max-age=31536000, immutable',
+} as const satisfies Record<DownloadEndpoint['caching'], string>;
+
+/** Binds a download of the contract to what finds its file. Refusals are the envelope, as everywhere. */
+export function bindDownload<E extends DownloadEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  find: (call: DownloadCall<E>) => Promise<SendableFile>,
+): void {
+  const { caching }: Pick<DownloadEndpoint, 'caching'> = endpoint;
+  app.endpoints.push(endpoint);
+  app.route({
+    method: 'GET',
+    url: routerPath(endpoint.path),
+    onRequest: createAuthorizer(app, endpoint),
+    handler: async (request, reply) => {
+      const [params, query] = [
+        endpoint.params.safeParse(request.params),
+        endpoint.query.safeParse(request.query),
+      ];
+      if (!params.success || !query.success) throw new AppError('NOT_FOUND');
+      const call = { params: params.data, query: query.data, actor: request.actor, log: request.log };
+      const file = await find(call as unknown as DownloadCall<E>);
+      // A refusal after this, such as a file that is gone, is not to be kept by anybody.
+      return sendFile(request, reply, {
+        ...file,
+        open: async (range) => {
+          const stream = await file.open(range);
+          reply.header('cache-control', cacheControl[caching]);
+          return stream;
+        },
+      });
+    },
+  });
+}

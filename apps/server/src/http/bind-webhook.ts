@@ -1,0 +1,50 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import type { WebhookEndpoint } from '@sangamam/contract/http/webhook-endpoint';
+import type { FastifyInstance } from 'fastify';
+
+import { createAuthorizer } from './authorize.ts';
+import { networkPrefixOf } from './client-network.ts';
+import { defaultBodyLimit } from './create-server.ts';
+import { inRequestScope } from './request-scope.ts';
+import { routerPath } from './router-path.ts';
+
+/** A message of another service, still to be proved genuine. */
+export interface WebhookCall {
+  /** Byte for byte as it came. */
+  rawBody: Buffer;
+  headers: IncomingHttpHeaders;
+  requestId: string;
+}
+
+/**
+ * Binds a webhook of the contract. Any content type is taken, and nothing is parsed. The answer is the receipt as soon as
+ * `receive` has done its work: a sender repeats what was not receipted, so the work must be idempotent.
+ */
+export function bindWebhook(
+  app: FastifyInstance,
+  endpoint: WebhookEndpoint,
+  receive: (call: WebhookCall) => Promise<void>,
+): void {
+  app.endpoints.push(endpoint);
+  void app.register((scope, _options, done) => {
+    // Parsers of a scope are its own: elsewhere bodies stay strict JSON.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
+    scope.route({
+      method: 'POST',
+      url: routerPath(endpoint.path),
+      bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
+      onRequest: createAuthorizer(app, endpoint),
+      handler: async (request) => {
+        const { body, headers, id: requestId, ip } = request;
+        const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+        await inRequestScope({ requestId, network: networkPrefixOf(ip) }, () =>
+          receive({ rawBody, headers, requestId }),
+        );
+        return { success: true, data: { received: true } };
+      },
+    });
+    done();
+  });
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+import type { Access, Endpoint } from './endpoint.ts';
+import type { ErrorCode } from './error-catalogue.ts';
+
+/**
+ * An endpoint that answers a file: streamed, in parts where `Range` asks for one, with a content disposition. Refusals are
+ * the envelope. An address that does not fit its schemas leads nowhere: NOT_FOUND.
+ */
+export interface DownloadEndpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Errors extends ErrorCode = ErrorCode,
+  Who extends Access = Access,
+> extends Endpoint<Params, Query, z.ZodAny, z.ZodAny, Errors, Who> {
+  kind: 'download';
+  method: 'GET';
+  /** `private`: nobody keeps a copy. `immutable`: the address names the content, and everybody may keep it. */
+  caching: 'private' | 'immutable';
+}
+
+/** Declares a download. */
+export function defineDownload<
+  Params extends z.ZodType = z.ZodAny,
+  Query extends z.ZodType = z.ZodAny,
+  const Errors extends ErrorCode = never,
+  const Who extends Access = Access,
+>(
+  endpoint: Pick<DownloadEndpoint, 'path' | 'summary' | 'tag' | 'caching' | 'limit'> & {
+    access: Who;
+    params?: Params;
+    query?: Query;
+    errors?: readonly Errors[];
+  },
+): DownloadEndpoint<Params, Query, Errors, Who> {
+  const absent = z.any();
+  return {
+    params: absent as z.ZodType as Params,
+    query: absent as z.ZodType as Query,
+    errors: [],
+    ...endpoint,
+    kind: 'download',
+    method: 'GET',
+    body: absent,
+    data: absent,
+  };
+}
