@@ -338,6 +338,25 @@ export const guards: readonly Guard[] = [
     off: 'if (leadMs > 0) await pause(leadMs);',
     testFile: 'closing.test.ts',
   },
+  // Seams
+  {
+    name: "rules about dates go by the server's clock",
+    code: 'const call = withClock(app.now, () => read(raw));',
+    off: 'const call = read(raw);',
+    testFile: 'sign-up.test.ts',
+  },
+  {
+    name: 'a closed account loses its sessions and links',
+    code: 'for (const table of [sessions, accountTokens, secondFactors, recoveryCodes, idempotencyKeys])',
+    off: 'for (const table of [secondFactors, recoveryCodes, idempotencyKeys])',
+    testFile: 'personal-data-claims.test.ts',
+  },
+  {
+    name: 'every key to people and users is claimed',
+    code: "'media.created_by': kept,",
+    off: '',
+    testFile: 'personal-data-claims.test.ts',
+  },
   // Orders
   {
     name: 'a discount is no charge',

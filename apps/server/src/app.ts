@@ -62,6 +62,7 @@ export async function buildApp({
   const app = createServer({ logger: logger ?? pino({ level: 'silent' }), trustProxy: env.trustProxy });
 
   app.decorate('endpoints', []);
+  app.decorate('now', now);
   app.decorate('idempotency', createIdempotency(ctx));
   addErrorHandler(app);
   addAccessLog(app);

@@ -37,6 +37,7 @@ describe('a webhook', () => {
   let received: { text: string; requestId: string | undefined }[] = [];
   beforeAll(async () => {
     app.decorate('endpoints', []);
+    app.decorate('now', () => new Date());
     app.decorateRequest('actor', null);
     app.decorate('findActor', () => Promise.resolve(null));
     addErrorHandler(app);

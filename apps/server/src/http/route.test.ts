@@ -61,6 +61,7 @@ describe('an endpoint that is bound', () => {
   });
   beforeAll(async () => {
     app.decorate('endpoints', []);
+    app.decorate('now', () => new Date());
     app.decorateRequest('actor', null);
     app.decorate('findActor', (request) => {
       const actor = actors[request.headers.authorization ?? ''];

@@ -5,6 +5,7 @@ import type {
   EndpointParsed,
   EndpointResult,
 } from '@sangamam/contract/http/endpoint';
+import { withClock } from '@sangamam/contract/fields/dates/clock';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Actor } from './actor.ts';
@@ -25,6 +26,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every endpoint that is bound so far, in order: OpenAPI and the authorisation matrix read it. */
     endpoints: AnyEndpoint[];
+    /** The clock that rules about dates in bodies and queries go by. */
+    now: () => Date;
     /** Finds who calls, by the bearer token; nobody where it is missing or dead. The authentication plugin provides it. */
     findActor(request: FastifyRequest): Promise<Actor | null>;
   }
@@ -74,7 +77,8 @@ export function bindEndpoint<E extends AnyEndpoint>(
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { params, query } = request;
     const form = upload === undefined ? undefined : requireForm(request.body);
-    const call = read({ params, query, body: form === undefined ? request.body : form.fields });
+    const raw = { params, query, body: form === undefined ? request.body : form.fields };
+    const call = withClock(app.now, () => read(raw));
     const account = access === 'anonymous' ? accountIn(call['body']) : request.actor?.email;
     request.triedAccount = account;
     if (limit !== undefined) await app.floodGate.attemptOnAccount(limit, { ip: request.ip, account });

@@ -1,5 +1,7 @@
 import { ageOn } from './age.ts';
 
+export { todayUtc } from './clock.ts';
+
 /** The day that stands in when somebody gives month and year only (SPEC §9). */
 export const defaultBirthDay = '15';
 
@@ -45,9 +47,4 @@ export function birthYears(
 export function ageWithin(born: string, today: string, { min, max }: { min: number; max: number }): boolean {
   const age = ageOn(born, today);
   return age >= min && age <= max;
-}
-
-/** Today as UTC sees it; good enough for ages, where a few hours do not matter. */
-export function todayUtc(): string {
-  return new Date().toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { registrantAge } from '@sangamam/contract/accounts/registrant-age';
 import { signUpMessages } from '@sangamam/contract/accounts/sign-up-messages';
 import { signUp } from '@sangamam/contract/accounts/account-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -80,6 +81,16 @@ describe('signing up', () => {
     expect(sentences.get('mobile.phoneNumber')).toBe(signUpMessages.mobile);
     expect(sentences.get('role')).toContain('not known');
     expect(await storedPeople()).toBe(before);
+  });
+
+  it("judges the age by the site's clock: too young today, old enough ten days later", async () => {
+    const born = new Date(t.clock.now().getTime() + 10 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+    const dob = `${Number(born.slice(0, 4)) - registrantAge.min}${born.slice(4)}`;
+    const body = signUpPayload({ dob });
+    const tooYoung = await call(t, signUp, { body });
+    expect([tooYoung.status, tooYoung.errors[0]?.field]).toEqual([400, 'dob']);
+    t.clock.advance({ days: 11 });
+    expect((await call(t, signUp, { body })).status).toBe(200);
   });
 
   it('refuses a local unit that does not exist', async () => {
