@@ -39,15 +39,9 @@ export function bindDownload<E extends DownloadEndpoint>(
       if (!params.success || !query.success) throw new AppError('NOT_FOUND');
       const call = { params: params.data, query: query.data, actor: request.actor, log: request.log };
       const file = await find(call as unknown as DownloadCall<E>);
-      // A refusal after this, such as a file that is gone, is not to be kept by anybody.
-      return sendFile(request, reply, {
-        ...file,
-        open: async (range) => {
-          const stream = await file.open(range);
-          reply.header('cache-control', cacheControl[caching]);
-          return stream;
-        },
-      });
+      // Refusals that come after this are marked as not to be kept, as all are.
+      reply.header('cache-control', cacheControl[caching]);
+      return sendFile(request, reply, file);
     },
   });
 }
