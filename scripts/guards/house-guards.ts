@@ -162,7 +162,7 @@ export const guards: readonly Guard[] = [
   // Second factor and fresh proof
   {
     name: 'second factor required by duty',
-    code: 'if (isBackOffice && actor.needsSecondFactor === true && !beforeSecondFactor)',
+    code: 'if (isForStaff && actor.needsSecondFactor === true && !beforeSecondFactor)',
     off: 'if (false)',
     testFile: 'fresh-proof.test.ts',
   },

@@ -25,13 +25,10 @@ export const personalDataClaims: Readonly<Record<string, Claim>> = {
   'account_tokens.user_id': { exportedAs: null, onErasure: 'deleted' },
   'second_factors.user_id': { exportedAs: null, onErasure: 'deleted' },
   'recovery_codes.user_id': { exportedAs: null, onErasure: 'deleted' },
-  // Repeated calls of a few hours.
-  'idempotency_keys.user_id': { exportedAs: null, onErasure: 'deleted' },
   'orders.user_id': { exportedAs: 'orders', onErasure: 'emptied' },
   'order_participants.person_id': { exportedAs: 'participants', onErasure: 'emptied' },
   'files.owner_id': { exportedAs: 'files', onErasure: 'deleted' },
   'outbox_mails.user_id': { exportedAs: 'mails', onErasure: 'emptied' },
-  'travel_legs.person_id': { exportedAs: 'travel', onErasure: 'deleted' },
   // What members of staff did.
   'audit_log.actor_id': kept,
   'payment_entries.actor_id': kept,
