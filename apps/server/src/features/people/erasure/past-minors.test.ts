@@ -12,11 +12,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
-import { files, orderParticipants, people } from '#server/db/schema/schema.ts';
+import { files, orderParticipants, people, users } from '#server/db/schema/schema.ts';
 import { storeFile } from '#server/features/files/store-file.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
-import { createStaff } from '#test/fixtures/accounts.ts';
+import { createRegistrant, createStaff } from '#test/fixtures/accounts.ts';
 import { participantPayload, startFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
@@ -129,5 +129,16 @@ describe("retention of children's details", () => {
     t.clock.advance({ days: 370 });
     await applyRetention(t.ctx);
     expect((await rowOf(childId))?.dob).toBeNull();
+  });
+
+  it('a child who has an own account by then keeps its row', async () => {
+    const { id: conventionId } = await buildConvention(t.ctx, { startDate: dayOf(30), endDate: dayOf(33) });
+    const { childId } = await familyWithChild(conventionId);
+    const { id } = await createRegistrant(t);
+    await t.database.db.update(users).set({ personId: childId }).where(eq(users.id, id));
+    t.clock.advance({ days: 35 + retentionDays.minorsDetails });
+    await applyRetention(t.ctx);
+    expect((await rowOf(childId))?.dob).toBe('2014-04-09');
+    expect((await submittedOf(childId))[0]?.dob).toBeNull();
   });
 });
