@@ -9,7 +9,7 @@ export async function choosePayment(page: Page, method: 'Zelle' | 'Cheque'): Pro
 /** `/zelle-payment/{orderId}`: tells that the transfer is on its way. */
 export async function confirmZelle(page: Page, from: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay by Zelle');
-  await page.getByRole('textbox', { name: 'Your Zelle email or phone' }).fill(from);
+  await page.getByRole('textbox', { name: 'Email of your Zelle account' }).fill(from);
   await page.getByRole('button', { name: 'Confirm Zelle Payment' }).click();
   await page.waitForURL(/\/confirmation/u);
 }
@@ -18,7 +18,7 @@ export async function confirmZelle(page: Page, from: string): Promise<void> {
 export async function correctZelleSender(page: Page, from: string): Promise<void> {
   await page.getByRole('button', { name: 'Correct this address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Correct the email address' });
-  await dialog.getByRole('textbox', { name: 'Your Zelle email or phone' }).fill(from);
+  await dialog.getByRole('textbox', { name: 'Email of your Zelle account' }).fill(from);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(`The treasurer looks for a transfer from ${from}`)).toBeVisible();

@@ -13,7 +13,7 @@ export function ZelleSenderField<Output>({
     <FormText
       control={control}
       name="chaseTransferEmail"
-      label={phrases.yourZelleEmailOrPhone}
+      label={phrases.emailOfYourZelleAccount}
       description={phrases.soTheTreasurerCanFindYour}
       type="email"
       inputMode="email"

@@ -118,7 +118,7 @@ test.for(['CHASE', 'CHEQUE'] as const)(
 );
 
 const correctButton = () => page.getByRole('button', { name: 'Correct this address' });
-const sender = () => page.getByRole('textbox', { name: 'Your Zelle email or phone' });
+const sender = () => page.getByRole('textbox', { name: 'Email of your Zelle account' });
 const save = () => page.getByRole('dialog').getByRole('button', { name: 'Save' });
 
 test('the address of a Zelle payment can be corrected, and the page shows the new one', async () => {
