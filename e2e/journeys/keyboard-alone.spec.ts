@@ -54,7 +54,7 @@ test('somebody from Canada registers by keyboard alone, in Canadian dollars', as
   await test.step('reads, agrees and sends', async () => {
     await expect(heading('Review the details')).toBeVisible();
     await keyboard.press(button('READ MORE'));
-    await expect(page.getByText('Whoever is under 21')).toBeVisible();
+    await expect(page.getByText('Anyone under 21')).toBeVisible();
     // Forgotten terms lead straight to their box.
     await keyboard.press(button('Send for approval'));
     const terms = page.getByRole('checkbox', { name: /I have read and agree/u });

@@ -98,7 +98,7 @@ test('several are approved together, and one that somebody else has rejected say
   await expect(refused).toContainText('Not approved');
   await expect(refused).toContainText('This cannot be done in the state that the registration is in now.');
   await office.getByRole('button', { name: 'Done' }).click();
-  await expect(office.getByRole('checkbox', { name: /^Pick /u })).toHaveCount(0);
+  await expect(office.getByRole('checkbox', { name: /^Select /u })).toHaveCount(0);
 
   const decisions = sent.map(async ({ family }) => (await mailbox.kindsTo(family.email)).at(-1));
   expect(await Promise.all(decisions)).toEqual(['order.approved', 'order.rejected', 'order.approved']);

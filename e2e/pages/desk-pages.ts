@@ -94,7 +94,7 @@ export class RegistrationDesk {
   /** Picks everybody of the list and approves them together; answers the lines of the result. */
   async approveAll() {
     const page = this.#page;
-    const boxes = page.getByRole('checkbox', { name: /^Pick /u });
+    const boxes = page.getByRole('checkbox', { name: /^Select /u });
     for (const box of await boxes.all()) await box.check();
     await page.getByRole('button', { name: /^Approve \d+$/u }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();

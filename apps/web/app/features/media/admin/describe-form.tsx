@@ -1,12 +1,11 @@
 import { altText, type MediaItem } from '@sangamam/contract/media/admin/media-item';
-import { useState } from 'react';
 import { z } from 'zod';
 
 import * as phrases from '#phrases/media/admin.ts';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
+import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useDescribeMedia } from './api/change-media.ts';
 
@@ -14,8 +13,10 @@ const schema = z.object({ altText });
 
 /** What a file shows, in words. Pages that use it say the new words at once. */
 export function DescribeForm({ item }: { item: MediaItem }) {
-  const [revision, setRevision] = useState(item.revision);
   const form = useAppForm({ schema, defaultValues: { altText: item.altText } });
+  const { revision, setRevision, newerVersion } = useRevision(form, item, ({ altText: stored }) => ({
+    altText: stored,
+  }));
   const { mutateAsync: describe } = useDescribeMedia(item._id);
   return (
     <Form
@@ -28,13 +29,7 @@ export function DescribeForm({ item }: { item: MediaItem }) {
         showToast({ message: phrases.descriptionSaved });
       }}
     >
-      <NewerVersion
-        form={form}
-        stored={item}
-        revision={revision}
-        valuesOf={({ altText: stored }) => ({ altText: stored })}
-        onShown={(newer) => setRevision(newer.revision)}
-      />
+      {newerVersion}
       <FormText
         control={form.control}
         name="altText"

@@ -7,12 +7,11 @@ import {
   participantMessages as messages,
 } from '@sangamam/contract/orders/participants/participant-messages';
 import type { ParticipantRecord, Relationship } from '@sangamam/contract/orders/participants/participant';
-import { useState } from 'react';
 
 import * as phrases from '#phrases/participants/participant-form.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { Form } from '#web/ui/form/form.tsx';
-import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
+import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { AboutSection } from './about-section.tsx';
 import { BelongingSection } from './belonging-section.tsx';
@@ -53,7 +52,7 @@ export function ParticipantForm({
   onCancel: () => void;
 }) {
   const form = useAppForm({ schema: participantForm, defaultValues: initial, emptied: participantEmptied });
-  const [revision, setRevision] = useState(stored?.revision);
+  const { revision, newerVersion } = useRevision(form, stored, participantFromWire);
   const forgetDraft = useFormDraft(form, draftName);
   const { save, thenAnother, setThenAnother } = useSaveParticipant({
     form,
@@ -72,13 +71,7 @@ export function ParticipantForm({
       refusals={refusals}
       onSubmit={save}
     >
-      <NewerVersion
-        form={form}
-        stored={stored}
-        revision={revision}
-        valuesOf={participantFromWire}
-        onShown={(newer) => setRevision(newer.revision)}
-      />
+      {newerVersion}
       <AboutSection form={form} isSelf={isSelf} relationships={relationships} />
       <BelongingSection form={form} lists={lists} />
       <ContactSection form={form} isSelf={isSelf} dialCodes={lists.dialCodes} />

@@ -1,14 +1,11 @@
 import type { DeskAirport } from '@sangamam/contract/reference-data/admin/reference-drafts';
 import { airportForm } from '@sangamam/contract/reference-data/admin/reference-forms';
 
-import { useState } from 'react';
-
 import * as phrases from '#phrases/reference-data/admin.ts';
-import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormText } from '#web/ui/form/form-fields.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
-import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
+import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAirports, useDeleteAirport, useSaveAirport } from './api/airports.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryList } from './entry-list.tsx';
@@ -27,16 +24,7 @@ export function AirportList() {
           rows={rows}
           keyOf={({ code }) => code}
           onDelete={(row) => remove.mutateAsync(row)}
-          renderDialog={({ row, opened, onClose }) => (
-            <Dialog
-              opened={opened}
-              onClose={onClose}
-              title={row ? phrases.change({ name: row.name }) : phrases.addAnAirport}
-              size="sm"
-            >
-              <AirportForm key={row?.code} row={row} onClose={onClose} />
-            </Dialog>
-          )}
+          renderForm={(row, onClose) => <AirportForm key={row?.code} row={row} onClose={onClose} />}
         />
       )}
     </Loaded>
@@ -48,7 +36,7 @@ function AirportForm({ row, onClose }: { row: DeskAirport | undefined; onClose: 
     schema: airportForm,
     defaultValues: formValues(row),
   });
-  const [revision, setRevision] = useState(row?.revision);
+  const { revision, newerVersion } = useRevision(form, row, formValues);
   const save = useSaveAirport(row && { code: row.code, revision: revision ?? 0 });
   return (
     <EntryForm
@@ -57,13 +45,7 @@ function AirportForm({ row, onClose }: { row: DeskAirport | undefined; onClose: 
       onSave={(draft) => save.mutateAsync(draft)}
       onClose={onClose}
     >
-      <NewerVersion
-        form={form}
-        stored={row}
-        revision={revision}
-        valuesOf={formValues}
-        onShown={(newer) => setRevision(newer.revision)}
-      />
+      {newerVersion}
       <FormText
         control={form.control}
         name="code"

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import * as phrases from '#phrases/reference-data/admin.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
@@ -21,7 +22,7 @@ interface Entry {
 type Asked<Row> = { act: 'add' } | { act: 'change' | 'delete'; row: Row };
 
 /**
- * A list that forms offer, such as local units: add, change, hide; delete only what nobody uses. `renderDialog` changes a
+ * A list that forms offer, such as local units: add, change, hide; delete only what nobody uses. `renderForm` changes a
  * row, or adds one.
  */
 export function EntryList<Row extends Entry>({
@@ -30,7 +31,7 @@ export function EntryList<Row extends Entry>({
   uses,
   rows,
   keyOf,
-  renderDialog,
+  renderForm,
   onDelete,
 }: {
   /** `local unit` */
@@ -40,12 +41,13 @@ export function EntryList<Row extends Entry>({
   uses: string;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  renderDialog: (props: { row: Row | undefined; opened: boolean; onClose: () => void }) => ReactNode;
+  renderForm: (row: Row | undefined, onClose: () => void) => ReactNode;
   onDelete: (row: Row) => Promise<unknown>;
 }) {
   const [search, setSearch] = useState('');
   const [asked, setAsked] = useState<Asked<Row>>();
   const close = () => setAsked(undefined);
+  const add = /^[aeiou]/u.test(noun) ? phrases.addAn({ noun }) : phrases.addA({ noun });
   const words = search.trim().toLowerCase();
   const shown = rows.filter((row) => `${keyOf(row)} ${row.name}`.toLowerCase().includes(words));
   // As the list has it now: somebody else may have changed it since the dialog opened.
@@ -64,7 +66,7 @@ export function EntryList<Row extends Entry>({
           onChange={(event) => setSearch(event.target.value)}
         />
         <Button icon="plus" onClick={() => setAsked({ act: 'add' })}>
-          {`Add ${/^[aeiou]/u.test(noun) ? 'an' : 'a'} ${noun}`}
+          {add}
         </Button>
       </div>
       <DataTable
@@ -81,7 +83,14 @@ export function EntryList<Row extends Entry>({
           </EmptyState>
         }
       />
-      {renderDialog({ row: changed, opened: asked?.act === 'add' || changed !== undefined, onClose: close })}
+      <Dialog
+        opened={asked?.act === 'add' || changed !== undefined}
+        onClose={close}
+        title={changed ? phrases.change({ name: changed.name }) : add}
+        size="sm"
+      >
+        {renderForm(changed, close)}
+      </Dialog>
       <ConfirmDialog
         opened={deleted !== undefined}
         onClose={close}

@@ -4,14 +4,11 @@ import type {
 } from '@sangamam/contract/reference-data/admin/reference-drafts';
 import { organizationForm } from '@sangamam/contract/reference-data/admin/reference-forms';
 
-import { useState } from 'react';
-
 import * as phrases from '#phrases/reference-data/admin.ts';
-import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormText } from '#web/ui/form/form-fields.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
-import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
+import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useDeleteOrganization, useOrganizations, useSaveOrganization } from './api/organizations.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryList } from './entry-list.tsx';
@@ -34,15 +31,8 @@ export function OrganizationList({ type }: { type: OrganizationType }) {
           rows={rows}
           keyOf={({ _id }) => _id}
           onDelete={(row) => remove.mutateAsync(row)}
-          renderDialog={({ row, opened, onClose }) => (
-            <Dialog
-              opened={opened}
-              onClose={onClose}
-              title={row ? phrases.change({ name: row.name }) : phrases.addA({ noun: words[type].noun })}
-              size="sm"
-            >
-              <OrganizationForm key={row?._id} type={type} row={row} onClose={onClose} />
-            </Dialog>
+          renderForm={(row, onClose) => (
+            <OrganizationForm key={row?._id} type={type} row={row} onClose={onClose} />
           )}
         />
       )}
@@ -63,7 +53,7 @@ function OrganizationForm({
     schema: organizationForm,
     defaultValues: formValues(row),
   });
-  const [revision, setRevision] = useState(row?.revision);
+  const { revision, newerVersion } = useRevision(form, row, formValues);
   const save = useSaveOrganization(type, row && { id: row._id, revision: revision ?? 0 });
   return (
     <EntryForm
@@ -72,13 +62,7 @@ function OrganizationForm({
       onSave={(draft) => save.mutateAsync(draft)}
       onClose={onClose}
     >
-      <NewerVersion
-        form={form}
-        stored={row}
-        revision={revision}
-        valuesOf={formValues}
-        onShown={(newer) => setRevision(newer.revision)}
-      />
+      {newerVersion}
       <FormText
         control={form.control}
         name="name"

@@ -2,20 +2,18 @@ import type { RegistrationSettings } from '@sangamam/contract/orders/reminders/r
 import type { DeskSettings } from '@sangamam/contract/reference-data/admin/reference-drafts';
 import { registrationSettingsForm } from '@sangamam/contract/reference-data/admin/reference-forms';
 
-import { useState } from 'react';
-
 import * as phrases from '#phrases/site-settings/admin.ts';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
+import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useUpdateRegistrationSettings } from './api/settings.ts';
 
 /** What becomes of registrations that a family leaves unfinished. */
 export function RegistrationSettingsForm({ stored }: { stored: DeskSettings['registrations'] }) {
   const form = useAppForm({ schema: registrationSettingsForm, defaultValues: fromWire(stored) });
-  const [revision, setRevision] = useState(stored.revision);
+  const { revision, setRevision, newerVersion } = useRevision(form, stored, fromWire);
   const save = useUpdateRegistrationSettings(revision);
   return (
     <Form
@@ -29,13 +27,7 @@ export function RegistrationSettingsForm({ stored }: { stored: DeskSettings['reg
         showToast({ message: phrases.theSettingsAreSaved });
       }}
     >
-      <NewerVersion
-        form={form}
-        stored={stored}
-        revision={revision}
-        valuesOf={fromWire}
-        onShown={(newer) => setRevision(newer.revision)}
-      />
+      {newerVersion}
       <FormSection
         title={phrases.unfinishedRegistrations}
         description={phrases.daysSinceTheFamilysLastChange}

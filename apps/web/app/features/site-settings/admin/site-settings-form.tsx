@@ -4,20 +4,18 @@ import {
   type SiteSettingsFormInput,
 } from '@sangamam/contract/reference-data/admin/reference-forms';
 
-import { useState } from 'react';
-
 import * as phrases from '#phrases/site-settings/admin.ts';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
+import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useUpdateSiteSettings } from './api/settings.ts';
 
 /** Fees, contact and links of the whole site. */
 export function SiteSettingsForm({ site }: { site: DeskSettings['site'] }) {
   const form = useAppForm({ schema: siteSettingsForm, defaultValues: fromWire(site) });
-  const [revision, setRevision] = useState(site.revision);
+  const { revision, setRevision, newerVersion } = useRevision(form, site, fromWire);
   const save = useUpdateSiteSettings(revision);
   const { control } = form;
   const percent = { inputMode: 'decimal', autoComplete: 'off' } as const;
@@ -33,13 +31,7 @@ export function SiteSettingsForm({ site }: { site: DeskSettings['site'] }) {
         showToast({ message: phrases.theSettingsAreSaved });
       }}
     >
-      <NewerVersion
-        form={form}
-        stored={site}
-        revision={revision}
-        valuesOf={fromWire}
-        onShown={(newer) => setRevision(newer.revision)}
-      />
+      {newerVersion}
       <FormSection title={phrases.convenienceFees} description={phrases.percentOfTheNetPriceRounded}>
         <FieldRow>
           <FormText control={control} name="convenienceFee.CHASE" label={phrases.zellePercent} {...percent} />

@@ -1,5 +1,4 @@
 import type { StaffMember } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
-import { useState } from 'react';
 import { z } from 'zod';
 
 import * as phrases from '#phrases/staff/duties-form.ts';
@@ -8,7 +7,7 @@ import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
+import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useSetStaffRoles } from '../api/change-staff.ts';
 import { DutiesFields } from './duties-fields.tsx';
@@ -39,8 +38,8 @@ export function ChangeDutiesDialog({
 }
 
 function DutiesForm({ member, onClose }: { member: StaffMember; onClose: () => void }) {
-  const [revision, setRevision] = useState(member.revision);
   const form = useAppForm({ schema, defaultValues: { roles: choicesOf(member.roles) } });
+  const { revision, newerVersion } = useRevision(form, member, ({ roles }) => ({ roles: choicesOf(roles) }));
   const { mutateAsync } = useSetStaffRoles(member._id);
   return (
     <Form
@@ -53,13 +52,7 @@ function DutiesForm({ member, onClose }: { member: StaffMember; onClose: () => v
         onClose();
       }}
     >
-      <NewerVersion
-        form={form}
-        stored={member}
-        revision={revision}
-        valuesOf={({ roles }) => ({ roles: choicesOf(roles) })}
-        onShown={(newer) => setRevision(newer.revision)}
-      />
+      {newerVersion}
       <p>{phrases.theyApplyFromTheNextClick}</p>
       <DutiesFields control={form.control} />
       <DialogActions>

@@ -35,3 +35,4 @@ export const parishInKerala = 'Parish in Kerala';
 export const notListedChooseOther = 'Not listed? Choose Other.';
 export const nameOfYourParish = 'Name of your parish';
 export const withItsPlaceSuchAsSt = "With its place, such as: St. Mary's, Kallara.";
+export const loadingTheForm = 'Loading the form…';

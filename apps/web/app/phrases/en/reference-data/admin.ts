@@ -2,7 +2,6 @@ import type { Values } from '../../values.ts';
 
 export const travelPlans = 'Travel plans';
 export const change = ({ name }: Values<'name'>) => `Change ${name}`;
-export const addAnAirport = 'Add an airport';
 export const airport = 'airport';
 export const code = 'Code';
 export const theThreeLettersOnTheTicket = 'The three letters on the ticket, such as MCO.';
@@ -32,5 +31,6 @@ export const change2 = 'Change';
 export const localUnit = 'local unit';
 export const localUnits = 'local units';
 export const people = 'People';
+export const addAn = ({ noun }: Values<'noun'>) => `Add an ${noun}`;
 export const addA = ({ noun }: Values<'noun'>) => `Add a ${noun}`;
 export const anyoneWhoHasChosenItKeeps = 'Anyone who has chosen it keeps its current name.';

@@ -6,14 +6,11 @@ import * as phrases from '#phrases/routes/portal/payment.ts';
 import type { Route } from './+types/cheque-payment.ts';
 import { paths } from '#web/config/paths.ts';
 import { useReportChequePayment } from '#web/features/payments/api/report-cheque-payment.ts';
-import { PaymentSteps } from '#web/features/payments/payment-steps.tsx';
-import { WhomToPay } from '#web/features/payments/whom-to-pay.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
-import { Card } from '#web/ui/layout/card/card.tsx';
-import { PageActions, Stack } from '#web/ui/layout/page/page.tsx';
+import { PageActions } from '#web/ui/layout/page/page.tsx';
 import { MethodScreen, useLeaveForConfirmation } from './payment-screen.tsx';
 
 const title = phrases.mailTheCheck;
@@ -36,51 +33,40 @@ export default function ChequePaymentPage({ params: { orderId } }: Route.Compone
     }
   };
   return (
-    <MethodScreen orderId={orderId} title={title} method="CHEQUE">
-      {({ summary: { currency, tmpConvRegNo, isAddonOrder }, option, treasurer }) => (
-        <Stack>
-          <Card bordered>
-            <WhomToPay
-              method="CHEQUE"
-              treasurer={treasurer}
-              amount={option.totalDue}
-              currency={currency}
-              memo={tmpConvRegNo}
-              dueDate={option.dueDate}
-            />
-          </Card>
-          <PaymentSteps
-            steps={[
-              phrases.writeACheckForPayableTo({
-                totalDue: spokenAmount(option.totalDue, currency),
-                fullName: treasurer.fullName,
-              }),
-              phrases.writeTheMemoOnItExactly,
-              `Mail it so that it arrives by ${spokenDate(option.dueDate)}, within ${
-                isAddonOrder ? phrases.n10Days : phrases.n10BusinessDays
-              }. Then confirm it here.`,
-            ]}
-          />
-          {refusal && (
-            <Callout tone="danger" live>
-              <p>{refusal}</p>
-            </Callout>
-          )}
-          <PageActions>
-            <LinkButton to={paths.myAccount} variant="secondary" size="lg">
-              {phrases.cancelPayment}
-            </LinkButton>
-            <Button
-              size="lg"
-              loading={report.isPending}
-              loadingLabel={phrases.confirmingYourPayment}
-              onClick={() => void confirm()}
-            >
-              {phrases.confirmCheckPayment}
-            </Button>
-          </PageActions>
-        </Stack>
+    <MethodScreen
+      orderId={orderId}
+      title={title}
+      method="CHEQUE"
+      stepsOf={({ summary: { currency, isAddonOrder }, option, treasurer }) => [
+        phrases.writeACheckForPayableTo({
+          totalDue: spokenAmount(option.totalDue, currency),
+          fullName: treasurer.fullName,
+        }),
+        phrases.writeTheMemoOnItExactly,
+        phrases.mailItToArriveBy({
+          dueDate: spokenDate(option.dueDate),
+          within: isAddonOrder ? phrases.n10Days : phrases.n10BusinessDays,
+        }),
+      ]}
+    >
+      {refusal && (
+        <Callout tone="danger" live>
+          <p>{refusal}</p>
+        </Callout>
       )}
+      <PageActions>
+        <LinkButton to={paths.myAccount} variant="secondary" size="lg">
+          {phrases.cancelPayment}
+        </LinkButton>
+        <Button
+          size="lg"
+          loading={report.isPending}
+          loadingLabel={phrases.confirmingYourPayment}
+          onClick={() => void confirm()}
+        >
+          {phrases.confirmCheckPayment}
+        </Button>
+      </PageActions>
     </MethodScreen>
   );
 }

@@ -6,6 +6,9 @@ import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/payment.ts';
+import { PaymentSteps } from '#web/features/payments/payment-steps.tsx';
+import { WhomToPay } from '#web/features/payments/whom-to-pay.tsx';
+import { Card } from '#web/ui/layout/card/card.tsx';
 import { paths } from '#web/config/paths.ts';
 import { usePaymentSummary } from '#web/features/payments/api/payment-summary.ts';
 import { useTreasurer } from '#web/features/payments/api/treasurer.ts';
@@ -13,7 +16,7 @@ import { isMissingOrder } from '#web/features/orders/flow/registration-context.t
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
-import { Page } from '#web/ui/layout/page/page.tsx';
+import { Page, Stack } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
 /** The frame of the payment pages. What cannot be paid now, or belongs to somebody else, leads to /error (SPEC §4). */
@@ -46,7 +49,9 @@ export function PaymentScreen({
       }
       intro={
         query.data &&
-        `For your ${query.data.isAddonOrder ? 'add-ons' : 'registration'} to ${query.data.conventionName}.`
+        (query.data.isAddonOrder
+          ? phrases.yourAddOnsFor({ name: query.data.conventionName })
+          : phrases.yourRegistrationFor({ name: query.data.conventionName }))
       }
     >
       <Loaded
@@ -59,17 +64,26 @@ export function PaymentScreen({
   );
 }
 
-/** What the page of one method shows beside the summary: whom to pay, and how much by this method. */
+/** What the page of one method knows: what is due, by this method, and to whom. */
+interface MethodFacts {
+  summary: PaymentSummary;
+  option: PaymentOption;
+  treasurer: Treasurer;
+}
+
+/** The page of one method: whom to pay how much, what to do in order, and below that how it is confirmed. */
 export function MethodScreen({
   orderId,
   title,
   method,
+  stepsOf,
   children,
 }: {
   orderId: string;
   title: string;
-  method: PaymentMethod;
-  children: (shown: { summary: PaymentSummary; option: PaymentOption; treasurer: Treasurer }) => ReactNode;
+  method: 'CHASE' | 'CHEQUE';
+  stepsOf: (facts: MethodFacts) => readonly string[];
+  children: ReactNode;
 }) {
   const treasurer = useTreasurer(orderId);
   return (
@@ -79,7 +93,22 @@ export function MethodScreen({
         if (!option) return <Navigate to={paths.payment(orderId)} replace />;
         return (
           <Loaded query={treasurer} skeleton={<CardSkeletons count={1} lines={5} />}>
-            {(loaded) => children({ summary, option, treasurer: loaded })}
+            {(loaded) => (
+              <Stack>
+                <Card bordered>
+                  <WhomToPay
+                    method={method}
+                    treasurer={loaded}
+                    amount={option.totalDue}
+                    currency={summary.currency}
+                    memo={summary.tmpConvRegNo}
+                    dueDate={option.dueDate}
+                  />
+                </Card>
+                <PaymentSteps steps={stepsOf({ summary, option, treasurer: loaded })} />
+                {children}
+              </Stack>
+            )}
           </Loaded>
         );
       }}

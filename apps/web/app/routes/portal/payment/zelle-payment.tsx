@@ -4,14 +4,10 @@ import * as phrases from '#phrases/routes/portal/payment.ts';
 import type { Route } from './+types/zelle-payment.ts';
 import { paths } from '#web/config/paths.ts';
 import { useReportZellePayment } from '#web/features/payments/api/report-zelle-payment.ts';
-import { PaymentSteps } from '#web/features/payments/payment-steps.tsx';
-import { WhomToPay } from '#web/features/payments/whom-to-pay.tsx';
 import { ZelleForm } from '#web/features/payments/zelle-form.tsx';
 import { useSession } from '#web/lib/session/session.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
-import { Card } from '#web/ui/layout/card/card.tsx';
-import { Stack } from '#web/ui/layout/page/page.tsx';
 import { MethodScreen, useLeaveForConfirmation } from './payment-screen.tsx';
 
 const title = phrases.payByZelle;
@@ -24,43 +20,31 @@ export default function ZellePaymentPage({ params: { orderId } }: Route.Componen
   const report = useReportZellePayment(orderId);
   const leave = useLeaveForConfirmation(orderId, 'CHASE');
   return (
-    <MethodScreen orderId={orderId} title={title} method="CHASE">
-      {({ summary: { currency, tmpConvRegNo }, option, treasurer }) => (
-        <Stack>
-          <Card bordered>
-            <WhomToPay
-              method="CHASE"
-              treasurer={treasurer}
-              amount={option.totalDue}
-              currency={currency}
-              memo={tmpConvRegNo}
-              dueDate={option.dueDate}
-            />
-          </Card>
-          <PaymentSteps
-            steps={[
-              phrases.inYourBanksAppSendBy({
-                totalDue: spokenAmount(option.totalDue, currency),
-                email: treasurer.email,
-              }),
-              phrases.enterTheMemoExactlyAsShown,
-              phrases.thenConfirmItHere,
-            ]}
-          />
-          <ZelleForm
-            email={session?.email ?? ''}
-            cancel={
-              <LinkButton to={paths.myAccount} variant="secondary" size="lg">
-                {phrases.cancelPayment}
-              </LinkButton>
-            }
-            onConfirm={async (chaseTransferEmail) => {
-              await report.mutateAsync(chaseTransferEmail);
-              await leave();
-            }}
-          />
-        </Stack>
-      )}
+    <MethodScreen
+      orderId={orderId}
+      title={title}
+      method="CHASE"
+      stepsOf={({ summary: { currency }, option, treasurer }) => [
+        phrases.inYourBanksAppSendBy({
+          totalDue: spokenAmount(option.totalDue, currency),
+          email: treasurer.email,
+        }),
+        phrases.enterTheMemoExactlyAsShown,
+        phrases.thenConfirmItHere,
+      ]}
+    >
+      <ZelleForm
+        email={session?.email ?? ''}
+        cancel={
+          <LinkButton to={paths.myAccount} variant="secondary" size="lg">
+            {phrases.cancelPayment}
+          </LinkButton>
+        }
+        onConfirm={async (chaseTransferEmail) => {
+          await report.mutateAsync(chaseTransferEmail);
+          await leave();
+        }}
+      />
     </MethodScreen>
   );
 }

@@ -1,7 +1,6 @@
 import type { AddonType } from '@sangamam/contract/addons/addon';
 import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { addonForm } from '@sangamam/contract/conventions/admin/configuration-forms';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import * as phrases from '#phrases/conventions/admin/addons.ts';
@@ -9,7 +8,7 @@ import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { FormCheckbox, FormSelect, FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
+import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useSaveAddon } from '../api/save-addon.ts';
 import { addonFromWire, emptyAddon, optionsFor, type StoredAddon } from './addon-form-values.ts';
 import { addonTypeOptions } from './addon-type-names.ts';
@@ -25,11 +24,11 @@ export function AddonForm({
   stored?: StoredAddon;
   onSaved: (convention: ConventionSetUp) => void;
 }) {
-  const [revision, setRevision] = useState(stored?.revision);
   const form = useAppForm({
     schema: addonForm,
     defaultValues: stored ? addonFromWire(stored) : emptyAddon,
   });
+  const { revision, setRevision, newerVersion } = useRevision(form, stored, addonFromWire);
   const forget = useFormDraft(form, `addon.${conventionId}.${stored?._id ?? 'new'}.${revision ?? 0}`);
   const save = useSaveAddon(conventionId, stored && { id: stored._id, revision: revision ?? 0 });
   const { control } = form;
@@ -46,13 +45,7 @@ export function AddonForm({
         onSaved(saved);
       }}
     >
-      <NewerVersion
-        form={form}
-        stored={stored}
-        revision={revision}
-        valuesOf={addonFromWire}
-        onShown={(newer) => setRevision(newer.revision)}
-      />
+      {newerVersion}
       <FormText control={control} name="title" label={phrases.title} autoComplete="off" maxLength={120} />
       <FormTextarea
         control={control}

@@ -1,13 +1,12 @@
 import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { conventionForm } from '@sangamam/contract/conventions/admin/configuration-forms';
-import { useState } from 'react';
 
 import * as phrases from '#phrases/conventions/admin/convention-form.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { FormCheckbox, FormSelect, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
+import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useSaveConvention } from '../api/save-convention.ts';
 import { BannerField, type MediaPicker } from './banner-field.tsx';
 import { conventionFromWire, emptyConvention } from './convention-form-values.ts';
@@ -24,11 +23,11 @@ export function ConventionForm({
   MediaPicker: MediaPicker;
   onSaved: (convention: ConventionSetUp) => void;
 }) {
-  const [revision, setRevision] = useState(convention?.revision);
   const form = useAppForm({
     schema: conventionForm,
     defaultValues: convention ? conventionFromWire(convention) : emptyConvention,
   });
+  const { revision, setRevision, newerVersion } = useRevision(form, convention, conventionFromWire);
   const forget = useFormDraft(form, `convention.${convention?._id ?? 'new'}.${revision ?? 0}`);
   const save = useSaveConvention(convention && { id: convention._id, revision: revision ?? 0 });
   const { control } = form;
@@ -44,13 +43,7 @@ export function ConventionForm({
         onSaved(saved);
       }}
     >
-      <NewerVersion
-        form={form}
-        stored={convention}
-        revision={revision}
-        valuesOf={conventionFromWire}
-        onShown={(newer) => setRevision(newer.revision)}
-      />
+      {newerVersion}
       <FormText control={control} name="name" label={phrases.name} autoComplete="off" maxLength={120} />
       <FormText
         control={control}

@@ -1,6 +1,5 @@
 import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { packageForm, type PackageFormInput } from '@sangamam/contract/conventions/admin/configuration-forms';
-import { useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 
 import * as phrases from '#phrases/conventions/admin/packages.ts';
@@ -8,7 +7,7 @@ import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { FormCheckbox, FormSelect, FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
+import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
 import { useSavePackage } from '../api/save-package.ts';
 import styles from '../configuration-form.module.css';
@@ -26,11 +25,11 @@ export function PackageForm({
   stored?: StoredPackage;
   onSaved: (convention: ConventionSetUp) => void;
 }) {
-  const [revision, setRevision] = useState(stored?.revision);
   const form = useAppForm({
     schema: packageForm,
     defaultValues: stored ? packageFromWire(stored) : emptyPackage,
   });
+  const { revision, setRevision, newerVersion } = useRevision(form, stored, packageFromWire);
   const forget = useFormDraft(form, `package.${conventionId}.${stored?._id ?? 'new'}.${revision ?? 0}`);
   const save = useSavePackage(conventionId, stored && { id: stored._id, revision: revision ?? 0 });
   const { control } = form;
@@ -46,13 +45,7 @@ export function PackageForm({
         onSaved(saved);
       }}
     >
-      <NewerVersion
-        form={form}
-        stored={stored}
-        revision={revision}
-        valuesOf={packageFromWire}
-        onShown={(newer) => setRevision(newer.revision)}
-      />
+      {newerVersion}
       <FormText control={control} name="name" label={phrases.name} autoComplete="off" maxLength={80} />
       <Emblem control={control} />
       <FormTextarea

@@ -1,10 +1,7 @@
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 
 import * as phrases from '#phrases/people/admin/correct.ts';
-import { usePersonReference } from '#web/domain/reference-data/use-person-reference.ts';
-import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
-import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
-import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+import { PersonDialog } from '#web/domain/person-form/person-dialog.tsx';
 import { CorrectForm } from './correct-form.tsx';
 
 /** Corrects for a registrant what they cannot correct alone. */
@@ -17,16 +14,15 @@ export function CorrectDialog({
   opened: boolean;
   onClose: () => void;
 }) {
-  const reference = usePersonReference();
+  const { firstName, lastName } = profile;
   return (
-    <Dialog opened={opened} onClose={onClose} title={phrases.correctDetails} size="xl">
-      <p>{phrases.youAreChangingWhatHasTold({ firstName: profile.firstName, lastName: profile.lastName })}</p>
-      <Loaded
-        query={reference}
-        skeleton={<CardSkeletons count={2} lines={5} label={phrases.loadingTheForm} />}
-      >
-        {(loaded) => <CorrectForm profile={profile} reference={loaded} onDone={onClose} />}
-      </Loaded>
-    </Dialog>
+    <PersonDialog
+      title={phrases.correctDetails}
+      intro={<p>{phrases.youAreChangingWhatHasTold({ firstName, lastName })}</p>}
+      opened={opened}
+      onClose={onClose}
+    >
+      {(reference) => <CorrectForm profile={profile} reference={reference} onDone={onClose} />}
+    </PersonDialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 import { profileForm, type ProfileFormValues } from '@sangamam/contract/people/profile-form';
 import { profileMessages } from '@sangamam/contract/people/profile-messages';
-import { useState } from 'react';
 import type { z } from 'zod';
 
 import * as phrases from '#phrases/people/profile/profile-form.ts';
@@ -12,7 +11,7 @@ import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
+import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { ContactInformation } from '#web/domain/person-form/contact-information.tsx';
 import { asPersonForm, type PersonTyped } from '#web/domain/person-form/person-typed.ts';
 import { PersonalDetails } from '#web/domain/person-form/personal-details.tsx';
@@ -37,8 +36,8 @@ export function ProfileForm({
   /** Told when it was saved or given up. */
   onDone: () => void;
 }) {
-  const [revision, setRevision] = useState(profile.revision);
   const form = useAppForm({ schema, defaultValues: profileTyped(profile) });
+  const { revision, newerVersion } = useRevision(form, profile, profileTyped);
   const forgetDraft = useFormDraft(form, 'profile', { leaveOut: ['email', 'confirmEmail'] });
   const { mutateAsync } = useUpdateProfile();
   const leave = () => {
@@ -57,13 +56,7 @@ export function ProfileForm({
         showToast({ message: phrases.yourDetailsAreSaved });
       }}
     >
-      <NewerVersion
-        form={form}
-        stored={profile}
-        revision={revision}
-        valuesOf={profileTyped}
-        onShown={(newer) => setRevision(newer.revision)}
-      />
+      {newerVersion}
       <PersonalDetails form={asPersonForm(form)} parishes={reference.parishes} />
       <ContactInformation form={asPersonForm(form)} reference={reference} emailFixed />
       <DialogActions>

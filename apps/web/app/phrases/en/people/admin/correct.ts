@@ -3,7 +3,6 @@ import type { Values } from '../../../values.ts';
 export const correctDetails = 'Correct details';
 export const youAreChangingWhatHasTold = ({ firstName, lastName }: Values<'firstName' | 'lastName'>) =>
   `You are changing what ${firstName} ${lastName} has told us; the hints speak to the family. Registrations that were sent stay as they were. A new email address signs the family out, and we write to both addresses.`;
-export const loadingTheForm = 'Loading the form…';
 export const theDetailsOfAreCorrected = ({ firstName, lastName }: Values<'firstName' | 'lastName'>) =>
   `The details of ${firstName} ${lastName} are corrected`;
 export const why = 'Why';

@@ -1,5 +1,4 @@
 export const editDetails = 'Edit details';
-export const loadingTheForm = 'Loading the form…';
 export const yourDetailsAreSaved = 'Your details are saved.';
 export const savingYourDetails = 'Saving your details…';
 export const save = 'Save';

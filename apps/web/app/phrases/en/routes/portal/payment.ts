@@ -26,3 +26,7 @@ export const inYourBanksAppSendBy = ({ totalDue, email }: Values<'totalDue' | 'e
 export const enterTheMemoExactlyAsShown =
   'Enter the memo exactly as shown above, so the treasurer knows whose payment it is.';
 export const thenConfirmItHere = 'Then confirm it here.';
+export const yourAddOnsFor = ({ name }: Values<'name'>) => `Your add-ons for ${name}`;
+export const yourRegistrationFor = ({ name }: Values<'name'>) => `Your registration for ${name}`;
+export const mailItToArriveBy = ({ dueDate, within }: Values<'dueDate' | 'within'>) =>
+  `Mail it so that it arrives by ${dueDate}, within ${within}. Then confirm it here.`;
