@@ -24,7 +24,7 @@ export function ZelleSender({ orderId, payerEmail }: { orderId: string; payerEma
       <p>
         {phrases.theTreasurerLooksForATransfer} <strong className={styles['breakable']}>{payerEmail}</strong>
       </p>
-      <Button variant="muted" size="sm" onClick={() => setOpened(true)}>
+      <Button variant="secondary" size="sm" onClick={() => setOpened(true)}>
         {phrases.correctThisAddress}
       </Button>
       <CorrectionDialog orderId={orderId} payerEmail={payerEmail} opened={opened} onClose={close} />

@@ -10,10 +10,19 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useSecondFactorPolicy, useSetSecondFactorPolicy } from '../api/second-factor.ts';
 import { roleNames } from '../duties.ts';
+import styles from './second-factor.module.css';
 
 /** Which duties ask for a second factor. */
 export function SecondFactorPolicySettings() {
-  return <Loaded query={useSecondFactorPolicy()}>{(policy) => <PolicyForm policy={policy} />}</Loaded>;
+  return (
+    <Loaded query={useSecondFactorPolicy()}>
+      {(policy) => (
+        <div className={styles['policy']}>
+          <PolicyForm policy={policy} />
+        </div>
+      )}
+    </Loaded>
+  );
 }
 
 const schema = z.object({

@@ -64,7 +64,7 @@ export function ProveApp({
             <FormActions>
               <SubmitButton>{phrases.turnItOn}</SubmitButton>
               <Button variant="secondary" onClick={onBack}>
-                {phrases.notNow}
+                {phrases.back}
               </Button>
             </FormActions>
           </Form>

@@ -43,7 +43,7 @@ export const thisDidNotWork = 'This did not work';
 export const codeFromTheApp = 'Code from the app';
 export const theSixDigitsThatItShows = 'The six digits that it shows now.';
 export const turnItOn = 'Turn it on';
-export const notNow = 'Not now';
+export const back = 'Back';
 export const sangamamRecoveryCodesOfYourAccount = ({
   codes,
 }: Values<'codes'>) => `Sangamam: recovery codes of your account
