@@ -5,7 +5,9 @@ import { escapeHtml } from '#server/http/escape-html.ts';
 
 import { docsStyle } from './docs-style.ts';
 import { dataSchema, inputSchema, type JsonSchema } from './endpoint-schemas.ts';
-import { describeGates, operationId, refusalsOf } from './openapi-document.ts';
+import { possibleRefusals } from '@sangamam/contract/http/possible-refusals';
+
+import { describeGates, operationId } from './openapi-document.ts';
 import { schemaRows, typeName } from './schema-rows.ts';
 
 /** The readable page at `/docs`: one self-contained document without scripts, made from the endpoints themselves. */
@@ -45,7 +47,7 @@ function part(title: string, schema: JsonSchema | undefined): string {
 }
 
 function refusals(endpoint: AnyEndpoint): string {
-  const rows = refusalsOf(endpoint).map((code) => {
+  const rows = possibleRefusals(endpoint).map((code) => {
     const { status, message } = errorCatalogue[code];
     return `<tr><td><code>${code}</code></td><td>${status}</td><td>${escapeHtml(message)}</td></tr>`;
   });

@@ -1,7 +1,8 @@
 import { rolesWith } from '@sangamam/contract/staff/abilities';
 import { proveSession } from '@sangamam/contract/staff/second-factor-endpoints';
 import type { AnyEndpoint, Endpoint } from '@sangamam/contract/http/endpoint';
-import { errorCatalogue, universalErrors, type ErrorCode } from '@sangamam/contract/http/error-catalogue';
+import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
+import { possibleRefusals } from '@sangamam/contract/http/possible-refusals';
 
 import { dataSchema, inputSchema, type JsonSchema } from './endpoint-schemas.ts';
 
@@ -92,25 +93,6 @@ export function describeGates({ access, freshProof }: AnyEndpoint): string {
   return `${who} The session must have shown the password, and the code of a second factor where there is one, within the last ten minutes: \`POST ${proveSession.path}\` shows them again.`;
 }
 
-/** What the gates of an endpoint refuse; `refuseAccess` enforces the same attributes. */
-function refusalsOfGates({ access, freshProof, beforeSecondFactor }: AnyEndpoint): ErrorCode[] {
-  if (access === 'anonymous') return [];
-  const asksForSecondFactor = typeof access !== 'string' && !beforeSecondFactor;
-  return [
-    'UNAUTHORIZED',
-    'FORBIDDEN',
-    ...(asksForSecondFactor ? ['SECOND_FACTOR_SETUP_REQUIRED' as const] : []),
-    ...(freshProof ? ['PROOF_REQUIRED' as const] : []),
-  ];
-}
-
-/** Every refusal an endpoint can give. */
-export function refusalsOf(endpoint: AnyEndpoint): ErrorCode[] {
-  const own: readonly ErrorCode[] = (endpoint as Endpoint).errors;
-  const keyed: ErrorCode[] = (endpoint as Endpoint).takesIdempotencyKey ? ['IDEMPOTENCY_KEY_REUSED'] : [];
-  return [...new Set<ErrorCode>([...own, ...refusalsOfGates(endpoint), ...keyed, ...universalErrors])];
-}
-
 function parameters(endpoint: AnyEndpoint, part: 'params' | 'query'): object[] {
   const schema = inputSchema(endpoint, part);
   return Object.entries(schema?.properties ?? {}).map(([name, field]) => ({
@@ -133,7 +115,7 @@ function success(endpoint: AnyEndpoint): object {
 
 /** The refusals, put together by the status that they travel with. */
 function failures(endpoint: AnyEndpoint): Record<string, object> {
-  const byStatus = Map.groupBy(refusalsOf(endpoint), (code) => errorCatalogue[code].status);
+  const byStatus = Map.groupBy(possibleRefusals(endpoint), (code) => errorCatalogue[code].status);
   return Object.fromEntries([...byStatus].map(([status, codes]) => [status, failure(codes)]));
 }
 
