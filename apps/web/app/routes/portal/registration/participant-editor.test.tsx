@@ -7,25 +7,21 @@ import {
   selectParticipant,
 } from '@sangamam/contract/orders/participants/participant-endpoints';
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
+import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { getMasterData, listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { leaveThrough } from '#web/lib/api/leave-page.ts';
-import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
-import { expectNoAxeViolations } from '../../../test/axe.ts';
-import { mockEndpoint, Refusal } from '../../../test/mock-endpoint.ts';
-import { renderPiece } from '../../../test/render-app.tsx';
-import { useParticipants } from './api/participants.ts';
-import { ParticipantEditor } from './participant-editor.tsx';
-import { ParticipantList } from './participant-list.tsx';
-import { addForm, openerId, useOpenForm } from './use-open-form.ts';
+import { expectNoAxeViolations } from '../../../../test/axe.ts';
+import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
+import { renderApp } from '../../../../test/render-app.tsx';
+import { sampleIds, sampleOrder } from '../../../../test/sample-orders.ts';
+import ParticipantsPage from './participants.tsx';
+import RegistrationLayout from './registration-layout.tsx';
 
-const of = {
-  userId: '01970000-0000-7000-8000-000000000001',
-  conventionId: '01970000-0000-7000-8000-000000000002',
-};
-const orderId = '01970000-0000-7000-8000-000000000003';
+const of = { userId: sampleIds.user, conventionId: sampleIds.convention };
+const orderId = sampleIds.order;
 
 function person(
   id: string,
@@ -63,47 +59,22 @@ function person(
 const self = person('11', 'SELF', 'Cyril');
 const mother = person('12', 'MOTHER', 'Mariamma');
 
-/** The list with its forms, as the page composes them. */
-function People() {
-  const [form, showForm] = useOpenForm();
-  const query = useParticipants(of);
-  return (
+/** Opens the page within the layout that finds its registration. */
+async function openPage() {
+  const Participants = () => (
     <main>
-      <h1>Other Participants</h1>
-      <Loaded query={query}>
-        {({ participants }) => {
-          const editor = (edited?: ParticipantRecord) => (
-            <ParticipantEditor
-              key={edited?.userId._id}
-              of={of}
-              participants={participants}
-              edited={edited}
-              onChanged={() => undefined}
-              onClose={() => showForm(null)}
-            />
-          );
-          return (
-            <>
-              <ParticipantList
-                of={of}
-                participants={participants}
-                editedId={form}
-                editor={editor}
-                onEdit={showForm}
-                onChanged={() => undefined}
-              />
-              {form === addForm ? (
-                editor()
-              ) : (
-                <button id={openerId(addForm)} type="button" onClick={() => showForm(addForm)}>
-                  Add Family Member
-                </button>
-              )}
-            </>
-          );
-        }}
-      </Loaded>
+      <ParticipantsPage />
     </main>
+  );
+  await renderApp(
+    [
+      {
+        path: '/',
+        Component: RegistrationLayout,
+        children: [{ path: 'participants', Component: Participants }],
+      },
+    ],
+    { at: '/participants', as: { id: of.userId } },
   );
 }
 
@@ -127,6 +98,7 @@ beforeEach(() => {
           { name: 'Canada', dial_code: '+1111', code: 'CA' },
         ],
   );
+  mockEndpoint(listOrderHistory, () => [sampleOrder()]);
   mockEndpoint(listParticipants, () => ({ orderId, participants: [self, mother] }));
 });
 
@@ -167,7 +139,7 @@ async function offeredYears(): Promise<(number | undefined)[]> {
 }
 
 async function openAddForm() {
-  await renderPiece(<People />, { as: { id: of.userId } });
+  await openPage();
   await button('Add Family Member').click();
   await expect.element(page.getByRole('heading', { name: 'Add Family Member' })).toHaveFocus();
 }
@@ -325,7 +297,7 @@ test('edits the registrant without relationship and e-mail, in Canada with Canad
     participants: [self, mother],
     packageCleared: false,
   }));
-  await renderPiece(<People />, { as: { id: of.userId } });
+  await openPage();
   await button('Edit Cyril Thomas Thekkanatt').click();
   await expect.element(page.getByLabelText(/^Email/u)).toBeDisabled();
   await expect.element(field('Relationship')).toBeDisabled();
@@ -353,7 +325,7 @@ test('deletes after asking once, and the focus goes on', async () => {
     participants: [self],
     packageCleared: false,
   }));
-  await renderPiece(<People />, { as: { id: of.userId } });
+  await openPage();
   await expect.element(button('Delete Mariamma Thomas Thekkanatt')).toBeVisible();
   expect(page.getByRole('button', { name: /^Delete Cyril/u }).elements()).toHaveLength(0);
   await button('Delete Mariamma Thomas Thekkanatt').click();
@@ -446,7 +418,7 @@ test('keeps every tick of somebody who ticks faster than the server answers', as
       );
     });
   });
-  await renderPiece(<People />, { as: { id: of.userId } });
+  await openPage();
   const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`, 'u') });
   await box('Cyril').click();
   await box('Mariamma').click();
@@ -467,7 +439,7 @@ test('says who stays at home, and takes it back where the server does not', asyn
     mockEndpoint(listParticipants, () => ({ orderId, participants }));
     return { orderId, participants, packageCleared: false };
   });
-  await renderPiece(<People />, { as: { id: of.userId } });
+  await openPage();
   const box = page.getByRole('checkbox', { name: 'Mariamma Thomas Thekkanatt' });
   await box.click();
   await expect.element(page.getByText('Not attending')).toBeVisible();
