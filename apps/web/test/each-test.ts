@@ -26,6 +26,8 @@ afterEach(async () => {
   await cleanup();
   clearToasts();
   console.error = realError;
-  expect(endAnswering(), 'requests that the test did not plan').toEqual([]);
+  const { unplanned, faults } = endAnswering();
+  expect(unplanned, 'requests that the test did not plan').toEqual([]);
+  expect(faults, 'calls, answers and refusals that the contract does not know').toEqual([]);
   expect(complaints, 'errors on the console').toEqual([]);
 });

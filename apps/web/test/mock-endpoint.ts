@@ -1,10 +1,11 @@
 import type { AnyEndpoint, EndpointInput, EndpointResult } from '@sangamam/contract/http/endpoint';
 import { errorCatalogue, type ErrorCode } from '@sangamam/contract/http/error-catalogue';
 
+import { faultsOfCall, faultsOfRefusal, readAnswer, type SentCall } from './check-exchange.ts';
 import { MockedExchange } from './mocked-exchange.ts';
 
 interface Mock {
-  method: string;
+  endpoint: AnyEndpoint;
   path: RegExp;
   names: string[];
   answer: (input: unknown) => unknown;
@@ -23,8 +24,19 @@ export class Refusal extends Error {
   }
 }
 
+/** An answer to throw in a mock that no server of ours gives: a proxy's, or one that was cut short. */
+export class BrokenAnswer extends Error {
+  readonly data: unknown;
+
+  constructor(data?: unknown) {
+    super('a broken answer');
+    this.data = data;
+  }
+}
+
 let mocks: Mock[] = [];
 let unplanned: string[] = [];
+let faults: string[] = [];
 const realFetch = globalThis.fetch;
 const RealExchange = globalThis.XMLHttpRequest;
 
@@ -32,20 +44,22 @@ const RealExchange = globalThis.XMLHttpRequest;
 export function beginToAnswer(): void {
   mocks = [];
   unplanned = [];
+  faults = [];
   globalThis.fetch = answerCall;
   globalThis.XMLHttpRequest = MockedExchange as unknown as typeof XMLHttpRequest;
 }
 
-/** Gives the network back; answers the requests that the test did not plan. */
-export function endAnswering(): string[] {
+/** Gives the network back; answers the requests that the test did not plan, and what the contract refuses of the others. */
+export function endAnswering(): { unplanned: string[]; faults: string[] } {
   globalThis.fetch = realFetch;
   globalThis.XMLHttpRequest = RealExchange;
-  return unplanned;
+  return { unplanned, faults };
 }
 
 /**
  * Answers an endpoint of the contract in place of the server: with data that its schema accepts, or by throwing a
- * `Refusal`. A later mock of the same endpoint replaces an earlier one.
+ * `Refusal` that the endpoint can give. A later mock of the same endpoint replaces an earlier one. What the page sends and
+ * what is answered is read by the contract's schemas, as the server does; what they refuse fails the test at its end.
  *
  * @returns the inputs of the calls so far
  */
@@ -57,7 +71,7 @@ export function mockEndpoint<E extends AnyEndpoint>(
   const path = new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/gu, '([^/]+)')}$`, 'u');
   const calls: unknown[] = [];
   mocks.unshift({
-    method: endpoint.method,
+    endpoint,
     path,
     names,
     calls,
@@ -69,24 +83,32 @@ export function mockEndpoint<E extends AnyEndpoint>(
 async function answerCall(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const url = new URL(request.url);
-  const mock = mocks.find(({ method, path }) => method === request.method && path.test(url.pathname));
+  const mock = mocks.find(
+    ({ endpoint, path }) => endpoint.method === request.method && path.test(url.pathname),
+  );
   if (!mock) {
     if (!url.pathname.startsWith('/v1/')) return realFetch(request);
     unplanned.push(`${request.method} ${url.pathname}`);
     return json(404, { success: false, errors: [{ code: 'NOT_FOUND', message: 'not planned by the test' }] });
   }
   const values = mock.path.exec(url.pathname)?.slice(1).map(decodeURIComponent) ?? [];
-  const call = {
+  const { endpoint } = mock;
+  const call: SentCall = {
     params: Object.fromEntries(mock.names.map((name, index) => [name, values[index] ?? ''])),
     query: Object.fromEntries(url.searchParams),
     body: await bodyOf(request),
   };
   mock.calls.push(call);
+  faults.push(...faultsOfCall(endpoint, call));
   try {
-    return json(200, { success: true, data: await mock.answer(call) });
+    const answer = readAnswer(endpoint, await mock.answer(call));
+    faults.push(...answer.faults);
+    return json(200, { success: true, data: answer.data });
   } catch (error) {
+    if (error instanceof BrokenAnswer) return json(200, { success: true, data: error.data });
     if (!(error instanceof Refusal)) throw error;
     const { code, message, field } = error;
+    faults.push(...faultsOfRefusal(endpoint, code));
     return json(errorCatalogue[code].status, {
       success: false,
       errors: [{ code, message, ...(field && { field }) }],

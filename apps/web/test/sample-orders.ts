@@ -1,5 +1,5 @@
 import type { ConventionData } from '@sangamam/contract/conventions/convention';
-import type { OrderSummary, Review } from '@sangamam/contract/orders/order';
+import type { Order, OrderSummary, Review } from '@sangamam/contract/orders/order';
 import type { ParticipantRecord, Relationship } from '@sangamam/contract/orders/participants/participant';
 import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
 
@@ -11,6 +11,14 @@ export const sampleIds = {
   addonOrder: '01970000-0000-7000-8000-000000000004',
   package: '01970000-0000-7000-8000-000000000005',
 } as const;
+
+/** The id of something that a test calls by `name`; its first six letters count. */
+export function sampleId(name: string): string {
+  const digits = Array.from(name.slice(0, 6), (letter) =>
+    (letter.codePointAt(0) ?? 0).toString(16).padStart(2, '0'),
+  );
+  return `01970000-0000-7000-8000-${digits.join('').padEnd(12, '0')}`;
+}
 
 const sampleConvention: ConventionData = {
   _id: sampleIds.convention,
@@ -62,7 +70,7 @@ export function samplePerson(
     isParticipated: true,
     revision: 1,
     userId: {
-      _id: `person-${firstName}`,
+      _id: sampleId(firstName),
       firstName,
       lastName: 'Mathew',
       nickName: null,
@@ -82,6 +90,31 @@ export function samplePerson(
       receiveNotification: false,
       address: { addressLine1: null, city: null, state: null, country: null, postCode: null },
     },
+  };
+}
+
+/** The whole of `sampleOrder`, without a package. */
+export function sampleWholeOrder(wanted: Partial<Order> = {}): Order {
+  return {
+    _id: sampleIds.order,
+    user: sampleIds.user,
+    parentOrderId: null,
+    tmpConvRegNo: 'T2KX7A9',
+    permConvRegNo: null,
+    registrationDate: '2026-11-01T10:00:00Z',
+    status: 'INCOMPLETE',
+    registrationStatus: null,
+    paymentStatus: null,
+    participants: [],
+    packageData: null,
+    selectedAddons: [],
+    specialRequest: '',
+    selectionRevision: 0,
+    currency: 'USD',
+    priceInfo: { netPrice: 0, cadNetPrice: 0 },
+    conventionData: sampleConvention,
+    reason: null,
+    ...wanted,
   };
 }
 

@@ -1,7 +1,7 @@
 import { rolesWith } from '@sangamam/contract/staff/abilities';
 import { proveSession } from '@sangamam/contract/staff/second-factor-endpoints';
 import type { AnyEndpoint, Endpoint } from '@sangamam/contract/http/endpoint';
-import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
+import { errorCatalogue, type ErrorCode } from '@sangamam/contract/http/error-catalogue';
 import { possibleRefusals } from '@sangamam/contract/http/possible-refusals';
 
 import { dataSchema, inputSchema, type JsonSchema } from './endpoint-schemas.ts';

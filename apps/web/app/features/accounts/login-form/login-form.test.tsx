@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { readSession } from '#web/lib/session/session.ts';
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
-import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
+import { BrokenAnswer, mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';
 import { LoginForm } from './login-form.tsx';
 
@@ -72,7 +72,9 @@ test('a wrong password says so and keeps the name', async () => {
 
 test('an answer without data is logged, and lets nobody in', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  mockEndpoint(login, () => undefined as never);
+  mockEndpoint(login, () => {
+    throw new BrokenAnswer();
+  });
   await show();
   await typeCredentials();
   await expect.poll(() => logged.mock.calls).toContainEqual(['No response data']);

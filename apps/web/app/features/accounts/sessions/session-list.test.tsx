@@ -14,9 +14,12 @@ import { renderPiece } from '../../../../test/render-app.tsx';
 import { useSessions } from '../api/sessions.ts';
 import { SessionList } from './session-list.tsx';
 
+const first = '01970000-0000-7000-8000-000000000011';
+const second = '01970000-0000-7000-8000-000000000012';
+
 function session(changes: Partial<SessionRecord>): SessionRecord {
   return {
-    _id: 's1',
+    _id: first,
     isCurrent: false,
     device: 'Firefox on Windows',
     ip: '192.0.2.7',
@@ -26,7 +29,11 @@ function session(changes: Partial<SessionRecord>): SessionRecord {
   };
 }
 
-const here = session({ _id: 'here', isCurrent: true, device: 'Safari on iPhone' });
+const here = session({
+  _id: '01970000-0000-7000-8000-000000000010',
+  isCurrent: true,
+  device: 'Safari on iPhone',
+});
 
 function Devices() {
   const sessions = useSessions();
@@ -41,11 +48,11 @@ function Devices() {
 const confirm = (name: string) => page.getByRole('dialog').getByRole('button', { name });
 
 test('one place is signed out after one question, also one that has ended meanwhile', async () => {
-  let list = [here, session({}), session({ _id: 's2', device: 'Chrome on Android' })];
+  let list = [here, session({}), session({ _id: second, device: 'Chrome on Android' })];
   mockEndpoint(listSessions, () => list);
   const ended = mockEndpoint(endSession, ({ params }) => {
     list = list.filter(({ _id }) => _id !== params.sessionId);
-    if (params.sessionId === 's2') throw new Refusal('NOT_FOUND');
+    if (params.sessionId === second) throw new Refusal('NOT_FOUND');
     return { ended: true as const };
   });
   await renderPiece(<Devices />, { as: {} });
@@ -58,7 +65,7 @@ test('one place is signed out after one question, also one that has ended meanwh
     await expect.element(page.getByText(device)).not.toBeInTheDocument();
   }
   await expect.element(page.getByText("You're not signed in anywhere else.")).toBeVisible();
-  expect(ended.map(({ params }) => params.sessionId)).toEqual(['s1', 's2']);
+  expect(ended.map(({ params }) => params.sessionId)).toEqual([first, second]);
 });
 
 test('all other places are signed out at once', async () => {

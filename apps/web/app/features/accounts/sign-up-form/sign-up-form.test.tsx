@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
-import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
+import { BrokenAnswer, mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';
 import { leaveWithoutAnswer, waysWithoutAnswer, whatIsKnown } from '../../../../test/without-answer.ts';
 import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
@@ -235,7 +235,9 @@ describe('the server refuses', () => {
   });
 
   test('a fault lands at its field; one that has none stands above the form, which can be sent again', async () => {
-    let answer: () => never = () => undefined as never;
+    let answer = (): never => {
+      throw new BrokenAnswer();
+    };
     const refuse = (...refusal: ConstructorParameters<typeof Refusal>) => {
       answer = () => {
         throw new Refusal(...refusal);

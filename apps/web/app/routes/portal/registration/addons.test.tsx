@@ -5,7 +5,7 @@ import {
   upgradeAddons,
   type OpenAddonOrder,
 } from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
-import type { Order, OrderSummary } from '@sangamam/contract/orders/order';
+import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { getOrder, listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -14,7 +14,7 @@ import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { Elsewhere } from '../../../../test/elsewhere.tsx';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
-import { sampleIds, sampleOrder } from '../../../../test/sample-orders.ts';
+import { sampleIds, sampleOrder, sampleReview, sampleWholeOrder } from '../../../../test/sample-orders.ts';
 import AddonsPage from './addons.tsx';
 import RegistrationLayout from './registration-layout.tsx';
 
@@ -63,15 +63,7 @@ function show(
   mockEndpoint(getOrder, ({ params: { orderId } }) => {
     const selectedAddons = selections[orderId];
     if (!selectedAddons) throw new Refusal('ORDER_NOT_FOUND');
-    // As much of an order as the page looks at.
-    return {
-      _id: orderId,
-      selectedAddons,
-      specialRequest: '',
-      selectionRevision: stored.revision,
-      currency: 'USD',
-      packageData: null,
-    } as unknown as Order;
+    return sampleWholeOrder({ _id: orderId, selectedAddons, selectionRevision: stored.revision });
   });
   const Addons = () => (
     <main>
@@ -196,24 +188,9 @@ test.for([
   ['Upgrade package', { comeFrom: 'packageComponent' }],
   ['Buy Additional Addons', { fromReviewPage: true }],
 ] as const)('of a registration that is open carries the title "%s"', async ([title, state]) => {
-  const packageData = {
-    name: 'SILVER FAMILY',
-    packagePrice: 1050,
-    packageCadPrice: 1440,
-    logoType: 'SILVER',
-  };
+  const { packageData } = sampleReview();
   await show([sampleOrder()], { [sampleIds.order]: [] }, { state });
-  mockEndpoint(
-    getOrder,
-    () =>
-      ({
-        _id: sampleIds.order,
-        selectedAddons: [],
-        specialRequest: '',
-        currency: 'USD',
-        packageData,
-      }) as unknown as Order,
-  );
+  mockEndpoint(getOrder, () => sampleWholeOrder({ packageData }));
   await expect.element(heading(title)).toBeVisible();
   await expect.element(copies()).toBeVisible();
   expect(page.getByRole('link', { name: 'Change package' }).elements()).toHaveLength(

@@ -9,13 +9,13 @@ import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { Elsewhere } from '../../../../test/elsewhere.tsx';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
-import { sampleIds, sampleOrder } from '../../../../test/sample-orders.ts';
+import { sampleId, sampleIds, sampleOrder } from '../../../../test/sample-orders.ts';
 import PackagesPage from './packages.tsx';
 import RegistrationLayout from './registration-layout.tsx';
 
 function offered(name: string, wanted: Partial<CataloguePackage> = {}): CataloguePackage {
   return {
-    _id: `package-${name}`,
+    _id: sampleId(name),
     conventionId: sampleIds.convention,
     name,
     price: 1200,
@@ -111,7 +111,7 @@ test('wants a choice, saves it and goes on to the upgrades', async () => {
   await button('Optional Upgrades').click();
   await expect.element(page.getByText('Package saved successfully')).toBeVisible();
   await expect.element(heading('/upgrade-package')).toBeVisible();
-  await expect.element(page.getByText(/"selectedPackageId":"package-GOLD"/u)).toBeVisible();
+  await expect.element(page.getByText(new RegExp(`"selectedPackageId":"${gold._id}"`, 'u'))).toBeVisible();
   expect(calls[0]?.query).toMatchObject({ packageId: gold._id });
 });
 

@@ -12,7 +12,7 @@ import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { Elsewhere } from '../../../../test/elsewhere.tsx';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
-import { sampleIds, sampleOrder, samplePerson } from '../../../../test/sample-orders.ts';
+import { sampleId, sampleIds, sampleOrder, samplePerson } from '../../../../test/sample-orders.ts';
 import ParticipantsPage from './participants.tsx';
 import RegistrationLayout from './registration-layout.tsx';
 
@@ -178,7 +178,7 @@ test('has one form open at a time, and does not go on over it', async () => {
 });
 
 test('goes on where the address names a form of somebody who is not on the list any more', async () => {
-  await show([anna], { search: '?form=person-gone' });
+  await show([anna], { search: `?form=${sampleId('gone')}` });
   await button('Continue').click();
   await expect.element(dialog()).toBeVisible();
 });
