@@ -74,7 +74,7 @@ async function seedOffer(
 
 function packageColumns({ price, earlyBird, people, ages, ...rest }: DemoPackage) {
   const offer = earlyBird && {
-    offerDescription: 'Early bird: book before the price goes up',
+    offerDescription: 'Early-bird price',
     salePrice: earlyBird[0],
     cadSalePrice: earlyBird[1],
     earlyBird: true,

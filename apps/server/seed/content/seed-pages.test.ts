@@ -102,7 +102,7 @@ const facts = {
     'married to somebody who was also born of two Knanaya parents',
     'unmarried child under 18',
     'Your member association or the officers of the convention verify',
-    'lies in the discretion of the board',
+    'Admission is at the board’s discretion',
     'information about your account, your family and marriages',
     'Nobody under 13 may have an account',
     'We may remove content and suspend accounts',

@@ -15,7 +15,7 @@ export const errorCatalogue = {
   },
   NOT_FOUND: { status: 404, message: 'We could not find what you are looking for.' },
   ORDER_NOT_FOUND: { status: 404, message: 'The registration could not be found.' },
-  USER_NOT_FOUND: { status: 404, message: 'We do not know an account with this email address.' },
+  USER_NOT_FOUND: { status: 404, message: "We don't have an account with this email address." },
   USER_EXIST: { status: 409, message: 'A user with this email address already exists' },
   ORDER_LOCKED: {
     status: 409,

@@ -35,9 +35,9 @@ export function homePage(
             backgroundUrl: boats,
             bannerHeading1: 'Four days, one family',
             bannerHeading2: `${name} in Orlando, Florida`,
-            bannerHeading3: 'Register everybody at your table in one go',
+            bannerHeading3: 'Register your whole family at once',
             hasEarlyBirdImage: true,
-            earlyBirdText: 'Early bird: book now, before the price goes up',
+            earlyBirdText: 'Early-bird prices: register before they go up',
             hasButton: true,
             buttonUrl: '/register',
           },
@@ -63,25 +63,25 @@ export function homePage(
       },
       {
         sectionType: 'DESCRIPTION',
-        sectionTitle: 'Where we come together',
+        sectionTitle: 'Why we gather',
         description: {
           imageUrl: welcome,
           outwardText:
-            '<p>Every other year our families in the United States and Canada leave their cities for four days and live under one roof. There is prayer and dance, a feast on banana leaves, a room full of cousins who have not met yet, and time to sit down with those who remember how it all began.</p>',
+            '<p>Every other year our families in the United States and Canada leave their cities for four days and live under one roof. There is prayer and dance, a feast on banana leaves, cousins meeting for the first time, and time with the elders who remember how it all began.</p>',
           hiddenText1:
-            '<p><strong>Thursday</strong> is for arriving: the desk opens at noon, the lamp is lit at six. <strong>Friday</strong> is a day out for the young, and for talk and song for everybody else. <strong>Saturday</strong> has the family photographs, the stage shows and the banquet. <strong>Sunday</strong> begins with Holy Qurbana and ends with the feast.</p>',
+            '<p><strong>Thursday</strong>: arrivals. The desk opens at noon; the lamp is lit at six. <strong>Friday</strong>: a day out for the young, talks and music for everyone else. <strong>Saturday</strong>: family photos, stage shows and the banquet. <strong>Sunday</strong>: Holy Qurbana, then the feast.</p>',
           hiddenText2:
-            '<p>You book one package for the whole family: rooms, meals and seats are in it. Transport from the airport, a table of your own at the banquet or a day at the park can be added. A registrar looks at each registration, usually within a few days; then you pay by Zelle or by cheque.</p>',
+            '<p>One package covers rooms, meals and seats for the whole family. You can add an airport transfer, your own table at the banquet or a day at the park. A registrar reviews each registration, usually within a few days; then you pay by Zelle or cheque.</p>',
         },
       },
       {
         sectionType: 'CAROUSEL',
-        sectionTitle: 'What it is like',
+        sectionTitle: 'Moments from past conventions',
         carousel: { contentType: 'IMAGE', contentUrl: gallery },
       },
       {
         sectionType: 'CAROUSEL',
-        sectionTitle: 'In motion',
+        sectionTitle: 'Videos',
         carousel: { contentType: 'VIDEO', contentUrl: films },
       },
     ],

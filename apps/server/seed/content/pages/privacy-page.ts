@@ -8,7 +8,7 @@ import { text, type WrittenPage } from '../page-writer.ts';
 export const privacyPage: WrittenPage = {
   title: 'Privacy policy',
   description:
-    'What we know about your family, who sees it, how long it stays, and how you take it away or have it erased.',
+    'What we know about your family, who sees it, how long we keep it, and how to get a copy or have it erased.',
   sections: [
     text(
       '',
@@ -16,16 +16,16 @@ export const privacyPage: WrittenPage = {
     ),
     text(
       'What you give us',
-      `<ul><li><strong>Your account:</strong> name, email address, mobile number, postal address, gender, date of birth, and a password, of which we keep only a scrambled form that cannot be turned back.</li>
-<li><strong>Your family:</strong> the people whom you register, how they are related to you, marital status, parish in Kerala, local unit, dates of birth, and where you add them, email address and phone.</li>
-<li><strong>Your registration:</strong> package, add-ons, special requests, consent forms, travel and hotel details, pictures that you upload.</li>
+      `<ul><li><strong>Your account:</strong> name, email address, mobile number, postal address, gender, date of birth, and a password, stored in a form that can’t be read.</li>
+<li><strong>Your family:</strong> the people you register, how they are related to you, marital status, parish in Kerala, local unit, dates of birth, and where you add them, email address and phone.</li>
+<li><strong>Your registration:</strong> package, add-ons, special requests, consent forms, travel and hotel details, pictures you upload.</li>
 <li><strong>Your payments:</strong> amount, way of paying, reference and date. We never see card numbers or bank passwords.</li>
 <li><strong>Your messages:</strong> what you write through the contact form, with its attachments.</li></ul>
 <p>We use all of this to verify, organise and account for the convention, and to write to you about it. We do not sell it, and there is no advertising here.</p>`,
     ),
     text(
       'Who sees it',
-      `<p>Staff see what their duty needs: the registrar decides about registrations, the treasurer sees payments, hospitality looks after rooms and transport, editors write these pages. Details of minors are left out for those who do not need them. Every change that staff make is written to a log.</p>
+      `<p>Staff see only what their job requires: the registrar decides on registrations, the treasurer sees payments, hospitality looks after rooms and transport, editors write these pages. Details of minors are left out for those who do not need them. Every change staff make is logged.</p>
 <p>The public list of participants shows first name, last name, family name and local unit of adults whose registration is confirmed. You can take yourself and your family off that list. Minors are never on it.</p>
 <p>Your member association or the officers may be asked whether what you told us is right. The hotel learns who stays there.</p>`,
     ),
@@ -35,11 +35,11 @@ export const privacyPage: WrittenPage = {
     ),
     text(
       'On your device',
-      `<p>When you sign in, your browser keeps a key that tells us who you are, until you sign out; it also keeps what you typed into a form that you have not sent yet. There are no tracking cookies, and pages load nothing from other companies. A video of another site is fetched only after you press play; that site then learns that you watch it.</p>
+      `<p>When you sign in, your browser keeps a key that tells us who you are, until you sign out; it also keeps what you typed into a form you have not sent yet. There are no tracking cookies, and pages load nothing from other companies. A video of another site is fetched only after you press play; that site then learns that you watch it.</p>
 <p>We note when and from which kind of device you signed in, so that you can see it and sign other devices out. Addresses are counted, in a scrambled form, to keep attackers out.</p>`,
     ),
     text(
-      'How long it stays',
+      'How long we keep it',
       `<ul><li>Sessions end after 30 days, or 7 days without use. Links in our mails end after one hour or 48 hours.</li>
 <li>A sign-up whose email address nobody confirmed is erased after ${retentionDays.unverifiedAccount} days.</li>
 <li>What our mails to you said is erased after ${retentionDays.mailText} days, and ${retentionDays.mailToClosedAccount} days after you close your account.</li>
@@ -47,20 +47,20 @@ export const privacyPage: WrittenPage = {
 <li>When a form is sent twice because a connection broke, we answer the second time what we answered the first. For that the answer is stored for ${idempotencyKeyLife / (60 * 60_000)} hours.</li>
 <li>The security log notes sign-ins, refusals, changes and who looked at what. The network a request came from, without the last part of its address, is erased from it after ${retentionDays.networkOfEntry} days.</li>
 <li>Messages of the contact form are deleted, with their attachments, ${keptForDays} days after they were settled.</li>
-<li>Accounts and registrations stay until you close your account: families come back, and need not type everything again.</li>
-<li>Amounts that were paid stay in the books, without your name once you have left.</li></ul>`,
+<li>Accounts and registrations stay until you close your account, so that returning families don’t have to type everything again.</li>
+<li>Payment amounts stay in our books, without your name once you have left.</li></ul>`,
     ),
     text(
       'Your rights',
-      '<p>In My Account you can see and change what we know of you, download it, take yourself off the public list, and close your account. Closing it erases names, birthdays, addresses, phone numbers, pictures, forms and messages of you and your family, except for people who are in somebody else’s registration too. If you would rather talk to a person, <a href="/contactus">write to us</a>.</p>',
+      '<p>In My Account you can see and change what we know about you, download it, take yourself off the public list, and close your account. Closing it erases names, birthdays, addresses, phone numbers, pictures, forms and messages of you and your family, except for people who are in someone else’s registration too. If you would rather talk to a person, <a href="/contactus">write to us</a>.</p>',
     ),
     text(
       'How it is kept safe',
-      '<p>Everything travels encrypted. Files that you upload have no lasting address: a link to one works for five minutes and for nobody who was not given it. Pictures are made anew when they arrive, so that places and other details which a camera hides in them are gone. If something ever goes wrong with your data, we tell you without delay.</p>',
+      '<p>Everything travels encrypted. Files that you upload have no lasting address: a link to one works for five minutes and for nobody who was not given it. Pictures are re-created when uploaded, which removes the location and other details that cameras hide in them. If something ever goes wrong with your data, we will tell you without delay.</p>',
     ),
     text(
       'What we may do',
-      '<p>We may remove content that breaks the <a href="/termofuse">terms of use</a> and suspend accounts. Where the law makes us, we answer authorities, and only as far as it does.</p>',
+      '<p>We may remove content that breaks the <a href="/termofuse">terms of use</a> and suspend accounts. Where the law requires it, we answer the authorities, and only as far as it requires.</p>',
     ),
   ],
 };

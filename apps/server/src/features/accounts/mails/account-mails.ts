@@ -24,9 +24,7 @@ export function mailSetPasswordLink(ctx: Context, to: Addressee, link: IssuedLin
     blocks: [
       paragraph('Thank you for signing up. Please confirm your email address by choosing a password.'),
       button('Set my password', link.url),
-      note(
-        'The link is good for 48 hours and can be used once. If you did not sign up, you need not do anything.',
-      ),
+      note("The link works once, for 48 hours. If you didn't sign up, you can ignore this email."),
     ],
   });
 }

@@ -22,13 +22,13 @@ export function mailApproved(ctx: Context, order: OrderRow): Promise<void> {
       ...(isUnderWay
         ? [
             paragraph(
-              `Your payment is on its way. When the treasurer has it, your ${nounOf(order)} is confirmed and we write again.`,
+              `Your payment is on its way. Once the treasurer has it, your ${nounOf(order)} is confirmed and we'll write again.`,
             ),
             button('See my registration', `${ctx.publicUrl}${paths.myAccount}`),
           ]
         : [
             paragraph(
-              `What is left is the payment. Your ${nounOf(order)} is confirmed when the treasurer has it.`,
+              `The last step is payment. Your ${nounOf(order)} is confirmed once the treasurer receives it.`,
             ),
             button('Pay now', `${ctx.publicUrl}${paths.payment(order.id)}`),
           ]),

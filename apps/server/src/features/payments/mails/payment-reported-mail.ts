@@ -18,8 +18,8 @@ export function mailPaymentReported(ctx: Context, order: OrderRow, payment: Paym
     blocks: [
       paragraph(
         isZelle
-          ? 'Thank you. You told us that you paid by Zelle; the treasurer will look for it.'
-          : 'Thank you. You told us that you are mailing a cheque; the treasurer will look for it.',
+          ? 'Thank you. You told us you paid by Zelle; the treasurer will watch for it.'
+          : "Thank you. You told us you're mailing a cheque; the treasurer will watch for it.",
       ),
       facts(
         ['Amount', spokenAmount(payment.dueAmount, payment.currency)],
@@ -29,7 +29,7 @@ export function mailPaymentReported(ctx: Context, order: OrderRow, payment: Paym
         ['To arrive by', spokenDate(payment.dueDate)],
       ),
       paragraph(
-        'Approval takes 2 to 3 days after the money has arrived. You need not do anything meanwhile; we will write to you.',
+        "Approval takes 2 to 3 days after the money arrives. You don't need to do anything for now; we'll write to you.",
       ),
       button('See my registration', `${ctx.publicUrl}${paths.myAccount}`),
     ],
