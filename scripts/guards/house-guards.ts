@@ -306,7 +306,7 @@ export const guards: readonly Guard[] = [
     code: "if (!app.isStopping()) reply.removeHeader('connection');\n    raw.unpipe();\n    raw.resume();",
     off: '',
     testFile: 'slow-body.test.ts',
-    title: 'while the body arrives',
+    title: '413 is sent',
   },
   {
     name: 'networks that were too slow come last',
