@@ -68,7 +68,7 @@ it('a connection whose answer had begun before the server closes is closed as so
   await once(socket, 'ready');
   const ended = once(socket, 'close');
   const closed = app.close();
-  await expect.poll(() => app.isStopping()).toBe(true);
+  await expect.poll(() => app.server.listening).toBe(false);
   socket.write('\r\n');
   socket.resume();
   await Promise.all([ended, closed]);
@@ -81,7 +81,7 @@ it('a connection whose answer had begun to be sent before the server closes is c
   // The head is out: it promised to keep the connection.
   await expect.poll(() => body.readableFlowing).toBe(true);
   const closed = app.close();
-  await expect.poll(() => app.isStopping()).toBe(true);
+  await expect.poll(() => app.server.listening).toBe(false);
   body.end('last');
   expect((await streamed).headers.connection).toBe('keep-alive');
   // Without the closing of idle connections this would take as long as a connection may stay idle.
