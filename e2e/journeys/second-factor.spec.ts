@@ -103,7 +103,7 @@ test('an administrator proves who they are before inviting, and requires a secon
     const security = new SecurityPage(theirs);
     const app = new Authenticator(await security.begin(chosenPassword));
     await security.prove(app.code());
-    await theirs.getByRole('button', { name: 'I have kept them' }).click();
+    await theirs.getByRole('button', { name: "I've saved them" }).click();
     await theirs.waitForURL(`**${wanted}`);
     await expect(theirs.getByRole('heading', { level: 1, name: 'Registrations' })).toBeVisible();
     await expect(places.getByRole('link', { name: 'Overview' })).toBeAttached();

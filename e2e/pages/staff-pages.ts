@@ -75,7 +75,7 @@ export class SecurityPage {
   }
 
   async keepCodes(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'I have kept them' }).click();
+    await this.#page.getByRole('button', { name: "I've saved them" }).click();
     await expect(this.#page.getByRole('heading', { name: 'Second factor: on' })).toBeVisible();
   }
 }

@@ -24,7 +24,7 @@ export const address = 'Address';
 export const country = 'Country';
 export const noAdultIsAttending = 'No adult is attending';
 export const childrenNeedAResponsibleAdultAt =
-  'Children need a responsible adult at the convention: somebody of 18 or over who travels with them, stays in the same hotel and answers for them day and night. Please name this person in the consent form, and with a phone number in your special requests. The registrar will ask you about it before approving.';
+  'Children need a responsible adult at the convention: someone aged 18 or over who travels with them, stays in the same hotel and is responsible for them day and night. Please name this person in the consent form, and add a phone number in your special requests. The registrar will ask you about it before approving.';
 export const someoneUnder18IsAttending = 'Someone under 18 is attending';
 export const eachMinorNeedsACustodianConsent =
   'Each minor needs a custodian consent form, signed by a parent. Please bring it to the registration desk. ';

@@ -29,7 +29,7 @@ export function MessageActions({ message: { _id, assignedTo, closedAt } }: { mes
           <label htmlFor={id}>{phrases.assignedTo}</label>
           <BareSelect
             id={id}
-            placeholder={phrases.nobody}
+            placeholder={phrases.unassigned}
             options={options}
             value={assign.isPending ? (assign.variables ?? '') : (assignedTo?._id ?? '')}
             onChange={(event) => assign.mutate(event.target.value === '' ? null : event.target.value)}

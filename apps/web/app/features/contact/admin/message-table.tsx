@@ -92,7 +92,7 @@ const columns: readonly Column<MessageRow>[] = [
     key: 'assigned',
     header: phrases.assignedTo,
     optional: true,
-    cell: ({ assignedTo }) => assignedTo?.name ?? 'Nobody',
+    cell: ({ assignedTo }) => assignedTo?.name ?? phrases.unassigned,
   },
   {
     key: 'created',

@@ -135,7 +135,7 @@ function columnsOf<Row extends Entry>({
     },
     {
       key: 'acts',
-      header: phrases.acts,
+      header: phrases.actions,
       cell: (row) => (
         <span className={styles['acts']}>
           <Button variant="muted" size="sm" icon="edit" onClick={() => ask({ act: 'change', row })}>

@@ -86,7 +86,7 @@ test('who would delete what somebody else has changed sees it first, and then de
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect.element(dialog.getByText(/^Somebody else changed this/u)).toBeVisible();
-  await expect.element(dialog.getByText(/^Omaha of theirs goes for good/u)).toBeVisible();
+  await expect.element(dialog.getByText(/^Omaha of theirs will be gone for good/u)).toBeVisible();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect.element(page.getByText('Omaha of theirs is deleted')).toBeVisible();
   expect(calls).toMatchObject([{ query: { revision: '0' } }, { query: { revision: '1' } }]);

@@ -76,7 +76,7 @@ function RenewForm({
     <Form
       form={form}
       label={phrases.newRecoveryCodes}
-      errorTitle={phrases.theCodesAreAsTheyWere}
+      errorTitle={phrases.theCodesWereNotRenewed}
       onSubmit={async (values) => onCodes((await mutateAsync(values)).recoveryCodes)}
     >
       <p>{phrases.theOnesYouHaveNowStop}</p>
@@ -97,7 +97,7 @@ function RemoveForm({ onClose }: { onClose: () => void }) {
     <Form
       form={form}
       label={phrases.turnTheSecondFactorOff2}
-      errorTitle={phrases.itIsStillOn}
+      errorTitle={phrases.itWasNotTurnedOff}
       refusals={{
         codes: { INVALID_CREDENTIALS: { field: 'password', message: phrases.thisIsNotYourPassword } },
       }}

@@ -72,10 +72,7 @@ function ProofForm({ onProved, onCancel }: { onProved: () => void; onCancel: () 
         onProved();
       }}
     >
-      <p>
-        {phrases.thisStepNeedsYour} {isEnrolled ? phrases.passwordAndACode : 'password'}{' '}
-        {phrases.onceMoreWeWontAskAgain}
-      </p>
+      <p>{isEnrolled ? phrases.thisStepNeedsYourPasswordAndACode : phrases.thisStepNeedsYourPassword}</p>
       <FormPassword
         control={form.control}
         name="password"

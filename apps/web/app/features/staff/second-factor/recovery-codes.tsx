@@ -18,8 +18,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   return (
     <div ref={place} tabIndex={-1} className={styles['codesPlace']}>
       <Part title={phrases.yourRecoveryCodes}>
-        <Callout tone="warning" title={phrases.theyAreShownThisOnce}>
-          <p>{phrases.eachOfThemOpensTheLogin}</p>
+        <Callout tone="warning" title={phrases.theyAreShownOnlyOnce}>
+          <p>{phrases.eachOneWorksOnce}</p>
         </Callout>
         <ul className={styles['codes']} aria-label={phrases.recoveryCodes}>
           {codes.map((code) => (
@@ -41,10 +41,10 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
             download="sangamam-recovery-codes.txt"
           >
-            {phrases.keepAsAFile}
+            {phrases.saveAsAFile}
           </a>
         </Row>
-        <Button onClick={onKept}>{phrases.iHaveKeptThem}</Button>
+        <Button onClick={onKept}>{phrases.iHaveSavedThem}</Button>
       </Part>
     </div>
   );

@@ -68,10 +68,10 @@ test('is set up: password, picture and key, first code, and the recovery codes o
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(codes);
-  const file = page.getByRole('link', { name: 'Keep as a file' });
+  const file = page.getByRole('link', { name: 'Save as a file' });
   expect(decodeURIComponent(file.element().getAttribute('href') ?? '')).toContain(codes.join('\n'));
   await expectNoAxeViolations();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: "I've saved them" }).click();
   await expect.element(page.getByRole('heading', { name: 'Second factor: on' })).toBeVisible();
   expect(page.getByText(codes[0] ?? '').elements()).toEqual([]);
 });

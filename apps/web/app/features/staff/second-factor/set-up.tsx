@@ -52,7 +52,7 @@ function PasswordStep({ onOffered }: { onOffered: (offered: { secret: string; ur
     <Form
       form={form}
       label={phrases.setUpASecondFactor}
-      errorTitle={phrases.weCouldNotBegin}
+      errorTitle={phrases.weCouldntBegin}
       refusals={{
         codes: { INVALID_CREDENTIALS: { field: 'password', message: phrases.thisIsNotYourPassword } },
       }}
@@ -62,7 +62,7 @@ function PasswordStep({ onOffered }: { onOffered: (offered: { secret: string; ur
         control={form.control}
         name="password"
         label={phrases.yourPassword}
-        description={phrases.toBeSureThatItIs}
+        description={phrases.soWeKnowItsYou}
         autoComplete="current-password"
       />
       <FormActions>

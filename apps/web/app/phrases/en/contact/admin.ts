@@ -9,7 +9,6 @@ export const sentToByEmailWithThe = ({ emailAddress }: Values<'emailAddress'>) =
 export const sendingTheAnswer = 'Sending the answer…';
 export const sendAnswer = 'Send answer';
 export const assignedTo = 'Assigned to';
-export const nobody = 'Nobody';
 export const reopen = 'Reopen';
 export const closeMessage = 'Close message';
 export const newLabel = 'New';

@@ -59,4 +59,4 @@ export const open = 'Open';
 export const familiesCanRegisterForAtOnce = ({ name }: Values<'name'>) =>
   `Families can register for ${name} at once.`;
 export const nobodyCanStartOrSendA = ({ name }: Values<'name'>) =>
-  `Nobody can start or send a registration for ${name} any more. Families who have sent theirs keep what they have, and you can open it again.`;
+  `No one can start or send a registration for ${name} any more. Families who have sent theirs keep it, and you can open registration again.`;

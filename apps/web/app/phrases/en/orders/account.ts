@@ -35,7 +35,7 @@ export const paymentDeclined = 'Payment declined';
 export const yourPaymentDidNotGoThrough =
   'Your payment did not go through. Please pay again to complete your registration.';
 export const yourPaymentDidNotGoThrough2 =
-  'Your payment did not go through. Please pay again; the registrar is reviewing your registration meanwhile.';
+  'Your payment did not go through. Please pay again; the registrar is reviewing your registration in the meantime.';
 export const theresNothingToPayTheRegistrar = ({ order }: Values<'order'>) =>
   `There's nothing to pay. The registrar is reviewing your ${order}, and we'll email you the decision.`;
 export const yourPaymentIsInTheRegistrar =

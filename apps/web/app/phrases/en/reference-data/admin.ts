@@ -22,11 +22,12 @@ export const familiesChooseFromTheThatYou = ({ plural }: Values<'plural'>) =>
 export const tryFewerLetters = 'Try fewer letters.';
 export const deleteLabel = 'Delete';
 export const isDeleted = ({ name }: Values<'name'>) => `${name} is deleted`;
-export const goesForGoodToOfferIt = 'goes for good. To offer it to nobody for a while, hide it instead.';
+export const goesForGoodToOfferIt =
+  'will be gone for good. To stop offering it for a while, hide it instead.';
 export const state = 'State';
 export const offered = 'Offered';
 export const hidden = 'Hidden';
-export const acts = 'Acts';
+export const actions = 'Actions';
 export const change2 = 'Change';
 export const localUnit = 'local unit';
 export const localUnits = 'local units';

@@ -2,7 +2,7 @@ import type { Values } from '../../values.ts';
 
 export const giveDutiesAgain = 'Give duties again';
 export const isTheOnlyAdministratorWithoutAn = ({ firstName }: Values<'firstName'>) =>
-  `${firstName} is the only administrator without an end. Make somebody else administrator before this access can end.`;
+  `${firstName} is the only administrator without an end date. Make someone else an administrator before this access can end.`;
 export const sendTheInvitationAgain = 'Send the invitation again?';
 export const send = 'Send';
 export const theInvitationIsOnItsWay = 'The invitation is on its way';

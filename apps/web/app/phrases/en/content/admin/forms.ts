@@ -1,6 +1,6 @@
 import type { Values } from '../../../values.ts';
 
-export const widePicturesLookBestWithoutOne = 'Wide pictures look best. Without one, our own stands there.';
+export const widePicturesLookBestWithoutOne = 'Wide pictures look best. Without one, ours is shown.';
 export const beginsWithHttpsOrWithFor = 'Begins with https:// or with / for a page of this site.';
 export const leftEmptyItSays = ({ defaultButtonText }: Values<'defaultButtonText'>) =>
   `Left empty it says: ${defaultButtonText}`;
@@ -15,11 +15,11 @@ export const picture = 'Picture';
 export const addAPicture = 'Add a picture';
 export const addAVideoFromTheLibrary = 'Add a video from the library';
 export const squarePicturesLookBest = 'Square pictures look best.';
-export const withoutOneOurOwnStandsThere = 'Without one, our own stands there.';
-export const opensWhenSomebodyWantsToRead = 'Opens when somebody wants to read on.';
+export const withoutOneOurOwnStandsThere = 'Without one, ours is shown.';
+export const opensWhenSomebodyWantsToRead = 'Opens when someone wants to read more.';
 export const shownBelowTheAnswerAs = ({ faqPdfLabel }: Values<'faqPdfLabel'>) =>
   `Shown below the answer as: ${faqPdfLabel}`;
 export const headsThePageAndItsTab = 'Heads the page and its tab.';
-export const standsBelowTheTitleAndIn = 'Stands below the title, and in search results.';
-export const shownWhereSomebodySharesThePage = 'Shown where somebody shares the page.';
+export const standsBelowTheTitleAndIn = 'Shown below the title, and in search results.';
+export const shownWhereSomebodySharesThePage = 'Shown where someone shares the page.';
 export const onlyScreenReadersHearIt = 'Only screen readers hear it.';

@@ -14,7 +14,7 @@ export const place = 'Place';
 export const asFamiliesReadItSuchAs = 'As families read it, such as Orlando, Florida.';
 export const dates = 'Dates';
 export const everyDateIsCountedInThe =
-  "Every date is counted in the convention's own time zone. After the last day to register nobody can start or send a registration.";
+  "Every date is in the convention's own time zone. After the last day to register, no one can start or send a registration.";
 export const firstDay = 'First day';
 export const lastDay = 'Last day';
 export const lastDayToRegister = 'Last day to register';

@@ -45,7 +45,7 @@ export const continueLabel = 'Continue';
 export const wasTakenBack = ({ clearedPackage }: Values<'clearedPackage'>) =>
   `${clearedPackage} was taken back`;
 export const thisPackageDependsOnWhoComes =
-  'This package depends on who comes along, and that has changed. Please choose a package again on the next page.';
+  'This package depends on who is attending, and that has changed. Please choose a package again on the next page.';
 export const addFamilyMember = 'Add Family Member';
 export const yourRegistration = 'Your registration';
 export const loadingYourRegistration = 'Loading your registration…';

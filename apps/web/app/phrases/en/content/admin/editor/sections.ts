@@ -20,7 +20,7 @@ export const addASection = 'Add a section';
 export const movedToPlaceOf = ({ to, length }: Values<'to' | 'length'>) =>
   `Moved to place ${to} of ${length}`;
 export const duplicatedTheCopyStandsBelow = ({ section }: Values<'section'>) =>
-  `Duplicated ${section}; the copy stands below`;
+  `Duplicated ${section}; the copy is below it`;
 export const removed = ({ section }: Values<'section'>) => `Removed ${section}`;
 export const added = ({ section }: Values<'section'>) => `Added ${section}`;
 export const isBack = ({ section }: Values<'section'>) => `${section} is back`;
