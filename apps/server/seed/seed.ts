@@ -11,7 +11,7 @@ import { hasConventions, lockSeeding } from './demo/demo-repository.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { demoStaff } from './demo/staff.ts';
 import { daysBefore } from './factories/clock.ts';
-import { askForNoSecondFactor } from '#server/features/accounts/second-factor/second-factor-policy.ts';
+import { clearSecondFactorPolicy } from '#server/features/accounts/second-factor/second-factor-policy.ts';
 
 import { demoPassword } from './factories/demo-password.ts';
 import { seedReference } from './reference/seed-reference.ts';
@@ -59,7 +59,7 @@ export async function seed(
   if (demo) {
     await inTransaction(ctx, async (ctx) => {
       await lockSeeding(ctx.db);
-      await askForNoSecondFactor(ctx);
+      await clearSecondFactorPolicy(ctx);
       if (await hasConventions(ctx.db)) return;
       await seedDemo(ctx);
       // In the same transaction: another process that serves already never sees these accounts with it.

@@ -15,7 +15,7 @@ import { startEmbeddedPostgres } from './db/embedded-postgres/start-embedded-pos
 import { migrate } from './db/migrate.ts';
 import type { Env } from './env.ts';
 import { describeMissingKey } from './features/accounts/second-factor/second-factor-policy.ts';
-import { keepSecretsSealed } from './features/accounts/second-factor/keep-secrets-sealed.ts';
+import { resealSecrets } from './features/accounts/second-factor/keep-secrets-sealed.ts';
 import { clearNotice, raiseNotice } from './features/notices/site-notices.ts';
 import { ownsStorage } from './features/files/storage-owner.ts';
 import { prepareMail } from './prepare-mail.ts';
@@ -61,7 +61,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
     await probeStorage(storage, env.storageUrl);
     const secrets = await secretBox(env);
     const ctx: Context = { db: database.db, storage, secrets, publicUrl, now: () => new Date() };
-    const { lost } = await keepSecretsSealed(ctx);
+    const { lost } = await resealSecrets(ctx);
     await tellOfLostKeys(ctx, lost, logger);
     if (env.databaseUrl !== undefined) await warnOfOwnership(database, logger);
     const accounts = await seed(ctx, env);

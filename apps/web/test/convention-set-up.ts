@@ -1,7 +1,7 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 
 /** A convention that is set up and not opened, with one package and one add-on. */
-export const conventionSetUp: ConventionSetUp = {
+export const conventionConfiguration: ConventionConfiguration = {
   _id: '01970000-0000-7000-8000-00000000000a',
   revision: 3,
   name: 'Sangamam of the East',

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { watchConnections } from './connection-watch.ts';
 import type { Database } from './executor.ts';
 import * as schema from './schema/schema.ts';
-import { mendTransactions } from './transactions.ts';
+import { patchDrizzleTransactions } from './transactions.ts';
 
 // Calendar dates stay text (`YYYY-MM-DD`): a Date would shift birthdays by the process's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -44,7 +44,7 @@ export function openDatabase(
   // A client that is checked out reports a lost connection on itself; without a listener that would kill Node.
   pool.on('connect', (client) => client.on('error', onIdleError));
   const db = drizzle(pool, { schema, casing: 'snake_case' });
-  mendTransactions(db, pool);
+  patchDrizzleTransactions(db, pool);
   const watching = watch ? watchConnections(pool, url) : undefined;
   return { db, pool, close: () => (watching ? watching.close() : pool.end()) };
 }

@@ -18,7 +18,7 @@ interface Parts {
  * few restarts of the database would empty the pool for good. Ours also throws the connection away when it cannot roll
  * back, tells the error that was first, and takes no commit for done that was a rollback.
  */
-export function mendTransactions(db: Database, pool: Pool): void {
+export function patchDrizzleTransactions(db: Database, pool: Pool): void {
   const { dialect, session } = db as unknown as Parts;
   session.transaction = async (work) => {
     const client = await pool.connect();

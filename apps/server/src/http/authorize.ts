@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { refuseAccess } from './access.ts';
 import { AppError } from './app-error.ts';
-import { enterBodyGate } from './body-gate.ts';
+import { waitForUploadSlot } from './body-gate.ts';
 import type {} from './flood-gate.ts';
 import { isInProcess } from './in-process.ts';
 
@@ -19,7 +19,7 @@ export function createAuthorizer(app: FastifyInstance, endpoint: AnyEndpoint) {
     const refusal = refuseAccess(endpoint, request.actor);
     if (refusal !== undefined) throw new AppError(refusal);
     // Before the body is read: a body that is refused has cost something too.
-    if (limit !== undefined && !isInProcess(request)) await app.floodGate.attempt(limit, { ip: request.ip });
-    await enterBodyGate(request, reply);
+    if (limit !== undefined && !isInProcess(request)) await app.rateLimiter.consume(limit, { ip: request.ip });
+    await waitForUploadSlot(request, reply);
   };
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 
 import { deleteExpiredIdempotencyKeys } from '#server/db/delete-expired-idempotency-keys.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
-import { noteRegistration } from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import { addStaffNote } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import { contactUs } from '@sangamam/contract/contact/contact';
 import {
   addParticipant,
@@ -162,7 +162,7 @@ describe('a call with an Idempotency-Key', () => {
     const params = { orderId: family.orderId };
     const note = { params, body: { note: 'Called' } };
     const organization = { type: 'LOCAL_UNIT', name: 'Omaha', active: true, position: 1 } as const;
-    expect((await call(t, noteRegistration, note, withKey(key, registrar))).status).toBe(200);
+    expect((await call(t, addStaffNote, note, withKey(key, registrar))).status).toBe(200);
     const reused = await call(t, createOrganization, { body: organization }, withKey(key, registrar));
     expect(reused.codes).toEqual(['IDEMPOTENCY_KEY_REUSED']);
   });

@@ -81,7 +81,7 @@ export function bindEndpoint<E extends AnyEndpoint>(
     const call = withClock(app.now, () => read(raw));
     const account = access === 'anonymous' ? accountIn(call['body']) : request.actor?.email;
     request.triedAccount = account;
-    if (limit !== undefined) await app.floodGate.attemptOnAccount(limit, { ip: request.ip, account });
+    if (limit !== undefined) await app.rateLimiter.consumeForAccount(limit, { ip: request.ip, account });
     call['actor'] = request.actor;
     call['client'] = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
     call['requestId'] = request.id;

@@ -14,12 +14,12 @@ export function sendShared(
   const body = JSON.stringify(envelope);
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
   reply.headers({ etag, 'cache-control': `public, max-age=0, s-maxage=${seconds}, must-revalidate` });
-  if (knowsTag(request, etag)) return reply.code(304).send();
+  if (matchesEtag(request, etag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
 /** Whether who asks has this content already. Weak or strong makes no difference for that. */
-export function knowsTag(request: FastifyRequest, etag: string): boolean {
+export function matchesEtag(request: FastifyRequest, etag: string): boolean {
   const header = request.headers['if-none-match'] ?? '';
   const bare = (tag: string) => tag.trim().replace(/^W\//u, '');
   return header.split(',').some((tag) => bare(tag) === bare(etag));

@@ -10,7 +10,7 @@ import { addErrorHandler } from '#server/plugins/error-handler.ts';
 import { addJsonBodies } from '#server/plugins/json-bodies.ts';
 import { addSlowClients } from '#server/plugins/slow-clients.ts';
 
-import { createBodyGate } from './body-gate.ts';
+import { createUploadLimiter } from './body-gate.ts';
 import { BodyTimer } from './body-timer.ts';
 import { createServer } from './create-server.ts';
 
@@ -26,7 +26,7 @@ afterEach(async () => {
 async function startServer({ maxWaitMs = 60_000 } = {}) {
   const clock = { at: 0 };
   const timer = new BodyTimer(() => clock.at);
-  const enter = createBodyGate({ maxWaitMs, timer });
+  const enter = createUploadLimiter({ maxWaitMs, timer });
   app = createServer({ logger: pino({ level: 'silent' }), trustProxy: false });
   app.decorateRequest('actor', null);
   addErrorHandler(app);

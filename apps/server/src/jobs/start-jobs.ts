@@ -41,9 +41,9 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   const { log } = options;
   const stopped = new AbortController();
   let runner: Workers | undefined = await startWorkers(options);
-  const running = keepRunning();
+  const running = supervisePostmaster();
 
-  async function keepRunning(): Promise<void> {
+  async function supervisePostmaster(): Promise<void> {
     while (!stopped.signal.aborted) {
       try {
         runner ??= await startWorkers(options);

@@ -5,9 +5,9 @@ import type { Context } from '#server/db/context.ts';
 import { deleteExpiredIdempotencyKeys } from '#server/db/delete-expired-idempotency-keys.ts';
 import { deleteExpiredLimits } from '#server/db/delete-expired-limits.ts';
 import type { JobName } from '#server/db/queue/job-catalogue.ts';
-import { tidyAccounts } from '#server/features/accounts/tidy-accounts.ts';
-import { tidyMessages } from '#server/features/contact/tidy-messages.ts';
-import { careForAbandonedOrders } from '#server/features/orders/reminders/care-for-abandoned-orders.ts';
+import { purgeExpiredCredentials } from '#server/features/accounts/tidy-accounts.ts';
+import { purgeExpiredMessages } from '#server/features/contact/tidy-messages.ts';
+import { remindAndExpireOrders } from '#server/features/orders/reminders/care-for-abandoned-orders.ts';
 import { tellOfFreePlace } from '#server/features/orders/submission/tell-of-free-place.ts';
 import { applyRetention } from '#server/features/people/erasure/apply-retention.ts';
 
@@ -38,17 +38,17 @@ export function createTasks(
     'send-mail': sendMail,
     'send-account-link': sendMail,
     'care-for-abandoned-orders': async () => {
-      const { failures, ...done } = await careForAbandonedOrders(ctx);
+      const { failures, ...done } = await remindAndExpireOrders(ctx);
       for (const { orderId, error } of failures)
         log.error({ orderId, err: error }, 'a registration could not be cared for');
       log.info(done, 'abandoned registrations');
     },
     'capacity-released': (released) => tellOfFreePlace(ctx, released),
-    'tidy-accounts': () => tidyAccounts(ctx),
+    'tidy-accounts': () => purgeExpiredCredentials(ctx),
     'apply-retention': () => applyRetention(ctx),
     'tidy-limits': () => deleteExpiredLimits(ctx),
     'purge-expired-idempotency-keys': () => deleteExpiredIdempotencyKeys(ctx),
-    'tidy-messages': () => tidyMessages(ctx),
+    'tidy-messages': () => purgeExpiredMessages(ctx),
   });
 }
 

@@ -6,7 +6,7 @@ import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'r
 
 import { AppError } from '#server/http/app-error.ts';
 import { networkOf } from '#server/http/client-network.ts';
-import type { AccountAttempt, FloodGate, LimitName } from '#server/http/flood-gate.ts';
+import type { AccountAttempt, RateLimiter, LimitName } from '#server/http/flood-gate.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -59,25 +59,25 @@ export function pauseAfter(failures: number): number {
 const knownFor = 180 * day;
 
 /**
- * Provides `app.floodGate`. Counts are kept in PostgreSQL, so all processes share them. A window starts with the first
+ * Provides `app.rateLimiter`. Counts are kept in PostgreSQL, so all processes share them. A window starts with the first
  * attempt and ends on time, however often somebody tries meanwhile. `enabled: false` is for load tests.
  */
 export function addRateLimit(
   app: FastifyInstance,
   { pool, enabled }: { pool: Pool; enabled: boolean },
 ): void {
-  app.decorate('floodGate', enabled ? createGate(pool) : openGate);
+  app.decorate('rateLimiter', enabled ? createRateLimiter(pool) : unlimited);
 }
 
 /** Lets everybody through. */
-const openGate: FloodGate = {
-  attempt: () => Promise.resolve(),
-  attemptOnAccount: () => Promise.resolve(),
-  forgive: () => Promise.resolve(),
+const unlimited: RateLimiter = {
+  consume: () => Promise.resolve(),
+  consumeForAccount: () => Promise.resolve(),
+  refund: () => Promise.resolve(),
   clear: () => Promise.resolve(),
 };
 
-function createGate(pool: Pool): FloodGate {
+function createRateLimiter(pool: Pool): RateLimiter {
   const limiters = new Map<string, RateLimiterAbstract>();
   for (const [name, { address, account, accountAndNetwork }] of Object.entries(allowances)) {
     limiters.set(`${name}:address`, createLimiter(pool, `${name}:address`, address));
@@ -95,25 +95,25 @@ function createGate(pool: Pool): FloodGate {
     );
 
   return {
-    async attempt(name, { ip }) {
-      await consume(ofAddress(name, ip));
+    async consume(name, { ip }) {
+      await consumePoint(ofAddress(name, ip));
     },
-    async attemptOnAccount(name, attempt) {
+    async consumeForAccount(name, attempt) {
       const count = ofAccount(name, attempt);
-      await consume(count);
+      await consumePoint(count);
       if (name !== 'login' || attempt.account === undefined) return;
       try {
-        await delay.attempt(attempt.account, attempt.ip);
+        await delay.consume(attempt.account, attempt.ip);
       } catch (refusal) {
         // Nothing was tried: the pause does not use up what this network may try afterwards.
         await count?.limiter.reward(count.key, 1);
         throw refusal;
       }
     },
-    async forgive(name, attempt) {
+    async refund(name, attempt) {
       for (const count of [ofAddress(name, attempt.ip), ofAccount(name, attempt)])
         await count?.limiter.reward(count.key, 1);
-      if (name === 'login' && attempt.account !== undefined) await delay.forgive(attempt.account);
+      if (name === 'login' && attempt.account !== undefined) await delay.refund(attempt.account);
     },
     async clear(name, attempt) {
       const address = ofAddress(name, attempt.ip);
@@ -135,20 +135,20 @@ function createLoginDelay(pool: Pool) {
   const failures = createLimiter(pool, 'login:failures', { attempts: 1_000_000, seconds: day });
   const pause = createLimiter(pool, 'login:pause', { attempts: 1, seconds: 15 * minute });
   return {
-    async attempt(account: string, ip: string): Promise<void> {
+    async consume(account: string, ip: string): Promise<void> {
       if ((await known.get(keyOf(pairOf(account, ip)))) !== null) return;
       const key = keyOf(account);
       const { consumedPoints } = await failures.consume(key);
       const seconds = pauseAfter(consumedPoints);
       if (seconds === 0) return;
       try {
-        await consume({ limiter: pause, key }, seconds);
+        await consumePoint({ limiter: pause, key }, seconds);
       } catch (refusal) {
         await failures.reward(key, 1);
         throw refusal;
       }
     },
-    async forgive(account: string): Promise<void> {
+    async refund(account: string): Promise<void> {
       await failures.reward(keyOf(account), 1);
     },
     async clear(account: string, ip: string): Promise<void> {
@@ -182,7 +182,7 @@ function createLimiter(pool: Pool, keyPrefix: string, { attempts, seconds }: All
   });
 }
 
-async function consume(count: Count | undefined, seconds?: number): Promise<void> {
+async function consumePoint(count: Count | undefined, seconds?: number): Promise<void> {
   if (count === undefined) return;
   try {
     await count.limiter.consume(count.key, 1, seconds === undefined ? {} : { customDuration: seconds });

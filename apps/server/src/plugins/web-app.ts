@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { networkPrefixOf } from '../http/client-network.ts';
 import { inRequestScope } from '../http/request-scope.ts';
-import { knowsTag } from '../http/shared-cache.ts';
+import { matchesEtag } from '../http/shared-cache.ts';
 import { pagePolicy } from './web-app/content-security-policy.ts';
 import { cutPage, nonceLength, type CutPage } from './web-app/cut-page.ts';
 import { addDevelopmentBuild } from './web-app/development-build.ts';
@@ -68,7 +68,7 @@ function sendPage(
   reply.header('vary', 'accept-encoding');
   if (page.etag !== undefined) {
     reply.header('etag', page.etag);
-    if (knowsTag(request, page.etag)) {
+    if (matchesEtag(request, page.etag)) {
       // What the browser keeps carries the nonce of the policy that it keeps: a new policy would fit no script of it.
       return reply.removeHeader('content-security-policy').removeHeader('content-type').code(304).send();
     }

@@ -10,8 +10,8 @@ import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createRegistrant, createStaff } from '#test/fixtures/accounts.ts';
 import { brokenInvariants } from '#test/invariants.ts';
-import { happen, statusInModel, type Happening, type OrderModel } from '#test/order-model/order-model.ts';
-import { playHappening, type OrderWorld } from '#test/order-model/play-happening.ts';
+import { happen, statusInModel, type TimelineEventKind, type OrderModel } from '#test/order-model/order-model.ts';
+import { playOrderEvent, type OrderWorld } from '#test/order-model/play-happening.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
 let t: TestApp;
@@ -49,8 +49,8 @@ async function newWorld(): Promise<OrderWorld> {
 // The commands of fast-check look at the product themselves.
 /* oxlint-disable vitest/no-standalone-expect */
 class Command implements fc.AsyncCommand<OrderModel, OrderWorld> {
-  readonly what: Happening;
-  constructor(what: Happening) {
+  readonly what: TimelineEventKind;
+  constructor(what: TimelineEventKind) {
     this.what = what;
   }
   check(model: Readonly<OrderModel>): boolean {
@@ -59,7 +59,7 @@ class Command implements fc.AsyncCommand<OrderModel, OrderWorld> {
   }
   async run(model: OrderModel, world: OrderWorld): Promise<void> {
     const refusal = happen(model, this.what);
-    expect(await playHappening(world, this.what)).toEqual(refusal === undefined ? [] : [refusal]);
+    expect(await playOrderEvent(world, this.what)).toEqual(refusal === undefined ? [] : [refusal]);
     const pairs = [
       [model.registration, world.registration] as const,
       ...model.addons.map((order, place) => [order, world.addons[place]] as const),
@@ -89,7 +89,7 @@ class Command implements fc.AsyncCommand<OrderModel, OrderWorld> {
 /* oxlint-enable vitest/no-standalone-expect */
 
 const on = fc.constantFrom('registration' as const, 'registration' as const, 'addons' as const);
-const happenings: fc.Arbitrary<Happening>[] = [
+const happenings: fc.Arbitrary<TimelineEventKind>[] = [
   fc.constant({ event: 'initiate' }),
   fc.record({ event: fc.constant('choose package'), price: fc.constantFrom(0, 1000) }),
   fc.constant({ event: 'submit' }),
@@ -106,14 +106,14 @@ const happenings: fc.Arbitrary<Happening>[] = [
   fc.record({ event: fc.constant('approve'), on }),
   fc.record({ event: fc.constantFrom('reject', 'reopen', 'cancel', 'cancel own'), on }),
 ];
-const submitted: Happening[] = [
+const submitted: TimelineEventKind[] = [
   { event: 'initiate' },
   { event: 'choose package', price: 1000 },
   { event: 'submit' },
 ];
-const reported: Happening[] = [...submitted, { event: 'report', on: 'registration', method: 'CHASE' }];
+const reported: TimelineEventKind[] = [...submitted, { event: 'report', on: 'registration', method: 'CHASE' }];
 /** Where a sequence sets out, so that what lies deep is visited too. */
-const openings: Happening[][] = [
+const openings: TimelineEventKind[][] = [
   [],
   submitted,
   reported,

@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus, RegistrationStatus } from '@sangamam/contract/orders/order-status';
 
 /** What may happen to an order, by the one who does it. `registration` or `addons` says to which of the two. */
-export type Happening =
+export type TimelineEventKind =
   | { event: 'initiate' | 'submit' | 'open add-on order' | 'submit add-on order' }
   | { event: 'choose package'; price: 0 | 1000 }
   | { event: 'choose add-ons'; choice: 'shuttle' | 'request' | 'nothing' }
@@ -73,14 +73,14 @@ const underWay = ({ payment }: ModelOrder) =>
   payment === 'PENDING_PAYMENT_APPROVAL' || payment === 'PAYMENT_RECEIVED';
 
 /** Lets something happen; answers the refusal that must come, or nothing when it must be done. `skip`: nobody to ask. */
-export function happen(model: OrderModel, what: Happening): string | undefined {
+export function happen(model: OrderModel, what: TimelineEventKind): string | undefined {
   const refusal = 'on' in what ? onOrder(model, what) : onFamily(model, what);
   for (const order of [model.registration, ...model.addons])
     if (order && statusInModel(order) === 'CONFIRMED') order.number = true;
   return refusal;
 }
 
-function onFamily(model: OrderModel, what: Exclude<Happening, { on: Target }>): string | undefined {
+function onFamily(model: OrderModel, what: Exclude<TimelineEventKind, { on: Target }>): string | undefined {
   const { registration } = model;
   const living = registration && !registration.cancelled ? registration : undefined;
   const addon = model.addons.at(-1);
@@ -126,7 +126,7 @@ function onFamily(model: OrderModel, what: Exclude<Happening, { on: Target }>): 
   }
 }
 
-function onOrder(model: OrderModel, what: Extract<Happening, { on: Target }>): string | undefined {
+function onOrder(model: OrderModel, what: Extract<TimelineEventKind, { on: Target }>): string | undefined {
   const order = what.on === 'addons' ? model.addons.at(-1) : model.registration;
   if (!order) return 'skip';
   const children = what.on === 'registration' ? model.addons.filter(({ cancelled }) => !cancelled) : [];

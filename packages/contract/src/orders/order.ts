@@ -7,7 +7,7 @@ import { orderPackage } from '../packages/package.ts';
 import { participantRecord } from './participants/participant.ts';
 import { currencies } from '../pricing/currency-for.ts';
 import { resumeSteps } from './next-step.ts';
-import { orderHappening } from './timeline/order-happenings.ts';
+import { timelineEvent } from './timeline/order-happenings.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from './order-status.ts';
 
 /** Both sums of an order, whole dollars (SPEC §3 Order). */
@@ -48,7 +48,7 @@ export const orderSummary = z.object({
   /** Whether the hotel's number for the family is known. */
   hasHotelConfirmation: z.boolean(),
   /** What happened so far, the oldest first. */
-  happenings: z.array(orderHappening),
+  happenings: z.array(timelineEvent),
 });
 export type OrderSummary = z.output<typeof orderSummary>;
 

@@ -2,24 +2,24 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import {
-  readRegistrationNumber,
+  parseRegistrationNumber,
   registrationNumberCount,
-  spellRegistrationNumber,
+  formatRegistrationNumber,
 } from './registration-number.ts';
 
 const serial = fc.integer({ min: 0, max: registrationNumberCount - 1 });
 const alphabet = '23456789ACDEFGHJKMNPQRTUVWXY';
 
 it('spells every serial differently', () => {
-  const spelled = new Set(Array.from({ length: 200_000 }, (_, index) => spellRegistrationNumber('T', index)));
+  const spelled = new Set(Array.from({ length: 200_000 }, (_, index) => formatRegistrationNumber('T', index)));
   expect(spelled.size).toBe(200_000);
 });
 
 it('reads back what people type, in any case, with spaces and dashes', () => {
   fc.assert(
     fc.property(serial, (number) => {
-      const spelled = spellRegistrationNumber('R', number);
-      expect(readRegistrationNumber(` ${spelled.slice(0, 3).toLowerCase()}-${spelled.slice(3)} `)).toBe(
+      const spelled = formatRegistrationNumber('R', number);
+      expect(parseRegistrationNumber(` ${spelled.slice(0, 3).toLowerCase()}-${spelled.slice(3)} `)).toBe(
         spelled,
       );
     }),
@@ -33,10 +33,10 @@ it('finds every single wrong character', () => {
       fc.integer({ min: 1, max: 6 }),
       fc.constantFrom(...alphabet.split('')),
       (number, place, wrong) => {
-        const spelled = spellRegistrationNumber('T', number);
+        const spelled = formatRegistrationNumber('T', number);
         fc.pre(spelled[place] !== wrong);
         expect(
-          readRegistrationNumber(spelled.slice(0, place) + wrong + spelled.slice(place + 1)),
+          parseRegistrationNumber(spelled.slice(0, place) + wrong + spelled.slice(place + 1)),
         ).toBeUndefined();
       },
     ),
@@ -44,5 +44,5 @@ it('finds every single wrong character', () => {
 });
 
 it.each(['', 'T', 'hello', 'X23456A', 'T0OIL1A', 'T234567890'])('refuses %j', (typed) => {
-  expect(readRegistrationNumber(typed)).toBeUndefined();
+  expect(parseRegistrationNumber(typed)).toBeUndefined();
 });

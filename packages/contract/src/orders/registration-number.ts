@@ -13,7 +13,7 @@ export const registrationNumberCount = size ** bodyLength;
 export type NumberPrefix = 'T' | 'R';
 
 /** Spells the `serial`-th number (0 … `registrationNumberCount` - 1); neighbours look nothing alike. */
-export function spellRegistrationNumber(prefix: NumberPrefix, serial: number): string {
+export function formatRegistrationNumber(prefix: NumberPrefix, serial: number): string {
   // The factor shares no divisor with the count, so that every serial has a spelling of its own.
   let rest = Number((BigInt(serial) * 7_368_787n + 1_234_577n) % BigInt(registrationNumberCount));
   let body = '';
@@ -25,7 +25,7 @@ export function spellRegistrationNumber(prefix: NumberPrefix, serial: number): s
 }
 
 /** Reads what somebody typed (any case, spaces and dashes); answers the number as it is stored, or nothing if it cannot be one. */
-export function readRegistrationNumber(typed: string): string | undefined {
+export function parseRegistrationNumber(typed: string): string | undefined {
   const plain = typed.toUpperCase().replaceAll(/[\s-]/gu, '');
   const [prefix, body, check] = [plain.slice(0, 1), plain.slice(1, -1), plain.slice(-1)];
   if (!['T', 'R'].includes(prefix) || body.length !== bodyLength) return undefined;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { eligibilityInWords, mayTakePackage, type PackageEligibility } from './package-eligibility.ts';
+import { describeEligibility, mayTakePackage, type PackageEligibility } from './package-eligibility.ts';
 
 const everybody: PackageEligibility = { minPeople: null, maxPeople: null, minAge: null, maxAge: null };
 const single = { ...everybody, minPeople: 1, maxPeople: 1 };
@@ -28,5 +28,5 @@ it.each<[PackageEligibility, string]>([
   [{ ...everybody, minPeople: 3 }, 'For 3 people or more'],
   [{ ...everybody, maxAge: 25 }, 'For people aged 25 or under'],
 ])('%j reads %j', (rule, words) => {
-  expect(eligibilityInWords(rule)).toBe(words);
+  expect(describeEligibility(rule)).toBe(words);
 });

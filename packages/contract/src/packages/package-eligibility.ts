@@ -26,7 +26,7 @@ export function mayTakePackage(
 }
 
 /** The rule in a sentence for people; empty when everybody may take the package. */
-export function eligibilityInWords({ minPeople, maxPeople, minAge, maxAge }: PackageEligibility): string {
+export function describeEligibility({ minPeople, maxPeople, minAge, maxAge }: PackageEligibility): string {
   const people =
     minPeople !== null && minPeople === maxPeople
       ? minPeople === 1

@@ -1,7 +1,7 @@
 import type { Currency } from './currency-for.ts';
 
 /** An amount as people read it everywhere: whole dollars with the currency named, `$1,250 USD`. */
-export function spokenAmount(amount: number, currency: Currency): string {
+export function formatMoney(amount: number, currency: Currency): string {
   const sign = amount < 0 ? '−' : '';
   return `${sign}$${Math.abs(amount).toLocaleString('en-US', { maximumFractionDigits: 0 })} ${currency}`;
 }

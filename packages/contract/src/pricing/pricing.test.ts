@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { convenienceFee } from './convenience-fee.ts';
 import { currencyFor } from './currency-for.ts';
 import { packagePrice, validOffers, type PackageOffer } from './package-price.ts';
-import { spokenAmount } from './format-money.ts';
+import { formatMoney } from './format-money.ts';
 
 describe('convenienceFee', () => {
   it.each([
@@ -79,6 +79,6 @@ describe('package price', () => {
 });
 
 it('speaks amounts without decimals and names the currency', () => {
-  expect(spokenAmount(1250, 'USD')).toBe('$1,250 USD');
-  expect(spokenAmount(-75, 'CAD')).toBe('−$75 CAD');
+  expect(formatMoney(1250, 'USD')).toBe('$1,250 USD');
+  expect(formatMoney(-75, 'CAD')).toBe('−$75 CAD');
 });

@@ -1,5 +1,5 @@
 import { idempotencyKeyLife } from '#server/db/delete-expired-idempotency-keys.ts';
-import { keptForDays } from '#server/features/contact/tidy-messages.ts';
+import { messageRetentionDays } from '#server/features/contact/tidy-messages.ts';
 import { retentionDays } from '@sangamam/contract/people/erasure/retention';
 
 import { text, type WrittenPage } from '../page-writer.ts';
@@ -46,7 +46,7 @@ export const privacyPage: WrittenPage = {
 <li>Of children who were listed for a convention, everything but the name is erased ${retentionDays.minorsDetails} days after its end, in what was submitted too, and so are consent forms; unless your family is registered for a later convention.</li>
 <li>When a form is sent twice because a connection broke, we answer the second time what we answered the first. For that the answer is stored for ${idempotencyKeyLife / (60 * 60_000)} hours.</li>
 <li>The security log notes sign-ins, refusals, changes and who looked at what. The network a request came from, without the last part of its address, is erased from it after ${retentionDays.networkOfEntry} days.</li>
-<li>Messages of the contact form are deleted, with their attachments, ${keptForDays} days after they were settled.</li>
+<li>Messages of the contact form are deleted, with their attachments, ${messageRetentionDays} days after they were settled.</li>
 <li>Accounts and registrations stay until you close your account, so that returning families don’t have to type everything again.</li>
 <li>Payment amounts stay in our books, without your name once you have left.</li></ul>`,
     ),

@@ -6,7 +6,7 @@ import { createClusterOnce, databaseName, readPassword } from './create-cluster.
 import { freePort } from './free-port.ts';
 import { holdDirectory } from './hold-directory.ts';
 import { chooseIdentity, type Identity, type IdentityKind } from './identity.ts';
-import { keepRunning } from './keep-running.ts';
+import { supervisePostmaster } from './keep-running.ts';
 import { stopOrphan } from './shut-down.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -52,7 +52,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     chmodSync(path.join(directory, 'cluster'), 0o700);
     checkVersion(binaries, directory);
     const port = await freePort();
-    const server = await keepRunning({ identity, directory, port, durable }, onRestart);
+    const server = await supervisePostmaster({ identity, directory, port, durable }, onRestart);
     return {
       url: `postgres://${databaseName}:${readPassword(directory)}@127.0.0.1:${port}/${databaseName}`,
       stop: async () => {

@@ -29,7 +29,7 @@ import { people } from './people.ts';
  * A person as they were when the registration was sent, with the name of the local unit. What says who may see them
  * (`hiddenFromList`) is not part of it: that is as it is today.
  */
-export type FrozenPerson = Omit<
+export type PersonSnapshot = Omit<
   typeof people.$inferSelect,
   'id' | 'namesAccount' | 'hiddenFromList' | 'revision' | 'createdAt' | 'updatedAt'
 > & { localUnitName: string | null };
@@ -125,7 +125,7 @@ export const orderParticipants = pgTable(
     relationship: text({ enum: relationships }).notNull(),
     selected: boolean().notNull().default(true),
     /** The person at submission; none before. People are shared by the registrations of a family, year after year. */
-    frozen: jsonb().$type<FrozenPerson>(),
+    frozen: jsonb().$type<PersonSnapshot>(),
     /** How often the relationship or the person as submitted changed; a trigger counts. */
     revision: integer().notNull().default(0),
     createdAt: createdAt(),

@@ -8,7 +8,7 @@ import { bindEndpoint } from '#server/http/route.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { resetPassword, setPassword } from './passwords/choose-password.ts';
 import { forgotPassword } from './passwords/forgot-password.ts';
-import { lookAtLink } from './links/look-at-link.ts';
+import { inspectToken } from './links/look-at-link.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions/manage-sessions.ts';
 import { readProfile } from '#server/features/people/read-profile.ts';
 import { readStaffSelf } from './staff/read-staff-self.ts';
@@ -19,12 +19,12 @@ import { signUp } from './sign-up/sign-up.ts';
 /** Accounts, sessions and passwords (SPEC §7 User). */
 export function accountRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.signUp, ({ body }) => signUp(ctx, body));
-  bindEndpoint(app, endpoints.verifyEmail, ({ params }) => lookAtLink(ctx, 'SET_PASSWORD', params.token));
+  bindEndpoint(app, endpoints.verifyEmail, ({ params }) => inspectToken(ctx, 'SET_PASSWORD', params.token));
   bindEndpoint(app, endpoints.setPassword, ({ body }) => setPassword(ctx, body));
 
   bindEndpoint(app, endpoints.login, async ({ body, client }) => {
     const session = await signIn(ctx, body, client);
-    await app.floodGate.clear('login', { ip: client.ip, account: body.username });
+    await app.rateLimiter.clear('login', { ip: client.ip, account: body.username });
     return session;
   });
   bindEndpoint(app, endpoints.logout, ({ actor }) => signOut(ctx, actor));
@@ -36,17 +36,17 @@ export function accountRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, sessionEndpoints.endOtherSessions, ({ actor }) => endOtherSessions(ctx, actor));
 
   bindEndpoint(app, endpoints.forgotPassword, ({ body }) => forgotPassword(ctx, body));
-  bindEndpoint(app, endpoints.verifyToken, ({ params }) => lookAtLink(ctx, 'RESET_PASSWORD', params.token));
+  bindEndpoint(app, endpoints.verifyToken, ({ params }) => inspectToken(ctx, 'RESET_PASSWORD', params.token));
   bindEndpoint(app, endpoints.resetPassword, async ({ body, client }) => {
     const { email } = await resetPassword(ctx, body);
     // Whoever reads the mail of the account is not kept out by strangers' attempts.
-    await app.floodGate.clear('login', { ip: client.ip, account: email });
+    await app.rateLimiter.clear('login', { ip: client.ip, account: email });
     return { email };
   });
 
   bindEndpoint(app, endpoints.changePassword, async ({ actor, body, client }) => {
     const isChanged = await changePassword(ctx, actor, body);
-    if (isChanged) await app.floodGate.forgive('login', { ip: client.ip, account: actor.email });
+    if (isChanged) await app.rateLimiter.refund('login', { ip: client.ip, account: actor.email });
     return { user: { nModified: isChanged ? 1 : 0 } } as const;
   });
 

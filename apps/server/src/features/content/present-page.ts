@@ -4,11 +4,11 @@ import type { VersionFacts } from '@sangamam/contract/content/admin/page-detail'
 import { versionLabel, type PublishedPage } from '@sangamam/contract/content/published-page';
 
 import type { PageContent } from './page-content.ts';
-import type { DeskVersion } from './admin/page-list-read-model.ts';
+import type { PageVersionRow } from './admin/page-list-read-model.ts';
 import type { VersionRow } from './page-repository.ts';
 
 /** A version for editors, without its content. */
-export function presentVersion({ version, saverFirstName, saverLastName }: DeskVersion): VersionFacts {
+export function presentVersion({ version, saverFirstName, saverLastName }: PageVersionRow): VersionFacts {
   return {
     version: version.version,
     state: version.state,

@@ -1,17 +1,17 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { setUpAddon } from '#server/features/addons/admin/configure-addon.ts';
+import { configureAddon } from '#server/features/addons/admin/configure-addon.ts';
 import { createConvention } from '#server/features/conventions/admin/configure-convention.ts';
-import { setUpPackage } from '#server/features/packages/admin/configure-package.ts';
+import { configurePackage } from '#server/features/packages/admin/configure-package.ts';
 import type { Actor } from '#server/http/actor.ts';
 import {
   addonDraft,
   conventionDraft,
   packageDraft,
-  type ConventionSetUp,
+  type ConventionConfiguration,
 } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
 
-import { readSetUp } from './read-configuration.ts';
+import { readConfiguration } from './read-configuration.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -26,9 +26,9 @@ export function cloneConvention(
   actor: Actor,
   id: string,
   { name, startDate }: { name: string; startDate: string },
-): Promise<ConventionSetUp> {
+): Promise<ConventionConfiguration> {
   return inTransaction(ctx, async (ctx) => {
-    const old = await readSetUp(ctx, id);
+    const old = await readConfiguration(ctx, id);
     const shift = Math.round((Date.parse(startDate) - Date.parse(old.startDate)) / day);
     const move = (date: string) => addDays(date, shift);
     const moveIfThere = (date: string | null) => (date === null ? null : move(date));
@@ -55,7 +55,7 @@ export function cloneConvention(
           validUntil: moveIfThere(validUntil),
         }),
       );
-      await setUpPackage(ctx, actor, { conventionId }, { ...only(one, packageDraft.shape), offers });
+      await configurePackage(ctx, actor, { conventionId }, { ...only(one, packageDraft.shape), offers });
     }
     for (const one of old.addons) {
       const options = one.options.map(({ key, price, cadPrice, capacity }) => ({
@@ -64,9 +64,9 @@ export function cloneConvention(
         cadPrice,
         capacity,
       }));
-      await setUpAddon(ctx, actor, { conventionId }, { ...only(one, addonDraft.shape), options });
+      await configureAddon(ctx, actor, { conventionId }, { ...only(one, addonDraft.shape), options });
     }
-    return readSetUp(ctx, conventionId);
+    return readConfiguration(ctx, conventionId);
   });
 }
 

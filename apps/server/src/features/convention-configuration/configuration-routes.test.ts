@@ -158,7 +158,7 @@ describe('setting a convention up from nothing', () => {
     );
     const tour = noPrice.data.addons.find(({ title }) => title === 'Tour')?._id ?? '';
     await t.database.pool.query('delete from addon_options where addon_id = $1', [tour]);
-    const { data } = await call(t, setUp.getConventionSetUp, at(id), admin);
+    const { data } = await call(t, setUp.getConventionConfiguration, at(id), admin);
     expect(data.missing).toEqual([
       { place: 'packages', id: packageId, message: 'FAMILY has a price in one currency only.' },
       { place: 'addons', id: tour, message: 'Tour has no price.' },

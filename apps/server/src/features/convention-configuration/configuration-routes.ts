@@ -1,28 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
-import { deleteAddon, setUpAddon } from '#server/features/addons/admin/configure-addon.ts';
+import { deleteAddon, configureAddon } from '#server/features/addons/admin/configure-addon.ts';
 import {
   createConvention,
   updateConvention,
 } from '#server/features/conventions/admin/configure-convention.ts';
-import { deletePackage, setUpPackage } from '#server/features/packages/admin/configure-package.ts';
+import { deletePackage, configurePackage } from '#server/features/packages/admin/configure-package.ts';
 import { bindEndpoint } from '#server/http/route.ts';
 import * as endpoints from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
 
 import { cloneConvention } from './clone-convention.ts';
 import { closeConvention, openConvention } from './open-convention.ts';
-import { listSetUps, readSetUp } from './read-configuration.ts';
+import { listConfigurations, readConfiguration } from './read-configuration.ts';
 
 /** How the organiser prepares, opens and closes conventions. */
 export function configurationRoutes(app: FastifyInstance, ctx: Context): void {
-  bindEndpoint(app, endpoints.listConventionSetUps, () => listSetUps(ctx));
-  bindEndpoint(app, endpoints.getConventionSetUp, ({ params }) => readSetUp(ctx, params.conventionId));
+  bindEndpoint(app, endpoints.listConventionConfigurations, () => listConfigurations(ctx));
+  bindEndpoint(app, endpoints.getConventionConfiguration, ({ params }) => readConfiguration(ctx, params.conventionId));
   bindEndpoint(app, endpoints.createConvention, async ({ actor, body }) =>
-    readSetUp(ctx, await createConvention(ctx, actor, body)),
+    readConfiguration(ctx, await createConvention(ctx, actor, body)),
   );
   bindEndpoint(app, endpoints.updateConvention, async ({ actor, params, body }) =>
-    readSetUp(ctx, await updateConvention(ctx, actor, params.conventionId, body)),
+    readConfiguration(ctx, await updateConvention(ctx, actor, params.conventionId, body)),
   );
   bindEndpoint(app, endpoints.openConvention, ({ actor, params }) =>
     openConvention(ctx, actor, params.conventionId),
@@ -35,27 +35,27 @@ export function configurationRoutes(app: FastifyInstance, ctx: Context): void {
   );
 
   bindEndpoint(app, endpoints.createPackage, async ({ actor, params, body }) => {
-    await setUpPackage(ctx, actor, params, body);
-    return readSetUp(ctx, params.conventionId);
+    await configurePackage(ctx, actor, params, body);
+    return readConfiguration(ctx, params.conventionId);
   });
   bindEndpoint(app, endpoints.updatePackage, async ({ actor, params, body }) => {
-    await setUpPackage(ctx, actor, params, body);
-    return readSetUp(ctx, params.conventionId);
+    await configurePackage(ctx, actor, params, body);
+    return readConfiguration(ctx, params.conventionId);
   });
   bindEndpoint(app, endpoints.deletePackage, async ({ actor, params, query }) => {
     await deletePackage(ctx, actor, params, query.revision);
-    return readSetUp(ctx, params.conventionId);
+    return readConfiguration(ctx, params.conventionId);
   });
   bindEndpoint(app, endpoints.createAddon, async ({ actor, params, body }) => {
-    await setUpAddon(ctx, actor, params, body);
-    return readSetUp(ctx, params.conventionId);
+    await configureAddon(ctx, actor, params, body);
+    return readConfiguration(ctx, params.conventionId);
   });
   bindEndpoint(app, endpoints.updateAddon, async ({ actor, params, body }) => {
-    await setUpAddon(ctx, actor, params, body);
-    return readSetUp(ctx, params.conventionId);
+    await configureAddon(ctx, actor, params, body);
+    return readConfiguration(ctx, params.conventionId);
   });
   bindEndpoint(app, endpoints.deleteAddon, async ({ actor, params, query }) => {
     await deleteAddon(ctx, actor, params, query.revision);
-    return readSetUp(ctx, params.conventionId);
+    return readConfiguration(ctx, params.conventionId);
   });
 }

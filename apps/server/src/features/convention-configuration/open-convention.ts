@@ -5,26 +5,26 @@ import {
 } from '#server/features/conventions/admin/configure-convention.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError, type Refusal } from '#server/http/app-error.ts';
-import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 
-import { readSetUp } from './read-configuration.ts';
+import { readConfiguration } from './read-configuration.ts';
 
 /**
  * Opens registration, unless it would fail its first family.
  *
  * @throws NOT_FOUND, CONVENTION_NOT_READY once for each thing that is missing
  */
-export function openConvention(ctx: Context, actor: Actor, id: string): Promise<ConventionSetUp> {
+export function openConvention(ctx: Context, actor: Actor, id: string): Promise<ConventionConfiguration> {
   return inTransaction(ctx, async (ctx) => {
     await lockConvention(ctx, id);
-    const { missing } = await readSetUp(ctx, id);
+    const { missing } = await readConfiguration(ctx, id);
     const [first, ...rest] = missing.map(({ message }): Refusal => ({
       code: 'CONVENTION_NOT_READY',
       message,
     }));
     if (first) throw AppError.all([first, ...rest]);
     await switchRegistration(ctx, actor, id, true);
-    return readSetUp(ctx, id);
+    return readConfiguration(ctx, id);
   });
 }
 
@@ -33,9 +33,9 @@ export function openConvention(ctx: Context, actor: Actor, id: string): Promise<
  *
  * @throws NOT_FOUND
  */
-export function closeConvention(ctx: Context, actor: Actor, id: string): Promise<ConventionSetUp> {
+export function closeConvention(ctx: Context, actor: Actor, id: string): Promise<ConventionConfiguration> {
   return inTransaction(ctx, async (ctx) => {
     await switchRegistration(ctx, actor, id, false);
-    return readSetUp(ctx, id);
+    return readConfiguration(ctx, id);
   });
 }

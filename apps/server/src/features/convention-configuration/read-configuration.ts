@@ -1,22 +1,22 @@
 import type { Context } from '#server/db/context.ts';
-import { addonsInSetUp } from '#server/features/addons/admin/configure-addon.ts';
+import { addonsInConfiguration } from '#server/features/addons/admin/configure-addon.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
 import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
 import { listAll, treasurerDraftOf } from '#server/features/conventions/admin/configure-convention.ts';
-import { packagesInSetUp } from '#server/features/packages/admin/configure-package.ts';
+import { packagesInConfiguration } from '#server/features/packages/admin/configure-package.ts';
 import { listOrganizations } from '#server/features/reference-data/list-organizations.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 
-import { missingToOpen, noticesBeforeOpening } from './readiness-issues.ts';
+import { readinessIssues, readinessWarnings } from './readiness-issues.ts';
 
 /**
  * A convention with its catalogue and what keeps it from being opened.
  *
  * @throws NOT_FOUND
  */
-export async function readSetUp(ctx: Context, conventionId: string): Promise<ConventionSetUp> {
+export async function readConfiguration(ctx: Context, conventionId: string): Promise<ConventionConfiguration> {
   const row = await findConvention(ctx, conventionId);
   if (!row) throw new AppError('NOT_FOUND');
   const whole = {
@@ -25,20 +25,20 @@ export async function readSetUp(ctx: Context, conventionId: string): Promise<Con
     openedAt: row.openedAt?.toISOString() ?? null,
     registrationOpen: isRegistrationOpen(row, ctx.now()),
     treasurer: await treasurerDraftOf(ctx, conventionId),
-    packages: await packagesInSetUp(ctx, conventionId),
-    addons: await addonsInSetUp(ctx, conventionId),
+    packages: await packagesInConfiguration(ctx, conventionId),
+    addons: await addonsInConfiguration(ctx, conventionId),
   };
   const localUnits = await listOrganizations(ctx, { type: 'LOCAL_UNIT', active: true });
   const today = calendarDateIn(row.timeZone, ctx.now());
   return {
     ...whole,
-    missing: missingToOpen(whole, { today, localUnits: localUnits.length }),
-    notices: noticesBeforeOpening(whole),
+    missing: readinessIssues(whole, { today, localUnits: localUnits.length }),
+    notices: readinessWarnings(whole),
   };
 }
 
 /** Every convention, the latest first. */
-export async function listSetUps(ctx: Context) {
+export async function listConfigurations(ctx: Context) {
   const rows = await listAll(ctx);
   return rows.map((row) => ({ ...row, _id: row.id, registrationOpen: isRegistrationOpen(row, ctx.now()) }));
 }

@@ -1,9 +1,9 @@
 import type {
-  ConventionSetUp,
-  SetUpFinding,
+  ConventionConfiguration,
+  ReadinessIssue,
 } from '@sangamam/contract/conventions/admin/convention-configuration';
 
-type Whole = Omit<ConventionSetUp, 'missing' | 'notices'>;
+type Whole = Omit<ConventionConfiguration, 'missing' | 'notices'>;
 
 /** What the whole site has that every convention needs. */
 interface Surroundings {
@@ -14,7 +14,7 @@ interface Surroundings {
 }
 
 /** What would make the first family's registration fail, in sentences for the organiser; empty when all is there. */
-export function missingToOpen(whole: Whole, { today, localUnits }: Surroundings): SetUpFinding[] {
+export function readinessIssues(whole: Whole, { today, localUnits }: Surroundings): ReadinessIssue[] {
   const { conventionDeadline, earlyBirdStatus, earlyBirdDate, treasurer, packages, addons } = whole;
   const offered = packages.filter(({ active }) => active);
   const forFamilies = offered.filter(
@@ -54,7 +54,7 @@ export function missingToOpen(whole: Whole, { today, localUnits }: Surroundings)
 }
 
 /** What may be a mistake and keeps nobody from registering. */
-export function noticesBeforeOpening(whole: Whole): SetUpFinding[] {
+export function readinessWarnings(whole: Whole): ReadinessIssue[] {
   const { custodianConsentUrl, earlyBirdStatus, packages, addons } = whole;
   return [
     ...when(!custodianConsentUrl, 'facts', 'There is no consent form for families with minors.'),
@@ -83,6 +83,6 @@ interface Prices {
 const isFree = ({ price, cadPrice }: Prices) => price === 0 && (cadPrice ?? 0) === 0;
 const isPricedOnce = ({ price, cadPrice }: Prices) => (price === 0) !== ((cadPrice ?? price) === 0);
 
-function when(isFault: boolean, place: SetUpFinding['place'], message: string, id?: string): SetUpFinding[] {
+function when(isFault: boolean, place: ReadinessIssue['place'], message: string, id?: string): ReadinessIssue[] {
   return isFault ? [{ place, message, ...(id !== undefined && { id }) }] : [];
 }

@@ -50,7 +50,7 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
   'account.second-factor-changed (codes)': (ctx, { to }) => account.mailSecondFactorChanged(ctx, to, 'codes'),
   'account.email-changed': (ctx, { to }) => account.mailEmailChanged(ctx, to, 'new.address@example.org'),
   'account.address-given-up': (ctx, { to }) =>
-    account.mailAddressGivenUp(ctx, to, { id: someId, firstName: 'Anna', email: 'anna@example.org' }),
+    account.mailEmailAddressClaimed(ctx, to, { id: someId, firstName: 'Anna', email: 'anna@example.org' }),
   'account.closed': (ctx, { to }) => account.mailAccountClosed(ctx, to),
   'order.reminder': (ctx, { order }) => mailReminder(ctx, order, '2027-03-01'),
   'order.submitted': (ctx, { order }) => mailSubmitted(ctx, order),

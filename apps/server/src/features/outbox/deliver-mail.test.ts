@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mailer } from '#server/adapters/mail/mailer.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
 import { inTransaction } from '#server/db/context.ts';
-import { tidyAccounts } from '#server/features/accounts/tidy-accounts.ts';
+import { purgeExpiredCredentials } from '#server/features/accounts/tidy-accounts.ts';
 import { buildUser } from '#seed/factories/build-user.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { startMailServer, type MailServer } from '#test/mail-server.ts';
@@ -251,7 +251,7 @@ describe('the outbox', () => {
       await t.database.pool.query('update outbox_mails set sent_at = now() where id = $1', [
         sentByOlderVersion.id,
       ]);
-      await tidyAccounts(t.ctx);
+      await purgeExpiredCredentials(t.ctx);
       expect((await find(fresh.dedupeKey)).linkToken).toBe(token);
       expect(JSON.stringify(await find(old.dedupeKey))).not.toContain(token);
       expect(JSON.stringify(await find(sentByOlderVersion.dedupeKey))).not.toContain(token);

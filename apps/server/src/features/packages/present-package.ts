@@ -4,7 +4,7 @@ import {
   type LogoType,
   type OrderPackage,
 } from '@sangamam/contract/packages/package';
-import { eligibilityInWords } from '@sangamam/contract/packages/package-eligibility';
+import { describeEligibility } from '@sangamam/contract/packages/package-eligibility';
 import type { PriceList } from '@sangamam/contract/pricing/price-list';
 
 import type { PackageOfferRow, PackageRow } from './package-repository.ts';
@@ -29,7 +29,7 @@ export function presentPackage(
     })),
     logoType: logoType(row.logoType),
     placesLeft: row.capacity === null ? null : Math.max(0, row.capacity - row.seatsTaken),
-    eligibility: eligibilityInWords(row),
+    eligibility: describeEligibility(row),
     clearedOnParticipantChange: row.clearedOnParticipantChange,
   };
 }

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { knowsTag } from '#server/http/shared-cache.ts';
+import { matchesEtag } from '#server/http/shared-cache.ts';
 
 import { docsPage } from './docs-page.ts';
 import { docsStyle } from './docs-style.ts';
@@ -40,7 +40,7 @@ export function addOpenApi(app: FastifyInstance, { publicUrl }: { publicUrl: str
 
 function sendPrepared(request: FastifyRequest, reply: FastifyReply, document: Prepared): FastifyReply {
   reply.headers({ 'cache-control': 'public, max-age=300', vary: 'accept-encoding', etag: document.etag });
-  if (knowsTag(request, document.etag)) return reply.code(304).removeHeader('content-type').send();
+  if (matchesEtag(request, document.etag)) return reply.code(304).removeHeader('content-type').send();
   const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
   if (encoding === undefined) return reply.send(document.plain);
   return reply.header('content-encoding', encoding).send(document[encoding]);

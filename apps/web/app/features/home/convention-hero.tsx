@@ -1,5 +1,5 @@
 import type { ConventionData } from '@sangamam/contract/conventions/convention';
-import { spokenDate, spokenDateRange } from '@sangamam/contract/fields/dates/format-date';
+import { formatDate, formatDateRange } from '@sangamam/contract/fields/dates/format-date';
 
 import * as phrases from '#phrases/home.ts';
 import { paths } from '#web/config/paths.ts';
@@ -34,13 +34,13 @@ export function ConventionHero({
         <h1>{name}</h1>
         <dl className={styles['facts']}>
           <Fact icon="calendar" name="When">
-            {spokenDateRange(startDate, endDate)}
+            {formatDateRange(startDate, endDate)}
           </Fact>
           <Fact icon="place" name="Where">
             {location}
           </Fact>
           <Fact icon="clock" name="Register by">
-            {spokenDate(conventionDeadline)}
+            {formatDate(conventionDeadline)}
           </Fact>
         </dl>
         <div className={styles['actions']}>
@@ -56,7 +56,7 @@ export function ConventionHero({
         </div>
         {earlyBirdStatus && earlyBirdDate && (
           <p className={styles['earlyBird']}>
-            {phrases.earlyBirdPricesUntil} <strong>{spokenDate(earlyBirdDate)}</strong>
+            {phrases.earlyBirdPricesUntil} <strong>{formatDate(earlyBirdDate)}</strong>
           </p>
         )}
       </div>

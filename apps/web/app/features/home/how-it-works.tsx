@@ -1,4 +1,4 @@
-import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
+import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 
 import * as phrases from '#phrases/home.ts';
 import { paths } from '#web/config/paths.ts';
@@ -11,7 +11,7 @@ export function HowItWorks({ deadline }: { deadline: string }) {
   return (
     <Section
       title={phrases.howToRegister}
-      intro={phrases.itTakesAbout10MinutesYou({ deadline: spokenDate(deadline) })}
+      intro={phrases.itTakesAbout10MinutesYou({ deadline: formatDate(deadline) })}
     >
       <ol className={styles['steps']}>
         {steps.map(({ title, text }) => (

@@ -1,4 +1,4 @@
-import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
+import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import type { PaymentOption, PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
 import { paymentTypeNames, type PaymentMethod } from '@sangamam/contract/payments/payment-methods';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
@@ -48,7 +48,7 @@ function Breakdown({
   return (
     <>
       <p className={styles['about']}>
-        {phrases.dueBy({ value: words[method], dueDate: spokenDate(dueDate) })}
+        {phrases.dueBy({ value: words[method], dueDate: formatDate(dueDate) })}
       </p>
       <dl className={styles['breakdown']}>
         <div>

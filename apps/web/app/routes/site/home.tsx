@@ -16,7 +16,7 @@ import { NoConvention } from '#web/features/home/no-convention.tsx';
 import { PackageTeaser } from '#web/features/home/package-teaser.tsx';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { pageHead, siteFactsOf } from '#web/domain/site-settings/page-head.ts';
-import { spokenDateRange } from '@sangamam/contract/fields/dates/format-date';
+import { formatDateRange } from '@sangamam/contract/fields/dates/format-date';
 
 export const meta: Route.MetaFunction = ({ loaderData, ...source }) => {
   const convention = loaderData?.convention;
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...source }) => {
 };
 
 function inShort({ name, startDate, endDate, location }: ConventionData): string {
-  return phrases.inRegisterYourFamily({ name, startDate: spokenDateRange(startDate, endDate), location });
+  return phrases.inRegisterYourFamily({ name, startDate: formatDateRange(startDate, endDate), location });
 }
 
 /** The next convention that is open, what it offers, and what editors wrote around it. */

@@ -7,7 +7,7 @@ import {
   addonDraft,
   conventionDraft,
   conventionParams as params,
-  conventionSetUp,
+  conventionConfiguration,
   packageDraft,
 } from './convention-configuration.ts';
 
@@ -16,14 +16,14 @@ const access = { ability: 'configure-conventions' } as const;
 const base = '/v1/admin/conventions';
 
 /** Every convention, those in preparation too, the latest first. */
-export const listConventionSetUps = defineEndpoint({
+export const listConventionConfigurations = defineEndpoint({
   method: 'GET',
   path: base,
   summary: 'All conventions',
   tag,
   access,
   data: z.array(
-    conventionSetUp
+    conventionConfiguration
       .pick({ _id: true, name: true, startDate: true, endDate: true, location: true, active: true })
       .extend({
         registrationOpen: z.boolean(),
@@ -31,14 +31,14 @@ export const listConventionSetUps = defineEndpoint({
   ),
 });
 
-export const getConventionSetUp = defineEndpoint({
+export const getConventionConfiguration = defineEndpoint({
   method: 'GET',
   path: `${base}/{conventionId}`,
   summary: 'A convention with its catalogue and what it lacks',
   tag,
   access,
   params,
-  data: conventionSetUp,
+  data: conventionConfiguration,
   errors: ['NOT_FOUND'],
 });
 
@@ -50,7 +50,7 @@ export const createConvention = defineEndpoint({
   access,
   takesIdempotencyKey: true,
   body: conventionDraft,
-  data: conventionSetUp,
+  data: conventionConfiguration,
 });
 
 export const updateConvention = defineEndpoint({
@@ -61,7 +61,7 @@ export const updateConvention = defineEndpoint({
   access,
   params,
   body: conventionDraft.safeExtend(fromRevision),
-  data: conventionSetUp,
+  data: conventionConfiguration,
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
@@ -73,7 +73,7 @@ export const openConvention = defineEndpoint({
   tag,
   access,
   params,
-  data: conventionSetUp,
+  data: conventionConfiguration,
   errors: ['NOT_FOUND', 'CONVENTION_NOT_READY'],
 });
 
@@ -85,7 +85,7 @@ export const closeConvention = defineEndpoint({
   tag,
   access,
   params,
-  data: conventionSetUp,
+  data: conventionConfiguration,
   errors: ['NOT_FOUND'],
 });
 
@@ -99,7 +99,7 @@ export const cloneConvention = defineEndpoint({
   takesIdempotencyKey: true,
   params,
   body: z.strictObject({ name: conventionDraft.shape.name, startDate: conventionDraft.shape.startDate }),
-  data: conventionSetUp,
+  data: conventionConfiguration,
   errors: ['NOT_FOUND'],
 });
 
@@ -112,7 +112,7 @@ export const createPackage = defineEndpoint({
   takesIdempotencyKey: true,
   params,
   body: packageDraft,
-  data: conventionSetUp,
+  data: conventionConfiguration,
   errors: ['NOT_FOUND'],
 });
 
@@ -125,7 +125,7 @@ export const updatePackage = defineEndpoint({
   access,
   params: params.extend({ packageId: entityId }),
   body: packageDraft.safeExtend(fromRevision),
-  data: conventionSetUp,
+  data: conventionConfiguration,
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
@@ -138,7 +138,7 @@ export const deletePackage = defineEndpoint({
   access,
   params: params.extend({ packageId: entityId }),
   query: revisionInQuery,
-  data: conventionSetUp,
+  data: conventionConfiguration,
   errors: ['NOT_FOUND', 'IN_USE', 'CONFLICT'],
 });
 
@@ -151,7 +151,7 @@ export const createAddon = defineEndpoint({
   takesIdempotencyKey: true,
   params,
   body: addonDraft,
-  data: conventionSetUp,
+  data: conventionConfiguration,
   errors: ['NOT_FOUND'],
 });
 
@@ -164,7 +164,7 @@ export const updateAddon = defineEndpoint({
   access,
   params: params.extend({ addonId: entityId }),
   body: addonDraft.safeExtend(fromRevision),
-  data: conventionSetUp,
+  data: conventionConfiguration,
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
@@ -177,6 +177,6 @@ export const deleteAddon = defineEndpoint({
   access,
   params: params.extend({ addonId: entityId }),
   query: revisionInQuery,
-  data: conventionSetUp,
+  data: conventionConfiguration,
   errors: ['NOT_FOUND', 'IN_USE', 'CONFLICT'],
 });

@@ -146,20 +146,20 @@ export const addonDraft = z
 export type AddonDraft = z.output<typeof addonDraft>;
 
 /** Where the organiser mends what is missing. */
-export const setUpPlaces = ['facts', 'treasurer', 'packages', 'addons', 'local-units'] as const;
-export type SetUpPlace = (typeof setUpPlaces)[number];
+export const configurationParts = ['facts', 'treasurer', 'packages', 'addons', 'local-units'] as const;
+export type ConfigurationPart = (typeof configurationParts)[number];
 
 const finding = z.object({
   message: z.string(),
-  place: z.enum(setUpPlaces),
+  place: z.enum(configurationParts),
   /** The package or add-on that it is about. */
   id: z.string().optional(),
 });
 /** Something that keeps a convention from being opened, or that the organiser should look at again. */
-export type SetUpFinding = z.output<typeof finding>;
+export type ReadinessIssue = z.output<typeof finding>;
 
 /** A convention, its catalogue and what it still lacks, as the set-up pages read them. */
-export const conventionSetUp = z.object({
+export const conventionConfiguration = z.object({
   _id: z.string(),
   revision,
   ...conventionDraft.shape,
@@ -188,7 +188,7 @@ export const conventionSetUp = z.object({
   /** What does not keep it from being opened and may still be a mistake. */
   notices: z.array(finding),
 });
-export type ConventionSetUp = z.output<typeof conventionSetUp>;
+export type ConventionConfiguration = z.output<typeof conventionConfiguration>;
 
 /** Ids as they stand in the paths of the set-up. */
 export const conventionParams = z.object({ conventionId: entityId });

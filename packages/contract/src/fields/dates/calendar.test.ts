@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { addBusinessDays, addDays, ageOn, calendarDateIn } from './calendar-date.ts';
 import { birthDateFrom, birthYears, daysOfMonth } from './date-of-birth.ts';
-import { spokenDateRange } from './format-date.ts';
+import { formatDateRange } from './format-date.ts';
 
 it.each([
   ['2000-02-29', '2018-02-28', 17],
@@ -59,5 +59,5 @@ it.each([
   ['2026-12-30', '2027-01-02', 'December 30, 2026 – January 2, 2027'],
   ['2027-07-15', '2027-07-15', 'July 15, 2027'],
 ])('from %s to %s is said as %s', (from, to, said) => {
-  expect(spokenDateRange(from, to)).toBe(said);
+  expect(formatDateRange(from, to)).toBe(said);
 });

@@ -14,17 +14,17 @@ const months = [
 ];
 
 /** A calendar date as people say it: `July 16, 2027`. */
-export function spokenDate(date: string): string {
+export function formatDate(date: string): string {
   const [year, month, day] = parts(date);
   return `${months[month - 1]} ${day}, ${year}`;
 }
 
 /** The first and last day of something: `July 16–19, 2027`, `June 30 – July 3, 2027`. */
-export function spokenDateRange(from: string, to: string): string {
+export function formatDateRange(from: string, to: string): string {
   const [year, month, day] = parts(from);
   const [toYear, toMonth, toDay] = parts(to);
-  if (from === to) return spokenDate(from);
-  if (year !== toYear) return `${spokenDate(from)} – ${spokenDate(to)}`;
+  if (from === to) return formatDate(from);
+  if (year !== toYear) return `${formatDate(from)} – ${formatDate(to)}`;
   if (month !== toMonth) return `${months[month - 1]} ${day} – ${months[toMonth - 1]} ${toDay}, ${year}`;
   return `${months[month - 1]} ${day}–${toDay}, ${year}`;
 }

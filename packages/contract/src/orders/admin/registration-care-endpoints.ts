@@ -18,7 +18,7 @@ const tag = 'Back office: registrations';
 const params = z.object({ orderId: entityId });
 
 /** A note that only staff read; it stands in the history as `order.noted`. */
-export const noteRegistration = defineEndpoint({
+export const addStaffNote = defineEndpoint({
   method: 'POST',
   path: '/v1/admin/registrations/{orderId}/note',
   summary: 'Write a note about a registration',
@@ -37,7 +37,7 @@ export const noteRegistration = defineEndpoint({
 });
 
 /** A question to the family by mail; it stands in the history as `order.asked`. */
-export const askRegistration = defineEndpoint({
+export const messageFamily = defineEndpoint({
   method: 'POST',
   path: '/v1/admin/registrations/{orderId}/ask',
   summary: 'Ask the family by mail',

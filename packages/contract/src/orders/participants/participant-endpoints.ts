@@ -13,7 +13,7 @@ export const mostParticipants = 30;
 const ofOrder = z.object({ userId: entityId, conventionId: entityId });
 
 /** The people of the order after the call; `packageCleared` tells that a package that depends on them was taken back. */
-const changedList = z.object({
+const participantsAfterChange = z.object({
   orderId: z.string(),
   participants: z.array(participantRecord),
   packageCleared: z.boolean(),
@@ -39,7 +39,7 @@ export const addParticipant = defineEndpoint({
   takesIdempotencyKey: true,
   limit: 'participants',
   body: participantPayload,
-  data: changedList,
+  data: participantsAfterChange,
   errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'USER_EXIST', 'RELATIONSHIP_TAKEN', 'FAMILY_TOO_LARGE'],
 });
 
@@ -52,7 +52,7 @@ export const editParticipant = defineEndpoint({
   limit: 'participants',
   query: z.object({ participantId: entityId, conventionId: entityId, primaryUserId: entityId }),
   body: participantEdit,
-  data: changedList,
+  data: participantsAfterChange,
   errors: [
     'ORDER_NOT_FOUND',
     'ORDER_LOCKED',
@@ -70,7 +70,7 @@ export const deleteParticipant = defineEndpoint({
   tag,
   access: 'registrant',
   body: z.strictObject({ participantId: entityId, primaryUserId: entityId, conventionId: entityId }),
-  data: changedList,
+  data: participantsAfterChange,
   errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'USER_NOT_FOUND', 'CONFLICT'],
 });
 
@@ -85,6 +85,6 @@ export const selectParticipant = defineEndpoint({
     relationShip: z.enum(relationships),
     action: z.enum(['SELECT', 'DESELECT']),
   }),
-  data: changedList,
+  data: participantsAfterChange,
   errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'USER_NOT_FOUND'],
 });

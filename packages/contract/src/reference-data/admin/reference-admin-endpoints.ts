@@ -5,9 +5,9 @@ import { registrationSettings } from '../../orders/reminders/registration-settin
 import { defineEndpoint } from '../../http/endpoint.ts';
 import {
   airportDraft,
-  deskAirport,
-  deskOrganization,
-  deskSettings,
+  adminAirport,
+  adminOrganization,
+  adminSettings,
   organizationDraft,
   organizationTypes,
   siteSettingsDraft,
@@ -21,14 +21,14 @@ const airports = '/v1/admin/airports';
 const ofOrganization = z.object({ id: z.string().regex(/^[A-Z0-9_-]{2,40}$/u) });
 const ofAirport = z.object({ code: airportDraft.shape.code });
 
-export const listDeskOrganizations = defineEndpoint({
+export const listAdminOrganizations = defineEndpoint({
   method: 'GET',
   path: organizations,
   summary: 'Local units or parishes, hidden ones too',
   tag,
   access,
   query: z.object({ type }),
-  data: z.array(deskOrganization),
+  data: z.array(adminOrganization),
 });
 
 export const createOrganization = defineEndpoint({
@@ -39,7 +39,7 @@ export const createOrganization = defineEndpoint({
   access,
   takesIdempotencyKey: true,
   body: z.strictObject({ type, ...organizationDraft.shape }),
-  data: deskOrganization,
+  data: adminOrganization,
   errors: ['ALREADY_THERE', 'CONFLICT'],
 });
 
@@ -52,7 +52,7 @@ export const updateOrganization = defineEndpoint({
   access,
   params: ofOrganization,
   body: organizationDraft.safeExtend(fromRevision),
-  data: deskOrganization,
+  data: adminOrganization,
   errors: ['NOT_FOUND', 'ALREADY_THERE', 'CONFLICT'],
 });
 
@@ -69,13 +69,13 @@ export const deleteOrganization = defineEndpoint({
   errors: ['NOT_FOUND', 'IN_USE', 'CONFLICT'],
 });
 
-export const listDeskAirports = defineEndpoint({
+export const listAdminAirports = defineEndpoint({
   method: 'GET',
   path: airports,
   summary: 'Airports, hidden ones too',
   tag,
   access,
-  data: z.array(deskAirport),
+  data: z.array(adminAirport),
 });
 
 export const createAirport = defineEndpoint({
@@ -86,7 +86,7 @@ export const createAirport = defineEndpoint({
   access,
   takesIdempotencyKey: true,
   body: airportDraft,
-  data: deskAirport,
+  data: adminAirport,
   errors: ['ALREADY_THERE'],
 });
 
@@ -98,7 +98,7 @@ export const updateAirport = defineEndpoint({
   access,
   params: ofAirport,
   body: airportDraft.omit({ code: true }).safeExtend(fromRevision),
-  data: deskAirport,
+  data: adminAirport,
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
@@ -114,13 +114,13 @@ export const deleteAirport = defineEndpoint({
   errors: ['NOT_FOUND', 'IN_USE', 'CONFLICT'],
 });
 
-export const getDeskSettings = defineEndpoint({
+export const getAdminSettings = defineEndpoint({
   method: 'GET',
   path: '/v1/admin/settings',
   summary: 'Settings of the site and of unfinished registrations',
   tag,
   access,
-  data: deskSettings,
+  data: adminSettings,
 });
 
 /** Changes fees, contact and links. Payments that were reported keep their fee. */
@@ -131,7 +131,7 @@ export const updateSiteSettings = defineEndpoint({
   tag,
   access,
   body: siteSettingsDraft.safeExtend(fromRevision),
-  data: deskSettings,
+  data: adminSettings,
   errors: ['CONFLICT'],
 });
 
@@ -142,6 +142,6 @@ export const updateRegistrationSettings = defineEndpoint({
   tag,
   access,
   body: registrationSettings.safeExtend(fromRevision),
-  data: deskSettings,
+  data: adminSettings,
   errors: ['CONFLICT'],
 });

@@ -47,15 +47,15 @@ export const airportDraft = z.strictObject({
 export type AirportDraft = z.output<typeof airportDraft>;
 
 /** An entry of the desk's lists with how many people or travel plans use it: those can be hidden, not deleted. */
-export const deskOrganization = z.object({
+export const adminOrganization = z.object({
   _id: z.string(),
   revision,
   ...organizationDraft.shape,
   uses: z.int(),
 });
-export type DeskOrganization = z.output<typeof deskOrganization>;
-export const deskAirport = z.object({ revision, ...airportDraft.shape, uses: z.int() });
-export type DeskAirport = z.output<typeof deskAirport>;
+export type AdminOrganization = z.output<typeof adminOrganization>;
+export const adminAirport = z.object({ revision, ...airportDraft.shape, uses: z.int() });
+export type AdminAirport = z.output<typeof adminAirport>;
 
 const percent = z
   .number('Please enter a percentage, such as 2.9')
@@ -76,8 +76,8 @@ export const siteSettingsDraft = z.strictObject({
 export type SiteSettingsDraft = z.output<typeof siteSettingsDraft>;
 
 /** The settings as the desk reads them. */
-export const deskSettings = z.object({
+export const adminSettings = z.object({
   site: siteSettings.omit({ termsVersion: true }).extend({ revision }),
   registrations: z.object({ revision, ...registrationSettings.shape }),
 });
-export type DeskSettings = z.output<typeof deskSettings>;
+export type AdminSettings = z.output<typeof adminSettings>;

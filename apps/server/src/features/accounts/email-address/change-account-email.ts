@@ -10,7 +10,7 @@ import { issueLink } from '../links/issue-link.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
 
 /**
- * Gives an account another address, in the caller's transaction, which holds the account (`lockLivingAccount`). Links to
+ * Gives an account another address, in the caller's transaction, which holds the account (`lockActiveAccount`). Links to
  * the old one die and sessions end; who had no password yet gets a fresh link, everybody else is told at both addresses.
  * The new one counts as unverified until a link to it has been used.
  *

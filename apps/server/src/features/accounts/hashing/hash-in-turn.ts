@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 import { isCallerGone } from '#server/http/current-call.ts';
-import { createGate } from '#server/http/gate.ts';
+import { createSemaphore } from '#server/http/gate.ts';
 
 import type { HashingJob } from './hashing-job.ts';
 import { createHashingPair } from './hashing-pair.ts';
@@ -20,10 +20,10 @@ const jobsAThread = 2;
 /** Who has waited so long, in milliseconds, is asked to come back, however quick or slow the machine is. */
 export const maxHashingWaitMs = 5_000;
 
-const pass = createGate({ open: threads.length * jobsAThread, room: 400, maxWaitMs: maxHashingWaitMs });
+const run = createSemaphore({ concurrency: threads.length * jobsAThread, maxQueue: 400, maxWaitMs: maxHashingWaitMs });
 
 /** What the metrics tell about the queue: running and waiting now, refused and abandoned since the start. */
-export const hashingLoad = () => pass.load;
+export const hashingLoad = () => run.load;
 
 /**
  * Hashes in a thread of its own, in turn: a storm of logins leaves reads quick. For a caller who has hung up nothing is
@@ -33,5 +33,5 @@ export const hashingLoad = () => pass.load;
  */
 export function hashInTurn(job: HashingJob): Promise<string | boolean> {
   const quietest = () => threads.reduce((least, one) => (one.load < least.load ? one : least));
-  return pass(() => quietest().run(job), isCallerGone());
+  return run(() => quietest().run(job), isCallerGone());
 }

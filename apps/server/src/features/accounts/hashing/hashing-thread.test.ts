@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createHashingPair } from './hashing-pair.ts';
 import { createHashingThread } from './hashing-thread.ts';
-import { fitsPassword, hashPassword } from './password-hash.ts';
+import { verifyPassword, hashPassword } from './password-hash.ts';
 
 /** Threads of this process that let others go first; tests before these may have left some. */
 const steppedBack = () =>
@@ -98,7 +98,7 @@ describe('a pair of hashing threads', () => {
 it('keeps passwords as OWASP recommends, and fits nobody’s', async () => {
   const stored = await hashPassword('Lantern-River-1911!');
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=7168,t=5,p=1\$/u);
-  expect(await fitsPassword(stored, 'Lantern-River-1911!')).toBe(true);
-  expect(await fitsPassword(stored, 'Kaipuzha-1911')).toBe(false);
-  expect(await fitsPassword(null, 'Lantern-River-1911!')).toBe(false);
+  expect(await verifyPassword(stored, 'Lantern-River-1911!')).toBe(true);
+  expect(await verifyPassword(stored, 'Kaipuzha-1911')).toBe(false);
+  expect(await verifyPassword(null, 'Lantern-River-1911!')).toBe(false);
 });

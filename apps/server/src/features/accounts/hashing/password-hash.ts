@@ -29,7 +29,7 @@ const nobodysHash =
  * True when `password` fits `stored`. Without a stored hash the answer is no and takes as long, so that time does not
  * tell whether an account exists.
  */
-export async function fitsPassword(stored: string | null, password: string): Promise<boolean> {
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   for (const form of formsOf(password)) {
     const fits = await hashInTurn({ kind: 'verify', stored: stored ?? nobodysHash, password: form });
     if (fits === true && stored !== null) return true;

@@ -12,7 +12,7 @@ export async function insertToken(db: Executor, token: typeof accountTokens.$inf
 }
 
 /** The account behind a mailed link that can still be used. */
-export async function findLiveToken(
+export async function findValidToken(
   db: Executor,
   { purpose, tokenHash, now }: { purpose: TokenPurpose; tokenHash: Buffer; now: Date },
 ): Promise<string | undefined> {
@@ -51,7 +51,7 @@ export async function deleteUnusedTokens(db: Executor, userId: string): Promise<
 }
 
 /** True while an account has a link that can still be used. */
-export async function hasLiveToken(db: Executor, userId: string, now: Date): Promise<boolean> {
+export async function hasValidToken(db: Executor, userId: string, now: Date): Promise<boolean> {
   const rows = await db
     .select({ id: accountTokens.id })
     .from(accountTokens)

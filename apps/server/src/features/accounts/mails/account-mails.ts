@@ -119,7 +119,7 @@ export function mailEmailChanged(ctx: Context, to: Addressee, email: string): Pr
 }
 
 /** Tells a family that an address on one of its members has gone to the account of whoever proved it. */
-export function mailAddressGivenUp(
+export function mailEmailAddressClaimed(
   ctx: Context,
   to: Addressee,
   member: { id: string; firstName: string; email: string },

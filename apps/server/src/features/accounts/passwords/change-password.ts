@@ -8,7 +8,7 @@ import { mailPasswordChanged } from '../mails/account-mails.ts';
 import { updateAccount } from '../account/account-repository.ts';
 import { findAccount } from '../account/account-read-model.ts';
 import { deleteUnusedTokens } from '../links/account-token-repository.ts';
-import { fitsPassword, hashPassword, normalizePassword } from '../hashing/password-hash.ts';
+import { verifyPassword, hashPassword, normalizePassword } from '../hashing/password-hash.ts';
 import { recordSecurityEvent } from '../account/record-security-event.ts';
 import { refuseCommonPassword, refuseKnownWords } from './refuse-common-password.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
@@ -27,7 +27,7 @@ export async function changePassword(
   refuseCommonPassword(input.password);
   const account = await findAccount(ctx.db, actor.userId);
   if (account === undefined || input.username !== account.email) return false;
-  if (!(await fitsPassword(account.passwordHash, input.currentpassword))) return false;
+  if (!(await verifyPassword(account.passwordHash, input.currentpassword))) return false;
   if (normalizePassword(input.password) === normalizePassword(input.currentpassword)) {
     throw new AppError('RQST_PARAMS_INVALID', { field: 'password', message: passwordMessages.sameAsOld });
   }

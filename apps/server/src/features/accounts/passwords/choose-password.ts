@@ -8,10 +8,10 @@ import { findAccount, type AccountRow } from '../account/account-read-model.ts';
 import {
   consumeToken,
   deleteUnusedTokens,
-  findLiveToken,
+  findValidToken,
   type TokenPurpose,
 } from '../links/account-token-repository.ts';
-import { giveAddressTo } from '../email-address/give-address-to.ts';
+import { claimEmailAddress } from '../email-address/give-address-to.ts';
 import { hashPassword } from '../hashing/password-hash.ts';
 import { recordSecurityEvent } from '../account/record-security-event.ts';
 import { refuseCommonPassword, refuseKnownWords } from './refuse-common-password.ts';
@@ -53,7 +53,7 @@ async function choosePassword(
   refuseCommonPassword(password);
   const link = { purpose, tokenHash: hashSecretToken(token), now: ctx.now() };
   // Hashing is dear: not for links that are dead anyway, and not within the transaction.
-  const owner = await findLiveToken(ctx.db, link);
+  const owner = await findValidToken(ctx.db, link);
   if (owner === undefined) throw new AppError('INVALID_TOKEN');
   await refuseKnownWords(ctx, owner, password);
   const passwordHash = await hashPassword(password);
@@ -68,7 +68,7 @@ async function choosePassword(
       emailVerifiedAt: account.emailVerifiedAt ?? ctx.now(),
       ...accepted,
     });
-    if (account.emailVerifiedAt === null) await giveAddressTo(ctx, account.id, account.email);
+    if (account.emailVerifiedAt === null) await claimEmailAddress(ctx, account.id, account.email);
     await deleteUnusedTokens(ctx.db, account.id);
     await deleteSessionsOf(ctx.db, account.id);
     const isReset = purpose === 'RESET_PASSWORD';

@@ -5,7 +5,7 @@ import { countMailsTo } from '#server/features/outbox/count-mails-to.ts';
 import { mailResetPasswordLink, mailSetPasswordLink } from '../mails/account-mails.ts';
 import { lockAccount } from '../account/account-repository.ts';
 import { findAccountByEmail } from '../account/account-read-model.ts';
-import { hasLiveToken } from '../links/account-token-repository.ts';
+import { hasValidToken } from '../links/account-token-repository.ts';
 import { issueLink } from '../links/issue-link.ts';
 
 /**
@@ -43,7 +43,7 @@ const mailsAnHour = 8;
 
 async function hasLinkAndManyMails(ctx: Context, userId: string): Promise<boolean> {
   const now = ctx.now();
-  if (!(await hasLiveToken(ctx.db, userId, now))) return false;
+  if (!(await hasValidToken(ctx.db, userId, now))) return false;
   const kinds = ['account.reset-password', 'account.set-password'];
   const since = new Date(now.getTime() - hour);
   return (await countMailsTo(ctx, { userId, kinds, since })) >= mailsAnHour;

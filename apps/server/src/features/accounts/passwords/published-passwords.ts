@@ -4,7 +4,7 @@ import { systemActor } from '#server/http/actor.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { deleteUnusedTokens } from '../links/account-token-repository.ts';
 import { updateAccount } from '../account/account-repository.ts';
-import { fitsPassword } from '../hashing/password-hash.ts';
+import { verifyPassword } from '../hashing/password-hash.ts';
 import { listAccountsToCheck, type CheckedAccount } from './published-password-read-model.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
 
@@ -16,7 +16,7 @@ export async function findAccountsWithPassword(ctx: Context, password: string): 
   const accounts = await listAccountsToCheck(ctx.db);
   const opened = new Set<string>();
   for (const hash of new Set(accounts.map(({ passwordHash }) => passwordHash))) {
-    if (await fitsPassword(hash, password)) opened.add(hash);
+    if (await verifyPassword(hash, password)) opened.add(hash);
   }
   return accounts.filter(({ passwordHash }) => opened.has(passwordHash));
 }

@@ -3,7 +3,7 @@ import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { findAccount, type AccountRow } from '../account/account-read-model.ts';
-import { fitsPassword } from '../hashing/password-hash.ts';
+import { verifyPassword } from '../hashing/password-hash.ts';
 
 /**
  * Asks whoever is signed in for the password once more, before something grave, and answers the account.
@@ -12,7 +12,7 @@ import { fitsPassword } from '../hashing/password-hash.ts';
  */
 export async function requireOwnPassword(ctx: Context, actor: Actor, password: string): Promise<AccountRow> {
   const account = await findAccount(ctx.db, actor.userId);
-  const fits = await fitsPassword(account?.passwordHash ?? null, password);
+  const fits = await verifyPassword(account?.passwordHash ?? null, password);
   if (account === undefined || !fits) throw new AppError('INVALID_CREDENTIALS', { field: 'password' });
   return account;
 }

@@ -48,7 +48,7 @@ export async function describeMissingKey(ctx: Context): Promise<string> {
 }
 
 /** Lets everybody in by password alone unless somebody has chosen otherwise: the demo's accounts have no phones. */
-export async function askForNoSecondFactor(ctx: Context): Promise<void> {
+export async function clearSecondFactorPolicy(ctx: Context): Promise<void> {
   const rows = await readSettingRows(ctx);
   if (rows[secondFactorPolicyKey] === undefined)
     await writeSettingRow(ctx, secondFactorPolicyKey, { roles: [] });

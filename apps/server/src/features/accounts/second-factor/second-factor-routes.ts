@@ -46,7 +46,7 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
     work: Promise<Answer>,
   ): Promise<Answer> {
     const answer = await work;
-    await app.floodGate.forgive('login', { ip: client.ip, account: actor.email });
+    await app.rateLimiter.refund('login', { ip: client.ip, account: actor.email });
     return answer;
   }
 }

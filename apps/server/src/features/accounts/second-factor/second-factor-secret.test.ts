@@ -14,7 +14,7 @@ import { createStaff, testPassword } from '#test/fixtures/accounts.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
 import { resetSecondFactorByEmail } from './reset-second-factor-by-email.ts';
-import { keepSecretsSealed } from './keep-secrets-sealed.ts';
+import { resealSecrets } from './keep-secrets-sealed.ts';
 import { openSecret } from './second-factor-secret.ts';
 
 describe('the secret of a second factor', () => {
@@ -71,7 +71,7 @@ describe('the secret of a second factor', () => {
     const { account, secret } = await enrolled();
     await store(account.id, secret);
     expect(await rowsThatTell(secret)).toBe(1);
-    await keepSecretsSealed(t.ctx);
+    await resealSecrets(t.ctx);
     expect(await rowsThatTell(secret)).toBe(0);
     expect((await signIn(account.email, secret)).status).toBe(200);
   });
@@ -96,11 +96,11 @@ describe('the secret of a second factor', () => {
         (newOnly.isCurrent(sealed) ? newOnly : old)?.open(sealed, place) ?? '',
     };
     try {
-      await keepSecretsSealed({ ...t.ctx, secrets: both });
+      await resealSecrets({ ...t.ctx, secrets: both });
       const row = { userId: account.id, secret: await stored(account.id) };
       expect(openSecret({ ...t.ctx, secrets: newOnly }, row)).toBe(secret);
       expect(() => openSecret(t.ctx, row)).toThrow('No key opens this secret');
-      expect((await keepSecretsSealed(t.ctx)).lost).toBeGreaterThan(0);
+      expect((await resealSecrets(t.ctx)).lost).toBeGreaterThan(0);
       expect((await signIn(account.email, secret)).codes).toEqual(['SECOND_FACTOR_INVALID']);
     } finally {
       await t.database.db.delete(secondFactors);
@@ -111,9 +111,9 @@ describe('the secret of a second factor', () => {
   it('lets the site start without its key; the command resets it, and the password opens the account', async () => {
     const keyless = { ...t.ctx, secrets: undefined };
     await t.database.db.delete(secondFactors);
-    expect(await keepSecretsSealed(keyless)).toEqual({ lost: 0 });
+    expect(await resealSecrets(keyless)).toEqual({ lost: 0 });
     const { account } = await enrolled();
-    expect(await keepSecretsSealed(keyless)).toEqual({ lost: 1 });
+    expect(await resealSecrets(keyless)).toEqual({ lost: 1 });
     expect(await resetSecondFactorByEmail(keyless, account.email.toUpperCase())).toBe(true);
     expect(await resetSecondFactorByEmail(keyless, account.email)).toBe(false);
     expect(await signInAs(t, account)).toBeTypeOf('string');

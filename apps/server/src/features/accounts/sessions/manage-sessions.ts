@@ -7,12 +7,12 @@ import { AppError } from '#server/http/app-error.ts';
 import { describeDevice } from './describe-device.ts';
 import { recordSecurityEvent } from '../account/record-security-event.ts';
 import { idleSince } from './session-life.ts';
-import { deleteOwnSession, deleteSessionsOf, listLiveSessions } from './session-repository.ts';
+import { deleteOwnSession, deleteSessionsOf, listActiveSessions } from './session-repository.ts';
 
 /** Where the actor is signed in, this device first. */
 export async function listSessions(ctx: Context, actor: Actor): Promise<SessionRecord[]> {
   const now = ctx.now();
-  const rows = await listLiveSessions(ctx.db, actor.userId, { now, idleSince: idleSince(now) });
+  const rows = await listActiveSessions(ctx.db, actor.userId, { now, idleSince: idleSince(now) });
   return rows
     .map(({ id, userAgent, ip, createdAt, lastUsedAt }) => ({
       _id: id,

@@ -9,7 +9,7 @@ import type { Actor } from '#server/http/actor.ts';
 export const secondFactorPolicyKey = 'secondFactorPolicy';
 
 /** A session as it is looked up on every call. */
-export interface LiveSession extends Omit<Actor, 'hasFreshProof'> {
+export interface ActiveSession extends Omit<Actor, 'hasFreshProof'> {
   needsSecondFactor: boolean;
   lastUsedAt: Date;
   provenAt: Date | null;
@@ -70,7 +70,7 @@ export function prepareSessionLookup(db: Database) {
       ),
     )
     .prepare('live_session');
-  return async (tokenHash: Buffer, at: { now: Date; idleSince: Date }): Promise<LiveSession | undefined> => {
+  return async (tokenHash: Buffer, at: { now: Date; idleSince: Date }): Promise<ActiveSession | undefined> => {
     const [row] = await statement.execute({ tokenHash, ...at });
     return row && { ...row, email: row.email ?? '', roles: row.roles ?? [] };
   };

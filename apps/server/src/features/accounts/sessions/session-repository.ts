@@ -99,7 +99,7 @@ export async function deleteOwnSession(db: Executor, userId: string, sessionId: 
 }
 
 /** An account's sessions that can still be used, the last used first. */
-export async function listLiveSessions(db: Executor, userId: string, at: { now: Date; idleSince: Date }) {
+export async function listActiveSessions(db: Executor, userId: string, at: { now: Date; idleSince: Date }) {
   return db
     .select()
     .from(sessions)
@@ -110,7 +110,7 @@ export async function listLiveSessions(db: Executor, userId: string, at: { now: 
 }
 
 /** Deletes sessions that can never be used again. */
-export async function deleteDeadSessions(db: Executor, at: { now: Date; idleSince: Date }): Promise<void> {
+export async function deleteExpiredSessions(db: Executor, at: { now: Date; idleSince: Date }): Promise<void> {
   await db
     .delete(sessions)
     .where(or(lte(sessions.expiresAt, at.now), lte(sessions.lastUsedAt, at.idleSince)));

@@ -4,12 +4,12 @@ import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { isCallerGone } from '#server/http/current-call.ts';
-import { createGate } from '#server/http/gate.ts';
+import { createSemaphore } from '#server/http/gate.ts';
 
 import { findAccountByEmail } from '../account/account-read-model.ts';
 import { checkSecondFactor } from '../second-factor/check-second-factor.ts';
 import { maxHashingWaitMs, threadsOfHashing } from '../hashing/hash-in-turn.ts';
-import { fitsPassword } from '../hashing/password-hash.ts';
+import { verifyPassword } from '../hashing/password-hash.ts';
 import { recordSecurityEvent } from '../account/record-security-event.ts';
 import { createSecretToken } from '../links/secret-token.ts';
 import { sessionEnd } from '../sessions/session-life.ts';
@@ -19,10 +19,10 @@ import { openSession } from '../sessions/session-repository.ts';
  * A few at a time: enough that hashing never waits for the next, few enough that a storm of logins does not stand before
  * everybody else at the database.
  */
-const pass = createGate({ open: threadsOfHashing * 2 + 2, room: 400, maxWaitMs: maxHashingWaitMs });
+const run = createSemaphore({ concurrency: threadsOfHashing * 2 + 2, maxQueue: 400, maxWaitMs: maxHashingWaitMs });
 
 /** How many sign-ins wait for their turn. */
-export const signInLoad = () => pass.load;
+export const signInLoad = () => run.load;
 
 /** From where somebody signs in, kept with the session for its owner to recognise. */
 interface Device {
@@ -48,7 +48,7 @@ export function signIn(
   credentials: Credentials,
   device: Device,
 ): Promise<EndpointResult<typeof login>> {
-  return pass(() => checkAndOpen(ctx, credentials, device), isCallerGone());
+  return run(() => checkAndOpen(ctx, credentials, device), isCallerGone());
 }
 
 async function checkAndOpen(
@@ -59,7 +59,7 @@ async function checkAndOpen(
   const account = await findAccountByEmail(ctx.db, username);
   const isOpen = account !== undefined && account.suspendedAt === null && account.closedAt === null;
   const passwordHash = isOpen ? account.passwordHash : null;
-  const fits = await fitsPassword(passwordHash, password);
+  const fits = await verifyPassword(passwordHash, password);
   if (!isOpen || passwordHash === null || !fits) throw new AppError('INVALID_CREDENTIALS');
   // Registrants have none: a storm of them is spared the question.
   if (account.type === 'STAFF') await checkSecondFactor(ctx, account.id, code);

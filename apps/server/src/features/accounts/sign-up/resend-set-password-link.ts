@@ -7,7 +7,7 @@ import { mailInvitation, mailSetPasswordLink } from '../mails/account-mails.ts';
 import { findAccount } from '../account/account-read-model.ts';
 import { findLastLinkTime } from '../links/account-token-repository.ts';
 import { issueLink } from '../links/issue-link.ts';
-import { lockLivingAccount } from '../account/lock-living-account.ts';
+import { lockActiveAccount } from '../account/lock-living-account.ts';
 
 /** A mailbox is not flooded by impatient clicks, whichever node they reach. */
 const pauseBetween = 60_000;
@@ -19,7 +19,7 @@ const pauseBetween = 60_000;
  */
 export async function resendSetPasswordLink(ctx: Context, actor: Actor, userId: string): Promise<void> {
   // Two impatient clicks, at one node or two: the second one waits here and then finds the link of the first.
-  await lockLivingAccount(ctx, userId);
+  await lockActiveAccount(ctx, userId);
   const account = await findAccount(ctx.db, userId);
   if (account === undefined) throw new AppError('USER_NOT_FOUND');
   if (account.passwordHash !== null || account.suspendedAt !== null) throw new AppError('CONFLICT');

@@ -2,7 +2,7 @@ import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
 import type { Context } from '#server/db/context.ts';
 
-import { endOtherRoles as endRows, putRole } from './staff-repository.ts';
+import { endOtherRoles as endRows, upsertRole } from './staff-repository.ts';
 
 // Who may give duties, and what must stay possible without them, the caller has decided.
 
@@ -11,7 +11,7 @@ export function assignRole(
   ctx: Context,
   row: { userId: string; role: StaffRole; endsAt: Date | null; grantedBy: string },
 ): Promise<void> {
-  return putRole(ctx.db, { ...row, grantedAt: ctx.now() });
+  return upsertRole(ctx.db, { ...row, grantedAt: ctx.now() });
 }
 
 /** Ends every duty that is held now but for these. */

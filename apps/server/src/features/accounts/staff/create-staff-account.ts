@@ -7,7 +7,7 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { createAccountHolder } from '#server/features/people/save-person.ts';
 import { insertAccount, updateAccount } from '../account/account-repository.ts';
 import { findAccountByEmail } from '../account/account-read-model.ts';
-import { giveAddressTo } from '../email-address/give-address-to.ts';
+import { claimEmailAddress } from '../email-address/give-address-to.ts';
 import { hashPassword } from '../hashing/password-hash.ts';
 import { hasAdministrator, insertStaffRoles, isAdministrator } from './staff-repository.ts';
 
@@ -47,7 +47,7 @@ export async function createStaffAccount(ctx: Context, member: NewStaffMember): 
       emailVerifiedAt: at,
       createdAt: at,
     });
-    await giveAddressTo(ctx, id, email);
+    await claimEmailAddress(ctx, id, email);
     await insertStaffRoles(ctx.db, id, { roles, grantedBy, at });
     await recordAudit(ctx, {
       ...(grantedBy === null ? { actor: systemActor('start of the site') } : { actorId: grantedBy }),
@@ -77,7 +77,7 @@ export async function ensureAdministrator(
         passwordHash,
         emailVerifiedAt: known.emailVerifiedAt ?? ctx.now(),
       });
-      await giveAddressTo(ctx, known.id, known.email);
+      await claimEmailAddress(ctx, known.id, known.email);
       await recordAudit(ctx, {
         actor: systemActor('start of the site'),
         action: 'account.password-set',

@@ -39,7 +39,7 @@ export async function isAdministrator(db: Executor, userId: string, now: Date): 
 }
 
 /** Grants a duty, or gives one that is held another end. */
-export async function putRole(
+export async function upsertRole(
   db: Executor,
   row: { userId: string; role: StaffRole; endsAt: Date | null; grantedBy: string; grantedAt: Date },
 ): Promise<void> {

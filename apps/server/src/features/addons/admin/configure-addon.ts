@@ -4,10 +4,10 @@ import { lockConvention } from '#server/features/conventions/admin/configure-con
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requireRevision } from '#server/http/require-revision.ts';
-import { unlessInUse } from '#server/http/unless-in-use.ts';
+import { rejectWhenReferenced } from '#server/http/unless-in-use.ts';
 import type {
   AddonDraft,
-  ConventionSetUp,
+  ConventionConfiguration,
 } from '@sangamam/contract/conventions/admin/convention-configuration';
 
 import {
@@ -27,7 +27,7 @@ import { lockOptions, type AddonOptionRow } from '../addon-repository.ts';
  * @throws NOT_FOUND, CONFLICT when somebody else changed it meanwhile, for another kind or a choice less of an add-on
  *   that was sold, and for a capacity below what is taken
  */
-export function setUpAddon(
+export function configureAddon(
   ctx: Context,
   actor: Actor,
   { conventionId, addonId }: { conventionId: string; addonId?: string },
@@ -75,7 +75,7 @@ export function deleteAddon(
     if (!before) throw new AppError('NOT_FOUND');
     requireRevision(before.revision, revision);
     const options = await lockOptions(ctx.db, [addonId]);
-    await unlessInUse(
+    await rejectWhenReferenced(
       () => removeAddon(ctx.db, addonId),
       ['order_addons_addon_id_fkey', 'order_line_items_addon_id_fkey'],
     );
@@ -103,7 +103,7 @@ function refuseWhatWasSold(
 }
 
 /** All add-ons of a convention as the set-up shows them. */
-export async function addonsInSetUp(ctx: Context, conventionId: string): Promise<ConventionSetUp['addons']> {
+export async function addonsInConfiguration(ctx: Context, conventionId: string): Promise<ConventionConfiguration['addons']> {
   const all = await listAllAddons(ctx.db, conventionId);
   return all.map(({ row, options }) => ({ ...row, _id: row.id, options }));
 }

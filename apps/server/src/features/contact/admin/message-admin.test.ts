@@ -12,7 +12,7 @@ import { smallPdf } from '#test/fixtures/pictures.ts';
 import { outbox } from '#test/outbox.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
-import { keptForDays, tidyMessages } from '../tidy-messages.ts';
+import { messageRetentionDays, purgeExpiredMessages } from '../tidy-messages.ts';
 
 let t: TestApp;
 let editor: { id: string; token: string };
@@ -192,12 +192,12 @@ it('closed messages are deleted with their attachments when their time is over, 
   const old = await receive({}, [attached('old.pdf', smallPdf)]);
   const open = await receive();
   await call(t, desk.closeMessage, { params: { messageId: old } }, editor);
-  t.clock.advance({ days: keptForDays - 1 });
-  await tidyMessages(t.ctx);
+  t.clock.advance({ days: messageRetentionDays - 1 });
+  await purgeExpiredMessages(t.ctx);
   const before = await t.database.pool.query('select id from contact_messages where id = $1', [old]);
   expect(before.rows).toHaveLength(1);
   t.clock.advance({ days: 2 });
-  await tidyMessages(t.ctx);
+  await purgeExpiredMessages(t.ctx);
   const { rows } = await t.database.pool.query<{ id: string }>('select id from contact_messages');
   expect(rows.map(({ id }) => id)).toContain(open);
   expect(rows.map(({ id }) => id)).not.toContain(old);

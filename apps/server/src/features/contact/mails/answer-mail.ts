@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 import { note, paragraph } from '#server/features/outbox/mail-blocks.ts';
 import { composeMail } from '#server/features/outbox/mail-layout.ts';
 import { queueMail } from '#server/features/outbox/queue-mail.ts';
-import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
+import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 
 import type { MessageRow } from '../message-repository.ts';
 
@@ -12,7 +12,7 @@ export function mailAnswer(
   message: MessageRow,
   answer: { id: string; body: string },
 ): Promise<void> {
-  const day = spokenDate(message.createdAt.toISOString().slice(0, 10));
+  const day = formatDate(message.createdAt.toISOString().slice(0, 10));
   const quoted = message.body
     .split('\n')
     .map((line) => `> ${line}`)

@@ -15,14 +15,14 @@ function versionsFrom(db: Executor) {
 }
 
 /** A version with the name of whoever saved it last. */
-export type DeskVersion = Awaited<ReturnType<typeof listLiveVersions>>[number];
+export type PageVersionRow = Awaited<ReturnType<typeof listCurrentVersions>>[number];
 
 export async function listPageRows(db: Executor) {
   return db.select().from(pages).orderBy(asc(pages.id));
 }
 
 /** The public version and the draft of each of these pages. */
-export async function listLiveVersions(db: Executor, pageIds: readonly string[]) {
+export async function listCurrentVersions(db: Executor, pageIds: readonly string[]) {
   if (pageIds.length === 0) return [];
   return versionsFrom(db).where(
     and(
@@ -32,11 +32,11 @@ export async function listLiveVersions(db: Executor, pageIds: readonly string[])
   );
 }
 
-export async function findDeskVersion(
+export async function findPageVersion(
   db: Executor,
   pageId: string,
   version: number,
-): Promise<DeskVersion | undefined> {
+): Promise<PageVersionRow | undefined> {
   const [row] = await versionsFrom(db).where(
     and(eq(pageVersions.pageId, pageId), eq(pageVersions.version, version)),
   );
@@ -48,7 +48,7 @@ export async function listHistory(
   db: Executor,
   pageId: string,
   { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ rows: DeskVersion[]; total: number }> {
+): Promise<{ rows: PageVersionRow[]; total: number }> {
   const where = eq(pageVersions.pageId, pageId);
   const rows = await versionsFrom(db)
     .where(where)

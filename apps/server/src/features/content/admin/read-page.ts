@@ -5,7 +5,7 @@ import { designTypes, type DesignType } from '@sangamam/contract/content/page-ki
 import type { PageDetail, PageRow as ListedPage } from '@sangamam/contract/content/admin/page-detail';
 
 import { contentOf, type PageContent } from '../page-content.ts';
-import { listLiveVersions, listPageRows, type DeskVersion } from './page-list-read-model.ts';
+import { listCurrentVersions, listPageRows, type PageVersionRow } from './page-list-read-model.ts';
 import { findPage, type PageRow } from '../page-repository.ts';
 import { presentVersion } from '../present-page.ts';
 import { addressesOf } from '../section-addresses.ts';
@@ -13,7 +13,7 @@ import { addressesOf } from '../section-addresses.ts';
 /** The pages of the site in the order in which visitors know them. */
 export async function listPages(ctx: Context): Promise<ListedPage[]> {
   const rows = await listPageRows(ctx.db);
-  const versions = await listLiveVersions(
+  const versions = await listCurrentVersions(
     ctx.db,
     rows.map(({ id }) => id),
   );
@@ -26,7 +26,7 @@ export async function listPages(ctx: Context): Promise<ListedPage[]> {
 /** A page to be edited: its draft, or what is public, or nothing yet. */
 export async function readPage(ctx: Context, designType: DesignType): Promise<PageDetail> {
   const row = await pageOf(ctx, designType);
-  const versions = await listLiveVersions(ctx.db, [row.id]);
+  const versions = await listCurrentVersions(ctx.db, [row.id]);
   const shown = versions.find(isDraft) ?? versions[0];
   const content = contentOf(shown?.version);
   return { ...present(designType, row, versions), ...content, images: await imagesOf(ctx, content) };
@@ -51,7 +51,7 @@ export function imagesOf(ctx: Context, content: PageContent): Promise<PageDetail
   );
 }
 
-function present(designType: DesignType, { id, revision }: PageRow, versions: DeskVersion[]): ListedPage {
+function present(designType: DesignType, { id, revision }: PageRow, versions: PageVersionRow[]): ListedPage {
   const own = versions.filter(({ version }) => version.pageId === id);
   const published = own.find(({ version }) => version.state === 'PUBLISHED');
   const draft = own.find(isDraft);
@@ -63,6 +63,6 @@ function present(designType: DesignType, { id, revision }: PageRow, versions: De
   };
 }
 
-function isDraft({ version }: DeskVersion): boolean {
+function isDraft({ version }: PageVersionRow): boolean {
   return version.state === 'DRAFT' || version.state === 'SCHEDULED';
 }

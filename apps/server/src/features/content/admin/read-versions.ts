@@ -4,7 +4,7 @@ import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { PageVersion, VersionFacts } from '@sangamam/contract/content/admin/page-detail';
 
 import { contentOf } from '../page-content.ts';
-import { findDeskVersion, listHistory } from './page-list-read-model.ts';
+import { findPageVersion, listHistory } from './page-list-read-model.ts';
 import { presentVersion } from '../present-page.ts';
 import { imagesOf, pageOf } from './read-page.ts';
 
@@ -30,7 +30,7 @@ export async function readVersion(
   version: number,
 ): Promise<PageVersion> {
   const page = await pageOf(ctx, designType);
-  const row = await findDeskVersion(ctx.db, page.id, version);
+  const row = await findPageVersion(ctx.db, page.id, version);
   if (!row) throw new AppError('NOT_FOUND');
   const content = contentOf(row.version);
   return { ...presentVersion(row), ...content, images: await imagesOf(ctx, content) };

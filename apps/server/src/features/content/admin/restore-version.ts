@@ -8,7 +8,7 @@ import { changedSections } from './changed-sections.ts';
 import { changePage, type Editor, type SeenPage } from './change-page.ts';
 import { contentOf } from '../page-content.ts';
 import { findPublished, findVersion } from '../page-repository.ts';
-import { keepDraft } from './save-draft.ts';
+import { storeDraft } from './save-draft.ts';
 import { addressesOf, withoutAddresses } from '../section-addresses.ts';
 
 /**
@@ -30,7 +30,7 @@ export function restoreVersion(
     const { ids, unknown } = await mediaOfAddresses(ctx, addresses);
     const content = withoutAddresses(whole, unknown);
     const before = draft ?? (await findPublished(ctx.db, seen.designType));
-    await keepDraft(ctx, editor, page, { draft, content, mediaIds: ids });
+    await storeDraft(ctx, editor, page, { draft, content, mediaIds: ids });
     const change = changedSections(contentOf(before), content);
     await recordAudit(ctx, {
       actor: editor,

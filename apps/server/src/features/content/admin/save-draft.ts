@@ -39,7 +39,7 @@ export async function saveDraft(
   return changePage(ctx, { designType, revision }, async (ctx, page, draft) => {
     const media = await knownMedia(ctx, content);
     const before = draft ?? (await findPublished(ctx.db, designType));
-    const { id, version } = await keepDraft(ctx, editor, page, { draft, content, mediaIds: media });
+    const { id, version } = await storeDraft(ctx, editor, page, { draft, content, mediaIds: media });
     const change = changedSections(contentOf(before), content);
     await recordAudit(ctx, {
       actor: editor,
@@ -57,7 +57,7 @@ export async function saveDraft(
  *
  * @throws PAGE_SCHEDULED
  */
-export async function keepDraft(
+export async function storeDraft(
   ctx: Context,
   editor: Editor,
   page: PageRow,

@@ -30,7 +30,7 @@ export function listAll(ctx: Context): Promise<ConventionRow[]> {
  */
 export function createConvention(ctx: Context, actor: Actor, draft: ConventionDraft): Promise<string> {
   return inTransaction(ctx, async (ctx) => {
-    await keepBanner(ctx, draft);
+    await requireKnownBanner(ctx, draft);
     const { id } = await insertConventionRow(ctx.db, { ...columnsOf(draft), createdAt: ctx.now() });
     await replaceTreasurer(ctx.db, id, treasurerOf(draft));
     await record(ctx, actor, id, 'convention.created', undefined, draft);
@@ -53,7 +53,7 @@ export function updateConvention(
   return inTransaction(ctx, async (ctx) => {
     const before = await lockConvention(ctx, id);
     requireRevision(before.revision, revision);
-    await keepBanner(ctx, draft);
+    await requireKnownBanner(ctx, draft);
     await updateConventionRow(ctx.db, id, columnsOf(draft));
     await replaceTreasurer(ctx.db, id, treasurerOf(draft));
     await record(ctx, actor, id, 'convention.updated', before, draft);
@@ -104,7 +104,7 @@ export async function treasurerDraftOf(ctx: Context, id: string): Promise<Conven
 }
 
 /** Nobody deletes the banner from the library before the transaction ends; afterwards it is known to be in use. */
-async function keepBanner(ctx: Context, { bannerUrl }: ConventionDraft): Promise<void> {
+async function requireKnownBanner(ctx: Context, { bannerUrl }: ConventionDraft): Promise<void> {
   const { unknown } = await mediaOfAddresses(ctx, bannerUrl ? [bannerUrl] : []);
   if (unknown.size === 0) return;
   throw new AppError('RQST_PARAMS_INVALID', { field: 'bannerUrl', message: contentMessages.unknownMedia });

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 import { AppError } from '#server/http/app-error.ts';
-import { createGate } from '#server/http/gate.ts';
+import { createSemaphore } from '#server/http/gate.ts';
 import { pdfMessages } from '@sangamam/contract/fields/pdf-messages';
 
 import type { PdfFault } from './inspect-pdf.ts';
@@ -11,7 +11,7 @@ const longestMs = 10_000;
 const mostGrowthBytes = 400 * 1024 * 1024;
 const mostHeapMb = 256;
 
-const throughPdfGate = createGate({ open: 1, room: 30 });
+const withPdfSlot = createSemaphore({ concurrency: 1, maxQueue: 30 });
 
 /**
  * Reads a PDF in a thread of its own and refuses what is none, cannot be opened without a password, or carries programs,
@@ -20,7 +20,7 @@ const throughPdfGate = createGate({ open: 1, room: 30 });
  * @throws UNSUPPORTED_MEDIA_TYPE with a sentence that says what to do
  */
 export async function requirePlainPdf(bytes: Buffer): Promise<void> {
-  const fault = await throughPdfGate(() => inspectInThread(bytes));
+  const fault = await withPdfSlot(() => inspectInThread(bytes));
   if (fault !== undefined) throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: pdfMessages[fault] });
 }
 

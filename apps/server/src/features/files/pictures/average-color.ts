@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
-import { throughPictureGate } from './picture-gate.ts';
+import { withPictureSlot } from './picture-gate.ts';
 
 /** The average colour of a picture of ours as `#rrggbb`, seen on the ivory of our pages. */
 export function averageColor(bytes: Buffer): Promise<string> {
-  return throughPictureGate(async () => {
+  return withPictureSlot(async () => {
     const pixel = await sharp(bytes)
       .flatten({ background: '#fbf7ee' })
       .resize(1, 1, { fit: 'fill' })

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { throughPictureGate } from './picture-gate.ts';
+import { withPictureSlot } from './picture-gate.ts';
 
 /** A rectangle in pixels. */
 export interface Rectangle {
@@ -12,7 +12,7 @@ export interface Rectangle {
 
 /** The part of a picture of ours within `rectangle`, which must lie inside it, as a lossless picture for the next step. */
 export function cutPicture(bytes: Buffer, { x, y, width, height }: Rectangle): Promise<Buffer> {
-  return throughPictureGate(() =>
+  return withPictureSlot(() =>
     sharp(bytes).extract({ left: x, top: y, width, height }).png({ compressionLevel: 1 }).toBuffer(),
   );
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { throughPictureGate } from './picture-gate.ts';
+import { withPictureSlot } from './picture-gate.ts';
 
 /** Formats of renditions, the smaller one first: browsers take the first that they know. */
 export const renditionFormats = ['avif', 'webp'] as const;
@@ -8,7 +8,7 @@ export type RenditionFormat = (typeof renditionFormats)[number];
 
 /** A picture of ours in another format, `width` pixels wide. */
 export function makeRendition(bytes: Buffer, format: RenditionFormat, width: number): Promise<Buffer> {
-  return throughPictureGate(() => {
+  return withPictureSlot(() => {
     const resized = sharp(bytes).resize({ width, withoutEnlargement: true });
     return format === 'avif'
       ? resized.avif({ quality: 55, effort: 2 }).toBuffer()

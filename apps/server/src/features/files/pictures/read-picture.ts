@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 
 import { AppError } from '#server/http/app-error.ts';
 
-import { mostAnimatedPixels, mostFrames, mostPixels, throughPictureGate } from './picture-gate.ts';
+import { mostAnimatedPixels, mostFrames, mostPixels, withPictureSlot } from './picture-gate.ts';
 
 /** What is said about a picture that cannot be decoded. */
 export const unreadablePicture = 'This picture cannot be read.';
@@ -29,7 +29,7 @@ export function readPicture(
   bytes: Buffer,
   { maxSide, encoding }: { maxSide: number; encoding: Encoding },
 ): Promise<Picture> {
-  return throughPictureGate(async () => {
+  return withPictureSlot(async () => {
     try {
       const animated = encoding === 'same';
       const input = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated });

@@ -23,11 +23,11 @@ export async function addMedia(
   { bytes, fileName, altText }: { bytes: Buffer; fileName: string; altText: string },
 ): Promise<MediaItem> {
   const content = await readMediaContent(bytes, fileName);
-  return keepMedia(ctx, actor, { content, altText, croppedFromId: null });
+  return storeMedia(ctx, actor, { content, altText, croppedFromId: null });
 }
 
 /** Writes looked-at content into the library. */
-export function keepMedia(
+export function storeMedia(
   ctx: Context,
   actor: Librarian,
   {

@@ -7,7 +7,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { contentMessages as say } from '@sangamam/contract/content/content-messages';
 import type { CropRectangle, MediaItem } from '@sangamam/contract/media/admin/media-item';
 
-import { keepMedia } from './add-media.ts';
+import { storeMedia } from './add-media.ts';
 import { readMediaPicture } from '../media-content.ts';
 import { findMediaRow, type MediaRow } from '../media-read-model.ts';
 
@@ -29,7 +29,7 @@ export async function cropMedia(
   }
   const whole = await buffer(await ctx.storage.read(row.file.storageKey));
   const content = await readMediaPicture(await cutPicture(whole, rectangle), row.file.fileName);
-  return keepMedia(ctx, actor, { content, altText: altText ?? row.media.altText, croppedFromId: mediaId });
+  return storeMedia(ctx, actor, { content, altText: altText ?? row.media.altText, croppedFromId: mediaId });
 }
 
 function liesWithin({ x, y, width, height }: CropRectangle, { media }: MediaRow): boolean {

@@ -2,14 +2,14 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { OpenAddonOrder } from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
-import { spellRegistrationNumber } from '@sangamam/contract/orders/registration-number';
+import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { findOpenAddonOrder, insertAddonOrder } from '../order/addon-order-repository.ts';
 import { chooseAddons, type Selection } from '../selection/choose-addons.ts';
 import { statusOf } from '../order/order-facts.ts';
 import { nextNumberSerial, type OrderRow } from '../order/order-repository.ts';
-import { ownOrder, ownOrderById, type OfOrder } from '../order/own-order.ts';
+import { requireOwnOrder, requireOwnOrderById, type RegistrationKey } from '../order/own-order.ts';
 import { presentSelection } from '../selection/present-selection.ts';
 import { priceOrder } from '../pricing/price-order.ts';
 import { refuseUnlessAddonsSold, refuseWhenConventionOver } from '../selection/refuse-unless-addons-sold.ts';
@@ -23,11 +23,11 @@ import { refuseUnlessAddonsSold, refuseWhenConventionOver } from '../selection/r
 export function createAddonOrder(
   ctx: Context,
   actor: Actor,
-  of: OfOrder,
+  of: RegistrationKey,
   selection: Selection | undefined,
 ): Promise<OpenAddonOrder> {
   return inTransaction(ctx, async (ctx) => {
-    const registration = await ownOrder(ctx, actor, of, { lock: true });
+    const registration = await requireOwnOrder(ctx, actor, of, { lock: true });
     await refuseUnlessAddonsSold(ctx, registration);
     const order =
       (await findOpenAddonOrder(ctx.db, registration.id)) ?? (await open(ctx, actor, registration));
@@ -47,17 +47,17 @@ export function upgradeAddons(
   selection: Selection,
 ): Promise<OpenAddonOrder> {
   return inTransaction(ctx, async (ctx) => {
-    const order = await ownOrderById(ctx, actor, orderId, { lock: true });
+    const order = await requireOwnOrderById(ctx, actor, orderId, { lock: true });
     if (order.parentOrderId === null) throw new AppError('ORDER_NOT_FOUND');
     if (order.submittedAt !== null || order.cancelledAt !== null) throw new AppError('ORDER_LOCKED');
     await refuseWhenConventionOver(ctx, order.conventionId);
-    const registration = await ownOrderById(ctx, actor, order.parentOrderId);
+    const registration = await requireOwnOrderById(ctx, actor, order.parentOrderId);
     return answer(ctx, order, registration, selection);
   });
 }
 
 async function open(ctx: Context, actor: Actor, registration: OrderRow): Promise<OrderRow> {
-  const tempNumber = spellRegistrationNumber('T', await nextNumberSerial(ctx.db, 'temp_numbers'));
+  const tempNumber = formatRegistrationNumber('T', await nextNumberSerial(ctx.db, 'temp_numbers'));
   const order = await insertAddonOrder(ctx.db, {
     userId: registration.userId,
     conventionId: registration.conventionId,

@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { listDuplicateRows } from './duplicate-read-model.ts';
-import { findDeskRow } from './registration-read-model.ts';
+import { findRegistrationRow } from './registration-read-model.ts';
 
 /**
  * People who may be registered a second time, with what says so.
@@ -10,7 +10,7 @@ import { findDeskRow } from './registration-read-model.ts';
  * @throws ORDER_NOT_FOUND
  */
 export async function listDuplicates(ctx: Context, orderId: string) {
-  const row = await findDeskRow(ctx.db, orderId);
+  const row = await findRegistrationRow(ctx.db, orderId);
   if (!row) throw new AppError('ORDER_NOT_FOUND');
   const duplicates = await listDuplicateRows(ctx.db, row.order.parentOrderId ?? orderId);
   return duplicates.map(({ sameName, sameDob, sameMobile, ...who }) => ({

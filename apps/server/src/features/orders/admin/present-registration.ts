@@ -3,10 +3,10 @@ import type { RegistrationRow } from '@sangamam/contract/orders/admin/registrati
 import { ageOn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 
-import type { DeskRow } from './registration-read-model.ts';
+import type { RegistrationListRow } from './registration-read-model.ts';
 
 /** A registration in the desk's list; `money` says whether the reader may see amounts. */
-export function presentDeskRow(row: DeskRow, { money }: { money: boolean }): RegistrationRow {
+export function presentRegistrationRow(row: RegistrationListRow, { money }: { money: boolean }): RegistrationRow {
   const { order, person } = row;
   return {
     _id: order.id,

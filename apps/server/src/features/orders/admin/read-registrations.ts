@@ -12,10 +12,10 @@ import { attendsWithoutAdult } from '@sangamam/contract/orders/participants/mino
 
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 import { presentHistory } from './present-history.ts';
-import { presentDeskRow, withoutMinorsDetails } from './present-registration.ts';
+import { presentRegistrationRow, withoutMinorsDetails } from './present-registration.ts';
 import {
-  findDeskRow,
-  listDeskRows,
+  findRegistrationRow,
+  listRegistrationRows,
   listHistoryOf,
   listMailsOf,
   type RegistrationFilter,
@@ -23,10 +23,10 @@ import {
 
 /** A page of the desk's list. */
 export async function listRegistrations(ctx: Context, actor: Actor, filter: RegistrationFilter) {
-  const { rows, total } = await listDeskRows(ctx.db, filter);
+  const { rows, total } = await listRegistrationRows(ctx.db, filter);
   const money = hasAbility(actor.roles, 'see-money');
   return {
-    docs: rows.map((row) => presentDeskRow(row, { money })),
+    docs: rows.map((row) => presentRegistrationRow(row, { money })),
     total,
     totalPages: Math.ceil(total / filter.pageSize),
   };
@@ -53,10 +53,10 @@ export async function readRegistrationOnRecord(
 }
 
 async function readRegistration(ctx: Context, actor: Actor, orderId: string): Promise<RegistrationDetail> {
-  const row = await findDeskRow(ctx.db, orderId);
+  const row = await findRegistrationRow(ctx.db, orderId);
   if (!row) throw new AppError('ORDER_NOT_FOUND');
   const { parentOrderId } = row.order;
-  const parent = parentOrderId === null ? undefined : await findDeskRow(ctx.db, parentOrderId);
+  const parent = parentOrderId === null ? undefined : await findRegistrationRow(ctx.db, parentOrderId);
   const participants = await participantsOfOrder(ctx, orderId);
   const history = await listHistoryOf(ctx.db, orderId);
   const mails = await listMailsOf(ctx.db, orderId);
@@ -65,7 +65,7 @@ async function readRegistration(ctx: Context, actor: Actor, orderId: string): Pr
   const minors = hasAbility(actor.roles, 'see-minors');
   const today = ctx.now().toISOString().slice(0, 10);
   return {
-    ...presentDeskRow(row, { money }),
+    ...presentRegistrationRow(row, { money }),
     participants: minors ? participants : participants.map((one) => withoutMinorsDetails(one, today)),
     attendsWithoutAdult: attendsWithoutAdult(
       participants.filter(({ isParticipated }) => isParticipated).map(({ userId }) => userId.dob),

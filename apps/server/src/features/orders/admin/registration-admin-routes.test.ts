@@ -7,7 +7,7 @@ import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoi
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { getOrder, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 import { orderStatuses } from '@sangamam/contract/orders/order-status';
-import { readRegistrationNumber } from '@sangamam/contract/orders/registration-number';
+import { parseRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 import {
   getPaymentSummary,
   getTreasurer,
@@ -110,7 +110,7 @@ describe('from submission to confirmation', () => {
     expect(approved.data.orderStatus).toBe('CONFIRMED');
     const order = await orderOf(family);
     expect(order.status).toBe('CONFIRMED');
-    expect(readRegistrationNumber(order.permConvRegNo ?? '')).toBe(order.permConvRegNo);
+    expect(parseRegistrationNumber(order.permConvRegNo ?? '')).toBe(order.permConvRegNo);
     const { history } = (await call(t, desk.getRegistration, of(family), treasurer)).data;
     expect(history.find(({ action }) => action === 'order.confirmed')?.actorName).toBe(
       'the site (automatic confirmation)',

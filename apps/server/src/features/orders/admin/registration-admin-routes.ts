@@ -7,7 +7,7 @@ import {
   rejectRegistration,
   reopenRegistration,
 } from '../decisions/decide-registration.ts';
-import { askRegistration, noteRegistration } from './note-registration.ts';
+import { messageFamily, addStaffNote } from './note-registration.ts';
 import { mailAboutOrder } from '#server/features/outbox/mail-about-order.ts';
 import { correctParticipant } from '../participants/correct-participant.ts';
 import { statusOf } from '../order/order-facts.ts';
@@ -40,11 +40,11 @@ export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): voi
   bindEndpoint(app, registrations.cancelRegistration, async ({ actor, params, body }) =>
     decided(await cancelRegistration(ctx, actor, params.orderId, body.reason)),
   );
-  bindEndpoint(app, care.noteRegistration, ({ actor, params, body }) =>
-    noteRegistration(ctx, actor, params.orderId, body.note),
+  bindEndpoint(app, care.addStaffNote, ({ actor, params, body }) =>
+    addStaffNote(ctx, actor, params.orderId, body.note),
   );
-  bindEndpoint(app, care.askRegistration, ({ actor, params, body }) =>
-    askRegistration(ctx, actor, params.orderId, body.question),
+  bindEndpoint(app, care.messageFamily, ({ actor, params, body }) =>
+    messageFamily(ctx, actor, params.orderId, body.question),
   );
   bindEndpoint(app, care.approveRegistrations, ({ actor, body }) =>
     approveRegistrations(ctx, actor, body.orderIds),

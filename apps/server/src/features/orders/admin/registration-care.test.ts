@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { careForAbandonedOrders } from '../reminders/care-for-abandoned-orders.ts';
+import { remindAndExpireOrders } from '../reminders/care-for-abandoned-orders.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import * as care from '@sangamam/contract/orders/admin/registration-care-endpoints';
@@ -45,9 +45,9 @@ const mailsOf = async (family: TestFamily, kind: string) =>
 describe("the registrar's desk", () => {
   it('keeps notes among staff and asks families by mail', async () => {
     const family = await submitFamily(t, conventionId, packageId);
-    await call(t, care.noteRegistration, { ...at(family), body: { note: 'Called the parish' } }, registrar);
+    await call(t, care.addStaffNote, { ...at(family), body: { note: 'Called the parish' } }, registrar);
     for (const question of ['Which parish?', 'And since when?'])
-      await call(t, care.askRegistration, { ...at(family), body: { question } }, registrar);
+      await call(t, care.messageFamily, { ...at(family), body: { question } }, registrar);
     const { history } = await detail(family);
     expect(history.slice(0, 3).map(({ action, reason }) => [action, reason])).toEqual([
       ['order.asked', 'And since when?'],
@@ -181,16 +181,16 @@ describe("the registrar's desk", () => {
 describe('a registration that was left unfinished', () => {
   it('is reminded of once, kept when the family comes back, and expires in the end', async () => {
     const [gone, back] = [await startFamily(t, conventionId), await startFamily(t, conventionId)];
-    await careForAbandonedOrders(t.ctx);
+    await remindAndExpireOrders(t.ctx);
     expect(await mailsOf(gone, 'order.reminder')).toHaveLength(0);
     t.clock.advance({ days: 4 });
-    await careForAbandonedOrders(t.ctx);
-    await careForAbandonedOrders(t.ctx);
+    await remindAndExpireOrders(t.ctx);
+    await remindAndExpireOrders(t.ctx);
     expect(await mailsOf(gone, 'order.reminder')).toHaveLength(1);
     const token = await signInAs(t, back.account);
     await call(t, addParticipant, { body: participantPayload(back) }, { token });
     t.clock.advance({ days: 19 });
-    await careForAbandonedOrders(t.ctx);
+    await remindAndExpireOrders(t.ctx);
     expect((await mailsOf(gone, 'order.cancelled'))[0]?.text).toContain('within 21 days');
     const staff = { token: await signInAs(t, await createStaff(t, 'REGISTRAR')) };
     expect((await detail(gone, staff)).status).toBe('CANCELLED');

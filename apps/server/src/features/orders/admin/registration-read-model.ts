@@ -124,12 +124,12 @@ function rowsFrom(db: Executor) {
 }
 
 /** A registration with what the desk's list shows of it. */
-export type DeskRow = Awaited<ReturnType<typeof findDeskRow>> & object;
+export type RegistrationListRow = Awaited<ReturnType<typeof findRegistrationRow>> & object;
 
-export async function listDeskRows(
+export async function listRegistrationRows(
   db: Executor,
   filter: RegistrationFilter,
-): Promise<{ rows: DeskRow[]; total: number }> {
+): Promise<{ rows: RegistrationListRow[]; total: number }> {
   const where = and(
     filter.status && whereStatus(filter.status),
     filter.registrationStatus && eq(orders.registrationStatus, filter.registrationStatus),
@@ -153,7 +153,7 @@ export async function listDeskRows(
   return { rows, total: counted?.total ?? 0 };
 }
 
-export async function findDeskRow(db: Executor, orderId: string) {
+export async function findRegistrationRow(db: Executor, orderId: string) {
   const [row] = await rowsFrom(db).where(eq(orders.id, orderId));
   return row;
 }

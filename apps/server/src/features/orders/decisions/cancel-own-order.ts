@@ -6,7 +6,7 @@ import { mayCancelOwnOrder, withStatus } from '@sangamam/contract/orders/addon-o
 import { hasPaidAddonOrder } from '../order/addon-order-repository.ts';
 import { cancelLocked, requireSameReason } from './decide-registration.ts';
 import { factsOf } from '../order/order-facts.ts';
-import { ownOrderById } from '../order/own-order.ts';
+import { requireOwnOrderById } from '../order/own-order.ts';
 import { presentSubmission, type Submission } from '../submission/present-submission.ts';
 
 /**
@@ -22,7 +22,7 @@ export function cancelOwnOrder(
   reason: string | undefined,
 ): Promise<Submission> {
   return inTransaction(ctx, async (ctx) => {
-    const order = await ownOrderById(ctx, actor, orderId, { lock: true });
+    const order = await requireOwnOrderById(ctx, actor, orderId, { lock: true });
     if (order.cancelledAt !== null)
       return presentSubmission(reason ? requireSameReason(order, reason) : order);
     const may = mayCancelOwnOrder(withStatus(factsOf(order))) && !(await hasPaidAddonOrder(ctx.db, orderId));

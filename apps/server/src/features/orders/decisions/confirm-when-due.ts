@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import { systemActor } from '#server/http/actor.ts';
-import { spellRegistrationNumber } from '@sangamam/contract/orders/registration-number';
+import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { statusOf } from '../order/order-facts.ts';
@@ -15,7 +15,7 @@ export async function confirmWhenDue(
   order: OrderRow,
 ): Promise<{ order: OrderRow; newlyConfirmed: boolean }> {
   if (order.confirmedAt !== null || statusOf(order) !== 'CONFIRMED') return { order, newlyConfirmed: false };
-  const permNumber = spellRegistrationNumber('R', await nextNumberSerial(ctx.db, 'perm_numbers'));
+  const permNumber = formatRegistrationNumber('R', await nextNumberSerial(ctx.db, 'perm_numbers'));
   const confirmed = await updateOrder(ctx.db, order.id, {
     permNumber,
     confirmedAt: ctx.now(),

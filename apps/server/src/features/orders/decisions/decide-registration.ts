@@ -10,11 +10,11 @@ import {
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { confirmWhenDue } from './confirm-when-due.ts';
 import {
-  followApproval,
-  followCancellation,
-  followRegistration,
-  followRejection,
-  followReopening,
+  cascadeApproval,
+  cascadeCancellation,
+  cascadeToAddonOrders,
+  cascadeRejection,
+  cascadeReopening,
 } from './follow-registration.ts';
 import { mailApproved } from '../mails/approved-mail.ts';
 import { mailCancelled } from '../mails/cancelled-mail.ts';
@@ -40,7 +40,7 @@ export function approveRegistration(ctx: Context, actor: Actor, orderId: string)
     });
     const { order: settled, newlyConfirmed } = await confirmWhenDue(ctx, approved);
     await (newlyConfirmed ? mailConfirmed(ctx, settled) : mailApproved(ctx, settled));
-    await followRegistration(ctx, actor, settled, followApproval);
+    await cascadeToAddonOrders(ctx, actor, settled, cascadeApproval);
     return settled;
   });
 }
@@ -63,7 +63,7 @@ export function rejectRegistration(
       reason,
     });
     await mailRejected(ctx, rejected);
-    const followed = await followRegistration(ctx, actor, rejected, followRejection);
+    const followed = await cascadeToAddonOrders(ctx, actor, rejected, cascadeRejection);
     await releaseSeats(ctx, [rejected, ...followed]);
     return rejected;
   });
@@ -82,7 +82,7 @@ export function reopenRegistration(ctx: Context, actor: Actor, orderId: string):
       rejectedWithRegistration: false,
     });
     await mailReopened(ctx, reopened);
-    const followed = await followRegistration(ctx, actor, reopened, followReopening);
+    const followed = await cascadeToAddonOrders(ctx, actor, reopened, cascadeReopening);
     await takeSeatsAgain(ctx, [reopened, ...followed]);
     return reopened;
   });
@@ -124,7 +124,7 @@ export async function cancelLocked(
   if (order.cancelledAt !== null) return order;
   const cancelled = await change(ctx, actor, order, 'order.cancelled', { cancelledAt: ctx.now(), reason });
   await mailCancelled(ctx, cancelled);
-  const followed = await followRegistration(ctx, actor, cancelled, followCancellation(reason));
+  const followed = await cascadeToAddonOrders(ctx, actor, cancelled, cascadeCancellation(reason));
   await releaseSeats(ctx, [order, ...followed].filter(holdsSeat));
   return cancelled;
 }

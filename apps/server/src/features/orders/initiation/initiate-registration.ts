@@ -4,13 +4,13 @@ import { findConvention } from '#server/features/conventions/find-convention.ts'
 import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { spellRegistrationNumber } from '@sangamam/contract/orders/registration-number';
+import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { carryFamilyOver } from './carry-family-over.ts';
+import { copyPreviousFamily } from './carry-family-over.ts';
 import { insertParticipant } from '../participants/participant-repository.ts';
-import { findLivingOrder, insertOrder, nextNumberSerial, type OrderRow } from '../order/order-repository.ts';
-import type { OfOrder } from '../order/own-order.ts';
+import { findActiveOrder, insertOrder, nextNumberSerial, type OrderRow } from '../order/order-repository.ts';
+import type { RegistrationKey } from '../order/own-order.ts';
 
 /**
  * Starts the actor's registration for a convention with the actor as SELF, selected, the family of last time, not
@@ -18,16 +18,16 @@ import type { OfOrder } from '../order/own-order.ts';
  *
  * @throws ORDER_NOT_FOUND for somebody else's id or an unknown convention, REGISTRATION_CLOSED, UNAUTHORIZED
  */
-export async function initiateRegistration(ctx: Context, actor: Actor, of: OfOrder): Promise<OrderRow> {
+export async function initiateRegistration(ctx: Context, actor: Actor, of: RegistrationKey): Promise<OrderRow> {
   if (of.userId !== actor.userId) throw new AppError('ORDER_NOT_FOUND');
   return inTransaction(ctx, async (ctx) => {
-    const living = await findLivingOrder(ctx.db, of);
+    const living = await findActiveOrder(ctx.db, of);
     if (living) return living;
     await lockOwnAccount(ctx, actor);
     const convention = await findConvention(ctx, of.conventionId);
     if (!convention) throw new AppError('ORDER_NOT_FOUND');
     if (!isRegistrationOpen(convention, ctx.now())) throw new AppError('REGISTRATION_CLOSED');
-    const tempNumber = spellRegistrationNumber('T', await nextNumberSerial(ctx.db, 'temp_numbers'));
+    const tempNumber = formatRegistrationNumber('T', await nextNumberSerial(ctx.db, 'temp_numbers'));
     const created = await insertOrder(ctx.db, {
       ...of,
       tempNumber,
@@ -41,7 +41,7 @@ export async function initiateRegistration(ctx: Context, actor: Actor, of: OfOrd
       relationship: 'SELF',
       createdAt: created.createdAt,
     });
-    await carryFamilyOver(ctx, created);
+    await copyPreviousFamily(ctx, created);
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'order.initiated',
@@ -54,8 +54,8 @@ export async function initiateRegistration(ctx: Context, actor: Actor, of: OfOrd
 }
 
 /** The registration that another tab started between our look and our insert. */
-async function winner(ctx: Context, of: OfOrder): Promise<OrderRow> {
-  const order = await findLivingOrder(ctx.db, of);
+async function winner(ctx: Context, of: RegistrationKey): Promise<OrderRow> {
+  const order = await findActiveOrder(ctx.db, of);
   if (!order) throw new AppError('CONFLICT');
   return order;
 }

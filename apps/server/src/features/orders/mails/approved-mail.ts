@@ -1,7 +1,7 @@
 import { paths } from '@sangamam/contract/paths';
 import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
-import { spokenAmount } from '@sangamam/contract/pricing/format-money';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
 import { factsOf, type OrderRow } from '../order/order-facts.ts';
 import { nounOf, queueOrderMail } from './order-mail.ts';
@@ -17,7 +17,7 @@ export function mailApproved(ctx: Context, order: OrderRow): Promise<void> {
       paragraph(`Good news: your ${nounOf(order)} for ${conventionName} is approved.`),
       facts(
         ['Temporary registration number', order.tempNumber],
-        ['Total', spokenAmount(net, order.currency ?? 'USD')],
+        ['Total', formatMoney(net, order.currency ?? 'USD')],
       ),
       ...(isUnderWay
         ? [

@@ -1,7 +1,7 @@
 import { paths } from '@sangamam/contract/paths';
 import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
-import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
+import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 
 import type { OrderRow } from '../order/order-facts.ts';
 import { nounOf, queueOrderMail } from './order-mail.ts';
@@ -15,7 +15,7 @@ export function mailReminder(ctx: Context, order: OrderRow, until: string): Prom
       paragraph(
         `You began your ${nounOf(order)} for ${conventionName} and have not sent it yet. Everything that you entered is kept; you can go on where you stopped, on any device.`,
       ),
-      facts(['Temporary registration number', order.tempNumber], ['Kept until', spokenDate(until)]),
+      facts(['Temporary registration number', order.tempNumber], ['Kept until', formatDate(until)]),
       paragraph(
         'No place is held until you send it. If you do not come after all, you need not do anything.',
       ),

@@ -1,7 +1,7 @@
 import { paths } from '@sangamam/contract/paths';
 import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
-import { spokenAmount } from '@sangamam/contract/pricing/format-money';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
 import { factsOf, isAddonOrder, type OrderRow } from '../order/order-facts.ts';
 import { nounOf, queueOrderMail } from './order-mail.ts';
@@ -19,7 +19,7 @@ export function mailSubmitted(ctx: Context, order: OrderRow): Promise<void> {
       paragraph(thanks(order, conventionName)),
       facts(
         ['Temporary registration number', order.tempNumber],
-        ['Total', net === 0 ? 'Nothing to pay' : spokenAmount(net, order.currency ?? 'USD')],
+        ['Total', net === 0 ? 'Nothing to pay' : formatMoney(net, order.currency ?? 'USD')],
       ),
       ...(net > 0
         ? [

@@ -10,10 +10,10 @@ export type OrderRow = typeof orders.$inferSelect;
 export type OrderChange = Partial<Omit<typeof orders.$inferInsert, 'id' | 'userId' | 'conventionId'>>;
 
 const isRegistration = isNull(orders.parentOrderId);
-const isLiving = isNull(orders.cancelledAt);
+const isActiveOrder = isNull(orders.cancelledAt);
 
 /** The registrant's living registration for a convention, locked when the caller is about to change it. */
-export async function findLivingOrder(
+export async function findActiveOrder(
   db: Executor,
   { userId, conventionId }: { userId: string; conventionId: string },
   { lock = false } = {},
@@ -21,7 +21,7 @@ export async function findLivingOrder(
   const query = db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.conventionId, conventionId), isRegistration, isLiving));
+    .where(and(eq(orders.userId, userId), eq(orders.conventionId, conventionId), isRegistration, isActiveOrder));
   const [row] = await (lock ? query.for('update') : query);
   return row;
 }

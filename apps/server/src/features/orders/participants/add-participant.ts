@@ -7,7 +7,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { mostParticipants } from '@sangamam/contract/orders/participants/participant-endpoints';
 import type { ParticipantPayload } from '@sangamam/contract/orders/participants/participant-payload';
 
-import { changedList, type ChangedList } from './changed-list.ts';
+import { participantsAfterChange, type ChangedParticipants } from './changed-list.ts';
 import { countParticipants, insertParticipant } from './participant-repository.ts';
 import { participantRow } from './participant-row.ts';
 import { refuseUsedEmail } from './refuse-used-email.ts';
@@ -22,7 +22,7 @@ export function addParticipant(
   ctx: Context,
   actor: Actor,
   payload: ParticipantPayload,
-): Promise<ChangedList> {
+): Promise<ChangedParticipants> {
   // SELF is there from the start: a second one is the second of a relationship that exists once.
   if (payload.relationShip === 'SELF') throw new AppError('RELATIONSHIP_TAKEN', { field: 'relationShip' });
   const of = { userId: payload.primaryUserId, conventionId: payload.conventionId };
@@ -42,6 +42,6 @@ export function addParticipant(
       relationship: payload.relationShip,
       createdAt: ctx.now(),
     });
-    return changedList(ctx, order.id);
+    return participantsAfterChange(ctx, order.id);
   });
 }

@@ -3,10 +3,10 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { lockPerson } from '#server/features/people/lock-person.ts';
 import { readPerson } from '#server/features/people/read-person.ts';
 import { changePerson } from '#server/features/people/save-person.ts';
-import { keepChange } from './keep-people.ts';
+import { updateSnapshot } from './keep-people.ts';
 import { participantsOfOrder } from './list-participants.ts';
 import { lockOrder } from '../order/own-order.ts';
-import type { FrozenPerson } from '#server/db/schema/orders.ts';
+import type { PersonSnapshot } from '#server/db/schema/orders.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requireRevision } from '#server/http/require-revision.ts';
@@ -17,7 +17,7 @@ import { participantMessages as say } from '@sangamam/contract/orders/participan
 import { findParticipant } from './participant-repository.ts';
 import { refuseUsedEmail } from './refuse-used-email.ts';
 
-type ParticipantColumns = Omit<FrozenPerson, 'localUnitName'>;
+type ParticipantColumns = Omit<PersonSnapshot, 'localUnitName'>;
 
 interface Correction {
   orderId: string;
@@ -71,7 +71,7 @@ export function correctParticipant(
         changePerson(ctx, participantId, { ...values, updatedAt: ctx.now() }),
       );
       const kept = participant.frozen;
-      if (kept !== null) await keepChange(ctx, orderId, participantId, { kept, change: values });
+      if (kept !== null) await updateSnapshot(ctx, orderId, participantId, { kept, change: values });
       await recordAudit(ctx, {
         actorId: actor.userId,
         action: 'order.edited',

@@ -4,7 +4,7 @@ import { lockOpenOrder } from '../order/own-order.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
-import { changedList, type ChangedList } from './changed-list.ts';
+import { participantsAfterChange, type ChangedParticipants } from './changed-list.ts';
 import { notOnTheList } from './not-on-the-list.ts';
 import { deleteParticipantRow, findParticipant } from './participant-repository.ts';
 
@@ -21,7 +21,7 @@ export function deleteParticipant(
     primaryUserId,
     conventionId,
   }: { participantId: string; primaryUserId: string; conventionId: string },
-): Promise<ChangedList> {
+): Promise<ChangedParticipants> {
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOpenOrder(ctx, actor, { userId: primaryUserId, conventionId });
     const participant = await findParticipant(ctx.db, order.id, participantId);
@@ -31,6 +31,6 @@ export function deleteParticipant(
     }
     await deleteParticipantRow(ctx.db, order.id, participantId);
     await deletePersonUnlessReferenced(ctx, participantId);
-    return changedList(ctx, order.id);
+    return participantsAfterChange(ctx, order.id);
   });
 }

@@ -9,7 +9,7 @@ import { requireRevision } from '#server/http/require-revision.ts';
 import { participantMessages as say } from '@sangamam/contract/orders/participants/participant-messages';
 import type { ParticipantPayload } from '@sangamam/contract/orders/participants/participant-payload';
 
-import { changedList, type ChangedList } from './changed-list.ts';
+import { participantsAfterChange, type ChangedParticipants } from './changed-list.ts';
 import { notOnTheList } from './not-on-the-list.ts';
 import { findParticipant, updateParticipant } from './participant-repository.ts';
 import { participantRow } from './participant-row.ts';
@@ -33,7 +33,7 @@ export function editParticipant(
   ctx: Context,
   actor: Actor,
   { participantId, payload, revision }: Edit,
-): Promise<ChangedList> {
+): Promise<ChangedParticipants> {
   const of = { userId: payload.primaryUserId, conventionId: payload.conventionId };
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOpenOrder(ctx, actor, of);
@@ -51,7 +51,7 @@ export function editParticipant(
       changePerson(ctx, participantId, change),
     );
     await updateParticipant(ctx.db, order.id, participantId, { relationship: payload.relationShip });
-    return changedList(ctx, order.id);
+    return participantsAfterChange(ctx, order.id);
   });
 }
 

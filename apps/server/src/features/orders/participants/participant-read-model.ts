@@ -49,7 +49,7 @@ export async function listOrderPeople(db: Executor, orderId: string): Promise<Or
 }
 
 /** One person of an order as they are now, kept or not. */
-export async function findLivePerson(
+export async function findCurrentPerson(
   db: Executor,
   orderId: string,
   personId: string,

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { orderParticipants, orders } from '#server/db/schema/schema.ts';
-import type { FrozenPerson } from '#server/db/schema/orders.ts';
+import type { PersonSnapshot } from '#server/db/schema/orders.ts';
 
 /** A person of the order, or nothing where the order does not have that person. */
 export async function findParticipant(db: Executor, orderId: string, personId: string) {
@@ -44,10 +44,10 @@ export async function deleteParticipantRow(db: Executor, orderId: string, person
 }
 
 /** Keeps these people with the order as they are now. */
-export async function freezePeople(
+export async function storeSnapshots(
   db: Executor,
   orderId: string,
-  kept: readonly { personId: string; frozen: FrozenPerson }[],
+  kept: readonly { personId: string; frozen: PersonSnapshot }[],
 ): Promise<void> {
   const rows = JSON.stringify(kept);
   await db.execute(sql`update ${orderParticipants} set frozen = kept.frozen

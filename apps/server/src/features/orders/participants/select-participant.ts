@@ -3,7 +3,7 @@ import { lockOpenOrder } from '../order/own-order.ts';
 import type { Actor } from '#server/http/actor.ts';
 import type { Relationship } from '@sangamam/contract/orders/participants/participant';
 
-import { changedList, type ChangedList } from './changed-list.ts';
+import { participantsAfterChange, type ChangedParticipants } from './changed-list.ts';
 import { notOnTheList } from './not-on-the-list.ts';
 import { findParticipant, updateParticipant } from './participant-repository.ts';
 
@@ -24,12 +24,12 @@ export function selectParticipant(
   ctx: Context,
   actor: Actor,
   { participantId, relationShip, action, ...of }: Selection,
-): Promise<ChangedList> {
+): Promise<ChangedParticipants> {
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOpenOrder(ctx, actor, of);
     const participant = await findParticipant(ctx.db, order.id, participantId);
     if (participant?.relationship !== relationShip) throw notOnTheList();
     await updateParticipant(ctx.db, order.id, participantId, { selected: action === 'SELECT' });
-    return changedList(ctx, order.id);
+    return participantsAfterChange(ctx, order.id);
   });
 }

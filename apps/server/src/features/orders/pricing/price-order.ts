@@ -5,7 +5,7 @@ import type { CatalogueAddon } from '@sangamam/contract/addons/addon';
 import { addonLines, type LineItem } from '@sangamam/contract/pricing/addon-lines';
 import { sumPrices, timesQuantity, type PriceList } from '@sangamam/contract/pricing/price-list';
 
-import { listChoices, listFrozenLines } from '../selection/order-lines-repository.ts';
+import { listChoices, listSubmittedLines } from '../selection/order-lines-repository.ts';
 import type { OrderRow } from '../order/order-repository.ts';
 
 /** An order with its prices: frozen ones once it is submitted, the catalogue's of now before. */
@@ -24,7 +24,7 @@ export interface PricedOrder {
 export async function priceOrder(ctx: Context, order: OrderRow): Promise<PricedOrder> {
   const chosen = order.packageId === null ? undefined : await packageForOrder(ctx, order.packageId);
   if (order.submittedAt !== null) {
-    const lines = await listFrozenLines(ctx.db, order.id);
+    const lines = await listSubmittedLines(ctx.db, order.id);
     const bought = new Set(lines.flatMap(({ addonId }) => addonId ?? []));
     const catalogue = await typesOfAddons(ctx, [...bought]);
     return { lines, net: netOf(lines), package: chosen, catalogue, hasStaleChoices: false };

@@ -6,7 +6,7 @@ import type { Order } from '@sangamam/contract/orders/order';
 import { currencyOfOrder } from '../order/order-currency.ts';
 import { statusOf } from '../order/order-facts.ts';
 import { listOrderPeople } from '../participants/participant-read-model.ts';
-import { ownOrder, ownOrderById, type OfOrder } from '../order/own-order.ts';
+import { requireOwnOrder, requireOwnOrderById, type RegistrationKey } from '../order/own-order.ts';
 import { presentOrderPackage } from '../pricing/present-order-package.ts';
 import { presentParticipant } from '../participants/present-participant.ts';
 import { presentSelection } from '../selection/present-selection.ts';
@@ -19,7 +19,7 @@ import { selfOf } from './read-review.ts';
  * @throws ORDER_NOT_FOUND
  */
 export async function readOrder(ctx: Context, actor: Actor, orderId: string): Promise<Order> {
-  const order = await ownOrderById(ctx, actor, orderId);
+  const order = await requireOwnOrderById(ctx, actor, orderId);
   const people = await listOrderPeople(ctx.db, order.id);
   const currency = await currencyOfOrder(ctx, order, selfOf(people).person);
   const priced = await priceOrder(ctx, order);
@@ -46,7 +46,7 @@ export async function readOrder(ctx: Context, actor: Actor, orderId: string): Pr
 }
 
 /** What the actor's registration has chosen so far, for the upgrade page. */
-export async function readPackageDetails(ctx: Context, actor: Actor, of: OfOrder) {
-  const order = await ownOrder(ctx, actor, of);
+export async function readPackageDetails(ctx: Context, actor: Actor, of: RegistrationKey) {
+  const order = await requireOwnOrder(ctx, actor, of);
   return { orderId: order.id, packageData: presentOrderPackage(await priceOrder(ctx, order)) };
 }

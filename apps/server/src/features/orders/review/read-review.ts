@@ -10,7 +10,7 @@ import { currencyOfOrder } from '../order/order-currency.ts';
 import { findRecordedFee } from '../selection/recorded-fee-read-model.ts';
 import { listOrderPeople, type OrderPerson } from '../participants/participant-read-model.ts';
 import type { OrderRow } from '../order/order-repository.ts';
-import { ownOrder, ownOrderById, type OfOrder } from '../order/own-order.ts';
+import { requireOwnOrder, requireOwnOrderById, type RegistrationKey } from '../order/own-order.ts';
 import { presentLines } from '../pricing/present-lines.ts';
 import { presentOrderPackage } from '../pricing/present-order-package.ts';
 import { presentParticipant } from '../participants/present-participant.ts';
@@ -22,8 +22,8 @@ import { priceOrder } from '../pricing/price-order.ts';
  *
  * @throws ORDER_NOT_FOUND
  */
-export async function readReview(ctx: Context, actor: Actor, of: OfOrder): Promise<Review> {
-  return reviewOf(ctx, await ownOrder(ctx, actor, of));
+export async function readReview(ctx: Context, actor: Actor, of: RegistrationKey): Promise<Review> {
+  return reviewOf(ctx, await requireOwnOrder(ctx, actor, of));
 }
 
 /**
@@ -32,7 +32,7 @@ export async function readReview(ctx: Context, actor: Actor, of: OfOrder): Promi
  * @throws ORDER_NOT_FOUND
  */
 export async function readReviewById(ctx: Context, actor: Actor, orderId: string): Promise<Review> {
-  return reviewOf(ctx, await ownOrderById(ctx, actor, orderId));
+  return reviewOf(ctx, await requireOwnOrderById(ctx, actor, orderId));
 }
 
 /**
@@ -41,7 +41,7 @@ export async function readReviewById(ctx: Context, actor: Actor, orderId: string
  * @throws ORDER_NOT_FOUND also for a registration
  */
 export async function readAddonReview(ctx: Context, actor: Actor, orderId: string) {
-  const order = await ownOrderById(ctx, actor, orderId);
+  const order = await requireOwnOrderById(ctx, actor, orderId);
   if (!isAddonOrder(order)) throw new AppError('ORDER_NOT_FOUND');
   const { parentOrderId, reason } = order;
   return { ...(await reviewOf(ctx, order)), parentOrderId, reason };

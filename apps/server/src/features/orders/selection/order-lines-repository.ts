@@ -23,7 +23,7 @@ export async function replaceChoices(
 }
 
 /** The frozen lines of submitted orders, in their order. */
-export async function listFrozenLines(db: Executor, ...orderIds: string[]): Promise<LineItem[]> {
+export async function listSubmittedLines(db: Executor, ...orderIds: string[]): Promise<LineItem[]> {
   const rows = await db
     .select()
     .from(orderLineItems)
@@ -41,7 +41,7 @@ export async function listFrozenLines(db: Executor, ...orderIds: string[]): Prom
 }
 
 /** Freezes the lines of an order at submission. */
-export async function insertFrozenLines(
+export async function insertSubmittedLines(
   db: Executor,
   orderId: string,
   lines: readonly LineItem[],

@@ -4,7 +4,7 @@ import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { updateOrder } from '../order/order-repository.ts';
-import { lockOpenOrder, ownOrder, type OfOrder } from '../order/own-order.ts';
+import { lockOpenOrder, requireOwnOrder, type RegistrationKey } from '../order/own-order.ts';
 import { selectedBirths } from '../participants/selected-people.ts';
 
 interface ChosenPackage {
@@ -21,7 +21,7 @@ interface ChosenPackage {
 export function selectPackage(
   ctx: Context,
   actor: Actor,
-  { packageId, ...of }: OfOrder & { packageId: string },
+  { packageId, ...of }: RegistrationKey & { packageId: string },
 ): Promise<ChosenPackage> {
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOpenOrder(ctx, actor, of);
@@ -39,7 +39,7 @@ export function selectPackage(
  *
  * @throws ORDER_NOT_FOUND, ORDER_LOCKED
  */
-export function deselectPackage(ctx: Context, actor: Actor, of: OfOrder): Promise<ChosenPackage> {
+export function deselectPackage(ctx: Context, actor: Actor, of: RegistrationKey): Promise<ChosenPackage> {
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOpenOrder(ctx, actor, of);
     await updateOrder(ctx.db, order.id, { packageId: null, updatedAt: ctx.now() });
@@ -49,7 +49,7 @@ export function deselectPackage(ctx: Context, actor: Actor, of: OfOrder): Promis
 
 /** The packages that the selected people may take, and the one that is chosen. */
 export async function listFilteredPackages(ctx: Context, actor: Actor, conventionId: string) {
-  const order = await ownOrder(ctx, actor, { userId: actor.userId, conventionId });
+  const order = await requireOwnOrder(ctx, actor, { userId: actor.userId, conventionId });
   const packages = await packagesFor(ctx, conventionId, await selectedBirths(ctx, order.id));
   return { packages, selectedPackageId: order.packageId };
 }

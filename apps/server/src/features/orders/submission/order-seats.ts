@@ -4,7 +4,7 @@ import type { JobPayload } from '#server/db/queue/job-catalogue.ts';
 import { releaseAddonPlaces, takeAddonPlaces } from '#server/features/addons/addon-places.ts';
 import { releaseSeat, takeSeat } from '#server/features/packages/package-seats.ts';
 
-import { listFrozenLines } from '../selection/order-lines-repository.ts';
+import { listSubmittedLines } from '../selection/order-lines-repository.ts';
 import type { OrderRow } from '../order/order-repository.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { OrderRow } from '../order/order-repository.ts';
 export async function releaseSeats(ctx: Context, orders: readonly OrderRow[]): Promise<void> {
   const [first] = orders;
   if (first === undefined) return;
-  const lines = await listFrozenLines(ctx.db, ...orders.map(({ id }) => id));
+  const lines = await listSubmittedLines(ctx.db, ...orders.map(({ id }) => id));
   const released: JobPayload<'capacity-released'>[] = [];
   for (const { addonId, key } of await releaseAddonPlaces(ctx, lines))
     released.push({ kind: 'ADDON', addonId, key, orderId: first.id });
@@ -34,6 +34,6 @@ export async function releaseSeats(ctx: Context, orders: readonly OrderRow[]): P
  */
 export async function takeSeatsAgain(ctx: Context, orders: readonly OrderRow[]): Promise<void> {
   if (orders.length === 0) return;
-  await takeAddonPlaces(ctx, await listFrozenLines(ctx.db, ...orders.map(({ id }) => id)));
+  await takeAddonPlaces(ctx, await listSubmittedLines(ctx.db, ...orders.map(({ id }) => id)));
   for (const { packageId } of orders) if (packageId !== null) await takeSeat(ctx, packageId);
 }

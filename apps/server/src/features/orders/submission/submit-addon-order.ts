@@ -5,7 +5,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { isPurchase } from '@sangamam/contract/pricing/addon-lines';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 
-import { freezeOrder } from './freeze-order.ts';
+import { snapshotOrder } from './freeze-order.ts';
 import { findOrder, type OrderRow } from '../order/order-repository.ts';
 import { priceOrder } from '../pricing/price-order.ts';
 import { refuseUnlessAddonsSold } from '../selection/refuse-unless-addons-sold.ts';
@@ -30,7 +30,7 @@ export async function submitAddonOrder(
   if (!priced.lines.some(isPurchase) && order.specialRequest === '') throw new AppError('ADDON_REQUIRED');
   const currency = registration.currency ?? 'USD';
   const isFree = priceIn(currency, priced.net) === 0;
-  const submitted = await freezeOrder(ctx, actor, order, {
+  const submitted = await snapshotOrder(ctx, actor, order, {
     priced,
     currency,
     registrationStatus: isFree

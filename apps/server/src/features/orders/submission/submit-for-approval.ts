@@ -8,13 +8,13 @@ import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { groupRefusal } from '@sangamam/contract/orders/participants/people-rules';
 
-import { freezeOrder } from './freeze-order.ts';
-import { keepPeople } from '../participants/keep-people.ts';
+import { snapshotOrder } from './freeze-order.ts';
+import { snapshotParticipants } from '../participants/keep-people.ts';
 import { orderCurrency } from '../order/order-currency.ts';
 import { isAddonOrder } from '../order/order-facts.ts';
 import { listOrderPeople, type OrderPerson } from '../participants/participant-read-model.ts';
 import type { OrderRow } from '../order/order-repository.ts';
-import { ownOrder, ownOrderById, type OfOrder } from '../order/own-order.ts';
+import { requireOwnOrder, requireOwnOrderById, type RegistrationKey } from '../order/own-order.ts';
 import { presentSubmission, type Submission } from './present-submission.ts';
 import { priceOrder, type PricedOrder } from '../pricing/price-order.ts';
 import { selfOf } from '../review/read-review.ts';
@@ -35,11 +35,11 @@ interface Expectation {
 export function submitForApproval(
   ctx: Context,
   actor: Actor,
-  of: OfOrder,
+  of: RegistrationKey,
   expectation: Expectation,
 ): Promise<Submission> {
   return inTransaction(ctx, async (ctx) =>
-    submit(ctx, actor, await ownOrder(ctx, actor, of, { lock: true }), expectation),
+    submit(ctx, actor, await requireOwnOrder(ctx, actor, of, { lock: true }), expectation),
   );
 }
 
@@ -55,7 +55,7 @@ export function submitForApprovalById(
   expectation: Expectation,
 ): Promise<Submission> {
   return inTransaction(ctx, async (ctx) => {
-    const order = await ownOrderById(ctx, actor, orderId, { lock: true });
+    const order = await requireOwnOrderById(ctx, actor, orderId, { lock: true });
     if (order.cancelledAt !== null) throw new AppError('ORDER_LOCKED');
     return submit(ctx, actor, order, expectation);
   });
@@ -75,13 +75,13 @@ async function submit(
   refuseIncompletePeople(people);
   const priced = await priceOrder(ctx, order);
   await refuseUnavailable(ctx, order, people, priced);
-  const submitted = await freezeOrder(ctx, actor, order, {
+  const submitted = await snapshotOrder(ctx, actor, order, {
     priced,
     currency: orderCurrency(order, selfOf(people).person),
     registrationStatus: 'PENDING_REG_APPROVAL',
     expectedTotal,
   });
-  await keepPeople(ctx, order.id, people);
+  await snapshotParticipants(ctx, order.id, people);
   // The scarce rows last: every family waits here only for as long as it takes to commit.
   await takeAddonPlaces(ctx, priced.lines);
   if (priced.package) await takeSeat(ctx, priced.package.id);

@@ -7,7 +7,7 @@ import { nextStep, type ResumeStep } from '@sangamam/contract/orders/next-step';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 
-import { listHappenings } from './list-happenings.ts';
+import { listTimelineEvents } from './list-happenings.ts';
 import { currencyOfOrder } from '../order/order-currency.ts';
 import { isAddonOrder, statusOf } from '../order/order-facts.ts';
 import { listOrdersWithHotelNumber } from './timeline-read-model.ts';
@@ -67,7 +67,7 @@ async function summaries(
     ctx.db,
     orders.map(({ id }) => id),
   );
-  const happenings = await listHappenings(ctx, orders);
+  const happenings = await listTimelineEvents(ctx, orders);
   return Promise.all(
     orders.map(async (order) => {
       const conventionData = conventions.get(order.conventionId);

@@ -10,7 +10,7 @@ import { mailAttempts, taskFor } from '../queue-mail.ts';
 import {
   countUnsent,
   discardMails,
-  isLinkAlive,
+  isLinkValid,
   listInterrupted,
   lockUnsent,
   reviveMails,
@@ -99,7 +99,7 @@ export async function hasExpiredLink(
   ctx: Context,
   { linkToken, text }: Pick<MailRow, 'linkToken' | 'text'>,
 ): Promise<boolean> {
-  return linkToken === null ? hasHiddenLink(text) : !(await isLinkAlive(ctx.db, linkToken, ctx.now()));
+  return linkToken === null ? hasHiddenLink(text) : !(await isLinkValid(ctx.db, linkToken, ctx.now()));
 }
 
 async function queueAgain(ctx: Context, mails: readonly Pick<MailRow, 'id' | 'linkToken'>[]): Promise<void> {

@@ -4,9 +4,9 @@ import { lockConvention } from '#server/features/conventions/admin/configure-con
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requireRevision } from '#server/http/require-revision.ts';
-import { unlessInUse } from '#server/http/unless-in-use.ts';
+import { rejectWhenReferenced } from '#server/http/unless-in-use.ts';
 import type {
-  ConventionSetUp,
+  ConventionConfiguration,
   PackageDraft,
 } from '@sangamam/contract/conventions/admin/convention-configuration';
 
@@ -19,7 +19,7 @@ import { logoType } from '../present-package.ts';
  *
  * @throws NOT_FOUND, CONFLICT when somebody else changed it meanwhile, and for a capacity below the places that are taken
  */
-export function setUpPackage(
+export function configurePackage(
   ctx: Context,
   actor: Actor,
   { conventionId, packageId }: { conventionId: string; packageId?: string },
@@ -74,7 +74,7 @@ export function deletePackage(
     const before = await lockPackage(ctx.db, conventionId, packageId);
     if (!before) throw new AppError('NOT_FOUND');
     requireRevision(before.revision, revision);
-    await unlessInUse(
+    await rejectWhenReferenced(
       () => removePackage(ctx.db, packageId),
       ['orders_package_id_fkey', 'order_line_items_package_id_fkey'],
     );
@@ -89,10 +89,10 @@ export function deletePackage(
 }
 
 /** All packages of a convention as the set-up shows them. */
-export async function packagesInSetUp(
+export async function packagesInConfiguration(
   ctx: Context,
   conventionId: string,
-): Promise<ConventionSetUp['packages']> {
+): Promise<ConventionConfiguration['packages']> {
   const all = await listAllPackages(ctx.db, conventionId);
   return all.map(({ row, offers }) => ({
     ...row,

@@ -7,8 +7,8 @@ import { possiblePaymentActions } from '@sangamam/contract/payments/decisions/pa
 import {
   listEntriesOf,
   listPaymentRows,
-  type EntryDeskRow,
-  type PaymentDeskRow,
+  type PaymentListEntry,
+  type PaymentListRow,
   type PaymentFilter,
 } from './payment-list-read-model.ts';
 
@@ -28,8 +28,8 @@ export async function listPayments(ctx: Context, filter: PaymentFilter) {
 }
 
 function presentPayment(
-  { payment, order, person, conventionName }: PaymentDeskRow,
-  entries: EntryDeskRow[],
+  { payment, order, person, conventionName }: PaymentListRow,
+  entries: PaymentListEntry[],
 ): PaymentRow {
   const receivedAmount = entries.reduce((sum, { entry }) => sum + entry.amount, 0);
   return {

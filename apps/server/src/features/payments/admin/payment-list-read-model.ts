@@ -50,7 +50,7 @@ export async function listPaymentRows(db: Executor, filter: PaymentFilter) {
     .where(where);
   return { rows, total: counted?.total ?? 0 };
 }
-export type PaymentDeskRow = Awaited<ReturnType<typeof listPaymentRows>>['rows'][number];
+export type PaymentListRow = Awaited<ReturnType<typeof listPaymentRows>>['rows'][number];
 
 /** The ledger entries of these payments, in order, with the name of whoever made them. */
 export async function listEntriesOf(db: Executor, paymentIds: readonly string[]) {
@@ -64,4 +64,4 @@ export async function listEntriesOf(db: Executor, paymentIds: readonly string[])
     .where(inArray(paymentEntries.paymentId, [...paymentIds]))
     .orderBy(asc(paymentEntries.id));
 }
-export type EntryDeskRow = Awaited<ReturnType<typeof listEntriesOf>>[number];
+export type PaymentListEntry = Awaited<ReturnType<typeof listEntriesOf>>[number];

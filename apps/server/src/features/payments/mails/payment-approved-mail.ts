@@ -3,7 +3,7 @@ import type { Context } from '#server/db/context.ts';
 import { nounOf, queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
-import { spokenAmount } from '@sangamam/contract/pricing/format-money';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
 import type { PaymentRow } from '../payment-repository.ts';
 
@@ -17,7 +17,7 @@ export function mailPaymentApproved(ctx: Context, order: OrderRow, payment: Paym
         `Thank you: the treasurer has your payment. Your ${nounOf(order)} is confirmed as soon as the officers approve it; we will write to you.`,
       ),
       facts(
-        ['Amount', spokenAmount(payment.dueAmount, payment.currency)],
+        ['Amount', formatMoney(payment.dueAmount, payment.currency)],
         ['Temporary registration number', order.tempNumber],
       ),
       button('See my registration', `${ctx.publicUrl}${paths.myAccount}`),

@@ -3,7 +3,7 @@ import type { Context } from '#server/db/context.ts';
 import { nounOf, queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import { holdsSeat, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
-import { spokenAmount } from '@sangamam/contract/pricing/format-money';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
 import type { PaymentRow } from '../payment-repository.ts';
 
@@ -25,7 +25,7 @@ export function mailPaymentDeclined(
           : 'The treasurer could not accept your payment. Nothing more is to be paid.',
       ),
       facts(
-        ['Amount', spokenAmount(payment.dueAmount, payment.currency)],
+        ['Amount', formatMoney(payment.dueAmount, payment.currency)],
         ['Temporary registration number', order.tempNumber],
         ['Reason', reason],
       ),

@@ -3,9 +3,9 @@ import type { Context } from '#server/db/context.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
-import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
+import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
-import { spokenAmount } from '@sangamam/contract/pricing/format-money';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
 import type { PaymentRow } from '../payment-repository.ts';
 
@@ -22,11 +22,11 @@ export function mailPaymentReported(ctx: Context, order: OrderRow, payment: Paym
           : "Thank you. You told us you're mailing a cheque; the treasurer will watch for it.",
       ),
       facts(
-        ['Amount', spokenAmount(payment.dueAmount, payment.currency)],
+        ['Amount', formatMoney(payment.dueAmount, payment.currency)],
         ['Paid by', paymentTypeNames[payment.method]],
         ['Sent from', payment.payerEmail],
         [isZelle ? 'Memo' : 'Memo on the cheque', order.tempNumber],
-        ['To arrive by', spokenDate(payment.dueDate)],
+        ['To arrive by', formatDate(payment.dueDate)],
       ),
       paragraph(
         "Approval takes 2 to 3 days after the money arrives. You don't need to do anything for now; we'll write to you.",
@@ -45,7 +45,7 @@ export function mailSenderCorrected(ctx: Context, order: OrderRow, payment: Paym
       paragraph('Thank you. The treasurer will now look for your Zelle payment under the new address.'),
       facts(
         ['Sent from', payment.payerEmail],
-        ['Amount', spokenAmount(payment.dueAmount, payment.currency)],
+        ['Amount', formatMoney(payment.dueAmount, payment.currency)],
         ['Memo', order.tempNumber],
       ),
       paragraph('If you did not change this, please write to us.'),

@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { factsOf, statusOf } from '#server/features/orders/order/order-facts.ts';
 import { linesOfOrder } from '#server/features/orders/pricing/lines-of-order.ts';
-import { ownOrderById } from '#server/features/orders/order/own-order.ts';
+import { requireOwnOrderById } from '#server/features/orders/order/own-order.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -24,7 +24,7 @@ export async function readPaymentSummary(
   actor: Actor,
   orderId: string,
 ): Promise<PaymentSummary> {
-  const order = await ownOrderById(ctx, actor, orderId);
+  const order = await requireOwnOrderById(ctx, actor, orderId);
   const convention = await conventionById(ctx, order.conventionId);
   const settings = await readSiteSettings(ctx);
   const facts = factsOf(order);
@@ -63,7 +63,7 @@ export async function readPaymentSummary(
  * @throws ORDER_NOT_FOUND, NOT_FOUND while the convention has no treasurer
  */
 export async function readTreasurer(ctx: Context, actor: Actor, orderId: string): Promise<Treasurer> {
-  const order = await ownOrderById(ctx, actor, orderId);
+  const order = await requireOwnOrderById(ctx, actor, orderId);
   const row = await findTreasurer(ctx.db, order.conventionId);
   if (!row) throw new AppError('NOT_FOUND');
   return {

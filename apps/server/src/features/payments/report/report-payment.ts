@@ -2,7 +2,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { factsOf, statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
-import { ownOrderById } from '#server/features/orders/order/own-order.ts';
+import { requireOwnOrderById } from '#server/features/orders/order/own-order.ts';
 import { setPaymentStatus } from '#server/features/orders/decisions/set-payment-status.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 import type { Actor } from '#server/http/actor.ts';
@@ -35,7 +35,7 @@ interface Report {
  */
 export function reportPayment(ctx: Context, actor: Actor, { orderId, method, payerEmail }: Report) {
   return inTransaction(ctx, async (ctx) => {
-    const order = await ownOrderById(ctx, actor, orderId, { lock: true });
+    const order = await requireOwnOrderById(ctx, actor, orderId, { lock: true });
     const open = await findOpenPayment(ctx.db, orderId);
     if (open?.state === 'PENDING_PAYMENT_APPROVAL' && open.method === method) {
       if (payerEmail !== undefined && payerEmail !== open.payerEmail)

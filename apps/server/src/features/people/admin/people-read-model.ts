@@ -45,18 +45,18 @@ function selectAccounts(db: Executor) {
 }
 
 /** A registrant's account with its person. */
-export type AccountOfDesk = NonNullable<Awaited<ReturnType<typeof findAccountOfDesk>>>;
+export type RegistrantAccount = NonNullable<Awaited<ReturnType<typeof findRegistrantAccount>>>;
 
-export async function findAccountOfDesk(db: Executor, userId: string) {
+export async function findRegistrantAccount(db: Executor, userId: string) {
   const [row] = await selectAccounts(db).where(and(eq(users.id, userId), eq(users.type, 'REGISTRANT')));
   return row;
 }
 
 /** A page of registrants, the newest account first. */
-export async function listAccountsOfDesk(
+export async function listRegistrantAccounts(
   db: Executor,
   { search, state, page, pageSize }: PeopleFilter,
-): Promise<{ rows: AccountOfDesk[]; total: number }> {
+): Promise<{ rows: RegistrantAccount[]; total: number }> {
   const where = and(
     eq(users.type, 'REGISTRANT'),
     state && whereState(state),

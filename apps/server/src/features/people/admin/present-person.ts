@@ -4,11 +4,11 @@ import type {
   PersonRow,
 } from '@sangamam/contract/people/admin/people-admin-endpoints';
 
-import type { AccountOfDesk } from './people-read-model.ts';
+import type { RegistrantAccount } from './people-read-model.ts';
 
 /** Where an account stands. */
 export function accountState(
-  row: Pick<AccountOfDesk, 'closedAt' | 'suspendedAt' | 'hasPassword'>,
+  row: Pick<RegistrantAccount, 'closedAt' | 'suspendedAt' | 'hasPassword'>,
 ): AccountState {
   if (row.closedAt !== null) return 'CLOSED';
   if (row.suspendedAt !== null) return 'SUSPENDED';
@@ -30,7 +30,7 @@ export function accountActions(state: AccountState): PersonDetail['actions'] {
 }
 
 /** A registrant in the desk's list. */
-export function presentPersonRow(row: AccountOfDesk): PersonRow {
+export function presentPersonRow(row: RegistrantAccount): PersonRow {
   const { person } = row;
   const { mobileCountryCode: countryCode, mobileNumber: phoneNumber } = person;
   return {

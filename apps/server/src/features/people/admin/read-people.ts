@@ -9,8 +9,8 @@ import { statusOf } from '#server/features/orders/order/order-facts.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import {
-  findAccountOfDesk,
-  listAccountsOfDesk,
+  findRegistrantAccount,
+  listRegistrantAccounts,
   listFamilyOfAccount,
   listMailsOfAccount,
   listOrdersOfAccount,
@@ -20,7 +20,7 @@ import { accountActions, accountState, presentPersonRow } from './present-person
 
 /** A page of the desk's list of registrants. */
 export async function listPeople(ctx: Context, filter: PeopleFilter) {
-  const { rows, total } = await listAccountsOfDesk(ctx.db, filter);
+  const { rows, total } = await listRegistrantAccounts(ctx.db, filter);
   return { docs: rows.map(presentPersonRow), total, totalPages: Math.ceil(total / filter.pageSize) };
 }
 
@@ -30,7 +30,7 @@ export async function listPeople(ctx: Context, filter: PeopleFilter) {
  * @throws USER_NOT_FOUND also for staff
  */
 export async function readPerson(ctx: Context, userId: string): Promise<PersonDetail> {
-  const account = await findAccountOfDesk(ctx.db, userId);
+  const account = await findRegistrantAccount(ctx.db, userId);
   if (account === undefined) throw new AppError('USER_NOT_FOUND');
   const state = accountState(account);
   const orders = await listOrdersOfAccount(ctx.db, userId);

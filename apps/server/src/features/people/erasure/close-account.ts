@@ -6,12 +6,12 @@ import { mailAccountClosed } from '#server/features/accounts/mails/account-mails
 import { lockOwnAccount } from '#server/features/accounts/account/lock-living-account.ts';
 import { requireOwnPassword } from '#server/features/accounts/passwords/require-own-password.ts';
 import { cancelLocked } from '#server/features/orders/decisions/decide-registration.ts';
-import { ownOrderById } from '#server/features/orders/order/own-order.ts';
+import { requireOwnOrderById } from '#server/features/orders/order/own-order.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { eraseAccount } from './erase-account.ts';
-import { listLivingOrders } from './erasure-repository.ts';
+import { listActiveOrders } from './erasure-repository.ts';
 
 /** What closing the account would bring about, and what stands in its way. */
 export async function previewClosing(ctx: Context, actor: Actor) {
@@ -44,7 +44,7 @@ export async function closeAccount(
     const { obstacles, unsent } = await sortOrders(ctx, actor);
     if (obstacles.length > 0) throw new AppError('REGISTRATIONS_ALIVE');
     for (const { id } of unsent) {
-      const order = await ownOrderById(ctx, actor, id, { lock: true });
+      const order = await requireOwnOrderById(ctx, actor, id, { lock: true });
       // Sent from another tab since we looked.
       if (order.submittedAt !== null) throw new AppError('REGISTRATIONS_ALIVE');
       if (order.cancelledAt === null) await cancelLocked(ctx, actor, order, null);
@@ -56,7 +56,7 @@ export async function closeAccount(
 }
 
 async function sortOrders(ctx: Context, actor: Actor) {
-  const living = await listLivingOrders(ctx.db, actor.userId);
+  const living = await listActiveOrders(ctx.db, actor.userId);
   return {
     obstacles: living.filter(
       ({ submittedAt, endDate, timeZone }) =>

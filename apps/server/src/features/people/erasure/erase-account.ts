@@ -11,7 +11,7 @@ import {
   eraseOrders,
   erasePeople,
   listFormerAddresses,
-  listPeopleOfNobodyElse,
+  listPeopleOfThisAccountAlone,
 } from './erasure-repository.ts';
 import { findBelongings, listMyFiles } from '../own-data/own-data-read-model.ts';
 
@@ -43,7 +43,7 @@ export async function eraseAccount(
     await eraseMails(ctx.db, { userId, email: address, messageIds }, belongings);
   }
   await eraseOrders(ctx.db, belongings);
-  await erasePeople(ctx.db, await listPeopleOfNobodyElse(ctx.db, userId, belongings.personIds), ctx.now());
+  await erasePeople(ctx.db, await listPeopleOfThisAccountAlone(ctx.db, userId, belongings.personIds), ctx.now());
   await eraseLedgerWords(ctx.db, belongings);
   await closeAccountRow(ctx.db, userId, ctx.now());
   await eraseAuditDetails(ctx.db, userId, belongings);

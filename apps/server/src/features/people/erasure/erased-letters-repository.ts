@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-or
 import type { Executor } from '#server/db/executor.ts';
 import { contactMessages, outboxMails, users } from '#server/db/schema/schema.ts';
 
-import { mailsToThem, type BelongingsOf } from '../own-data/own-data-read-model.ts';
+import { mailsToAccount, type BelongingsOf } from '../own-data/own-data-read-model.ts';
 
 /** What an erased mail still shows in the outbox. */
 const erasedMail = {
@@ -23,7 +23,7 @@ export async function eraseMails(
   belongings: BelongingsOf,
 ): Promise<void> {
   const theirs = or(
-    mailsToThem(account, belongings),
+    mailsToAccount(account, belongings),
     inArray(
       outboxMails.dedupeKey,
       messageIds.map((id) => `contact.message:${id}`),

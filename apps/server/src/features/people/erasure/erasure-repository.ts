@@ -19,10 +19,10 @@ import {
   users,
 } from '#server/db/schema/schema.ts';
 
-import { aboutThem, type BelongingsOf } from '../own-data/own-data-read-model.ts';
+import { auditEntriesAbout, type BelongingsOf } from '../own-data/own-data-read-model.ts';
 
 /** Living orders of an account, each with its convention. */
-export async function listLivingOrders(db: Executor, userId: string) {
+export async function listActiveOrders(db: Executor, userId: string) {
   return db
     .select({
       id: orders.id,
@@ -39,7 +39,7 @@ export async function listLivingOrders(db: Executor, userId: string) {
 }
 
 /** Those of the people whom no other account and no other account's registration knows. */
-export async function listPeopleOfNobodyElse(
+export async function listPeopleOfThisAccountAlone(
   db: Executor,
   userId: string,
   personIds: string[],
@@ -134,7 +134,7 @@ export async function eraseAuditDetails(
       .set({ before: null, after: null, reason: null })
       .where(
         and(
-          aboutThem(userIds, belongings),
+          auditEntriesAbout(userIds, belongings),
           or(isNotNull(auditLog.before), isNotNull(auditLog.after), isNotNull(auditLog.reason)),
         ),
       ),

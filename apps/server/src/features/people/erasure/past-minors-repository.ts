@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, max, notExists, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import type { FrozenPerson } from '#server/db/schema/orders.ts';
+import type { PersonSnapshot } from '#server/db/schema/orders.ts';
 import {
   auditLog,
   conventions,
@@ -35,7 +35,7 @@ const nothingButNames = {
   state: null,
   postCode: null,
   receiveNotification: false,
-} satisfies Partial<FrozenPerson>;
+} satisfies Partial<PersonSnapshot>;
 
 /**
  * Leaves only the names of children in what was submitted for conventions that ended before `day` (`YYYY-MM-DD`), and in

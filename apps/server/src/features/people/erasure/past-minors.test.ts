@@ -1,5 +1,5 @@
 import {
-  noteRegistration,
+  addStaffNote,
   correctParticipant,
 } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import { getRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
@@ -70,7 +70,7 @@ describe("retention of children's details", () => {
     expect(corrected.status).toBe(200);
     await call(
       t,
-      noteRegistration,
+      addStaffNote,
       { params: { orderId: family.orderId }, body: { note: 'Called' } },
       registrar,
     );

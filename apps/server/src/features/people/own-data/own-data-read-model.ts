@@ -106,7 +106,7 @@ export async function readMyRows(
     mails: await db
       .select(mailColumns)
       .from(outboxMails)
-      .where(mailsToThem({ userId, email }, { orderIds }))
+      .where(mailsToAccount({ userId, email }, { orderIds }))
       .orderBy(asc(outboxMails.createdAt)),
     messages: await db.select(messageColumns).from(contactMessages).where(eq(contactMessages.email, email)),
     answers: await db
@@ -125,13 +125,13 @@ export async function readMyRows(
         reason: toldReason(auditLog.reason, auditLog.action, toldActions),
       })
       .from(auditLog)
-      .where(and(aboutThem([userId], { orderIds, paymentIds }), ne(auditLog.action, 'order.noted')))
+      .where(and(auditEntriesAbout([userId], { orderIds, paymentIds }), ne(auditLog.action, 'order.noted')))
       .orderBy(asc(auditLog.id)),
   };
 }
 
 /** Mails to an account: about it, about its orders, or to its address for another reason. */
-export function mailsToThem(
+export function mailsToAccount(
   { userId, email }: { userId: string; email: string },
   { orderIds }: Pick<BelongingsOf, 'orderIds'>,
 ) {
@@ -143,7 +143,7 @@ export function mailsToThem(
 }
 
 /** Audit entries about accounts, their orders and their payments. */
-export function aboutThem(
+export function auditEntriesAbout(
   userIds: string[],
   { orderIds, paymentIds }: Pick<BelongingsOf, 'orderIds' | 'paymentIds'>,
 ) {

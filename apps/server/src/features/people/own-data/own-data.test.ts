@@ -10,8 +10,8 @@ import {
   unsuspendPerson,
 } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import {
-  askRegistration,
-  noteRegistration,
+  messageFamily,
+  addStaffNote,
 } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import { cancelRegistration as cancelByDesk } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { contactUs } from '@sangamam/contract/contact/contact';
@@ -120,8 +120,8 @@ describe('your data', () => {
       );
       return { params: { paymentId: rows[0]?.id ?? '' } };
     };
-    await done(call(t, noteRegistration, { ...order, body: { note: 'internal: noted' } }, admin));
-    await done(call(t, askRegistration, { ...order, body: { question: 'told: asked' } }, admin));
+    await done(call(t, addStaffNote, { ...order, body: { note: 'internal: noted' } }, admin));
+    await done(call(t, messageFamily, { ...order, body: { question: 'told: asked' } }, admin));
     const at = { params: { userId: family.account.id } };
     await done(call(t, suspendPerson, { ...at, body: { reason: 'internal: suspended' } }, admin));
     await done(call(t, unsuspendPerson, at, admin));

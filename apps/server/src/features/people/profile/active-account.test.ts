@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
-import { careForAbandonedOrders } from '#server/features/orders/reminders/care-for-abandoned-orders.ts';
+import { remindAndExpireOrders } from '#server/features/orders/reminders/care-for-abandoned-orders.ts';
 import { applyRetention } from '../erasure/apply-retention.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
@@ -151,13 +151,13 @@ describe('an account that is being closed', () => {
       `create trigger get_stuck before update on orders for each row when (old.id = '${stuck.orderId}') execute function get_stuck()`,
     );
     t.clock.advance({ days: 4 });
-    const done = await careForAbandonedOrders(t.ctx);
+    const done = await remindAndExpireOrders(t.ctx);
     expect(done.failures.map(({ orderId }) => orderId)).toEqual([stuck.orderId]);
     const kinds = async (to: string) => (await outbox(t, { to })).map(({ kind }) => kind);
     expect(await kinds(next.account.email)).toContain('order.reminder');
     expect(await kinds(stuck.account.email)).not.toContain('order.reminder');
     await query('drop trigger get_stuck on orders');
-    expect((await careForAbandonedOrders(t.ctx)).failures).toEqual([]);
+    expect((await remindAndExpireOrders(t.ctx)).failures).toEqual([]);
     expect(await kinds(stuck.account.email)).toContain('order.reminder');
   });
 

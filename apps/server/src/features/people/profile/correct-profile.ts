@@ -3,7 +3,7 @@ import type { ProfilePayload } from '@sangamam/contract/people/profile-payload';
 
 import type { Context } from '#server/db/context.ts';
 import { changeAccountEmail } from '#server/features/accounts/email-address/change-account-email.ts';
-import { lockLivingAccount } from '#server/features/accounts/account/lock-living-account.ts';
+import { lockActiveAccount } from '#server/features/accounts/account/lock-living-account.ts';
 import { lockPerson } from '../lock-person.ts';
 import { readProfileOf } from '../read-profile.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
@@ -34,7 +34,7 @@ export async function correctProfile(
   userId: string,
   { profile, email, reason, revision }: Correction,
 ): Promise<void> {
-  await lockLivingAccount(ctx, userId);
+  await lockActiveAccount(ctx, userId);
   const personId = await findPersonId(ctx.db, userId);
   requireRevision(await lockPerson(ctx, personId), revision);
   const before = await readFacts(ctx, userId);

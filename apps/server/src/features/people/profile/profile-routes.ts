@@ -26,7 +26,7 @@ export function profileRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, myData.previewClosing, ({ actor }) => previewClosing(ctx, actor));
   bindEndpoint(app, myData.closeAccount, async ({ actor, body, client }) => {
     const closed = await closeAccount(ctx, actor, body);
-    await app.floodGate.forgive('login', { ip: client.ip, account: actor.email });
+    await app.rateLimiter.refund('login', { ip: client.ip, account: actor.email });
     return closed;
   });
 }

@@ -7,7 +7,7 @@ import {
   type RegistrationSettings,
 } from '@sangamam/contract/orders/reminders/registration-settings';
 import type {
-  DeskSettings,
+  AdminSettings,
   SiteSettingsDraft,
 } from '@sangamam/contract/reference-data/admin/reference-drafts';
 
@@ -22,7 +22,7 @@ const { termsVersion: _terms, ...siteDefaults } = defaultSiteSettings;
 const registrationDefaults = { [registrationSettingsKey]: defaultRegistrationSettings };
 
 /** The settings as the desk reads them. */
-export async function readDeskSettings(ctx: Context): Promise<DeskSettings> {
+export async function readAdminSettings(ctx: Context): Promise<AdminSettings> {
   // The counts first: a change in between costs a refusal. The other way round it would be overwritten unseen.
   const counts = {
     site: await countSettingChanges(ctx.db, Object.keys(siteDefaults)),
@@ -43,13 +43,13 @@ export function updateSiteSettings(
   ctx: Context,
   actor: Actor,
   { revision, ...draft }: SiteSettingsDraft & { revision: number },
-): Promise<DeskSettings> {
+): Promise<AdminSettings> {
   return inTransaction(ctx, async (ctx) => {
     await lockAt(ctx, siteDefaults, revision);
     const { termsVersion: _terms, ...before } = await readSiteSettings(ctx);
     await changeSiteSettings(ctx, draft);
     await record(ctx, actor, 'site', before, draft);
-    return readDeskSettings(ctx);
+    return readAdminSettings(ctx);
   });
 }
 
@@ -63,13 +63,13 @@ export function updateRegistrationSettings(
   ctx: Context,
   actor: Actor,
   { revision, ...draft }: RegistrationSettings & { revision: number },
-): Promise<DeskSettings> {
+): Promise<AdminSettings> {
   return inTransaction(ctx, async (ctx) => {
     await lockAt(ctx, registrationDefaults, revision);
     const before = await readRegistrationSettings(ctx);
     await writeSettingRow(ctx.db, registrationSettingsKey, draft, ctx.now());
     await record(ctx, actor, registrationSettingsKey, before, draft);
-    return readDeskSettings(ctx);
+    return readAdminSettings(ctx);
   });
 }
 

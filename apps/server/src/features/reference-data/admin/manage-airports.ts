@@ -3,14 +3,14 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requireRevision } from '#server/http/require-revision.ts';
-import { unlessInUse } from '#server/http/unless-in-use.ts';
-import type { AirportDraft, DeskAirport } from '@sangamam/contract/reference-data/admin/reference-drafts';
+import { rejectWhenReferenced } from '#server/http/unless-in-use.ts';
+import type { AirportDraft, AdminAirport } from '@sangamam/contract/reference-data/admin/reference-drafts';
 
 import { insertAirport, removeAirport, updateAirportRow } from './reference-admin-repository.ts';
 import { listAirportsWithUses, lockAirport } from './reference-uses-read-model.ts';
 
 /** Airports as the desk keeps them, hidden ones too. */
-export async function listDeskAirports(ctx: Context): Promise<DeskAirport[]> {
+export async function listAdminAirports(ctx: Context): Promise<AdminAirport[]> {
   return (await listAirportsWithUses(ctx.db)).map(({ row, uses }) => ({ ...row, uses }));
 }
 
@@ -19,7 +19,7 @@ export async function listDeskAirports(ctx: Context): Promise<DeskAirport[]> {
  *
  * @throws ALREADY_THERE
  */
-export function createAirport(ctx: Context, actor: Actor, draft: AirportDraft): Promise<DeskAirport> {
+export function createAirport(ctx: Context, actor: Actor, draft: AirportDraft): Promise<AdminAirport> {
   return inTransaction(ctx, async (ctx) => {
     await insertAirport(ctx.db, draft);
     await record(ctx, actor, 'airport.created', draft.code, undefined, draft);
@@ -37,7 +37,7 @@ export function updateAirport(
   actor: Actor,
   code: string,
   { revision, ...draft }: Omit<AirportDraft, 'code'> & { revision: number },
-): Promise<DeskAirport> {
+): Promise<AdminAirport> {
   return inTransaction(ctx, async (ctx) => {
     const { row, uses } = await find(ctx, code);
     requireRevision(row.revision, revision);
@@ -61,7 +61,7 @@ export function deleteAirport(
   return inTransaction(ctx, async (ctx) => {
     const { row } = await find(ctx, code);
     requireRevision(row.revision, revision);
-    await unlessInUse(() => removeAirport(ctx.db, code), ['travel_legs_airport_code_fkey']);
+    await rejectWhenReferenced(() => removeAirport(ctx.db, code), ['travel_legs_airport_code_fkey']);
     await record(ctx, actor, 'airport.deleted', code, row, undefined);
     return { code };
   });

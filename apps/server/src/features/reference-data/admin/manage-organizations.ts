@@ -3,10 +3,10 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requireRevision } from '#server/http/require-revision.ts';
-import { unlessInUse } from '#server/http/unless-in-use.ts';
+import { rejectWhenReferenced } from '#server/http/unless-in-use.ts';
 import { foreignLocalUnitId, guestLocalUnitId } from '@sangamam/contract/reference-data/local-unit-ids';
 import type {
-  DeskOrganization,
+  AdminOrganization,
   OrganizationDraft,
   OrganizationType,
 } from '@sangamam/contract/reference-data/admin/reference-drafts';
@@ -23,10 +23,10 @@ import type { OrganizationRow } from '../reference-repository.ts';
 const knownByCode: ReadonlySet<string> = new Set([foreignLocalUnitId, guestLocalUnitId]);
 
 /** Local units or parishes as the desk keeps them, hidden ones too. */
-export async function listDeskOrganizations(
+export async function listAdminOrganizations(
   ctx: Context,
   type: OrganizationType,
-): Promise<DeskOrganization[]> {
+): Promise<AdminOrganization[]> {
   return (await listOrganizationsWithUses(ctx.db, type)).map(present);
 }
 
@@ -39,7 +39,7 @@ export function createOrganization(
   ctx: Context,
   actor: Actor,
   draft: OrganizationDraft & { type: OrganizationType },
-): Promise<DeskOrganization> {
+): Promise<AdminOrganization> {
   return inTransaction(ctx, async (ctx) => {
     const row = await insertOrganization(ctx.db, draft);
     await record(ctx, actor, 'organization.created', row.id, undefined, row);
@@ -58,7 +58,7 @@ export function updateOrganization(
   actor: Actor,
   id: string,
   { revision, ...draft }: OrganizationDraft & { revision: number },
-): Promise<DeskOrganization> {
+): Promise<AdminOrganization> {
   return inTransaction(ctx, async (ctx) => {
     const before = await find(ctx, id);
     requireRevision(before.row.revision, revision);
@@ -84,7 +84,7 @@ export function deleteOrganization(
     const { row, uses } = await find(ctx, id);
     requireRevision(row.revision, revision);
     if (uses > 0 || knownByCode.has(id) || (await isKeptByOrders(ctx.db, row))) throw new AppError('IN_USE');
-    await unlessInUse(() => removeOrganization(ctx.db, id), ['people_local_unit_id_fkey']);
+    await rejectWhenReferenced(() => removeOrganization(ctx.db, id), ['people_local_unit_id_fkey']);
     await record(ctx, actor, 'organization.deleted', id, row, undefined);
     return { _id: id };
   });
@@ -96,7 +96,7 @@ async function find(ctx: Context, id: string) {
   return found;
 }
 
-function present({ row, uses }: { row: OrganizationRow; uses: number }): DeskOrganization {
+function present({ row, uses }: { row: OrganizationRow; uses: number }): AdminOrganization {
   const { id, revision, name, active, position } = row;
   return { _id: id, revision, name, active, position, uses };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { listAirports, listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
 import * as desk from '@sangamam/contract/reference-data/admin/reference-admin-endpoints';
-import { careForAbandonedOrders } from '#server/features/orders/reminders/care-for-abandoned-orders.ts';
+import { remindAndExpireOrders } from '#server/features/orders/reminders/care-for-abandoned-orders.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
@@ -41,7 +41,7 @@ describe('local units and parishes', () => {
     const hidden = { name: 'Nashville, Tennessee', active: false, position: 3 };
     await call(t, desk.updateOrganization, { params, body: { ...hidden, revision: 0 } }, admin);
     expect(await offered('LOCAL_UNIT')).not.toContain(hidden.name);
-    const all = await call(t, desk.listDeskOrganizations, { query: { type: 'LOCAL_UNIT' } }, admin);
+    const all = await call(t, desk.listAdminOrganizations, { query: { type: 'LOCAL_UNIT' } }, admin);
     expect(all.data).toContainEqual({ _id: data._id, revision: 1, ...hidden, uses: 0 });
     const removal = { params, query: { revision: '1' } };
     await call(t, desk.deleteOrganization, removal, admin);
@@ -69,7 +69,7 @@ describe('local units and parishes', () => {
     const query = { revision: '0' };
     const refused = await call(t, desk.deleteOrganization, { params: { id: parish._id }, query }, admin);
     expect(refused.codes).toEqual(['IN_USE']);
-    const units = await call(t, desk.listDeskOrganizations, { query: { type: 'LOCAL_UNIT' } }, admin);
+    const units = await call(t, desk.listAdminOrganizations, { query: { type: 'LOCAL_UNIT' } }, admin);
     const used = units.data.find(({ uses }) => uses > 0);
     const unit = await call(t, desk.deleteOrganization, { params: { id: used?._id ?? '' }, query }, admin);
     expect(unit.codes).toEqual(['IN_USE']);
@@ -106,7 +106,7 @@ describe('airports', () => {
 
 describe('settings', () => {
   it('change fees, contact and links, with a record of before and after', async () => {
-    const { data: before } = await call(t, desk.getDeskSettings, {}, admin);
+    const { data: before } = await call(t, desk.getAdminSettings, {}, admin);
     const body = {
       ...before.site,
       supportEmail: 'help@example.org',
@@ -126,11 +126,11 @@ describe('settings', () => {
     ['a link that is not https', { links: { videoChannel: 'http://example.org/' } }],
     ['other terms', { termsVersion: 'mine' }],
   ])('refuse %s', async (_name, change) => {
-    const { data: before } = await call(t, desk.getDeskSettings, {}, admin);
+    const { data: before } = await call(t, desk.getAdminSettings, {}, admin);
     const body = { ...before.site, ...change };
     const refused = await callLoosely(t, desk.updateSiteSettings, { body }, admin);
     expect(refused.codes[0]).toBe('RQST_PARAMS_INVALID');
-    expect((await call(t, desk.getDeskSettings, {}, admin)).data).toEqual(before);
+    expect((await call(t, desk.getAdminSettings, {}, admin)).data).toEqual(before);
   });
 
   it('say when unfinished registrations are reminded of', async () => {
@@ -139,12 +139,12 @@ describe('settings', () => {
     const reminders = async () =>
       (await outbox(t, { to: family.account.email })).filter(({ kind }) => kind === 'order.reminder');
     t.clock.advance({ days: 2 });
-    await careForAbandonedOrders(t.ctx);
+    await remindAndExpireOrders(t.ctx);
     expect(await reminders()).toHaveLength(0);
-    const { revision } = (await call(t, desk.getDeskSettings, {}, admin)).data.registrations;
+    const { revision } = (await call(t, desk.getAdminSettings, {}, admin)).data.registrations;
     const body = { remindAfterDays: 1, expireAfterDays: 9, revision };
     await call(t, desk.updateRegistrationSettings, { body }, admin);
-    await careForAbandonedOrders(t.ctx);
+    await remindAndExpireOrders(t.ctx);
     expect(await reminders()).toHaveLength(1);
     const wrong = { remindAfterDays: 9, expireAfterDays: 9, revision };
     const refused = await call(t, desk.updateRegistrationSettings, { body: wrong }, admin);
@@ -202,7 +202,7 @@ describe('two editors who start from the same', () => {
   });
 
   it('of the settings, at the same moment: one of them is refused, and nothing of it is stored', async () => {
-    const { data: before } = await call(t, desk.getDeskSettings, {}, admin);
+    const { data: before } = await call(t, desk.getAdminSettings, {}, admin);
     const saved = await Promise.all(
       ['one@example.org', 'two@example.org'].map((supportEmail) =>
         call(t, desk.updateSiteSettings, { body: { ...before.site, supportEmail } }, admin),
@@ -210,7 +210,7 @@ describe('two editors who start from the same', () => {
     );
     expect(saved.flatMap(({ codes }) => codes)).toEqual(['CONFLICT']);
     const winner = saved.find(({ status }) => status === 200);
-    const { data: after } = await call(t, desk.getDeskSettings, {}, admin);
+    const { data: after } = await call(t, desk.getAdminSettings, {}, admin);
     expect(after).toEqual(winner?.data);
     expect(after.registrations).toEqual(before.registrations);
   });
@@ -226,7 +226,7 @@ describe('two editors who start from the same', () => {
       );
     const saved = await Promise.all([save(4), save(5)]);
     expect(saved.flatMap(({ codes }) => codes)).toEqual(['CONFLICT']);
-    const { data } = await call(t, desk.getDeskSettings, {}, admin);
+    const { data } = await call(t, desk.getAdminSettings, {}, admin);
     const winner = saved.find(({ status }) => status === 200);
     expect(data.registrations).toEqual(winner?.data.registrations);
     expect(data.registrations.revision).toBe(1);

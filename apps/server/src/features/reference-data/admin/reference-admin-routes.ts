@@ -4,18 +4,18 @@ import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/route.ts';
 import * as desk from '@sangamam/contract/reference-data/admin/reference-admin-endpoints';
 
-import { readDeskSettings, updateRegistrationSettings, updateSiteSettings } from './change-settings.ts';
-import { createAirport, deleteAirport, listDeskAirports, updateAirport } from './manage-airports.ts';
+import { readAdminSettings, updateRegistrationSettings, updateSiteSettings } from './change-settings.ts';
+import { createAirport, deleteAirport, listAdminAirports, updateAirport } from './manage-airports.ts';
 import {
   createOrganization,
   deleteOrganization,
-  listDeskOrganizations,
+  listAdminOrganizations,
   updateOrganization,
 } from './manage-organizations.ts';
 
 /** How administrators keep the lists and settings of the whole site. */
 export function referenceAdminRoutes(app: FastifyInstance, ctx: Context): void {
-  bindEndpoint(app, desk.listDeskOrganizations, ({ query }) => listDeskOrganizations(ctx, query.type));
+  bindEndpoint(app, desk.listAdminOrganizations, ({ query }) => listAdminOrganizations(ctx, query.type));
   bindEndpoint(app, desk.createOrganization, ({ actor, body }) => createOrganization(ctx, actor, body));
   bindEndpoint(app, desk.updateOrganization, ({ actor, params, body }) =>
     updateOrganization(ctx, actor, params.id, body),
@@ -23,7 +23,7 @@ export function referenceAdminRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, desk.deleteOrganization, ({ actor, params, query }) =>
     deleteOrganization(ctx, actor, params.id, query.revision),
   );
-  bindEndpoint(app, desk.listDeskAirports, () => listDeskAirports(ctx));
+  bindEndpoint(app, desk.listAdminAirports, () => listAdminAirports(ctx));
   bindEndpoint(app, desk.createAirport, ({ actor, body }) => createAirport(ctx, actor, body));
   bindEndpoint(app, desk.updateAirport, ({ actor, params, body }) =>
     updateAirport(ctx, actor, params.code, body),
@@ -31,7 +31,7 @@ export function referenceAdminRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, desk.deleteAirport, ({ actor, params, query }) =>
     deleteAirport(ctx, actor, params.code, query.revision),
   );
-  bindEndpoint(app, desk.getDeskSettings, () => readDeskSettings(ctx));
+  bindEndpoint(app, desk.getAdminSettings, () => readAdminSettings(ctx));
   bindEndpoint(app, desk.updateSiteSettings, ({ actor, body }) => updateSiteSettings(ctx, actor, body));
   bindEndpoint(app, desk.updateRegistrationSettings, ({ actor, body }) =>
     updateRegistrationSettings(ctx, actor, body),

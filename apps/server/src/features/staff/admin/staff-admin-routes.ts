@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/db/context.ts';
 import { resendSetPasswordLink } from '#server/features/accounts/sign-up/resend-set-password-link.ts';
 import { suspendAccount, unsuspendAccount } from '#server/features/accounts/suspend/suspend-account.ts';
-import { takeSecondFactorOff } from '#server/features/accounts/second-factor/take-second-factor-off.ts';
+import { removeSecondFactorOf } from '#server/features/accounts/second-factor/take-second-factor-off.ts';
 import { bindEndpoint } from '#server/http/route.ts';
 
 import { changeMember } from './change-member.ts';
@@ -30,6 +30,6 @@ export function staffAdminRoutes(app: FastifyInstance, ctx: Context): void {
     changeMember(ctx, userId, (ctx) => resendSetPasswordLink(ctx, actor, userId)),
   );
   bindEndpoint(app, desk.resetSecondFactor, ({ actor, params: { userId }, body }) =>
-    changeMember(ctx, userId, (ctx) => takeSecondFactorOff(ctx, actor, userId, body.reason)),
+    changeMember(ctx, userId, (ctx) => removeSecondFactorOf(ctx, actor, userId, body.reason)),
   );
 }

@@ -11,7 +11,7 @@ export type LinkVerdict = { kind: 'good'; email: string } | { kind: 'dead' } | {
  * Looks at a mailed link without using it up. One that sets the first password is dead, too, once the address was
  * verified (SPEC §8).
  */
-export async function lookAtLink(
+export async function inspectToken(
   purpose: 'set' | 'reset',
   token: string,
   signal?: AbortSignal,

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
-import { lookAtLink, type LinkVerdict } from '../api/look-at-link.ts';
+import { inspectToken, type LinkVerdict } from '../api/look-at-link.ts';
 import { sendFirstPassword } from '../api/set-password.ts';
 import { MailedLinkPage, MailedLinkWaiting } from './mailed-link-page.tsx';
 
@@ -30,7 +30,7 @@ const open = (purpose: 'set' | 'reset' = 'set') =>
     {
       path: '/set-password/t',
       Component: SetPassword,
-      clientLoader: () => lookAtLink(purpose, 't'),
+      clientLoader: () => inspectToken(purpose, 't'),
     },
   ]);
 

@@ -1,4 +1,4 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { cloneForm } from '@sangamam/contract/conventions/admin/configuration-forms';
 
 import * as phrases from '#phrases/conventions/admin.ts';
@@ -16,10 +16,10 @@ export function CloneDialog({
   onClose,
   onCloned,
 }: {
-  convention: ConventionSetUp;
+  convention: ConventionConfiguration;
   opened: boolean;
   onClose: () => void;
-  onCloned: (copy: ConventionSetUp) => void;
+  onCloned: (copy: ConventionConfiguration) => void;
 }) {
   return (
     <Dialog opened={opened} onClose={onClose} title={phrases.copyToANewConvention} size="sm">
@@ -34,9 +34,9 @@ function CloneFields({
   onClose,
   onCloned,
 }: {
-  convention: ConventionSetUp;
+  convention: ConventionConfiguration;
   onClose: () => void;
-  onCloned: (copy: ConventionSetUp) => void;
+  onCloned: (copy: ConventionConfiguration) => void;
 }) {
   const form = useAppForm({ schema: cloneForm, defaultValues: { name: '', startDate: '' } });
   const clone = useCloneConvention(convention._id);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
-import { conventionSetUp } from '../../../../test/convention-set-up.ts';
+import { conventionConfiguration } from '../../../../test/convention-set-up.ts';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';
 import { ConventionOverview } from './convention-overview.tsx';
@@ -11,15 +11,15 @@ import { ConventionOverview } from './convention-overview.tsx';
 const show = (scheme: 'light' | 'dark' = 'light') =>
   renderPiece(
     <main>
-      <h1>{conventionSetUp.name}</h1>
-      <ConventionOverview convention={conventionSetUp} onCloned={() => undefined} />
+      <h1>{conventionConfiguration.name}</h1>
+      <ConventionOverview convention={conventionConfiguration} onCloned={() => undefined} />
     </main>,
     { as: {}, scheme },
   );
 
 test.for(['light', 'dark'] as const)('it is accessible (%s)', async (scheme) => {
   await show(scheme);
-  await expect.element(page.getByRole('heading', { level: 1, name: conventionSetUp.name })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: conventionConfiguration.name })).toBeVisible();
   await expectNoAxeViolations();
 });
 
@@ -31,7 +31,7 @@ test('what is missing leads to where it is mended, and the server alone decides'
   const missing = page.getByRole('list', { name: 'What is missing' }).getByRole('link');
   await expect
     .element(missing)
-    .toHaveAttribute('href', `/admin/conventions/${conventionSetUp._id}/facts#treasurer`);
+    .toHaveAttribute('href', `/admin/conventions/${conventionConfiguration._id}/facts#treasurer`);
   await page.getByRole('button', { name: 'Open registration' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
   await expect.element(page.getByRole('alert').getByText('Registration was not opened')).toBeVisible();

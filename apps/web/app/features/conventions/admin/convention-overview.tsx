@@ -1,4 +1,4 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import * as phrases from '#phrases/conventions/admin.ts';
 import { shortDate, shortDateRange } from '#web/lib/text/date-text.ts';
 import { useState } from 'react';
@@ -21,8 +21,8 @@ export function ConventionOverview({
   convention,
   onCloned,
 }: {
-  convention: ConventionSetUp;
-  onCloned: (copy: ConventionSetUp) => void;
+  convention: ConventionConfiguration;
+  onCloned: (copy: ConventionConfiguration) => void;
 }) {
   const [cloning, setCloning] = useState(false);
   const { _id } = convention;
@@ -75,7 +75,7 @@ export function ConventionOverview({
   );
 }
 
-function ConventionFacts({ convention }: { convention: ConventionSetUp }) {
+function ConventionFacts({ convention }: { convention: ConventionConfiguration }) {
   const { treasurer, earlyBirdDate, earlyBirdStatus, custodianConsentUrl } = convention;
   return (
     <Part

@@ -1,9 +1,9 @@
-import type { SetUpFinding } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ReadinessIssue } from '@sangamam/contract/conventions/admin/convention-configuration';
 
 import { paths } from '#web/config/paths.ts';
 
 /** Where the organiser mends what a finding is about. */
-export function fixPath(conventionId: string, { place, id }: SetUpFinding): string {
+export function fixPath(conventionId: string, { place, id }: ReadinessIssue): string {
   switch (place) {
     case 'facts':
       return paths.admin.conventionFacts(conventionId);

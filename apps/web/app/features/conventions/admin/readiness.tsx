@@ -1,6 +1,6 @@
 import type {
-  ConventionSetUp,
-  SetUpFinding,
+  ConventionConfiguration,
+  ReadinessIssue,
 } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { Link } from 'react-router';
 
@@ -10,7 +10,7 @@ import { fixPath } from './fix-path.ts';
 import styles from './configuration-form.module.css';
 
 /** What keeps registration from being opened, each thing a link to where it is mended, and what may be a mistake. */
-export function Readiness({ convention }: { convention: ConventionSetUp }) {
+export function Readiness({ convention }: { convention: ConventionConfiguration }) {
   const { _id, missing, notices, registrationOpen } = convention;
   return (
     <>
@@ -43,7 +43,7 @@ function Findings({
   label,
 }: {
   conventionId: string;
-  findings: readonly SetUpFinding[];
+  findings: readonly ReadinessIssue[];
   label: string;
 }) {
   return (

@@ -1,4 +1,4 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/conventions/admin.ts';
@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useSwitchRegistration } from './api/switch-registration.ts';
 
 /** Opens registration, or closes it. The server alone decides whether it is ready; what it refuses stands here. */
-export function RegistrationSwitch({ convention }: { convention: ConventionSetUp }) {
+export function RegistrationSwitch({ convention }: { convention: ConventionConfiguration }) {
   const [asked, setAsked] = useState(false);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const change = useSwitchRegistration(convention._id);

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
-import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
-import { spokenAmount } from '@sangamam/contract/pricing/format-money';
+import { formatDate } from '@sangamam/contract/fields/dates/format-date';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
 import * as phrases from '#phrases/orders/account.ts';
 import type { StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
@@ -67,7 +67,7 @@ function incomplete({ conventionData: { registrationOpen, conventionDeadline } }
         tone: 'action',
         words: phrases.notSentYet,
         whose: phrases.you,
-        next: phrases.pickUpWhereYouLeftOff({ conventionDeadline: spokenDate(conventionDeadline) }),
+        next: phrases.pickUpWhereYouLeftOff({ conventionDeadline: formatDate(conventionDeadline) }),
       }
     : {
         tone: 'stopped',
@@ -81,7 +81,7 @@ function toPay({ total, currency }: Order): StatusSummary {
     tone: 'action',
     words: phrases.approvedPaymentDue,
     whose: phrases.you,
-    next: phrases.yourRegistrationIsApprovedPayTo({ total: spokenAmount(total, currency) }),
+    next: phrases.yourRegistrationIsApprovedPayTo({ total: formatMoney(total, currency) }),
   };
 }
 
@@ -152,7 +152,7 @@ function addonsToPay({ total, currency }: Order): StatusSummary {
     tone: 'action',
     words: phrases.paymentDue,
     whose: phrases.you,
-    next: phrases.yourAddOnsAreKeptFor({ total: spokenAmount(total, currency) }),
+    next: phrases.yourAddOnsAreKeptFor({ total: formatMoney(total, currency) }),
   };
 }
 

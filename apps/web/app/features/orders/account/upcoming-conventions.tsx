@@ -1,5 +1,5 @@
 import type { ConventionData } from '@sangamam/contract/conventions/convention';
-import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
+import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/orders/account.ts';
@@ -57,7 +57,7 @@ function UpcomingConvention({ convention, userId }: { convention: ConventionData
         />
         {earlyBirdStatus && earlyBirdDate && (
           <p className={styles['earlyBird']}>
-            {phrases.earlyBirdPricesUntil({ earlyBirdDate: spokenDate(earlyBirdDate) })}
+            {phrases.earlyBirdPricesUntil({ earlyBirdDate: formatDate(earlyBirdDate) })}
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
-import { spokenAmount } from '@sangamam/contract/pricing/format-money';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import * as phrases from '#phrases/orders/admin.ts';
 
 type Registration = Pick<
@@ -21,7 +21,7 @@ export function afterApproval({ total, currency, paymentStatus }: Registration):
   if (paymentStatus === 'PENDING_PAYMENT_APPROVAL' || paymentStatus === 'PAYMENT_RECEIVED') {
     return phrases.theFamilyIsToldByEmail;
   }
-  const amount = total === null ? '' : ` ${spokenAmount(total, currency)}`;
+  const amount = total === null ? '' : ` ${formatMoney(total, currency)}`;
   return phrases.theFamilyIsToldByEmail2({ amount });
 }
 

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
-import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
+import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import { freeText } from '@sangamam/contract/fields/text';
 import { z } from 'zod';
 
@@ -96,7 +96,7 @@ function consequencesOf({ parentOrderId, submittedDate, conventionData }: OrderS
     ...(sent ? [phrases.addOnsAreCancelledToo, phrases.theresNothingToPay] : []),
     phrases.thisCantBeUndone,
     registrationOpen
-      ? phrases.youCanRegisterAgainUntilWhile({ conventionDeadline: spokenDate(conventionDeadline) })
+      ? phrases.youCanRegisterAgainUntilWhile({ conventionDeadline: formatDate(conventionDeadline) })
       : phrases.registrationIsClosedSoYouCant,
   ];
 }

@@ -1,4 +1,4 @@
-import type { Happening, OrderHappening } from '@sangamam/contract/orders/timeline/order-happenings';
+import type { TimelineEventKind, TimelineEvent } from '@sangamam/contract/orders/timeline/order-happenings';
 import { orderStatus, type OrderFacts } from '@sangamam/contract/orders/order-status';
 import { expect, it } from 'vitest';
 
@@ -20,12 +20,12 @@ const convention = {
   formEntries: { custodianConsent: null },
 };
 
-function happened(...kinds: Happening[]): OrderHappening[] {
+function happened(...kinds: TimelineEventKind[]): TimelineEvent[] {
   return kinds.map((what, day) => ({ what, at: `2026-11-0${day + 1}T12:00:00Z`, amount: null, note: null }));
 }
 
 /** The way of an order as one line of words, what waits in brackets and what is ahead after them. */
-function way(facts: Partial<OrderFacts>, list: OrderHappening[], parentOrderId: string | null = null) {
+function way(facts: Partial<OrderFacts>, list: TimelineEvent[], parentOrderId: string | null = null) {
   const all: OrderFacts = {
     cancelled: false,
     submitted: true,
@@ -50,7 +50,7 @@ function way(facts: Partial<OrderFacts>, list: OrderHappening[], parentOrderId: 
 const approved = { registrationStatus: 'REG_APPROVED' } as const;
 const ending = 'ahead: Confirmation, with your registration number ()';
 
-it.each<[string, Partial<OrderFacts>, OrderHappening[], string[]]>([
+it.each<[string, Partial<OrderFacts>, TimelineEvent[], string[]]>([
   [
     'just begun',
     { submitted: false, registrationStatus: null },

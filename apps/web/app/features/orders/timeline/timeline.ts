@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
-import type { Happening, OrderHappening } from '@sangamam/contract/orders/timeline/order-happenings';
-import { spokenAmount } from '@sangamam/contract/pricing/format-money';
+import type { TimelineEventKind, TimelineEvent } from '@sangamam/contract/orders/timeline/order-happenings';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
 import * as phrases from '#phrases/orders/timeline.ts';
 import { formatDayOfInstant } from '#web/lib/text/date-text.ts';
@@ -31,8 +31,8 @@ export function timelineOf(order: Order): TimelineStep[] {
   ];
 }
 
-function behind({ what, at, amount, note }: OrderHappening, order: Order): TimelineStep {
-  const money = amount === null ? 'money' : spokenAmount(amount, order.currency);
+function behind({ what, at, amount, note }: TimelineEvent, order: Order): TimelineStep {
+  const money = amount === null ? 'money' : formatMoney(amount, order.currency);
   return {
     place: 'done',
     words: words[what]({ money, order }),
@@ -65,7 +65,7 @@ function followsItsRegistration({ parentOrderId, total }: Pick<Order, 'parentOrd
   return parentOrderId !== null && total > 0;
 }
 
-const words: Readonly<Record<Happening, (told: { money: string; order: Order }) => string>> = {
+const words: Readonly<Record<TimelineEventKind, (told: { money: string; order: Order }) => string>> = {
   STARTED: ({ order }) => (order.parentOrderId ? phrases.addOnOrderStarted : phrases.registrationStarted),
   SUBMITTED: ({ order }) => (followsItsRegistration(order) ? phrases.addOnsOrdered : phrases.sentForApproval),
   APPROVED: ({ order }) =>

@@ -26,7 +26,7 @@ export function AboutSection({
     if (status) form.setValue('maritalStatus', status, { shouldDirty: true, shouldValidate: true });
   };
   return (
-    <FormSection title={phrases.aboutThem}>
+    <FormSection title={phrases.auditEntriesAbout}>
       <FieldRow>
         <FormText control={control} name="firstName" label={phrases.firstName} autoComplete="off" />
         <FormText control={control} name="lastName" label={phrases.lastName} autoComplete="off" />

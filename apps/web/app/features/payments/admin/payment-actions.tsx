@@ -1,5 +1,5 @@
 import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
-import { spokenAmount } from '@sangamam/contract/pricing/format-money';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/payments/admin.ts';
@@ -61,7 +61,7 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
         <p>{whosePayment(payment)}</p>
         <p>
           {phrases.came({
-            receivedAmount: spokenAmount(receivedAmount, currency),
+            receivedAmount: formatMoney(receivedAmount, currency),
             payment: afterPaymentApproval(payment),
           })}
         </p>
@@ -78,8 +78,8 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
         <p>{whosePayment(payment)}</p>
         <p>
           {phrases.cameIsMissing({
-            receivedAmount: spokenAmount(receivedAmount, currency),
-            missing: spokenAmount(missing, currency),
+            receivedAmount: formatMoney(receivedAmount, currency),
+            missing: formatMoney(missing, currency),
             payment: afterPaymentApproval(payment),
           })}
         </p>
@@ -99,7 +99,7 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
         <p>
           {phrases.forMoneyThatBouncedOrWas}
           {receivedAmount > 0 &&
-            phrases.theEnteredBeforeIsReversed({ receivedAmount: spokenAmount(receivedAmount, currency) })}
+            phrases.theEnteredBeforeIsReversed({ receivedAmount: formatMoney(receivedAmount, currency) })}
           {phrases.theFamilyMayTryAgain}
         </p>
       </ReasonDialog>
@@ -118,7 +118,7 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
         <p>
           {phrases.forMoneyThatIsNotTheirs}
           {receivedAmount > 0 &&
-            phrases.theThatCameIsListedAs({ receivedAmount: spokenAmount(receivedAmount, currency) })}
+            phrases.theThatCameIsListedAs({ receivedAmount: formatMoney(receivedAmount, currency) })}
           {phrases.theFamilyMayTryAgain}
         </p>
       </ReasonDialog>

@@ -1,7 +1,7 @@
 import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
 import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
-import { spokenAmount } from '@sangamam/contract/pricing/format-money';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/payments/admin.ts';
@@ -120,12 +120,12 @@ function Received({ payment }: { payment: PaymentRow }) {
       <Amount amount={receivedAmount} currency={currency} />
       {receivedAmount > 0 && missing > 0 && (
         <span className={styles['short']}>
-          {phrases.missing({ missing: spokenAmount(missing, currency) })}
+          {phrases.missing({ missing: formatMoney(missing, currency) })}
         </span>
       )}
       {receivedAmount > dueAmount && (
         <span className={styles['short']}>
-          {phrases.tooMuch({ currency: spokenAmount(receivedAmount - dueAmount, currency) })}
+          {phrases.tooMuch({ currency: formatMoney(receivedAmount - dueAmount, currency) })}
         </span>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
-import { spokenAmount } from '@sangamam/contract/pricing/format-money';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import * as phrases from '#phrases/payments/admin.ts';
 
 /** What happened to a payment, in plain words. */
@@ -33,7 +33,7 @@ export function whosePayment({
     registrantName,
     tmpConvRegNo,
     value: paymentTypeNames[method],
-    dueAmount: spokenAmount(dueAmount, currency),
+    dueAmount: formatMoney(dueAmount, currency),
   });
 }
 

@@ -1,5 +1,5 @@
 import { receivePayment, type PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
-import { spokenAmount } from '@sangamam/contract/pricing/format-money';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import { z } from 'zod';
 
 import * as phrases from '#phrases/payments/admin.ts';
@@ -58,7 +58,7 @@ function ReceiveForm({ payment, onClose }: { payment: PaymentRow; onClose: () =>
       onSubmit={async (values) => {
         try {
           await mutateAsync({ ...values, receivedBefore: receivedAmount });
-          showToast({ message: phrases.recorded({ amount: spokenAmount(values.amount, currency) }) });
+          showToast({ message: phrases.recorded({ amount: formatMoney(values.amount, currency) }) });
         } catch (error) {
           // Somebody else entered money meanwhile: the list shows it now, and this amount may be the same one.
           if (!isRefusal(error, 'CONFLICT')) throw error;
@@ -70,7 +70,7 @@ function ReceiveForm({ payment, onClose }: { payment: PaymentRow; onClose: () =>
       <div>
         <p>{whosePayment(payment)}</p>
         {receivedAmount > 0 && (
-          <p>{phrases.cameBefore({ receivedAmount: spokenAmount(receivedAmount, currency) })}</p>
+          <p>{phrases.cameBefore({ receivedAmount: formatMoney(receivedAmount, currency) })}</p>
         )}
       </div>
       <FormText

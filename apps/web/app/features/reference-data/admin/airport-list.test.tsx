@@ -1,7 +1,7 @@
-import type { DeskAirport } from '@sangamam/contract/reference-data/admin/reference-drafts';
+import type { AdminAirport } from '@sangamam/contract/reference-data/admin/reference-drafts';
 import {
   createAirport,
-  listDeskAirports,
+  listAdminAirports,
   updateAirport,
 } from '@sangamam/contract/reference-data/admin/reference-admin-endpoints';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';
 import { AirportList } from './airport-list.tsx';
 
-const orlando: DeskAirport = {
+const orlando: AdminAirport = {
   code: 'MCO',
   revision: 0,
   name: 'Orlando',
@@ -21,7 +21,7 @@ const orlando: DeskAirport = {
 };
 
 async function show() {
-  mockEndpoint(listDeskAirports, () => [orlando]);
+  mockEndpoint(listAdminAirports, () => [orlando]);
   await renderPiece(<AirportList />, { as: {} });
   await expect.element(page.getByRole('rowheader', { name: 'Orlando' })).toBeVisible();
 }
@@ -55,7 +55,7 @@ test('the code of an airport stays, and a newer version is shown before it is wr
     return { ...theirs, ...body, revision: 2 };
   });
   await show();
-  mockEndpoint(listDeskAirports, () => [theirs]);
+  mockEndpoint(listAdminAirports, () => [theirs]);
   await page.getByRole('button', { name: 'Change Orlando' }).click();
   await expect.element(field('Code')).toHaveAttribute('readonly');
   await field('Name').fill('Orlando of mine');

@@ -1,4 +1,4 @@
-import type { DeskAirport } from '@sangamam/contract/reference-data/admin/reference-drafts';
+import type { AdminAirport } from '@sangamam/contract/reference-data/admin/reference-drafts';
 import { airportForm } from '@sangamam/contract/reference-data/admin/reference-forms';
 
 import * as phrases from '#phrases/reference-data/admin.ts';
@@ -31,7 +31,7 @@ export function AirportList() {
   );
 }
 
-function AirportForm({ row, onClose }: { row: DeskAirport | undefined; onClose: () => void }) {
+function AirportForm({ row, onClose }: { row: AdminAirport | undefined; onClose: () => void }) {
   const form = useAppForm({
     schema: airportForm,
     defaultValues: formValues(row),
@@ -61,7 +61,7 @@ function AirportForm({ row, onClose }: { row: DeskAirport | undefined; onClose: 
   );
 }
 
-function formValues(row: DeskAirport | undefined) {
+function formValues(row: AdminAirport | undefined) {
   return {
     code: row?.code ?? '',
     name: row?.name ?? '',

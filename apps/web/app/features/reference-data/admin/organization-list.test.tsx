@@ -1,8 +1,8 @@
-import type { DeskOrganization } from '@sangamam/contract/reference-data/admin/reference-drafts';
+import type { AdminOrganization } from '@sangamam/contract/reference-data/admin/reference-drafts';
 import {
   createOrganization,
   deleteOrganization,
-  listDeskOrganizations,
+  listAdminOrganizations,
   updateOrganization,
 } from '@sangamam/contract/reference-data/admin/reference-admin-endpoints';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';
 import { OrganizationList } from './organization-list.tsx';
 
-const chicago: DeskOrganization = {
+const chicago: AdminOrganization = {
   _id: 'ORG10004',
   revision: 0,
   name: 'Chicago',
@@ -21,7 +21,7 @@ const chicago: DeskOrganization = {
   position: 0,
   uses: 6,
 };
-const omaha: DeskOrganization = {
+const omaha: AdminOrganization = {
   _id: 'ORG10028',
   revision: 0,
   name: 'Omaha',
@@ -31,7 +31,7 @@ const omaha: DeskOrganization = {
 };
 
 async function show(scheme: 'light' | 'dark' = 'light') {
-  mockEndpoint(listDeskOrganizations, () => [chicago, omaha]);
+  mockEndpoint(listAdminOrganizations, () => [chicago, omaha]);
   await renderPiece(
     <main>
       <h1>Local units</h1>
@@ -81,7 +81,7 @@ test('who would delete what somebody else has changed sees it first, and then de
     return { _id: omaha._id };
   });
   await show();
-  mockEndpoint(listDeskOrganizations, () => [chicago, theirs]);
+  mockEndpoint(listAdminOrganizations, () => [chicago, theirs]);
   await page.getByRole('button', { name: 'Delete Omaha' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -99,7 +99,7 @@ test('who is later than somebody else keeps what was typed, sees their version, 
     return { ...theirs, ...body, revision: body.revision + 1 };
   });
   await show();
-  mockEndpoint(listDeskOrganizations, () => [chicago, theirs]);
+  mockEndpoint(listAdminOrganizations, () => [chicago, theirs]);
   await page.getByRole('button', { name: 'Change Omaha' }).click();
   await name().fill('Omaha of mine');
   theirs = { ...omaha, revision: 1, name: 'Omaha of theirs' };

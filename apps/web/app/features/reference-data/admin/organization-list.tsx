@@ -1,5 +1,5 @@
 import type {
-  DeskOrganization,
+  AdminOrganization,
   OrganizationType,
 } from '@sangamam/contract/reference-data/admin/reference-drafts';
 import { organizationForm } from '@sangamam/contract/reference-data/admin/reference-forms';
@@ -46,7 +46,7 @@ function OrganizationForm({
   onClose,
 }: {
   type: OrganizationType;
-  row: DeskOrganization | undefined;
+  row: AdminOrganization | undefined;
   onClose: () => void;
 }) {
   const form = useAppForm({
@@ -75,6 +75,6 @@ function OrganizationForm({
   );
 }
 
-function formValues(row: DeskOrganization | undefined) {
+function formValues(row: AdminOrganization | undefined) {
   return { name: row?.name ?? '', active: row?.active ?? true, position: String(row?.position ?? 0) };
 }

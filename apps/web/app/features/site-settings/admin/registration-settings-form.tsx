@@ -1,5 +1,5 @@
 import type { RegistrationSettings } from '@sangamam/contract/orders/reminders/registration-settings';
-import type { DeskSettings } from '@sangamam/contract/reference-data/admin/reference-drafts';
+import type { AdminSettings } from '@sangamam/contract/reference-data/admin/reference-drafts';
 import { registrationSettingsForm } from '@sangamam/contract/reference-data/admin/reference-forms';
 
 import * as phrases from '#phrases/site-settings/admin.ts';
@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useUpdateRegistrationSettings } from './api/settings.ts';
 
 /** What becomes of registrations that a family leaves unfinished. */
-export function RegistrationSettingsForm({ stored }: { stored: DeskSettings['registrations'] }) {
+export function RegistrationSettingsForm({ stored }: { stored: AdminSettings['registrations'] }) {
   const form = useAppForm({ schema: registrationSettingsForm, defaultValues: fromWire(stored) });
   const { revision, setRevision, newerVersion } = useRevision(form, stored, fromWire);
   const save = useUpdateRegistrationSettings(revision);

@@ -1,6 +1,6 @@
-import type { DeskSettings } from '@sangamam/contract/reference-data/admin/reference-drafts';
+import type { AdminSettings } from '@sangamam/contract/reference-data/admin/reference-drafts';
 import {
-  getDeskSettings,
+  getAdminSettings,
   updateSiteSettings,
 } from '@sangamam/contract/reference-data/admin/reference-admin-endpoints';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { renderPiece } from '../../../../test/render-app.tsx';
 import { SiteSettings } from './settings-forms.tsx';
 
 const link = { label: 'Our community', url: 'https://www.example.org/' };
-const before: DeskSettings = {
+const before: AdminSettings = {
   site: {
     revision: 4,
     convenienceFee: { CHASE: 0, CHEQUE: 0, PAYPAL: 2.9, CREDIT_CARD: 2.9 },
@@ -24,7 +24,7 @@ const before: DeskSettings = {
 
 test('who is later than somebody else keeps what was typed, sees their settings, then saves', async () => {
   let stored = before;
-  mockEndpoint(getDeskSettings, () => stored);
+  mockEndpoint(getAdminSettings, () => stored);
   const calls = mockEndpoint(updateSiteSettings, ({ body }) => {
     if (body.revision !== stored.site.revision) throw new Refusal('CONFLICT');
     stored = { ...stored, site: { ...body, revision: body.revision + 4 } };

@@ -1,4 +1,4 @@
-import type { DeskSettings } from '@sangamam/contract/reference-data/admin/reference-drafts';
+import type { AdminSettings } from '@sangamam/contract/reference-data/admin/reference-drafts';
 import {
   siteSettingsForm,
   type SiteSettingsFormInput,
@@ -13,7 +13,7 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useUpdateSiteSettings } from './api/settings.ts';
 
 /** Fees, contact and links of the whole site. */
-export function SiteSettingsForm({ site }: { site: DeskSettings['site'] }) {
+export function SiteSettingsForm({ site }: { site: AdminSettings['site'] }) {
   const form = useAppForm({ schema: siteSettingsForm, defaultValues: fromWire(site) });
   const { revision, setRevision, newerVersion } = useRevision(form, site, fromWire);
   const save = useUpdateSiteSettings(revision);
@@ -131,7 +131,7 @@ function fromWire({
   organisationName,
   supportEmail,
   links,
-}: DeskSettings['site']): SiteSettingsFormInput {
+}: AdminSettings['site']): SiteSettingsFormInput {
   const { CHASE, CHEQUE, PAYPAL, CREDIT_CARD } = convenienceFee;
   return {
     organisationName,

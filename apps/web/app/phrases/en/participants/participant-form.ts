@@ -1,4 +1,4 @@
-export const aboutThem = 'About them';
+export const auditEntriesAbout = 'About them';
 export const firstName = 'First name';
 export const lastName = 'Last name';
 export const familyName = 'Family name';

@@ -1,4 +1,4 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/routes/admin/conventions.ts';
@@ -19,8 +19,8 @@ export function SetUpPage({
   children,
 }: {
   conventionId: string;
-  part?: (convention: ConventionSetUp) => string;
-  children: (convention: ConventionSetUp) => ReactNode;
+  part?: (convention: ConventionConfiguration) => string;
+  children: (convention: ConventionConfiguration) => ReactNode;
 }) {
   return (
     <ForDuty ability="configure-conventions">
@@ -39,8 +39,8 @@ function SetUp({
   children,
 }: {
   conventionId: string;
-  part: ((convention: ConventionSetUp) => string) | undefined;
-  children: (convention: ConventionSetUp) => ReactNode;
+  part: ((convention: ConventionConfiguration) => string) | undefined;
+  children: (convention: ConventionConfiguration) => ReactNode;
 }) {
   const query = useConvention(conventionId);
   const name = query.data?.name ?? 'Convention';

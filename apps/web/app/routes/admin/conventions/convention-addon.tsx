@@ -1,4 +1,4 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/conventions.ts';
@@ -15,7 +15,7 @@ export const meta = () => pageTitle(phrases.addOn);
 
 export default function ConventionAddon({ params: { conventionId, addonId } }: Route.ComponentProps) {
   const isNew = addonId === 'new';
-  const find = ({ addons }: ConventionSetUp) => addons.find(({ _id }) => _id === addonId);
+  const find = ({ addons }: ConventionConfiguration) => addons.find(({ _id }) => _id === addonId);
   return (
     <SetUpPage
       conventionId={conventionId}
@@ -31,8 +31,8 @@ function Edit({
   stored,
   isNew,
 }: {
-  convention: ConventionSetUp;
-  stored: ConventionSetUp['addons'][number] | undefined;
+  convention: ConventionConfiguration;
+  stored: ConventionConfiguration['addons'][number] | undefined;
   isNew: boolean;
 }) {
   const navigate = useNavigate();

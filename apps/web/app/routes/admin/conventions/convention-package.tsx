@@ -1,4 +1,4 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/conventions.ts';
@@ -15,7 +15,7 @@ export const meta = () => pageTitle(phrases.packageLabel);
 
 export default function ConventionPackage({ params: { conventionId, packageId } }: Route.ComponentProps) {
   const isNew = packageId === 'new';
-  const find = ({ packages }: ConventionSetUp) => packages.find(({ _id }) => _id === packageId);
+  const find = ({ packages }: ConventionConfiguration) => packages.find(({ _id }) => _id === packageId);
   return (
     <SetUpPage
       conventionId={conventionId}
@@ -33,8 +33,8 @@ function Edit({
   stored,
   isNew,
 }: {
-  convention: ConventionSetUp;
-  stored: ConventionSetUp['packages'][number] | undefined;
+  convention: ConventionConfiguration;
+  stored: ConventionConfiguration['packages'][number] | undefined;
   isNew: boolean;
 }) {
   const navigate = useNavigate();

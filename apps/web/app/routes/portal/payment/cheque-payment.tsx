@@ -1,5 +1,5 @@
-import { spokenDate } from '@sangamam/contract/fields/dates/format-date';
-import { spokenAmount } from '@sangamam/contract/pricing/format-money';
+import { formatDate } from '@sangamam/contract/fields/dates/format-date';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/routes/portal/payment.ts';
@@ -39,12 +39,12 @@ export default function ChequePaymentPage({ params: { orderId } }: Route.Compone
       method="CHEQUE"
       stepsOf={({ summary: { currency, isAddonOrder }, option, treasurer }) => [
         phrases.writeACheckForPayableTo({
-          totalDue: spokenAmount(option.totalDue, currency),
+          totalDue: formatMoney(option.totalDue, currency),
           fullName: treasurer.fullName,
         }),
         phrases.writeTheMemoOnItExactly,
         phrases.mailItToArriveBy({
-          dueDate: spokenDate(option.dueDate),
+          dueDate: formatDate(option.dueDate),
           within: isAddonOrder ? phrases.n10Days : phrases.n10BusinessDays,
         }),
       ]}

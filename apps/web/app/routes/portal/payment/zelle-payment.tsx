@@ -1,4 +1,4 @@
-import { spokenAmount } from '@sangamam/contract/pricing/format-money';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
 import * as phrases from '#phrases/routes/portal/payment.ts';
 import type { Route } from './+types/zelle-payment.ts';
@@ -26,7 +26,7 @@ export default function ZellePaymentPage({ params: { orderId } }: Route.Componen
       method="CHASE"
       stepsOf={({ summary: { currency }, option, treasurer }) => [
         phrases.inYourBanksAppSendBy({
-          totalDue: spokenAmount(option.totalDue, currency),
+          totalDue: formatMoney(option.totalDue, currency),
           email: treasurer.email,
         }),
         phrases.enterTheMemoExactlyAsShown,

@@ -1,6 +1,6 @@
 import * as phrases from '#phrases/routes/site/accounts.ts';
 import type { Route } from './+types/reset-password.ts';
-import { lookAtLink } from '#web/features/accounts/api/look-at-link.ts';
+import { inspectToken } from '#web/features/accounts/api/look-at-link.ts';
 import { sendNewPassword } from '#web/features/accounts/api/reset-password.ts';
 import { MailedLinkPage, MailedLinkWaiting } from '#web/features/accounts/password-form/mailed-link-page.tsx';
 import { ResetTerms } from '#web/features/accounts/password-form/reset-terms.tsx';
@@ -12,7 +12,7 @@ export const meta = () => pageTitle(title);
 
 /** In the browser alone: a scanner that opens the link learns nothing, and limits count the visitor, not the server. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return { verdict: await lookAtLink('reset', params.token, request.signal) };
+  return { verdict: await inspectToken('reset', params.token, request.signal) };
 }
 clientLoader.hydrate = true as const;
 

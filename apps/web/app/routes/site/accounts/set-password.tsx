@@ -1,6 +1,6 @@
 import * as phrases from '#phrases/routes/site/accounts.ts';
 import type { Route } from './+types/set-password.ts';
-import { lookAtLink } from '#web/features/accounts/api/look-at-link.ts';
+import { inspectToken } from '#web/features/accounts/api/look-at-link.ts';
 import { sendFirstPassword } from '#web/features/accounts/api/set-password.ts';
 import { MailedLinkPage, MailedLinkWaiting } from '#web/features/accounts/password-form/mailed-link-page.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
@@ -11,7 +11,7 @@ export const meta = () => pageTitle(title);
 
 /** In the browser alone: a scanner that opens the link learns nothing, and limits count the visitor, not the server. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return { verdict: await lookAtLink('set', params.token, request.signal) };
+  return { verdict: await inspectToken('set', params.token, request.signal) };
 }
 clientLoader.hydrate = true as const;
 

@@ -1,9 +1,9 @@
 import type { AddonType } from '@sangamam/contract/addons/addon';
-import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import type { AddonFormInput } from '@sangamam/contract/conventions/admin/configuration-forms';
 import * as phrases from '#phrases/conventions/admin/addons.ts';
 
-export type StoredAddon = ConventionSetUp['addons'][number];
+export type StoredAddon = ConventionConfiguration['addons'][number];
 type OptionInput = AddonFormInput['options'][number];
 
 /** A choice with nothing in it yet. */

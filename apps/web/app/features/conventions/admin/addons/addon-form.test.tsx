@@ -1,16 +1,16 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { createAddon, updateAddon } from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
-import { conventionSetUp } from '../../../../../test/convention-set-up.ts';
+import { conventionConfiguration } from '../../../../../test/convention-set-up.ts';
 import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
 import { AddonForm } from './addon-form.tsx';
 
-const { _id: conventionId, addons } = conventionSetUp;
-const onSaved = vi.fn<(convention: ConventionSetUp) => void>();
+const { _id: conventionId, addons } = conventionConfiguration;
+const onSaved = vi.fn<(convention: ConventionConfiguration) => void>();
 
 function show(stored?: (typeof addons)[number], scheme: 'light' | 'dark' = 'light') {
   onSaved.mockReset();
@@ -49,7 +49,7 @@ test.for([
 });
 
 test('adds one with several choices; an empty Canadian price travels as none', async () => {
-  const calls = mockEndpoint(createAddon, () => conventionSetUp);
+  const calls = mockEndpoint(createAddon, () => conventionConfiguration);
   await show();
   await text('Title').fill('Tour');
   await kind().selectOptions('MULTIPLE_OPTIONS');

@@ -1,5 +1,5 @@
 import type { AddonType } from '@sangamam/contract/addons/addon';
-import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { addonForm } from '@sangamam/contract/conventions/admin/configuration-forms';
 import { useWatch } from 'react-hook-form';
 
@@ -22,7 +22,7 @@ export function AddonForm({
 }: {
   conventionId: string;
   stored?: StoredAddon;
-  onSaved: (convention: ConventionSetUp) => void;
+  onSaved: (convention: ConventionConfiguration) => void;
 }) {
   const form = useAppForm({
     schema: addonForm,

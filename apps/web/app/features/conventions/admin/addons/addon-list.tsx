@@ -1,4 +1,4 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/conventions/admin/addons.ts';
@@ -10,10 +10,10 @@ import { addonTypeNames, fixedKeyNames } from './addon-type-names.ts';
 import { Offered } from '../packages/package-list.tsx';
 import styles from '../configuration-form.module.css';
 
-type Addon = ConventionSetUp['addons'][number];
+type Addon = ConventionConfiguration['addons'][number];
 
 /** The add-ons of a convention, withdrawn ones too. */
-export function AddonList({ convention }: { convention: ConventionSetUp }) {
+export function AddonList({ convention }: { convention: ConventionConfiguration }) {
   return (
     <DataTable
       caption={phrases.addOnsOfThisConvention}

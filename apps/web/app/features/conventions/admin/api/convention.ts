@@ -1,8 +1,8 @@
-import { getConventionSetUp } from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
+import { getConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** A convention with its catalogue and what it lacks. */
-export const useConvention = createQueryHook(getConventionSetUp, (conventionId: string) => ({
+export const useConvention = createQueryHook(getConventionConfiguration, (conventionId: string) => ({
   params: { conventionId },
 }));

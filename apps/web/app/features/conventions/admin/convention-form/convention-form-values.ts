@@ -1,4 +1,4 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import type { ConventionFormInput } from '@sangamam/contract/conventions/admin/configuration-forms';
 
 /** The form of a convention that is prepared from nothing. */
@@ -25,7 +25,7 @@ export const emptyConvention: ConventionFormInput = {
 };
 
 /** The form of a convention that is there. */
-export function conventionFromWire(convention: ConventionSetUp): ConventionFormInput {
+export function conventionFromWire(convention: ConventionConfiguration): ConventionFormInput {
   return {
     name: convention.name,
     startDate: convention.startDate,

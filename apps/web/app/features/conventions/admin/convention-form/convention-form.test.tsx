@@ -1,4 +1,4 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { updateConvention } from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
 import type { MediaItem } from '@sangamam/contract/media/admin/media-item';
 import { expect, test, vi } from 'vitest';
@@ -6,14 +6,14 @@ import { page } from 'vitest/browser';
 
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
-import { conventionSetUp } from '../../../../../test/convention-set-up.ts';
+import { conventionConfiguration } from '../../../../../test/convention-set-up.ts';
 import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
 import type { MediaPicker } from './banner-field.tsx';
 import { ConventionForm } from './convention-form.tsx';
 
 const address = '/media/AAAAAAAAAAAAAAAAAAAAAA/lamp.jpg';
-const onSaved = vi.fn<(convention: ConventionSetUp) => void>();
+const onSaved = vi.fn<(convention: ConventionConfiguration) => void>();
 
 /** A library of one picture; a form of its own is sent in it, as for uploads, and goes on with the picture. */
 const Library: MediaPicker = ({ onPick, onClose }) => (
@@ -38,7 +38,7 @@ function show(bannerUrl: string | null, scheme: 'light' | 'dark' = 'light') {
     <main>
       <h1>Facts</h1>
       <ConventionForm
-        convention={{ ...conventionSetUp, bannerUrl }}
+        convention={{ ...conventionConfiguration, bannerUrl }}
         MediaPicker={Library}
         onSaved={onSaved}
       />
@@ -53,7 +53,7 @@ const remove = () => page.getByRole('button', { name: /^Remove\W+Banner picture$
 const save = () => page.getByRole('button', { name: 'Save' });
 
 test.for(['light', 'dark'] as const)('the banner is chosen from the library (%s)', async (scheme) => {
-  const calls = mockEndpoint(updateConvention, () => conventionSetUp);
+  const calls = mockEndpoint(updateConvention, () => conventionConfiguration);
   await show(null, scheme);
   await expectNoAxeViolations();
   await choose().click();
@@ -70,7 +70,7 @@ test.for(['light', 'dark'] as const)('the banner is chosen from the library (%s)
 });
 
 test('a banner whose file is gone says so, and is removed', async () => {
-  const calls = mockEndpoint(updateConvention, () => conventionSetUp);
+  const calls = mockEndpoint(updateConvention, () => conventionConfiguration);
   await show(address);
   await expect.element(page.getByText(/This picture cannot be shown/u)).toBeVisible();
   await expectNoAxeViolations();

@@ -1,4 +1,4 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { conventionForm } from '@sangamam/contract/conventions/admin/configuration-forms';
 
 import * as phrases from '#phrases/conventions/admin/convention-form.ts';
@@ -19,9 +19,9 @@ export function ConventionForm({
   MediaPicker,
   onSaved,
 }: {
-  convention?: ConventionSetUp;
+  convention?: ConventionConfiguration;
   MediaPicker: MediaPicker;
-  onSaved: (convention: ConventionSetUp) => void;
+  onSaved: (convention: ConventionConfiguration) => void;
 }) {
   const form = useAppForm({
     schema: conventionForm,

@@ -1,7 +1,7 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import type { PackageFormInput } from '@sangamam/contract/conventions/admin/configuration-forms';
 
-export type StoredPackage = ConventionSetUp['packages'][number];
+export type StoredPackage = ConventionConfiguration['packages'][number];
 
 /** The form of a new package. */
 export const emptyPackage: PackageFormInput = {

@@ -1,4 +1,4 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import {
   createPackage,
   updatePackage,
@@ -8,13 +8,13 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
-import { conventionSetUp } from '../../../../../test/convention-set-up.ts';
+import { conventionConfiguration } from '../../../../../test/convention-set-up.ts';
 import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
 import { PackageForm } from './package-form.tsx';
 
-const { _id: conventionId, packages } = conventionSetUp;
-const onSaved = vi.fn<(convention: ConventionSetUp) => void>();
+const { _id: conventionId, packages } = conventionConfiguration;
+const onSaved = vi.fn<(convention: ConventionConfiguration) => void>();
 
 function show(stored = packages[0], scheme: 'light' | 'dark' = 'light') {
   onSaved.mockReset();
@@ -36,7 +36,7 @@ test.for(['light', 'dark'] as const)('it is accessible (%s)', async (scheme) => 
 });
 
 test('adds a package with an offer of its own dates; benefits stand one in a line', async () => {
-  const calls = mockEndpoint(createPackage, () => conventionSetUp);
+  const calls = mockEndpoint(createPackage, () => conventionConfiguration);
   await renderPiece(<PackageForm conventionId={conventionId} onSaved={onSaved} />, { as: {} });
   await page.getByRole('button', { name: 'Add the package' }).click();
   await expect.element(page.getByRole('link', { name: 'Name: This Field is mandatory' })).toBeVisible();
@@ -86,7 +86,7 @@ test('a capacity below what is taken is said at its field', async () => {
 });
 
 test('who is later than somebody else sees their version before saving', async () => {
-  const calls = mockEndpoint(updatePackage, () => conventionSetUp);
+  const calls = mockEndpoint(updatePackage, () => conventionConfiguration);
   await renderPiece(<BesideSomebodyElse />, { as: {} });
   await text('Name').fill('FAMILY SILVER');
   await page.getByRole('button', { name: 'Somebody else saves' }).click();

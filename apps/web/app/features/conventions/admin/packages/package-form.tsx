@@ -1,4 +1,4 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { packageForm, type PackageFormInput } from '@sangamam/contract/conventions/admin/configuration-forms';
 import { useWatch, type Control } from 'react-hook-form';
 
@@ -23,7 +23,7 @@ export function PackageForm({
 }: {
   conventionId: string;
   stored?: StoredPackage;
-  onSaved: (convention: ConventionSetUp) => void;
+  onSaved: (convention: ConventionConfiguration) => void;
 }) {
   const form = useAppForm({
     schema: packageForm,

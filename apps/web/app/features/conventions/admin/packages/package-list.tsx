@@ -1,5 +1,5 @@
-import type { ConventionSetUp } from '@sangamam/contract/conventions/admin/convention-configuration';
-import { eligibilityInWords } from '@sangamam/contract/packages/package-eligibility';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
+import { describeEligibility } from '@sangamam/contract/packages/package-eligibility';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/conventions/admin/packages.ts';
@@ -11,10 +11,10 @@ import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import styles from '../configuration-form.module.css';
 
-type Package = ConventionSetUp['packages'][number];
+type Package = ConventionConfiguration['packages'][number];
 
 /** The packages of a convention, withdrawn ones too. */
-export function PackageList({ convention }: { convention: ConventionSetUp }) {
+export function PackageList({ convention }: { convention: ConventionConfiguration }) {
   return (
     <DataTable
       caption={phrases.packagesOfThisConvention}
@@ -50,7 +50,7 @@ const columnsOf = (conventionId: string): readonly Column<Package>[] => [
         <PackageEmblem logoType={logoType} size={36} />
         <span>
           <Link to={paths.admin.conventionPackage(conventionId, _id)}>{name}</Link>
-          <span className={styles['sub']}>{eligibilityInWords(rule)}</span>
+          <span className={styles['sub']}>{describeEligibility(rule)}</span>
         </span>
       </span>
     ),

@@ -1,20 +1,20 @@
 import {
-  askRegistration,
-  noteRegistration,
+  messageFamily,
+  addStaffNote,
 } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** Writes a note that only staff read. */
 export const useNoteRegistration = createMutationHook(
-  noteRegistration,
+  addStaffNote,
   (orderId: string) => (note: string) => ({ params: { orderId }, body: { note } }),
   { refreshes: 'everything' },
 );
 
 /** Asks the family by mail. */
 export const useAskRegistration = createMutationHook(
-  askRegistration,
+  messageFamily,
   (orderId: string) => (question: string) => ({ params: { orderId }, body: { question } }),
   { refreshes: 'everything' },
 );

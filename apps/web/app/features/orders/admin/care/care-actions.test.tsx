@@ -1,6 +1,6 @@
 import {
-  askRegistration,
-  noteRegistration,
+  messageFamily,
+  addStaffNote,
 } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -24,7 +24,7 @@ const dialog = (name: string) => page.getByRole('dialog', { name });
 const animations = () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 
 test.for(['light', 'dark'] as const)('asks the family by email (%s)', async (scheme) => {
-  const calls = mockEndpoint(askRegistration, ({ params }) => ({ _id: params.orderId }));
+  const calls = mockEndpoint(messageFamily, ({ params }) => ({ _id: params.orderId }));
   await show(scheme);
   await page.getByRole('button', { name: 'Ask by email' }).click();
   await expect.element(dialog('Ask the family')).toBeVisible();
@@ -42,7 +42,7 @@ test.for(['light', 'dark'] as const)('asks the family by email (%s)', async (sch
 });
 
 test('a note is opened by its key, and a refusal keeps what was written', async () => {
-  mockEndpoint(noteRegistration, () => {
+  mockEndpoint(addStaffNote, () => {
     throw new Refusal('ORDER_NOT_FOUND');
   });
   await show();

@@ -1,6 +1,6 @@
 import {
-  askRegistration,
-  noteRegistration,
+  messageFamily,
+  addStaffNote,
 } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export function CareActions({ registration }: { registration: RegistrationDetail
         title={phrases.askTheFamily}
         label={phrases.yourQuestion}
         hint={phrases.sentToByEmailWithThe({ email: email ?? registrantName })}
-        field={askRegistration.body.shape.question}
+        field={messageFamily.body.shape.question}
         maxLength={2000}
         confirmLabel={phrases.send}
         onWrite={async (question) => {
@@ -52,7 +52,7 @@ export function CareActions({ registration }: { registration: RegistrationDetail
         title={phrases.writeANote}
         label={phrases.note}
         hint={phrases.registrarsReadItInTheHistory}
-        field={noteRegistration.body.shape.note}
+        field={addStaffNote.body.shape.note}
         maxLength={1000}
         confirmLabel={phrases.saveNote}
         onWrite={async (text) => {

@@ -1,8 +1,8 @@
-import type { AirportDraft, DeskAirport } from '@sangamam/contract/reference-data/admin/reference-drafts';
+import type { AirportDraft, AdminAirport } from '@sangamam/contract/reference-data/admin/reference-drafts';
 import {
   createAirport,
   deleteAirport,
-  listDeskAirports,
+  listAdminAirports,
   updateAirport,
 } from '@sangamam/contract/reference-data/admin/reference-admin-endpoints';
 
@@ -10,7 +10,7 @@ import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/qu
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 
 /** Airports, hidden ones too. */
-export const useAirports = createQueryHook(listDeskAirports, () => ({}));
+export const useAirports = createQueryHook(listAdminAirports, () => ({}));
 
 /** Adds one, or changes the one that `changed` names, as it was at its revision; its code stays. */
 export const useSaveAirport = createCallHook(
@@ -29,7 +29,7 @@ export const useSaveAirport = createCallHook(
 export const useDeleteAirport = createMutationHook(
   deleteAirport,
   () =>
-    ({ code, revision }: Pick<DeskAirport, 'code' | 'revision'>) => ({
+    ({ code, revision }: Pick<AdminAirport, 'code' | 'revision'>) => ({
       params: { code },
       query: { revision: String(revision) },
     }),

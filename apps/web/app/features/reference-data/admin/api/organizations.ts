@@ -1,12 +1,12 @@
 import type {
-  DeskOrganization,
+  AdminOrganization,
   OrganizationDraft,
   OrganizationType,
 } from '@sangamam/contract/reference-data/admin/reference-drafts';
 import {
   createOrganization,
   deleteOrganization,
-  listDeskOrganizations,
+  listAdminOrganizations,
   updateOrganization,
 } from '@sangamam/contract/reference-data/admin/reference-admin-endpoints';
 
@@ -14,7 +14,7 @@ import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/qu
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 
 /** Local units or parishes, hidden ones too. */
-export const useOrganizations = createQueryHook(listDeskOrganizations, (type: OrganizationType) => ({
+export const useOrganizations = createQueryHook(listAdminOrganizations, (type: OrganizationType) => ({
   query: { type },
 }));
 
@@ -35,7 +35,7 @@ export const useSaveOrganization = createCallHook(
 export const useDeleteOrganization = createMutationHook(
   deleteOrganization,
   () =>
-    ({ _id: id, revision }: Pick<DeskOrganization, '_id' | 'revision'>) => ({
+    ({ _id: id, revision }: Pick<AdminOrganization, '_id' | 'revision'>) => ({
       params: { id },
       query: { revision: String(revision) },
     }),

@@ -1,7 +1,7 @@
 import type { RegistrationSettings } from '@sangamam/contract/orders/reminders/registration-settings';
 import type { SiteSettingsDraft } from '@sangamam/contract/reference-data/admin/reference-drafts';
 import {
-  getDeskSettings,
+  getAdminSettings,
   updateRegistrationSettings,
   updateSiteSettings,
 } from '@sangamam/contract/reference-data/admin/reference-admin-endpoints';
@@ -9,7 +9,7 @@ import {
 import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** Fees, contact, links, and what becomes of unfinished registrations. */
-export const useSettings = createQueryHook(getDeskSettings, () => ({}));
+export const useSettings = createQueryHook(getAdminSettings, () => ({}));
 
 /** Changes fees, contact and links, as they were at `revision`. */
 export const useUpdateSiteSettings = createMutationHook(

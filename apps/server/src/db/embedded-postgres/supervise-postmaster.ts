@@ -10,7 +10,7 @@ export interface Supervised {
 }
 
 /** Starts the server, then watches over it. Each start that was not asked for is reported to `onRestart`. */
-export async function keepRunning(
+export async function supervisePostmaster(
   options: PostmasterOptions,
   onRestart: (reason: Error) => void,
 ): Promise<Supervised> {

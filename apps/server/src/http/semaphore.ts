@@ -1,10 +1,10 @@
 import { AppError } from './app-error.ts';
 
-export interface GateOptions {
+export interface SemaphoreOptions {
   /** How many do their work at a time. */
-  open: number;
+  concurrency: number;
   /** How many may wait; the next one is asked to come back. */
-  room: number;
+  maxQueue: number;
   /** Who has waited so long, in milliseconds, is asked to come back; without it they wait as long as it takes. */
   maxWaitMs?: number;
 }
@@ -12,7 +12,7 @@ export interface GateOptions {
 const nobodyLeaves = () => false;
 
 /** Lets work through in turn. */
-export interface Gate {
+export interface Semaphore {
   /**
    * Does `work` when it is its turn. Work whose caller has left by then, as `isGone` says, is not done.
    *
@@ -23,7 +23,7 @@ export interface Gate {
   readonly load: { running: number; waiting: number; refused: number; abandoned: number };
 }
 
-export function createGate({ open, room, maxWaitMs }: GateOptions): Gate {
+export function createSemaphore({ concurrency, maxQueue, maxWaitMs }: SemaphoreOptions): Semaphore {
   /** How those who wait are let in, in their order. */
   const waiting = new Set<() => void>();
   const load = { running: 0, refused: 0, abandoned: 0 };
@@ -34,7 +34,7 @@ export function createGate({ open, room, maxWaitMs }: GateOptions): Gate {
   }
 
   async function waitForTurn(): Promise<void> {
-    if (waiting.size >= room) throw busy();
+    if (waiting.size >= maxQueue) throw busy();
     const { promise, resolve: enter, reject } = Promise.withResolvers<void>();
     waiting.add(enter);
     const patience = maxWaitMs === undefined ? undefined : setTimeout(giveUp, maxWaitMs).unref();
@@ -57,7 +57,7 @@ export function createGate({ open, room, maxWaitMs }: GateOptions): Gate {
   }
 
   async function pass<Result>(work: () => Promise<Result>, isGone = nobodyLeaves): Promise<Result> {
-    if (load.running < open) load.running += 1;
+    if (load.running < concurrency) load.running += 1;
     else await waitForTurn();
     try {
       if (isGone()) {
@@ -72,5 +72,5 @@ export function createGate({ open, room, maxWaitMs }: GateOptions): Gate {
 
   return Object.defineProperty(pass, 'load', {
     get: () => ({ ...load, waiting: waiting.size }),
-  }) as Gate;
+  }) as Semaphore;
 }

@@ -9,7 +9,7 @@ import { openSecret, sealSecret } from './second-factor-secret.ts';
  * key sealed, are sealed by the newest key. Safe to repeat, and by several processes at once. Answers how many no key
  * opens: their digits are refused, recovery codes still work, and an administrator or a command can reset them.
  */
-export async function keepSecretsSealed(ctx: Context): Promise<{ lost: number }> {
+export async function resealSecrets(ctx: Context): Promise<{ lost: number }> {
   const rows = await listSecrets(ctx.db);
   if (ctx.secrets === undefined) return { lost: rows.length };
   let lost = 0;

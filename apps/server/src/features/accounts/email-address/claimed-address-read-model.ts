@@ -5,7 +5,7 @@ import { orderParticipants, orders, people, users } from '#server/db/schema/sche
 
 /**
  * Holds the registrations in which somebody without an account carries this address until the transaction ends, so that
- * none of them is submitted with it meanwhile. Comes before `holdAddress`, as it does for whoever adds a family member.
+ * none of them is submitted with it meanwhile. Comes before `lockEmailAddress`, as it does for whoever adds a family member.
  */
 export async function lockRegistrationsWith(db: Executor, email: string): Promise<void> {
   const carriers = db

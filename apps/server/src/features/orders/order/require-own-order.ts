@@ -2,10 +2,10 @@ import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
-import { findLivingOrder, findOrder, type OrderRow } from './order-repository.ts';
+import { findActiveOrder, findOrder, type OrderRow } from './order-repository.ts';
 
 /** Which registration a call is about: whose, and for which convention. */
-export interface OfOrder {
+export interface RegistrationKey {
   userId: string;
   conventionId: string;
 }
@@ -15,13 +15,13 @@ export interface OfOrder {
  *
  * @throws ORDER_NOT_FOUND
  */
-export async function ownOrder(
+export async function requireOwnOrder(
   ctx: Context,
   actor: Actor,
-  of: OfOrder,
+  of: RegistrationKey,
   options?: { lock: boolean },
 ): Promise<OrderRow> {
-  const order = of.userId === actor.userId ? await findLivingOrder(ctx.db, of, options) : undefined;
+  const order = of.userId === actor.userId ? await findActiveOrder(ctx.db, of, options) : undefined;
   if (!order) throw new AppError('ORDER_NOT_FOUND');
   return order;
 }
@@ -31,7 +31,7 @@ export async function ownOrder(
  *
  * @throws ORDER_NOT_FOUND
  */
-export async function ownOrderById(
+export async function requireOwnOrderById(
   ctx: Context,
   actor: Actor,
   orderId: string,
@@ -47,8 +47,8 @@ export async function ownOrderById(
  *
  * @throws ORDER_NOT_FOUND, ORDER_LOCKED
  */
-export async function lockOpenOrder(ctx: Context, actor: Actor, of: OfOrder): Promise<OrderRow> {
-  const order = await ownOrder(ctx, actor, of, { lock: true });
+export async function lockOpenOrder(ctx: Context, actor: Actor, of: RegistrationKey): Promise<OrderRow> {
+  const order = await requireOwnOrder(ctx, actor, of, { lock: true });
   if (order.submittedAt !== null) throw new AppError('ORDER_LOCKED');
   return order;
 }

@@ -5,11 +5,11 @@ import { filesOfMessage } from '#server/features/files/files-of-message.ts';
 import { deleteMessage, listClosedBefore } from './message-repository.ts';
 
 /** Closed messages are kept so many days; the privacy page says so. */
-export const keptForDays = 730;
+export const messageRetentionDays = 730;
 
 /** Deletes messages that were closed long ago, with their answers and attachments. */
-export async function tidyMessages(ctx: Context): Promise<void> {
-  const limit = new Date(ctx.now().getTime() - keptForDays * 24 * 60 * 60_000);
+export async function purgeExpiredMessages(ctx: Context): Promise<void> {
+  const limit = new Date(ctx.now().getTime() - messageRetentionDays * 24 * 60 * 60_000);
   for (
     let ids = await listClosedBefore(ctx.db, limit);
     ids.length > 0;

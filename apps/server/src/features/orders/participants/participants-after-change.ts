@@ -6,8 +6,8 @@ import { releasePackage } from '../order/release-package.ts';
  * What every change of the people answers: the list as it is now, and whether a package that depends on it was taken
  * back (SPEC §4). Call it at the end of the change's transaction.
  */
-export async function changedList(ctx: Context, orderId: string) {
+export async function participantsAfterChange(ctx: Context, orderId: string) {
   const packageCleared = await releasePackage(ctx, orderId);
   return { orderId, participants: await participantsOfOrder(ctx, orderId), packageCleared };
 }
-export type ChangedList = Awaited<ReturnType<typeof changedList>>;
+export type ChangedParticipants = Awaited<ReturnType<typeof participantsAfterChange>>;

@@ -2,8 +2,8 @@ import type { Context } from '#server/db/context.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { clearEmailAddress } from '#server/features/people/save-person.ts';
-import { mailAddressGivenUp } from '../mails/account-mails.ts';
-import { holdAddress, takeAddressOffSnapshots } from './given-up-address-repository.ts';
+import { mailEmailAddressClaimed } from '../mails/account-mails.ts';
+import { lockEmailAddress, clearEmailInSnapshots } from './given-up-address-repository.ts';
 import { listFamiliesOf, lockRegistrationsWith } from './given-up-address-read-model.ts';
 
 /**
@@ -11,11 +11,11 @@ import { listFamiliesOf, lockRegistrationsWith } from './given-up-address-read-m
  * who carry it give it up and keep everything else. Each such family gets an audit entry and a mail. The entry names
  * the person and not the address, which by now is the data of somebody else.
  */
-export async function giveAddressTo(ctx: Context, userId: string, email: string): Promise<void> {
+export async function claimEmailAddress(ctx: Context, userId: string, email: string): Promise<void> {
   await lockRegistrationsWith(ctx.db, email);
-  await holdAddress(ctx.db, email);
+  await lockEmailAddress(ctx.db, email);
   const carriers = await clearEmailAddress(ctx, email);
-  await takeAddressOffSnapshots(
+  await clearEmailInSnapshots(
     ctx.db,
     email,
     carriers.map(({ id }) => id),
@@ -29,7 +29,7 @@ export async function giveAddressTo(ctx: Context, userId: string, email: string)
         entityId: family.id,
         after: { participantId: person.id },
       });
-      await mailAddressGivenUp(ctx, family, { ...person, email });
+      await mailEmailAddressClaimed(ctx, family, { ...person, email });
     }
   }
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { createGate } from '#server/http/gate.ts';
+import { createSemaphore } from '#server/http/gate.ts';
 
 // One thread a picture: the gate says how many pictures there are at a time.
 sharp.concurrency(1);
@@ -15,4 +15,4 @@ export const mostFrames = 100;
 export const mostAnimatedPixels = 12_000_000;
 
 /** The gate of all work on pictures in this process: uploads leave reads and logins quick. */
-export const throughPictureGate = createGate({ open: 2, room: 60 });
+export const withPictureSlot = createSemaphore({ concurrency: 2, maxQueue: 60 });

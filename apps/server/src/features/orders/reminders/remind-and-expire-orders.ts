@@ -28,7 +28,7 @@ const reminders = systemActor('reminders and expiry');
  * is a setting. Nobody's registration expires without a reminder that many days before. Each order is one transaction,
  * in which it is looked at again; one that fails keeps nobody else's from its turn.
  */
-export async function careForAbandonedOrders(
+export async function remindAndExpireOrders(
   ctx: Context,
 ): Promise<{ reminded: number; expired: number; failures: Failure[] }> {
   const { remindAfterDays, expireAfterDays } = await readRegistrationSettings(ctx);

@@ -13,7 +13,7 @@ import { deleteSessionsOf } from '../sessions/session-repository.ts';
  *
  * @throws CONFLICT when there is none
  */
-export async function takeSecondFactorOff(
+export async function removeSecondFactorOf(
   ctx: Context,
   actor: Actor,
   userId: string,

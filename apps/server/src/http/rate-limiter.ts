@@ -13,18 +13,18 @@ export interface AccountAttempt {
   account: string | undefined;
 }
 
-/** Counts attempts, shared by all processes of the site. The rate-limit plugin provides it as `app.floodGate`. */
-export interface FloodGate {
+/** Counts attempts, shared by all processes of the site. The rate-limit plugin provides it as `app.rateLimiter`. */
+export interface RateLimiter {
   /**
    * Counts one attempt of a network, before its body is read.
    *
    * @throws AppError TOO_MANY_REQUESTS with the seconds to wait, which trying does not prolong
    */
-  attempt(limit: LimitName, client: { ip: string }): Promise<void>;
-  /** Counts one attempt on an account. @throws AppError TOO_MANY_REQUESTS as `attempt` does */
-  attemptOnAccount(limit: LimitName, attempt: AccountAttempt): Promise<void>;
+  consume(limit: LimitName, client: { ip: string }): Promise<void>;
+  /** Counts one attempt on an account. @throws AppError TOO_MANY_REQUESTS as `consume` does */
+  consumeForAccount(limit: LimitName, attempt: AccountAttempt): Promise<void>;
   /** Takes both counts back after the attempt succeeded, so that only failures add up. */
-  forgive(limit: LimitName, attempt: AccountAttempt): Promise<void>;
+  refund(limit: LimitName, attempt: AccountAttempt): Promise<void>;
   /**
    * The same for whoever has shown everything that an account asks for: its earlier failures are forgotten, and from now
    * on failures elsewhere do not keep this network out.
@@ -34,6 +34,6 @@ export interface FloodGate {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    floodGate: FloodGate;
+    rateLimiter: RateLimiter;
   }
 }

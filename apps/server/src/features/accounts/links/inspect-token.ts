@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { findAccount } from '../account/account-read-model.ts';
-import { findLiveToken, type TokenPurpose } from './account-token-repository.ts';
+import { findValidToken, type TokenPurpose } from './account-token-repository.ts';
 import { hashSecretToken } from './secret-token.ts';
 
 /** Whose link it is. The specification knows the address under two names. */
@@ -17,8 +17,8 @@ export interface LinkOwner {
  *
  * @throws INVALID_TOKEN when it is unknown, used or too old
  */
-export async function lookAtLink(ctx: Context, purpose: TokenPurpose, token: string): Promise<LinkOwner> {
-  const userId = await findLiveToken(ctx.db, { purpose, tokenHash: hashSecretToken(token), now: ctx.now() });
+export async function inspectToken(ctx: Context, purpose: TokenPurpose, token: string): Promise<LinkOwner> {
+  const userId = await findValidToken(ctx.db, { purpose, tokenHash: hashSecretToken(token), now: ctx.now() });
   const account = userId === undefined ? undefined : await findAccount(ctx.db, userId);
   if (account === undefined) throw new AppError('INVALID_TOKEN');
   return { userName: account.email, email: account.email, verified: account.emailVerifiedAt !== null };

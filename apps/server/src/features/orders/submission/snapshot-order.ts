@@ -9,7 +9,7 @@ import { priceIn } from '@sangamam/contract/pricing/price-list';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { mailSubmitted } from '../mails/submitted-mail.ts';
 import { factsOf } from '../order/order-facts.ts';
-import { insertFrozenLines } from '../selection/order-lines-repository.ts';
+import { insertSubmittedLines } from '../selection/order-lines-repository.ts';
 import { updateOrder, type OrderRow } from '../order/order-repository.ts';
 import type { PricedOrder } from '../pricing/price-order.ts';
 
@@ -27,7 +27,7 @@ interface Submitted {
  *
  * @throws PRICE_CHANGED
  */
-export async function freezeOrder(
+export async function snapshotOrder(
   ctx: Context,
   actor: Actor,
   order: OrderRow,
@@ -45,7 +45,7 @@ export async function freezeOrder(
     cadNetPrice: priced.net.cad,
     termsVersion,
   });
-  await insertFrozenLines(ctx.db, order.id, priced.lines);
+  await insertSubmittedLines(ctx.db, order.id, priced.lines);
   await recordAudit(ctx, {
     actorId: actor.userId,
     action: 'order.submitted',

@@ -34,8 +34,8 @@ const done = async (answer: Promise<{ status: number }>) => expect((await answer
 it('tells a family what happened, in its order, and nothing that staff wrote for themselves', async () => {
   const family = await submitFamily(t, conventionId, packageId);
   const other = await submitFamily(t, conventionId, packageId);
-  await done(call(t, care.noteRegistration, { ...at(family), body: { note: 'Known to Fr. Jose' } }, admin));
-  await done(call(t, care.askRegistration, { ...at(family), body: { question: 'Which parish?' } }, admin));
+  await done(call(t, care.addStaffNote, { ...at(family), body: { note: 'Known to Fr. Jose' } }, admin));
+  await done(call(t, care.messageFamily, { ...at(family), body: { question: 'Which parish?' } }, admin));
   await done(call(t, desk.approveRegistration, at(family), admin));
   const chaseTransferEmail = 'payer@example.org';
   await done(call(t, reportZellePayment, { ...at(family), body: { chaseTransferEmail } }, family));

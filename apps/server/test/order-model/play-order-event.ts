@@ -12,7 +12,7 @@ import { reportChequePayment, reportZellePayment } from '@sangamam/contract/paym
 import type { TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 
-import type { Happening, Target } from './order-model.ts';
+import type { TimelineEventKind, Target } from './order-model.ts';
 
 interface SignedIn {
   token: string;
@@ -34,7 +34,7 @@ export interface OrderWorld {
 type Codes = string[];
 
 /** Does over HTTP what the happening says; answers the refusal's codes, none when it was done. */
-export async function playHappening(world: OrderWorld, what: Happening): Promise<Codes> {
+export async function playOrderEvent(world: OrderWorld, what: TimelineEventKind): Promise<Codes> {
   const { t, family, registrar, conventionId } = world;
   const of = { userId: family.userId, conventionId };
   if (!('on' in what)) {
@@ -99,7 +99,7 @@ export async function playHappening(world: OrderWorld, what: Happening): Promise
   }
 }
 
-async function playPayment(world: OrderWorld, what: Extract<Happening, { on: Target }>): Promise<Codes> {
+async function playPayment(world: OrderWorld, what: Extract<TimelineEventKind, { on: Target }>): Promise<Codes> {
   const { t, treasurer } = world;
   const search = (what.on === 'addons' ? world.addons.at(-1) : world.registration)?.number ?? '';
   const { data } = await call(t, payments.listPayments, { query: { search } }, treasurer);

@@ -8,7 +8,7 @@ import type { OrderRow } from '../order/order-repository.ts';
  * that comes back does not type everybody again (docs/decisions/007). The people are the same rows: an e-mail address
  * still belongs to one person.
  */
-export async function carryFamilyOver(ctx: Context, order: OrderRow): Promise<void> {
+export async function copyPreviousFamily(ctx: Context, order: OrderRow): Promise<void> {
   const from = await findPreviousRegistration(ctx.db, order.userId, order.id);
   if (from !== undefined) await copyFamily(ctx.db, { from, to: order.id, at: order.createdAt });
 }

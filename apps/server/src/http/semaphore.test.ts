@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { createGate } from './gate.ts';
+import { createSemaphore } from './gate.ts';
 
 /** Work that ends when it is told to. */
 function openWork() {
@@ -18,9 +18,9 @@ function openWork() {
 }
 
 it('lets a few through at a time, the next as soon as one leaves, in turn', async () => {
-  const pass = createGate({ open: 2, room: 3 });
+  const run = createSemaphore({ concurrency: 2, maxQueue: 3 });
   const { work, ends, most } = openWork();
-  const all = Promise.all([1, 2, 3, 4, 5].map(() => pass(work)));
+  const all = Promise.all([1, 2, 3, 4, 5].map(() => run(work)));
   for (let ended = 0; ended < 5; ended += 1) {
     await expect.poll(() => ends.length).toBeGreaterThan(ended);
     ends[ended]?.();
@@ -30,10 +30,10 @@ it('lets a few through at a time, the next as soon as one leaves, in turn', asyn
 });
 
 it('asks whoever finds no room to come back, and has room again later', async () => {
-  const pass = createGate({ open: 1, room: 1 });
+  const run = createSemaphore({ concurrency: 1, maxQueue: 1 });
   const { work, ends } = openWork();
-  const both = Promise.all([pass(work), pass(work)]);
-  await expect(pass(work)).rejects.toMatchObject({
+  const both = Promise.all([run(work), run(work)]);
+  await expect(run(work)).rejects.toMatchObject({
     message: expect.stringMatching(/^SERVICE_UNAVAILABLE/u) as string,
     retryAfterSeconds: 5,
   });
@@ -41,20 +41,20 @@ it('asks whoever finds no room to come back, and has room again later', async ()
   await expect.poll(() => ends.length).toBe(2);
   ends[1]?.();
   await both;
-  expect(await pass(() => Promise.resolve('again'))).toBe('again');
+  expect(await run(() => Promise.resolve('again'))).toBe('again');
 });
 
 it('hands the place on when work fails', async () => {
-  const pass = createGate({ open: 1, room: 1 });
-  await expect(pass(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await pass(() => Promise.resolve('next'))).toBe('next');
+  const run = createSemaphore({ concurrency: 1, maxQueue: 1 });
+  await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await run(() => Promise.resolve('next'))).toBe('next');
 });
 
 it('asks whoever has waited too long to come back', async () => {
-  const pass = createGate({ open: 1, room: 5, maxWaitMs: 0 });
+  const run = createSemaphore({ concurrency: 1, maxQueue: 5, maxWaitMs: 0 });
   const { work, ends } = openWork();
-  const first = pass(work);
-  await expect(pass(() => Promise.resolve('never'))).rejects.toMatchObject({
+  const first = run(work);
+  await expect(run(() => Promise.resolve('never'))).rejects.toMatchObject({
     status: 503,
     retryAfterSeconds: 5,
   });
@@ -65,13 +65,13 @@ it('asks whoever has waited too long to come back', async () => {
 });
 
 it('does no work for a caller who has left while waiting, and goes on with the next', async () => {
-  const pass = createGate({ open: 1, room: 5 });
+  const run = createSemaphore({ concurrency: 1, maxQueue: 5 });
   const { work, ends } = openWork();
-  const first = pass(work);
+  const first = run(work);
   let done = 0;
   const count = () => Promise.resolve((done += 1));
-  const left = pass(count, () => true);
-  const last = pass(count, () => false);
+  const left = run(count, () => true);
+  const last = run(count, () => false);
   ends[0]?.();
   await first;
   await expect(left).rejects.toThrow('SERVICE_UNAVAILABLE');

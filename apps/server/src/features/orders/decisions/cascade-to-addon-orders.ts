@@ -12,25 +12,25 @@ import { updateOrder, type OrderChange, type OrderRow } from '../order/order-rep
 type Follow = (addonOrder: OrderRow, now: Date) => OrderChange | undefined;
 
 /** Add-on orders with a price follow the approval; those without are looked at one by one. */
-export const followApproval: Follow = (order) =>
+export const cascadeApproval: Follow = (order) =>
   order.registrationStatus === 'PENDING_REG_APPROVAL' && factsOf(order).net > 0
     ? { registrationStatus: 'REG_APPROVED' }
     : undefined;
 
 /** None is left when the registration is rejected. */
-export const followRejection: Follow = (order) =>
+export const cascadeRejection: Follow = (order) =>
   order.registrationStatus !== null && order.registrationStatus !== 'REG_REJECTED'
     ? { registrationStatus: 'REG_REJECTED', reason: null, rejectedWithRegistration: true }
     : undefined;
 
 /** What was rejected only because the registration was comes back. */
-export const followReopening: Follow = (order) =>
+export const cascadeReopening: Follow = (order) =>
   order.registrationStatus === 'REG_REJECTED' && order.rejectedWithRegistration
     ? { registrationStatus: 'PENDING_REG_APPROVAL', rejectedWithRegistration: false }
     : undefined;
 
 /** All of them are cancelled with the registration. */
-export const followCancellation =
+export const cascadeCancellation =
   (reason: string | null): Follow =>
   (order, now) =>
     order.cancelledAt === null ? { cancelledAt: now, reason } : undefined;
@@ -40,7 +40,7 @@ export const followCancellation =
  * speaks for them, but for one that this confirms. Answers each that changed, as it was before. Places are moved by the
  * caller, afterwards.
  */
-export async function followRegistration(
+export async function cascadeToAddonOrders(
   ctx: Context,
   actor: AnyActor,
   registration: OrderRow,

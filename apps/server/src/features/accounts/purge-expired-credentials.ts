@@ -4,14 +4,14 @@ import { removeSpentLinks } from '../outbox/remove-spent-links.ts';
 import { deleteTokensExpiredBefore } from './links/account-token-repository.ts';
 import { longestLinkLife } from './links/issue-link.ts';
 import { idleSince } from './sessions/session-life.ts';
-import { deleteDeadSessions } from './sessions/session-repository.ts';
+import { deleteExpiredSessions } from './sessions/session-repository.ts';
 
 const month = 30 * 24 * 60 * 60_000;
 
 /** Deletes sessions that are dead and links that have been for a month; no mail keeps a link that is of no use any more. */
-export async function tidyAccounts(ctx: Context): Promise<void> {
+export async function purgeExpiredCredentials(ctx: Context): Promise<void> {
   const now = ctx.now();
-  await deleteDeadSessions(ctx.db, { now, idleSince: idleSince(now) });
+  await deleteExpiredSessions(ctx.db, { now, idleSince: idleSince(now) });
   await deleteTokensExpiredBefore(ctx.db, new Date(now.getTime() - month));
   await removeSpentLinks(ctx, new Date(now.getTime() - longestLinkLife));
 }

@@ -10,7 +10,7 @@ import { lockAccount } from './account-repository.ts';
  *
  * @throws USER_NOT_FOUND, CONFLICT for a closed account
  */
-export async function lockLivingAccount(ctx: Context, userId: string): Promise<void> {
+export async function lockActiveAccount(ctx: Context, userId: string): Promise<void> {
   const account = await lockAccount(ctx.db, userId);
   if (account === undefined) throw new AppError('USER_NOT_FOUND');
   if (account.closedAt !== null) throw new AppError('CONFLICT');

@@ -1,4 +1,4 @@
-import type { Happening, OrderHappening } from '@sangamam/contract/orders/timeline/order-happenings';
+import type { TimelineEventKind, TimelineEvent } from '@sangamam/contract/orders/timeline/order-happenings';
 
 import type { Context } from '#server/db/context.ts';
 
@@ -9,10 +9,10 @@ import type { OrderRow } from '../order/order-repository.ts';
  * What happened to orders so far, by the order's id, each list the oldest first: out of the orders themselves, the
  * audit log and the ledger. Who of the staff it was is left out; so is what was written for staff alone.
  */
-export async function listHappenings(
+export async function listTimelineEvents(
   ctx: Context,
   orders: readonly OrderRow[],
-): Promise<Map<string, OrderHappening[]>> {
+): Promise<Map<string, TimelineEvent[]>> {
   const orderIds = orders.map(({ id }) => id);
   const decisions = await listDecisions(ctx.db, orderIds, [...Object.keys(decisionKinds), 'order.followed']);
   const paymentEvents = await listPaymentEvents(ctx.db, orderIds);
@@ -45,7 +45,7 @@ export async function listHappenings(
 }
 
 /** Decisions that the family was told of, by their name in the audit log. */
-const decisionKinds: Readonly<Record<string, Happening>> = {
+const decisionKinds: Readonly<Record<string, TimelineEventKind>> = {
   'order.approved': 'APPROVED',
   'order.rejected': 'REJECTED',
   'order.reopened': 'REOPENED',
@@ -53,16 +53,16 @@ const decisionKinds: Readonly<Record<string, Happening>> = {
 };
 
 /** What an add-on order went through with its registration, by the status that it came to. */
-const followedKinds: Readonly<Record<string, Happening>> = {
+const followedKinds: Readonly<Record<string, TimelineEventKind>> = {
   REG_APPROVED: 'APPROVED',
   REG_REJECTED: 'REJECTED',
   PENDING_REG_APPROVAL: 'REOPENED',
 };
 
 function happened(
-  what: Happening | undefined,
+  what: TimelineEventKind | undefined,
   at: Date | null,
   { amount = null, note = null }: { amount?: number | null; note?: string | null } = {},
-): OrderHappening | undefined {
+): TimelineEvent | undefined {
   return what && at ? { what, at: at.toISOString(), amount, note } : undefined;
 }

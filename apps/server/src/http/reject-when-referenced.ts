@@ -8,7 +8,7 @@ import { AppError } from './app-error.ts';
  *
  * @throws IN_USE
  */
-export async function unlessInUse(
+export async function rejectWhenReferenced(
   remove: () => Promise<void>,
   foreignKeys: readonly string[],
 ): Promise<void> {

@@ -38,8 +38,8 @@ interface Waiting extends Caller {
   enter: () => void;
 }
 
-/** Waits for a slot for the body of a request; see `createBodyGate`. */
-export type BodyGate = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+/** Waits for a slot for the body of a request; see `createUploadLimiter`. */
+export type UploadLimiter = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
  * Makes a gate for bodies. It waits for a slot for the large body of a request before anything of it is read, and holds
@@ -49,10 +49,10 @@ export type BodyGate = (request: FastifyRequest, reply: FastifyReply) => Promise
  *
  * The gate throws AppError SERVICE_UNAVAILABLE when too many wait, or no slot became free in time.
  */
-export function createBodyGate({
+export function createUploadLimiter({
   maxWaitMs = defaultMaxWaitMs,
   timer = new BodyTimer(),
-}: { maxWaitMs?: number; timer?: BodyTimer } = {}): BodyGate {
+}: { maxWaitMs?: number; timer?: BodyTimer } = {}): UploadLimiter {
   const inside: Caller[] = [];
   const waiting: Waiting[] = [];
   /** Networks that sent too slowly, and until when they come last. */
@@ -127,7 +127,7 @@ export function createBodyGate({
 }
 
 /** The gate of this process. */
-export const enterBodyGate = createBodyGate();
+export const waitForUploadSlot = createUploadLimiter();
 
 function busy(): AppError {
   return new AppError('SERVICE_UNAVAILABLE', { retryAfterSeconds });

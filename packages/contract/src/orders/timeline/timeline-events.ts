@@ -17,10 +17,10 @@ export const happenings = [
   'CONFIRMED',
   'CANCELLED',
 ] as const;
-export type Happening = (typeof happenings)[number];
+export type TimelineEventKind = (typeof happenings)[number];
 
 /** One event of an order's life; `at` is an instant, ISO 8601 UTC. */
-export const orderHappening = z.object({
+export const timelineEvent = z.object({
   what: z.enum(happenings),
   at: z.string(),
   /** Whole dollars of the order's currency, where money came or went. */
@@ -28,4 +28,4 @@ export const orderHappening = z.object({
   /** What the officers or the treasurer wrote to the family about it. */
   note: z.string().nullable(),
 });
-export type OrderHappening = z.output<typeof orderHappening>;
+export type TimelineEvent = z.output<typeof timelineEvent>;

@@ -1,12 +1,12 @@
 import type { Context } from '#server/db/context.ts';
-import type { FrozenPerson } from '#server/db/schema/orders.ts';
+import type { PersonSnapshot } from '#server/db/schema/orders.ts';
 
-import { freezePeople } from './participant-repository.ts';
-import { findLivePerson, type OrderPerson } from './participant-read-model.ts';
+import { storeSnapshots } from './participant-repository.ts';
+import { findCurrentPerson, type OrderPerson } from './participant-read-model.ts';
 
 /** Keeps the people of an order as they are now, whatever happens to them later (docs/decisions/007). */
-export function keepPeople(ctx: Context, orderId: string, people: readonly OrderPerson[]): Promise<void> {
-  return freezePeople(
+export function snapshotParticipants(ctx: Context, orderId: string, people: readonly OrderPerson[]): Promise<void> {
+  return storeSnapshots(
     ctx.db,
     orderId,
     people.map(({ person, localUnitName }) => {
@@ -25,13 +25,13 @@ export function keepPeople(ctx: Context, orderId: string, people: readonly Order
 }
 
 /** Changes what a submitted order keeps of one person, when staff put something right. The rest stays as it was kept. */
-export async function keepChange(
+export async function updateSnapshot(
   ctx: Context,
   orderId: string,
   personId: string,
-  { kept, change }: { kept: FrozenPerson; change: Partial<FrozenPerson> },
+  { kept, change }: { kept: PersonSnapshot; change: Partial<PersonSnapshot> },
 ): Promise<void> {
-  const [live] = await findLivePerson(ctx.db, orderId, personId);
+  const [live] = await findCurrentPerson(ctx.db, orderId, personId);
   const localUnitName = change.localUnitId === undefined ? kept.localUnitName : (live?.localUnitName ?? null);
-  await freezePeople(ctx.db, orderId, [{ personId, frozen: { ...kept, ...change, localUnitName } }]);
+  await storeSnapshots(ctx.db, orderId, [{ personId, frozen: { ...kept, ...change, localUnitName } }]);
 }

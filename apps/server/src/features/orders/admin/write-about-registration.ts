@@ -12,7 +12,7 @@ import { lockOrder } from '../order/own-order.ts';
  *
  * @throws ORDER_NOT_FOUND
  */
-export function noteRegistration(ctx: Context, actor: Actor, orderId: string, note: string) {
+export function addStaffNote(ctx: Context, actor: Actor, orderId: string, note: string) {
   return inTransaction(ctx, async (ctx) => {
     const { id } = await lockOrder(ctx, orderId);
     await recordAudit(ctx, {
@@ -31,7 +31,7 @@ export function noteRegistration(ctx: Context, actor: Actor, orderId: string, no
  *
  * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE for a cancelled order
  */
-export function askRegistration(ctx: Context, actor: Actor, orderId: string, question: string) {
+export function messageFamily(ctx: Context, actor: Actor, orderId: string, question: string) {
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId);
     if (order.cancelledAt !== null) throw new AppError('TRANSITION_NOT_POSSIBLE');
