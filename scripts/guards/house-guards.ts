@@ -318,7 +318,7 @@ export const guards: readonly Guard[] = [
     name: 'a network has two slots at most',
     code: 'countOf(inside, caller) >= slotsPerNetwork) return false;',
     off: 'false) return false;',
-    testFile: 'body-gate.test.ts',
+    testFile: 'upload-limiter.test.ts',
   },
   {
     name: 'answers under way are the last of their connection',

@@ -15,7 +15,7 @@ import { startEmbeddedPostgres } from './db/embedded-postgres/start-embedded-pos
 import { migrate } from './db/migrate.ts';
 import type { Env } from './env.ts';
 import { describeMissingKey } from './features/accounts/second-factor/second-factor-policy.ts';
-import { resealSecrets } from './features/accounts/second-factor/keep-secrets-sealed.ts';
+import { resealSecrets } from './features/accounts/second-factor/reseal-secrets.ts';
 import { clearNotice, raiseNotice } from './features/notices/site-notices.ts';
 import { ownsStorage } from './features/files/storage-owner.ts';
 import { prepareMail } from './prepare-mail.ts';

@@ -42,12 +42,12 @@ const somebody: Omit<ParticipantPayload, 'primaryUserId' | 'conventionId'> = {
  */
 export async function buildOrder(ctx: Context, wanted: WantedOrder): Promise<string> {
   const { registrant, conventionId, members = [], packageId, addons = [], specialRequest = '' } = wanted;
-  const of = { userId: registrant.userId, conventionId };
-  const { id } = await initiateRegistration(ctx, registrant, of);
+  const key = { userId: registrant.userId, conventionId };
+  const { id } = await initiateRegistration(ctx, registrant, key);
   for (const member of members) await join(ctx, registrant, conventionId, member);
-  if (packageId !== undefined) await selectPackage(ctx, registrant, { ...of, packageId });
+  if (packageId !== undefined) await selectPackage(ctx, registrant, { ...key, packageId });
   if (addons.length > 0 || specialRequest !== '') {
-    await selectAddons(ctx, registrant, of, { selectedAddonData: addons.map(asSelected), specialRequest });
+    await selectAddons(ctx, registrant, key, { selectedAddonData: addons.map(asSelected), specialRequest });
   }
   return id;
 }
@@ -59,7 +59,7 @@ async function join(
   wanted: WantedMember,
 ): Promise<void> {
   const { staysHome = false, ...member } = wanted;
-  const of = { conventionId, primaryUserId: registrant.userId };
+  const key = { conventionId, primaryUserId: registrant.userId };
   const whole = { ...somebody, ...member };
   // A family that comes back finds its people on the list, not selected.
   const { participants: listed } = await listParticipants(ctx, registrant, {
@@ -73,7 +73,7 @@ async function join(
     if (!staysHome) await select(ctx, registrant, conventionId, known, 'SELECT');
     return;
   }
-  const { participants } = await addParticipant(ctx, registrant, { ...whole, ...of });
+  const { participants } = await addParticipant(ctx, registrant, { ...whole, ...key });
   const added = participants.at(-1);
   if (!staysHome || !added) return;
   await select(ctx, registrant, conventionId, added, 'DESELECT');

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { refuseAccess } from './access.ts';
 import { AppError } from './app-error.ts';
-import { waitForUploadSlot } from './body-gate.ts';
-import type {} from './flood-gate.ts';
+import { waitForUploadSlot } from './upload-limiter.ts';
+import type {} from './rate-limiter.ts';
 import { isInProcess } from './in-process.ts';
 
 /**
@@ -19,7 +19,8 @@ export function createAuthorizer(app: FastifyInstance, endpoint: AnyEndpoint) {
     const refusal = refuseAccess(endpoint, request.actor);
     if (refusal !== undefined) throw new AppError(refusal);
     // Before the body is read: a body that is refused has cost something too.
-    if (limit !== undefined && !isInProcess(request)) await app.rateLimiter.consume(limit, { ip: request.ip });
+    if (limit !== undefined && !isInProcess(request))
+      await app.rateLimiter.consume(limit, { ip: request.ip });
     await waitForUploadSlot(request, reply);
   };
 }

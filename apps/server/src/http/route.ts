@@ -14,7 +14,7 @@ import { createAuthorizer } from './authorize.ts';
 import { defaultBodyLimit } from './create-server.ts';
 import { networkPrefixOf } from './client-network.ts';
 import { inCallOf } from './current-call.ts';
-import type {} from './flood-gate.ts';
+import type {} from './rate-limiter.ts';
 import type {} from './idempotency.ts';
 import { formFieldBytes, UploadForm, type FormLimits, type UploadedFile } from './read-form.ts';
 import { inRequestScope, type RequestScope } from './request-scope.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { createSemaphore } from './gate.ts';
+import { createSemaphore } from './semaphore.ts';
 
 /** Work that ends when it is told to. */
 function openWork() {
@@ -58,10 +58,10 @@ it('asks whoever has waited too long to come back', async () => {
     status: 503,
     retryAfterSeconds: 5,
   });
-  expect(pass.load).toEqual({ running: 1, waiting: 0, refused: 1, abandoned: 0 });
+  expect(run.load).toEqual({ running: 1, waiting: 0, refused: 1, abandoned: 0 });
   ends[0]?.();
   expect(await first).toBe('done');
-  expect(pass.load.running).toBe(0);
+  expect(run.load.running).toBe(0);
 });
 
 it('does no work for a caller who has left while waiting, and goes on with the next', async () => {
@@ -76,5 +76,5 @@ it('does no work for a caller who has left while waiting, and goes on with the n
   await first;
   await expect(left).rejects.toThrow('SERVICE_UNAVAILABLE');
   expect(await last).toBe(1);
-  expect(pass.load).toEqual({ running: 0, waiting: 0, refused: 0, abandoned: 1 });
+  expect(run.load).toEqual({ running: 0, waiting: 0, refused: 0, abandoned: 1 });
 });

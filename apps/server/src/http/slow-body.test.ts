@@ -10,7 +10,7 @@ import { addErrorHandler } from '#server/plugins/error-handler.ts';
 import { addJsonBodies } from '#server/plugins/json-bodies.ts';
 import { addSlowClients } from '#server/plugins/slow-clients.ts';
 
-import { createUploadLimiter } from './body-gate.ts';
+import { createUploadLimiter } from './upload-limiter.ts';
 import { BodyTimer } from './body-timer.ts';
 import { createServer } from './create-server.ts';
 

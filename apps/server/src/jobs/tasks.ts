@@ -5,9 +5,9 @@ import type { Context } from '#server/db/context.ts';
 import { deleteExpiredIdempotencyKeys } from '#server/db/delete-expired-idempotency-keys.ts';
 import { deleteExpiredLimits } from '#server/db/delete-expired-limits.ts';
 import type { JobName } from '#server/db/queue/job-catalogue.ts';
-import { purgeExpiredCredentials } from '#server/features/accounts/tidy-accounts.ts';
-import { purgeExpiredMessages } from '#server/features/contact/tidy-messages.ts';
-import { remindAndExpireOrders } from '#server/features/orders/reminders/care-for-abandoned-orders.ts';
+import { purgeExpiredCredentials } from '#server/features/accounts/purge-expired-credentials.ts';
+import { purgeExpiredMessages } from '#server/features/contact/purge-expired-messages.ts';
+import { remindAndExpireOrders } from '#server/features/orders/reminders/remind-and-expire-orders.ts';
 import { tellOfFreePlace } from '#server/features/orders/submission/tell-of-free-place.ts';
 import { applyRetention } from '#server/features/people/erasure/apply-retention.ts';
 

@@ -6,7 +6,7 @@ import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'r
 
 import { AppError } from '#server/http/app-error.ts';
 import { networkOf } from '#server/http/client-network.ts';
-import type { AccountAttempt, RateLimiter, LimitName } from '#server/http/flood-gate.ts';
+import type { AccountAttempt, RateLimiter, LimitName } from '#server/http/rate-limiter.ts';
 
 const minute = 60;
 const hour = 60 * minute;

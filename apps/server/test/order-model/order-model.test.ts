@@ -10,8 +10,13 @@ import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createRegistrant, createStaff } from '#test/fixtures/accounts.ts';
 import { brokenInvariants } from '#test/invariants.ts';
-import { happen, statusInModel, type TimelineEventKind, type OrderModel } from '#test/order-model/order-model.ts';
-import { playOrderEvent, type OrderWorld } from '#test/order-model/play-happening.ts';
+import {
+  happen,
+  statusInModel,
+  type TimelineEventKind,
+  type OrderModel,
+} from '#test/order-model/order-model.ts';
+import { playOrderEvent, type OrderWorld } from '#test/order-model/play-order-event.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
 let t: TestApp;
@@ -111,7 +116,10 @@ const submitted: TimelineEventKind[] = [
   { event: 'choose package', price: 1000 },
   { event: 'submit' },
 ];
-const reported: TimelineEventKind[] = [...submitted, { event: 'report', on: 'registration', method: 'CHASE' }];
+const reported: TimelineEventKind[] = [
+  ...submitted,
+  { event: 'report', on: 'registration', method: 'CHASE' },
+];
 /** Where a sequence sets out, so that what lies deep is visited too. */
 const openings: TimelineEventKind[][] = [
   [],

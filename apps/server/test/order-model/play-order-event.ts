@@ -99,7 +99,10 @@ export async function playOrderEvent(world: OrderWorld, what: TimelineEventKind)
   }
 }
 
-async function playPayment(world: OrderWorld, what: Extract<TimelineEventKind, { on: Target }>): Promise<Codes> {
+async function playPayment(
+  world: OrderWorld,
+  what: Extract<TimelineEventKind, { on: Target }>,
+): Promise<Codes> {
   const { t, treasurer } = world;
   const search = (what.on === 'addons' ? world.addons.at(-1) : world.registration)?.number ?? '';
   const { data } = await call(t, payments.listPayments, { query: { search } }, treasurer);

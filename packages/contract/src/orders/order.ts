@@ -7,7 +7,7 @@ import { orderPackage } from '../packages/package.ts';
 import { participantRecord } from './participants/participant.ts';
 import { currencies } from '../pricing/currency-for.ts';
 import { resumeSteps } from './next-step.ts';
-import { timelineEvent } from './timeline/order-happenings.ts';
+import { timelineEvent } from './timeline/timeline-events.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from './order-status.ts';
 
 /** Both sums of an order, whole dollars (SPEC §3 Order). */

@@ -11,7 +11,9 @@ const serial = fc.integer({ min: 0, max: registrationNumberCount - 1 });
 const alphabet = '23456789ACDEFGHJKMNPQRTUVWXY';
 
 it('spells every serial differently', () => {
-  const spelled = new Set(Array.from({ length: 200_000 }, (_, index) => formatRegistrationNumber('T', index)));
+  const spelled = new Set(
+    Array.from({ length: 200_000 }, (_, index) => formatRegistrationNumber('T', index)),
+  );
   expect(spelled.size).toBe(200_000);
 });
 

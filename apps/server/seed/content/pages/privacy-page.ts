@@ -1,5 +1,5 @@
 import { idempotencyKeyLife } from '#server/db/delete-expired-idempotency-keys.ts';
-import { messageRetentionDays } from '#server/features/contact/tidy-messages.ts';
+import { messageRetentionDays } from '#server/features/contact/purge-expired-messages.ts';
 import { retentionDays } from '@sangamam/contract/people/erasure/retention';
 
 import { text, type WrittenPage } from '../page-writer.ts';

@@ -6,7 +6,7 @@ import { createClusterOnce, databaseName, readPassword } from './create-cluster.
 import { freePort } from './free-port.ts';
 import { holdDirectory } from './hold-directory.ts';
 import { chooseIdentity, type Identity, type IdentityKind } from './identity.ts';
-import { supervisePostmaster } from './keep-running.ts';
+import { supervisePostmaster } from './supervise-postmaster.ts';
 import { stopOrphan } from './shut-down.ts';
 
 export interface EmbeddedPostgresOptions {

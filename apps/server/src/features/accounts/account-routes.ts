@@ -8,7 +8,7 @@ import { bindEndpoint } from '#server/http/route.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { resetPassword, setPassword } from './passwords/choose-password.ts';
 import { forgotPassword } from './passwords/forgot-password.ts';
-import { inspectToken } from './links/look-at-link.ts';
+import { inspectToken } from './links/inspect-token.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions/manage-sessions.ts';
 import { readProfile } from '#server/features/people/read-profile.ts';
 import { readStaffSelf } from './staff/read-staff-self.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 
-import { removeSpentLinks } from '../outbox/remove-spent-links.ts';
+import { removeSpentLinks } from '#server/features/outbox/remove-spent-links.ts';
 import { deleteTokensExpiredBefore } from './links/account-token-repository.ts';
 import { longestLinkLife } from './links/issue-link.ts';
 import { idleSince } from './sessions/session-life.ts';

@@ -17,7 +17,9 @@ import { listConfigurations, readConfiguration } from './read-configuration.ts';
 /** How the organiser prepares, opens and closes conventions. */
 export function configurationRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.listConventionConfigurations, () => listConfigurations(ctx));
-  bindEndpoint(app, endpoints.getConventionConfiguration, ({ params }) => readConfiguration(ctx, params.conventionId));
+  bindEndpoint(app, endpoints.getConventionConfiguration, ({ params }) =>
+    readConfiguration(ctx, params.conventionId),
+  );
   bindEndpoint(app, endpoints.createConvention, async ({ actor, body }) =>
     readConfiguration(ctx, await createConvention(ctx, actor, body)),
   );

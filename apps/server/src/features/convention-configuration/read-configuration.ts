@@ -16,7 +16,10 @@ import { readinessIssues, readinessWarnings } from './readiness-issues.ts';
  *
  * @throws NOT_FOUND
  */
-export async function readConfiguration(ctx: Context, conventionId: string): Promise<ConventionConfiguration> {
+export async function readConfiguration(
+  ctx: Context,
+  conventionId: string,
+): Promise<ConventionConfiguration> {
   const row = await findConvention(ctx, conventionId);
   if (!row) throw new AppError('NOT_FOUND');
   const whole = {

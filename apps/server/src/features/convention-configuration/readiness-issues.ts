@@ -83,6 +83,11 @@ interface Prices {
 const isFree = ({ price, cadPrice }: Prices) => price === 0 && (cadPrice ?? 0) === 0;
 const isPricedOnce = ({ price, cadPrice }: Prices) => (price === 0) !== ((cadPrice ?? price) === 0);
 
-function when(isFault: boolean, place: ReadinessIssue['place'], message: string, id?: string): ReadinessIssue[] {
+function when(
+  isFault: boolean,
+  place: ReadinessIssue['place'],
+  message: string,
+  id?: string,
+): ReadinessIssue[] {
   return isFault ? [{ place, message, ...(id !== undefined && { id }) }] : [];
 }

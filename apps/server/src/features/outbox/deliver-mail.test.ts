@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mailer } from '#server/adapters/mail/mailer.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
 import { inTransaction } from '#server/db/context.ts';
-import { purgeExpiredCredentials } from '#server/features/accounts/tidy-accounts.ts';
+import { purgeExpiredCredentials } from '#server/features/accounts/purge-expired-credentials.ts';
 import { buildUser } from '#seed/factories/build-user.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { startMailServer, type MailServer } from '#test/mail-server.ts';

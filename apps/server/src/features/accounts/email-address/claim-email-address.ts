@@ -3,8 +3,8 @@ import type { Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { clearEmailAddress } from '#server/features/people/save-person.ts';
 import { mailEmailAddressClaimed } from '../mails/account-mails.ts';
-import { lockEmailAddress, clearEmailInSnapshots } from './given-up-address-repository.ts';
-import { listFamiliesOf, lockRegistrationsWith } from './given-up-address-read-model.ts';
+import { lockEmailAddress, clearEmailInSnapshots } from './claimed-address-repository.ts';
+import { listFamiliesOf, lockRegistrationsWith } from './claimed-address-read-model.ts';
 
 /**
  * Gives an address to the account that has just proved it, in the caller's transaction: family members of registrations

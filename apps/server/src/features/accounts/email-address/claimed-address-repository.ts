@@ -12,11 +12,7 @@ export async function lockEmailAddress(db: Executor, email: string): Promise<voi
 }
 
 /** Takes an address off what submitted registrations keep of these people. */
-export async function clearEmailInSnapshots(
-  db: Executor,
-  email: string,
-  personIds: string[],
-): Promise<void> {
+export async function clearEmailInSnapshots(db: Executor, email: string, personIds: string[]): Promise<void> {
   await db
     .update(orderParticipants)
     .set({ frozen: sql`jsonb_set(${orderParticipants.frozen}, '{email}', 'null')` })

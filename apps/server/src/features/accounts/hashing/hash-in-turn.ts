@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 import { isCallerGone } from '#server/http/current-call.ts';
-import { createSemaphore } from '#server/http/gate.ts';
+import { createSemaphore } from '#server/http/semaphore.ts';
 
 import type { HashingJob } from './hashing-job.ts';
 import { createHashingPair } from './hashing-pair.ts';
@@ -20,7 +20,11 @@ const jobsAThread = 2;
 /** Who has waited so long, in milliseconds, is asked to come back, however quick or slow the machine is. */
 export const maxHashingWaitMs = 5_000;
 
-const run = createSemaphore({ concurrency: threads.length * jobsAThread, maxQueue: 400, maxWaitMs: maxHashingWaitMs });
+const run = createSemaphore({
+  concurrency: threads.length * jobsAThread,
+  maxQueue: 400,
+  maxWaitMs: maxHashingWaitMs,
+});
 
 /** What the metrics tell about the queue: running and waiting now, refused and abandoned since the start. */
 export const hashingLoad = () => run.load;

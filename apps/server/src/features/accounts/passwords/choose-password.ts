@@ -11,7 +11,7 @@ import {
   findValidToken,
   type TokenPurpose,
 } from '../links/account-token-repository.ts';
-import { claimEmailAddress } from '../email-address/give-address-to.ts';
+import { claimEmailAddress } from '../email-address/claim-email-address.ts';
 import { hashPassword } from '../hashing/password-hash.ts';
 import { recordSecurityEvent } from '../account/record-security-event.ts';
 import { refuseCommonPassword, refuseKnownWords } from './refuse-common-password.ts';

@@ -8,7 +8,7 @@ import {
   consumeStep,
   type SecondFactorRow,
 } from './second-factor-repository.ts';
-import { tryToOpen } from './keep-secrets-sealed.ts';
+import { tryToOpen } from './reseal-secrets.ts';
 import { hashSecretToken } from '../links/secret-token.ts';
 
 /**

@@ -14,7 +14,7 @@ import { createStaff, testPassword } from '#test/fixtures/accounts.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
 import { resetSecondFactorByEmail } from './reset-second-factor-by-email.ts';
-import { resealSecrets } from './keep-secrets-sealed.ts';
+import { resealSecrets } from './reseal-secrets.ts';
 import { openSecret } from './second-factor-secret.ts';
 
 describe('the secret of a second factor', () => {

@@ -70,7 +70,10 @@ export function prepareSessionLookup(db: Database) {
       ),
     )
     .prepare('live_session');
-  return async (tokenHash: Buffer, at: { now: Date; idleSince: Date }): Promise<ActiveSession | undefined> => {
+  return async (
+    tokenHash: Buffer,
+    at: { now: Date; idleSince: Date },
+  ): Promise<ActiveSession | undefined> => {
     const [row] = await statement.execute({ tokenHash, ...at });
     return row && { ...row, email: row.email ?? '', roles: row.roles ?? [] };
   };

@@ -7,7 +7,7 @@ import { mailInvitation, mailSetPasswordLink } from '../mails/account-mails.ts';
 import { findAccount } from '../account/account-read-model.ts';
 import { findLastLinkTime } from '../links/account-token-repository.ts';
 import { issueLink } from '../links/issue-link.ts';
-import { lockActiveAccount } from '../account/lock-living-account.ts';
+import { lockActiveAccount } from '../account/lock-active-account.ts';
 
 /** A mailbox is not flooded by impatient clicks, whichever node they reach. */
 const pauseBetween = 60_000;

@@ -7,7 +7,7 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { createAccountHolder } from '#server/features/people/save-person.ts';
 import { insertAccount, updateAccount } from '../account/account-repository.ts';
 import { findAccountByEmail } from '../account/account-read-model.ts';
-import { claimEmailAddress } from '../email-address/give-address-to.ts';
+import { claimEmailAddress } from '../email-address/claim-email-address.ts';
 import { hashPassword } from '../hashing/password-hash.ts';
 import { hasAdministrator, insertStaffRoles, isAdministrator } from './staff-repository.ts';
 

@@ -4,7 +4,7 @@ import { lockConvention } from '#server/features/conventions/admin/configure-con
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requireRevision } from '#server/http/require-revision.ts';
-import { rejectWhenReferenced } from '#server/http/unless-in-use.ts';
+import { rejectWhenReferenced } from '#server/http/reject-when-referenced.ts';
 import type {
   AddonDraft,
   ConventionConfiguration,
@@ -103,7 +103,10 @@ function refuseWhatWasSold(
 }
 
 /** All add-ons of a convention as the set-up shows them. */
-export async function addonsInConfiguration(ctx: Context, conventionId: string): Promise<ConventionConfiguration['addons']> {
+export async function addonsInConfiguration(
+  ctx: Context,
+  conventionId: string,
+): Promise<ConventionConfiguration['addons']> {
   const all = await listAllAddons(ctx.db, conventionId);
   return all.map(({ row, options }) => ({ ...row, _id: row.id, options }));
 }

@@ -12,7 +12,7 @@ import { smallPdf } from '#test/fixtures/pictures.ts';
 import { outbox } from '#test/outbox.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
-import { messageRetentionDays, purgeExpiredMessages } from '../tidy-messages.ts';
+import { messageRetentionDays, purgeExpiredMessages } from '../purge-expired-messages.ts';
 
 let t: TestApp;
 let editor: { id: string; token: string };

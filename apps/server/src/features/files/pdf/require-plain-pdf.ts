@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 import { AppError } from '#server/http/app-error.ts';
-import { createSemaphore } from '#server/http/gate.ts';
+import { createSemaphore } from '#server/http/semaphore.ts';
 import { pdfMessages } from '@sangamam/contract/fields/pdf-messages';
 
 import type { PdfFault } from './inspect-pdf.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { withPictureSlot } from './picture-gate.ts';
+import { withPictureSlot } from './picture-limits.ts';
 
 /** The average colour of a picture of ours as `#rrggbb`, seen on the ivory of our pages. */
 export function averageColor(bytes: Buffer): Promise<string> {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { withPictureSlot } from './picture-gate.ts';
+import { withPictureSlot } from './picture-limits.ts';
 
 /** A rectangle in pixels. */
 export interface Rectangle {

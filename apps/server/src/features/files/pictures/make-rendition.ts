@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { withPictureSlot } from './picture-gate.ts';
+import { withPictureSlot } from './picture-limits.ts';
 
 /** Formats of renditions, the smaller one first: browsers take the first that they know. */
 export const renditionFormats = ['avif', 'webp'] as const;

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 
 import { AppError } from '#server/http/app-error.ts';
 
-import { mostAnimatedPixels, mostFrames, mostPixels, withPictureSlot } from './picture-gate.ts';
+import { mostAnimatedPixels, mostFrames, mostPixels, withPictureSlot } from './picture-limits.ts';
 
 /** What is said about a picture that cannot be decoded. */
 export const unreadablePicture = 'This picture cannot be read.';

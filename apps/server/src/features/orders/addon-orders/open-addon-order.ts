@@ -9,7 +9,7 @@ import { findOpenAddonOrder, insertAddonOrder } from '../order/addon-order-repos
 import { chooseAddons, type Selection } from '../selection/choose-addons.ts';
 import { statusOf } from '../order/order-facts.ts';
 import { nextNumberSerial, type OrderRow } from '../order/order-repository.ts';
-import { requireOwnOrder, requireOwnOrderById, type RegistrationKey } from '../order/own-order.ts';
+import { requireOwnOrder, requireOwnOrderById, type RegistrationKey } from '../order/require-own-order.ts';
 import { presentSelection } from '../selection/present-selection.ts';
 import { priceOrder } from '../pricing/price-order.ts';
 import { refuseUnlessAddonsSold, refuseWhenConventionOver } from '../selection/refuse-unless-addons-sold.ts';
@@ -23,11 +23,11 @@ import { refuseUnlessAddonsSold, refuseWhenConventionOver } from '../selection/r
 export function createAddonOrder(
   ctx: Context,
   actor: Actor,
-  of: RegistrationKey,
+  key: RegistrationKey,
   selection: Selection | undefined,
 ): Promise<OpenAddonOrder> {
   return inTransaction(ctx, async (ctx) => {
-    const registration = await requireOwnOrder(ctx, actor, of, { lock: true });
+    const registration = await requireOwnOrder(ctx, actor, key, { lock: true });
     await refuseUnlessAddonsSold(ctx, registration);
     const order =
       (await findOpenAddonOrder(ctx.db, registration.id)) ?? (await open(ctx, actor, registration));

@@ -6,7 +6,10 @@ import type { ParticipantRecord } from '@sangamam/contract/orders/participants/p
 import type { RegistrationListRow } from './registration-read-model.ts';
 
 /** A registration in the desk's list; `money` says whether the reader may see amounts. */
-export function presentRegistrationRow(row: RegistrationListRow, { money }: { money: boolean }): RegistrationRow {
+export function presentRegistrationRow(
+  row: RegistrationListRow,
+  { money }: { money: boolean },
+): RegistrationRow {
   const { order, person } = row;
   return {
     _id: order.id,

@@ -7,7 +7,7 @@ import {
   rejectRegistration,
   reopenRegistration,
 } from '../decisions/decide-registration.ts';
-import { messageFamily, addStaffNote } from './note-registration.ts';
+import { messageFamily, addStaffNote } from './write-about-registration.ts';
 import { mailAboutOrder } from '#server/features/outbox/mail-about-order.ts';
 import { correctParticipant } from '../participants/correct-participant.ts';
 import { statusOf } from '../order/order-facts.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { remindAndExpireOrders } from '../reminders/care-for-abandoned-orders.ts';
+import { remindAndExpireOrders } from '../reminders/remind-and-expire-orders.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import * as care from '@sangamam/contract/orders/admin/registration-care-endpoints';

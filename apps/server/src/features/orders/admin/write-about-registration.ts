@@ -5,7 +5,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { mailQuestion } from '../mails/question-mail.ts';
 import { updateOrder } from '../order/order-repository.ts';
-import { lockOrder } from '../order/own-order.ts';
+import { lockOrder } from '../order/require-own-order.ts';
 
 /**
  * Writes a note that only staff read into the history of an order.

@@ -6,7 +6,7 @@ import { mayCancelOwnOrder, withStatus } from '@sangamam/contract/orders/addon-o
 import { hasPaidAddonOrder } from '../order/addon-order-repository.ts';
 import { cancelLocked, requireSameReason } from './decide-registration.ts';
 import { factsOf } from '../order/order-facts.ts';
-import { requireOwnOrderById } from '../order/own-order.ts';
+import { requireOwnOrderById } from '../order/require-own-order.ts';
 import { presentSubmission, type Submission } from '../submission/present-submission.ts';
 
 /**

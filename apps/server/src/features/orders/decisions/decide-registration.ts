@@ -15,7 +15,7 @@ import {
   cascadeToAddonOrders,
   cascadeRejection,
   cascadeReopening,
-} from './follow-registration.ts';
+} from './cascade-to-addon-orders.ts';
 import { mailApproved } from '../mails/approved-mail.ts';
 import { mailCancelled } from '../mails/cancelled-mail.ts';
 import { mailConfirmed } from '../mails/confirmed-mail.ts';
@@ -23,7 +23,7 @@ import { mailRejected } from '../mails/rejected-mail.ts';
 import { mailReopened } from '../mails/reopened-mail.ts';
 import { decisionFactsOf, holdsSeat, isAddonOrder } from '../order/order-facts.ts';
 import { findOrder, updateOrder, type OrderChange, type OrderRow } from '../order/order-repository.ts';
-import { lockOrder } from '../order/own-order.ts';
+import { lockOrder } from '../order/require-own-order.ts';
 import { releaseSeats, takeSeatsAgain } from '../submission/order-seats.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { lockOwnAccount } from '#server/features/accounts/account/lock-living-account.ts';
+import { lockOwnAccount } from '#server/features/accounts/account/lock-active-account.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
 import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
 import type { Actor } from '#server/http/actor.ts';
@@ -7,10 +7,10 @@ import { AppError } from '#server/http/app-error.ts';
 import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { copyPreviousFamily } from './carry-family-over.ts';
+import { copyPreviousFamily } from './copy-previous-family.ts';
 import { insertParticipant } from '../participants/participant-repository.ts';
 import { findActiveOrder, insertOrder, nextNumberSerial, type OrderRow } from '../order/order-repository.ts';
-import type { RegistrationKey } from '../order/own-order.ts';
+import type { RegistrationKey } from '../order/require-own-order.ts';
 
 /**
  * Starts the actor's registration for a convention with the actor as SELF, selected, the family of last time, not
@@ -18,23 +18,27 @@ import type { RegistrationKey } from '../order/own-order.ts';
  *
  * @throws ORDER_NOT_FOUND for somebody else's id or an unknown convention, REGISTRATION_CLOSED, UNAUTHORIZED
  */
-export async function initiateRegistration(ctx: Context, actor: Actor, of: RegistrationKey): Promise<OrderRow> {
-  if (of.userId !== actor.userId) throw new AppError('ORDER_NOT_FOUND');
+export async function initiateRegistration(
+  ctx: Context,
+  actor: Actor,
+  key: RegistrationKey,
+): Promise<OrderRow> {
+  if (key.userId !== actor.userId) throw new AppError('ORDER_NOT_FOUND');
   return inTransaction(ctx, async (ctx) => {
-    const living = await findActiveOrder(ctx.db, of);
+    const living = await findActiveOrder(ctx.db, key);
     if (living) return living;
     await lockOwnAccount(ctx, actor);
-    const convention = await findConvention(ctx, of.conventionId);
+    const convention = await findConvention(ctx, key.conventionId);
     if (!convention) throw new AppError('ORDER_NOT_FOUND');
     if (!isRegistrationOpen(convention, ctx.now())) throw new AppError('REGISTRATION_CLOSED');
     const tempNumber = formatRegistrationNumber('T', await nextNumberSerial(ctx.db, 'temp_numbers'));
     const created = await insertOrder(ctx.db, {
-      ...of,
+      ...key,
       tempNumber,
       createdAt: ctx.now(),
       updatedAt: ctx.now(),
     });
-    if (!created) return winner(ctx, of);
+    if (!created) return winner(ctx, key);
     await insertParticipant(ctx.db, {
       orderId: created.id,
       personId: actor.personId,
@@ -54,8 +58,8 @@ export async function initiateRegistration(ctx: Context, actor: Actor, of: Regis
 }
 
 /** The registration that another tab started between our look and our insert. */
-async function winner(ctx: Context, of: RegistrationKey): Promise<OrderRow> {
-  const order = await findActiveOrder(ctx.db, of);
+async function winner(ctx: Context, key: RegistrationKey): Promise<OrderRow> {
+  const order = await findActiveOrder(ctx.db, key);
   if (!order) throw new AppError('CONFLICT');
   return order;
 }

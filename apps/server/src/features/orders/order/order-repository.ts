@@ -21,7 +21,9 @@ export async function findActiveOrder(
   const query = db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.conventionId, conventionId), isRegistration, isActiveOrder));
+    .where(
+      and(eq(orders.userId, userId), eq(orders.conventionId, conventionId), isRegistration, isActiveOrder),
+    );
   const [row] = await (lock ? query.for('update') : query);
   return row;
 }

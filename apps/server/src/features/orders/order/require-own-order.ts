@@ -18,10 +18,10 @@ export interface RegistrationKey {
 export async function requireOwnOrder(
   ctx: Context,
   actor: Actor,
-  of: RegistrationKey,
+  key: RegistrationKey,
   options?: { lock: boolean },
 ): Promise<OrderRow> {
-  const order = of.userId === actor.userId ? await findActiveOrder(ctx.db, of, options) : undefined;
+  const order = key.userId === actor.userId ? await findActiveOrder(ctx.db, key, options) : undefined;
   if (!order) throw new AppError('ORDER_NOT_FOUND');
   return order;
 }
@@ -47,8 +47,8 @@ export async function requireOwnOrderById(
  *
  * @throws ORDER_NOT_FOUND, ORDER_LOCKED
  */
-export async function lockOpenOrder(ctx: Context, actor: Actor, of: RegistrationKey): Promise<OrderRow> {
-  const order = await requireOwnOrder(ctx, actor, of, { lock: true });
+export async function lockOpenOrder(ctx: Context, actor: Actor, key: RegistrationKey): Promise<OrderRow> {
+  const order = await requireOwnOrder(ctx, actor, key, { lock: true });
   if (order.submittedAt !== null) throw new AppError('ORDER_LOCKED');
   return order;
 }

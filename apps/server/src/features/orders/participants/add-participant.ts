@@ -1,13 +1,13 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { readPerson } from '#server/features/people/read-person.ts';
 import { createPerson } from '#server/features/people/save-person.ts';
-import { lockOpenOrder } from '../order/own-order.ts';
+import { lockOpenOrder } from '../order/require-own-order.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { mostParticipants } from '@sangamam/contract/orders/participants/participant-endpoints';
 import type { ParticipantPayload } from '@sangamam/contract/orders/participants/participant-payload';
 
-import { participantsAfterChange, type ChangedParticipants } from './changed-list.ts';
+import { participantsAfterChange, type ChangedParticipants } from './participants-after-change.ts';
 import { countParticipants, insertParticipant } from './participant-repository.ts';
 import { participantRow } from './participant-row.ts';
 import { refuseUsedEmail } from './refuse-used-email.ts';
@@ -25,9 +25,9 @@ export function addParticipant(
 ): Promise<ChangedParticipants> {
   // SELF is there from the start: a second one is the second of a relationship that exists once.
   if (payload.relationShip === 'SELF') throw new AppError('RELATIONSHIP_TAKEN', { field: 'relationShip' });
-  const of = { userId: payload.primaryUserId, conventionId: payload.conventionId };
+  const key = { userId: payload.primaryUserId, conventionId: payload.conventionId };
   return inTransaction(ctx, async (ctx) => {
-    const order = await lockOpenOrder(ctx, actor, of);
+    const order = await lockOpenOrder(ctx, actor, key);
     if ((await countParticipants(ctx.db, order.id)) >= mostParticipants)
       throw new AppError('FAMILY_TOO_LARGE');
     // Who stays off the public list keeps the family off it, whenever it is added.

@@ -2,14 +2,14 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { lockPerson } from '#server/features/people/lock-person.ts';
 import { readPerson } from '#server/features/people/read-person.ts';
 import { changePerson } from '#server/features/people/save-person.ts';
-import { lockOpenOrder } from '../order/own-order.ts';
+import { lockOpenOrder } from '../order/require-own-order.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requireRevision } from '#server/http/require-revision.ts';
 import { participantMessages as say } from '@sangamam/contract/orders/participants/participant-messages';
 import type { ParticipantPayload } from '@sangamam/contract/orders/participants/participant-payload';
 
-import { participantsAfterChange, type ChangedParticipants } from './changed-list.ts';
+import { participantsAfterChange, type ChangedParticipants } from './participants-after-change.ts';
 import { notOnTheList } from './not-on-the-list.ts';
 import { findParticipant, updateParticipant } from './participant-repository.ts';
 import { participantRow } from './participant-row.ts';
@@ -34,9 +34,9 @@ export function editParticipant(
   actor: Actor,
   { participantId, payload, revision }: Edit,
 ): Promise<ChangedParticipants> {
-  const of = { userId: payload.primaryUserId, conventionId: payload.conventionId };
+  const key = { userId: payload.primaryUserId, conventionId: payload.conventionId };
   return inTransaction(ctx, async (ctx) => {
-    const order = await lockOpenOrder(ctx, actor, of);
+    const order = await lockOpenOrder(ctx, actor, key);
     const participant = await findParticipant(ctx.db, order.id, participantId);
     if (!participant) throw notOnTheList();
     requireRevision(participant.revision + (await lockPerson(ctx, participantId)), revision);

@@ -3,16 +3,16 @@ import type { Actor } from '#server/http/actor.ts';
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 
 import { listOrderPeople } from './participant-read-model.ts';
-import { requireOwnOrder, type RegistrationKey } from '../order/own-order.ts';
+import { requireOwnOrder, type RegistrationKey } from '../order/require-own-order.ts';
 import { presentParticipant } from './present-participant.ts';
 
 /** The people of the actor's registration, selected or not. */
 export async function listParticipants(
   ctx: Context,
   actor: Actor,
-  of: RegistrationKey,
+  key: RegistrationKey,
 ): Promise<{ orderId: string; participants: ParticipantRecord[] }> {
-  const order = await requireOwnOrder(ctx, actor, of);
+  const order = await requireOwnOrder(ctx, actor, key);
   return { orderId: order.id, participants: await participantsOfOrder(ctx, order.id) };
 }
 

@@ -1,9 +1,9 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { lockOpenOrder } from '../order/own-order.ts';
+import { lockOpenOrder } from '../order/require-own-order.ts';
 import type { Actor } from '#server/http/actor.ts';
 import type { Relationship } from '@sangamam/contract/orders/participants/participant';
 
-import { participantsAfterChange, type ChangedParticipants } from './changed-list.ts';
+import { participantsAfterChange, type ChangedParticipants } from './participants-after-change.ts';
 import { notOnTheList } from './not-on-the-list.ts';
 import { findParticipant, updateParticipant } from './participant-repository.ts';
 

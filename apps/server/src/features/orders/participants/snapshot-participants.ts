@@ -5,7 +5,11 @@ import { storeSnapshots } from './participant-repository.ts';
 import { findCurrentPerson, type OrderPerson } from './participant-read-model.ts';
 
 /** Keeps the people of an order as they are now, whatever happens to them later (docs/decisions/007). */
-export function snapshotParticipants(ctx: Context, orderId: string, people: readonly OrderPerson[]): Promise<void> {
+export function snapshotParticipants(
+  ctx: Context,
+  orderId: string,
+  people: readonly OrderPerson[],
+): Promise<void> {
   return storeSnapshots(
     ctx.db,
     orderId,

@@ -11,7 +11,7 @@ import { cancelLocked } from '../decisions/decide-registration.ts';
 import { mailReminder } from '../mails/reminder-mail.ts';
 import { isAddonOrder } from '../order/order-facts.ts';
 import { updateOrder, type OrderRow } from '../order/order-repository.ts';
-import { lockOrder } from '../order/own-order.ts';
+import { lockOrder } from '../order/require-own-order.ts';
 
 /** An order that could not be cared for this time, and why. */
 interface Failure {

@@ -6,7 +6,7 @@ import type { Order } from '@sangamam/contract/orders/order';
 import { currencyOfOrder } from '../order/order-currency.ts';
 import { statusOf } from '../order/order-facts.ts';
 import { listOrderPeople } from '../participants/participant-read-model.ts';
-import { requireOwnOrder, requireOwnOrderById, type RegistrationKey } from '../order/own-order.ts';
+import { requireOwnOrder, requireOwnOrderById, type RegistrationKey } from '../order/require-own-order.ts';
 import { presentOrderPackage } from '../pricing/present-order-package.ts';
 import { presentParticipant } from '../participants/present-participant.ts';
 import { presentSelection } from '../selection/present-selection.ts';
@@ -46,7 +46,7 @@ export async function readOrder(ctx: Context, actor: Actor, orderId: string): Pr
 }
 
 /** What the actor's registration has chosen so far, for the upgrade page. */
-export async function readPackageDetails(ctx: Context, actor: Actor, of: RegistrationKey) {
-  const order = await requireOwnOrder(ctx, actor, of);
+export async function readPackageDetails(ctx: Context, actor: Actor, key: RegistrationKey) {
+  const order = await requireOwnOrder(ctx, actor, key);
   return { orderId: order.id, packageData: presentOrderPackage(await priceOrder(ctx, order)) };
 }

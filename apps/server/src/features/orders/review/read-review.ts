@@ -10,7 +10,7 @@ import { currencyOfOrder } from '../order/order-currency.ts';
 import { findRecordedFee } from '../selection/recorded-fee-read-model.ts';
 import { listOrderPeople, type OrderPerson } from '../participants/participant-read-model.ts';
 import type { OrderRow } from '../order/order-repository.ts';
-import { requireOwnOrder, requireOwnOrderById, type RegistrationKey } from '../order/own-order.ts';
+import { requireOwnOrder, requireOwnOrderById, type RegistrationKey } from '../order/require-own-order.ts';
 import { presentLines } from '../pricing/present-lines.ts';
 import { presentOrderPackage } from '../pricing/present-order-package.ts';
 import { presentParticipant } from '../participants/present-participant.ts';
@@ -22,8 +22,8 @@ import { priceOrder } from '../pricing/price-order.ts';
  *
  * @throws ORDER_NOT_FOUND
  */
-export async function readReview(ctx: Context, actor: Actor, of: RegistrationKey): Promise<Review> {
-  return reviewOf(ctx, await requireOwnOrder(ctx, actor, of));
+export async function readReview(ctx: Context, actor: Actor, key: RegistrationKey): Promise<Review> {
+  return reviewOf(ctx, await requireOwnOrder(ctx, actor, key));
 }
 
 /**

@@ -2,7 +2,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/actor.ts';
 
 import { chooseAddons, type Selection } from './choose-addons.ts';
-import { lockOpenOrder, type RegistrationKey } from '../order/own-order.ts';
+import { lockOpenOrder, type RegistrationKey } from '../order/require-own-order.ts';
 import { refuseWhenConventionOver } from './refuse-unless-addons-sold.ts';
 
 /**
@@ -10,9 +10,9 @@ import { refuseWhenConventionOver } from './refuse-unless-addons-sold.ts';
  *
  * @throws ORDER_NOT_FOUND, ORDER_LOCKED, REGISTRATION_CLOSED, ADDON_NOT_AVAILABLE, CONFLICT
  */
-export function selectAddons(ctx: Context, actor: Actor, of: RegistrationKey, selection: Selection) {
+export function selectAddons(ctx: Context, actor: Actor, key: RegistrationKey, selection: Selection) {
   return inTransaction(ctx, async (ctx) => {
-    const order = await lockOpenOrder(ctx, actor, of);
+    const order = await lockOpenOrder(ctx, actor, key);
     await refuseWhenConventionOver(ctx, order.conventionId);
     return chooseAddons(ctx, order, selection);
   });

@@ -4,7 +4,7 @@ import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { updateOrder } from '../order/order-repository.ts';
-import { lockOpenOrder, requireOwnOrder, type RegistrationKey } from '../order/own-order.ts';
+import { lockOpenOrder, requireOwnOrder, type RegistrationKey } from '../order/require-own-order.ts';
 import { selectedBirths } from '../participants/selected-people.ts';
 
 interface ChosenPackage {
@@ -21,11 +21,11 @@ interface ChosenPackage {
 export function selectPackage(
   ctx: Context,
   actor: Actor,
-  { packageId, ...of }: RegistrationKey & { packageId: string },
+  { packageId, ...key }: RegistrationKey & { packageId: string },
 ): Promise<ChosenPackage> {
   return inTransaction(ctx, async (ctx) => {
-    const order = await lockOpenOrder(ctx, actor, of);
-    const offered = await packagesFor(ctx, of.conventionId, await selectedBirths(ctx, order.id));
+    const order = await lockOpenOrder(ctx, actor, key);
+    const offered = await packagesFor(ctx, key.conventionId, await selectedBirths(ctx, order.id));
     const chosen = offered.find((one) => one._id === packageId);
     if (!chosen) throw new AppError('PACKAGE_NOT_AVAILABLE');
     if (chosen.placesLeft === 0) throw new AppError('SOLD_OUT');
@@ -39,9 +39,9 @@ export function selectPackage(
  *
  * @throws ORDER_NOT_FOUND, ORDER_LOCKED
  */
-export function deselectPackage(ctx: Context, actor: Actor, of: RegistrationKey): Promise<ChosenPackage> {
+export function deselectPackage(ctx: Context, actor: Actor, key: RegistrationKey): Promise<ChosenPackage> {
   return inTransaction(ctx, async (ctx) => {
-    const order = await lockOpenOrder(ctx, actor, of);
+    const order = await lockOpenOrder(ctx, actor, key);
     await updateOrder(ctx.db, order.id, { packageId: null, updatedAt: ctx.now() });
     return { orderId: order.id, selectedPackageId: null };
   });

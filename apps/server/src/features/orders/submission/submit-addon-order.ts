@@ -5,7 +5,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { isPurchase } from '@sangamam/contract/pricing/addon-lines';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 
-import { snapshotOrder } from './freeze-order.ts';
+import { snapshotOrder } from './snapshot-order.ts';
 import { findOrder, type OrderRow } from '../order/order-repository.ts';
 import { priceOrder } from '../pricing/price-order.ts';
 import { refuseUnlessAddonsSold } from '../selection/refuse-unless-addons-sold.ts';

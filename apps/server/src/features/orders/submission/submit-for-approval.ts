@@ -8,13 +8,13 @@ import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { groupRefusal } from '@sangamam/contract/orders/participants/people-rules';
 
-import { snapshotOrder } from './freeze-order.ts';
-import { snapshotParticipants } from '../participants/keep-people.ts';
+import { snapshotOrder } from './snapshot-order.ts';
+import { snapshotParticipants } from '../participants/snapshot-participants.ts';
 import { orderCurrency } from '../order/order-currency.ts';
 import { isAddonOrder } from '../order/order-facts.ts';
 import { listOrderPeople, type OrderPerson } from '../participants/participant-read-model.ts';
 import type { OrderRow } from '../order/order-repository.ts';
-import { requireOwnOrder, requireOwnOrderById, type RegistrationKey } from '../order/own-order.ts';
+import { requireOwnOrder, requireOwnOrderById, type RegistrationKey } from '../order/require-own-order.ts';
 import { presentSubmission, type Submission } from './present-submission.ts';
 import { priceOrder, type PricedOrder } from '../pricing/price-order.ts';
 import { selfOf } from '../review/read-review.ts';
@@ -35,11 +35,11 @@ interface Expectation {
 export function submitForApproval(
   ctx: Context,
   actor: Actor,
-  of: RegistrationKey,
+  key: RegistrationKey,
   expectation: Expectation,
 ): Promise<Submission> {
   return inTransaction(ctx, async (ctx) =>
-    submit(ctx, actor, await requireOwnOrder(ctx, actor, of, { lock: true }), expectation),
+    submit(ctx, actor, await requireOwnOrder(ctx, actor, key, { lock: true }), expectation),
   );
 }
 

@@ -7,7 +7,7 @@ import { nextStep, type ResumeStep } from '@sangamam/contract/orders/next-step';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 
-import { listTimelineEvents } from './list-happenings.ts';
+import { listTimelineEvents } from './list-timeline-events.ts';
 import { currencyOfOrder } from '../order/order-currency.ts';
 import { isAddonOrder, statusOf } from '../order/order-facts.ts';
 import { listOrdersWithHotelNumber } from './timeline-read-model.ts';

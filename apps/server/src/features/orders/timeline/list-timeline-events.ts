@@ -1,4 +1,4 @@
-import type { TimelineEventKind, TimelineEvent } from '@sangamam/contract/orders/timeline/order-happenings';
+import type { TimelineEventKind, TimelineEvent } from '@sangamam/contract/orders/timeline/timeline-events';
 
 import type { Context } from '#server/db/context.ts';
 

@@ -4,7 +4,7 @@ import { lockConvention } from '#server/features/conventions/admin/configure-con
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requireRevision } from '#server/http/require-revision.ts';
-import { rejectWhenReferenced } from '#server/http/unless-in-use.ts';
+import { rejectWhenReferenced } from '#server/http/reject-when-referenced.ts';
 import type {
   ConventionConfiguration,
   PackageDraft,

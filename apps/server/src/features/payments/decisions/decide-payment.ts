@@ -1,7 +1,7 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { mailConfirmed } from '#server/features/orders/mails/confirmed-mail.ts';
-import { lockOrder } from '#server/features/orders/order/own-order.ts';
+import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
 import { setPaymentStatus } from '#server/features/orders/decisions/set-payment-status.ts';
 import { statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import type { Actor } from '#server/http/actor.ts';

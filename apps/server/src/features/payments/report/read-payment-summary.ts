@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { factsOf, statusOf } from '#server/features/orders/order/order-facts.ts';
 import { linesOfOrder } from '#server/features/orders/pricing/lines-of-order.ts';
-import { requireOwnOrderById } from '#server/features/orders/order/own-order.ts';
+import { requireOwnOrderById } from '#server/features/orders/order/require-own-order.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';

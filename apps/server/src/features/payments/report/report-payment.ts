@@ -2,7 +2,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { factsOf, statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
-import { requireOwnOrderById } from '#server/features/orders/order/own-order.ts';
+import { requireOwnOrderById } from '#server/features/orders/order/require-own-order.ts';
 import { setPaymentStatus } from '#server/features/orders/decisions/set-payment-status.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 import type { Actor } from '#server/http/actor.ts';

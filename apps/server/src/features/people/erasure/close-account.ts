@@ -3,10 +3,10 @@ import { closingConsequences } from '@sangamam/contract/people/erasure/retention
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { mailAccountClosed } from '#server/features/accounts/mails/account-mails.ts';
-import { lockOwnAccount } from '#server/features/accounts/account/lock-living-account.ts';
+import { lockOwnAccount } from '#server/features/accounts/account/lock-active-account.ts';
 import { requireOwnPassword } from '#server/features/accounts/passwords/require-own-password.ts';
 import { cancelLocked } from '#server/features/orders/decisions/decide-registration.ts';
-import { requireOwnOrderById } from '#server/features/orders/order/own-order.ts';
+import { requireOwnOrderById } from '#server/features/orders/order/require-own-order.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 

@@ -43,7 +43,11 @@ export async function eraseAccount(
     await eraseMails(ctx.db, { userId, email: address, messageIds }, belongings);
   }
   await eraseOrders(ctx.db, belongings);
-  await erasePeople(ctx.db, await listPeopleOfThisAccountAlone(ctx.db, userId, belongings.personIds), ctx.now());
+  await erasePeople(
+    ctx.db,
+    await listPeopleOfThisAccountAlone(ctx.db, userId, belongings.personIds),
+    ctx.now(),
+  );
   await eraseLedgerWords(ctx.db, belongings);
   await closeAccountRow(ctx.db, userId, ctx.now());
   await eraseAuditDetails(ctx.db, userId, belongings);

@@ -68,12 +68,7 @@ describe("retention of children's details", () => {
       registrar,
     );
     expect(corrected.status).toBe(200);
-    await call(
-      t,
-      addStaffNote,
-      { params: { orderId: family.orderId }, body: { note: 'Called' } },
-      registrar,
-    );
+    await call(t, addStaffNote, { params: { orderId: family.orderId }, body: { note: 'Called' } }, registrar);
     const form = await storeFile(t.ctx, {
       kind: 'CONSENT_FORM',
       fileName: 'consent.pdf',

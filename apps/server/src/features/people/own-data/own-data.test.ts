@@ -9,10 +9,7 @@ import {
   suspendPerson,
   unsuspendPerson,
 } from '@sangamam/contract/people/admin/people-admin-endpoints';
-import {
-  messageFamily,
-  addStaffNote,
-} from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import { messageFamily, addStaffNote } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import { cancelRegistration as cancelByDesk } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { contactUs } from '@sangamam/contract/contact/contact';
 import { answerMessage } from '@sangamam/contract/contact/admin/message-admin-endpoints';

@@ -1,7 +1,7 @@
 import { minPictureSide, pictureMessages } from '@sangamam/contract/people/picture/picture-endpoints';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { lockOwnAccount } from '#server/features/accounts/account/lock-living-account.ts';
+import { lockOwnAccount } from '#server/features/accounts/account/lock-active-account.ts';
 import { contentTypeOf } from '#server/features/files/content-type.ts';
 import { deleteFiles } from '#server/features/files/delete-files.ts';
 import { cutPicture } from '#server/features/files/pictures/cut-picture.ts';

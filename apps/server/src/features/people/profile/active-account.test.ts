@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
-import { remindAndExpireOrders } from '#server/features/orders/reminders/care-for-abandoned-orders.ts';
+import { remindAndExpireOrders } from '#server/features/orders/reminders/remind-and-expire-orders.ts';
 import { applyRetention } from '../erasure/apply-retention.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';

@@ -3,7 +3,7 @@ import type { ProfilePayload } from '@sangamam/contract/people/profile-payload';
 
 import type { Context } from '#server/db/context.ts';
 import { changeAccountEmail } from '#server/features/accounts/email-address/change-account-email.ts';
-import { lockActiveAccount } from '#server/features/accounts/account/lock-living-account.ts';
+import { lockActiveAccount } from '#server/features/accounts/account/lock-active-account.ts';
 import { lockPerson } from '../lock-person.ts';
 import { readProfileOf } from '../read-profile.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';

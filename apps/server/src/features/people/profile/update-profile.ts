@@ -3,7 +3,7 @@ import { profileMessages } from '@sangamam/contract/people/profile-messages';
 import type { ProfilePayload } from '@sangamam/contract/people/profile-payload';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { lockOwnAccount } from '#server/features/accounts/account/lock-living-account.ts';
+import { lockOwnAccount } from '#server/features/accounts/account/lock-active-account.ts';
 import { lockPerson } from '../lock-person.ts';
 import { readProfile } from '../read-profile.ts';
 import type { Actor } from '#server/http/actor.ts';

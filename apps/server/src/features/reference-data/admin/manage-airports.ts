@@ -3,7 +3,7 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requireRevision } from '#server/http/require-revision.ts';
-import { rejectWhenReferenced } from '#server/http/unless-in-use.ts';
+import { rejectWhenReferenced } from '#server/http/reject-when-referenced.ts';
 import type { AirportDraft, AdminAirport } from '@sangamam/contract/reference-data/admin/reference-drafts';
 
 import { insertAirport, removeAirport, updateAirportRow } from './reference-admin-repository.ts';

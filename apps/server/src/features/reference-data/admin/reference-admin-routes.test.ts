@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { listAirports, listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
 import * as desk from '@sangamam/contract/reference-data/admin/reference-admin-endpoints';
-import { remindAndExpireOrders } from '#server/features/orders/reminders/care-for-abandoned-orders.ts';
+import { remindAndExpireOrders } from '#server/features/orders/reminders/remind-and-expire-orders.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';

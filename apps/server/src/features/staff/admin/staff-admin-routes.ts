@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/db/context.ts';
 import { resendSetPasswordLink } from '#server/features/accounts/sign-up/resend-set-password-link.ts';
 import { suspendAccount, unsuspendAccount } from '#server/features/accounts/suspend/suspend-account.ts';
-import { removeSecondFactorOf } from '#server/features/accounts/second-factor/take-second-factor-off.ts';
+import { removeSecondFactorOf } from '#server/features/accounts/second-factor/remove-second-factor-of.ts';
 import { bindEndpoint } from '#server/http/route.ts';
 
 import { changeMember } from './change-member.ts';

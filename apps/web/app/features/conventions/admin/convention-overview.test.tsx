@@ -19,7 +19,9 @@ const show = (scheme: 'light' | 'dark' = 'light') =>
 
 test.for(['light', 'dark'] as const)('it is accessible (%s)', async (scheme) => {
   await show(scheme);
-  await expect.element(page.getByRole('heading', { level: 1, name: conventionConfiguration.name })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: conventionConfiguration.name }))
+    .toBeVisible();
   await expectNoAxeViolations();
 });
 

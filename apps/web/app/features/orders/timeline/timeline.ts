@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
-import type { TimelineEventKind, TimelineEvent } from '@sangamam/contract/orders/timeline/order-happenings';
+import type { TimelineEventKind, TimelineEvent } from '@sangamam/contract/orders/timeline/timeline-events';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
 import * as phrases from '#phrases/orders/timeline.ts';

@@ -1,7 +1,4 @@
-import {
-  messageFamily,
-  addStaffNote,
-} from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import { messageFamily, addStaffNote } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 

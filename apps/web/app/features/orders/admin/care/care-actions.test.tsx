@@ -1,7 +1,4 @@
-import {
-  messageFamily,
-  addStaffNote,
-} from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import { messageFamily, addStaffNote } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 

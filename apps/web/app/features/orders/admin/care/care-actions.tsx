@@ -1,7 +1,4 @@
-import {
-  messageFamily,
-  addStaffNote,
-} from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import { messageFamily, addStaffNote } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { useState } from 'react';
 
