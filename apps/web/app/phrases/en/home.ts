@@ -17,7 +17,7 @@ export const enterEachPersonOnceThenChoose =
 export const sendForApproval = 'Send for approval';
 export const checkTheSummaryAndSendIt =
   'Check the summary and send it. Our registrars review every registration.';
-export const payAndCome = 'Pay and come';
+export const payAndCome = 'Pay and pack';
 export const payByZelleOrByCheck = "Pay by Zelle or by check. Once your payment arrives, you're confirmed.";
 export const theNextConventionIsBeingPrepared = 'The next convention is being prepared';
 export const registrationIsNotOpenAtThe =

@@ -17,7 +17,7 @@ export function mailReminder(ctx: Context, order: OrderRow, until: string): Prom
       ),
       facts(['Temporary registration number', order.tempNumber], ['Kept until', formatDate(until)]),
       paragraph(
-        'No place is held until you send it. If you do not come after all, you need not do anything.',
+        'No place is held until you send it. If you are not coming after all, you don’t need to do anything.',
       ),
       button('Go on', `${ctx.publicUrl}${paths.myAccount}`),
     ],

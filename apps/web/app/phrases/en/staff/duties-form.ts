@@ -20,6 +20,6 @@ export const firstName = 'First name';
 export const lastName = 'Last name';
 export const email = 'Email';
 export const theyChooseAPasswordByA =
-  'They choose a password by a link that is mailed there. It is good for 48 hours.';
+  'They will choose a password with a link sent there. It works for 48 hours.';
 export const inviting = 'Inviting…';
 export const sendInvitation = 'Send invitation';

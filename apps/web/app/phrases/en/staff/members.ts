@@ -7,7 +7,7 @@ export const sendTheInvitationAgain = 'Send the invitation again?';
 export const send = 'Send';
 export const theInvitationIsOnItsWay = 'The invitation is on its way';
 export const getsANewLinkGoodFor = ({ email }: Values<'email'>) =>
-  `${email} gets a new link, good for 48 hours. Links in earlier mails stop working.`;
+  `${email} gets a new link that works for 48 hours. Links in earlier mails stop working.`;
 export const withdraw = 'Withdraw';
 export const invitationWithdrawn = 'Invitation withdrawn';
 export const theLinkInTheMailStops =
