@@ -133,7 +133,7 @@ export function mailEmailAddressClaimed(
       paragraph(
         `In your family's details, ${firstName} had the email address ${email}. Its owner has now confirmed it for an account of their own, and each address can belong to one person only. So we took it off ${firstName}'s details.`,
       ),
-      paragraph('Everything else stays as it was, and you need not do anything.'),
+      paragraph('Everything else stays as it was, and you don’t need to do anything.'),
       note(`If you have another email address for ${firstName}, you can write to us.`),
       button('Contact us', `${ctx.publicUrl}${paths.contactUs}`),
     ],
