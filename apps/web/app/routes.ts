@@ -28,7 +28,7 @@ export default [
           route('packages', 'routes/portal/registration/packages.tsx'),
           route('upgrade-package', 'routes/portal/registration/upgrade-package.tsx'),
         ]),
-        route('addons', 'routes/portal/registration/addons.tsx'),
+        route('addons', 'routes/portal/registration/addons/addons.tsx'),
         route('review', 'routes/portal/registration/review.tsx'),
       ]),
       route('payment/:orderId', 'routes/portal/payment/payment.tsx'),

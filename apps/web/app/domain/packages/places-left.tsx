@@ -17,7 +17,7 @@ export function PlacesLeft({
   if (left === null || left === undefined || left > few) return null;
   return (
     <strong className={styles['places']} data-gone={left <= 0 || undefined}>
-      {left <= 0 ? phrases.soldOut : `Only ${left} ${left === 1 ? one : many}`}
+      {left <= 0 ? phrases.soldOut : phrases.onlyLeft({ left, what: left === 1 ? one : many })}
     </strong>
   );
 }

@@ -27,7 +27,9 @@ export const meta: Route.MetaFunction = ({ loaderData, ...source }) => {
   const page = loaderData?.page ?? 1;
   return pageHead(source, {
     title: chosen
-      ? `Participants of ${chosen.name}${page > 1 ? phrases.page({ page }) : ''}`
+      ? page > 1
+        ? phrases.participantsOfOnPage({ name: chosen.name, page })
+        : phrases.participantsOf({ name: chosen.name })
       : phrases.participants,
     description: chosen
       ? phrases.theFamiliesThatMeetAtEveryone({ name: chosen.name })

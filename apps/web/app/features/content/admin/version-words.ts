@@ -16,5 +16,8 @@ export function publicWords(published: VersionFacts | null): string {
 export function draftWords(draft: VersionFacts | null): string {
   if (!draft) return phrases.noDraft;
   if (draft.scheduledFor) return phrases.goesPublic({ scheduledFor: formatInstant(draft.scheduledFor) });
-  return `Draft saved ${formatInstant(draft.updatedAt)}${draft.savedBy ? phrases.by({ savedBy: draft.savedBy }) : ''}`;
+  const savedAt = formatInstant(draft.updatedAt);
+  return draft.savedBy
+    ? phrases.draftSavedBy({ savedAt, savedBy: draft.savedBy })
+    : phrases.draftSaved({ savedAt });
 }

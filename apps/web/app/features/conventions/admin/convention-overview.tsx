@@ -99,7 +99,9 @@ function ConventionFacts({ convention }: { convention: ConventionConfiguration }
           { name: phrases.lastDayToRegister, value: shortDate(convention.conventionDeadline) },
           {
             name: phrases.earlyBird,
-            value: earlyBirdStatus ? `on, until ${earlyBirdDate ? shortDate(earlyBirdDate) : '?'}` : 'off',
+            value: earlyBirdStatus
+              ? phrases.earlyBirdOn({ until: earlyBirdDate ? shortDate(earlyBirdDate) : '?' })
+              : phrases.earlyBirdOff,
           },
           {
             name: phrases.participantList,

@@ -79,6 +79,7 @@ const words: Readonly<Record<TimelineEventKind, (told: { money: string; order: O
   PAYMENT_DECLINED: () => phrases.yourPaymentDidNotGoThrough,
   PAYMENT_REJECTED: () => phrases.yourPaymentCouldNotBeAccepted,
   PAYMENT_REFUNDED: ({ money }) => phrases.theTreasurerSentBackToYou({ money }),
-  CONFIRMED: ({ order }) => `Confirmed${order.permConvRegNo ? `: ${order.permConvRegNo}` : ''}`,
+  CONFIRMED: ({ order }) =>
+    order.permConvRegNo ? phrases.confirmedAs({ number: order.permConvRegNo }) : phrases.confirmed,
   CANCELLED: () => phrases.cancelled,
 };

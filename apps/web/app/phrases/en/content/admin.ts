@@ -12,4 +12,6 @@ export const versionPublicSince = ({ version, publishedAt }: Values<'version' | 
   `Version ${version}, public since ${publishedAt}`;
 export const noDraft = 'No draft';
 export const goesPublic = ({ scheduledFor }: Values<'scheduledFor'>) => `Goes public ${scheduledFor}`;
-export const by = ({ savedBy }: Values<'savedBy'>) => ` by ${savedBy}`;
+export const draftSaved = ({ savedAt }: Values<'savedAt'>) => `Draft saved ${savedAt}`;
+export const draftSavedBy = ({ savedAt, savedBy }: Values<'savedAt' | 'savedBy'>) =>
+  `Draft saved ${savedAt} by ${savedBy}`;

@@ -60,3 +60,5 @@ export const familiesCanRegisterForAtOnce = ({ name }: Values<'name'>) =>
   `Families can register for ${name} at once.`;
 export const nobodyCanStartOrSendA = ({ name }: Values<'name'>) =>
   `No one can start or send a registration for ${name} any more. Families who have sent theirs keep it, and you can open registration again.`;
+export const earlyBirdOn = ({ until }: Values<'until'>) => `on, until ${until}`;
+export const earlyBirdOff = 'off';

@@ -27,3 +27,5 @@ export const yourPaymentCouldNotBeAccepted = 'Your payment could not be accepted
 export const theTreasurerSentBackToYou = ({ money }: Values<'money'>) =>
   `The treasurer sent ${money} back to you`;
 export const cancelled = 'Cancelled';
+export const confirmed = 'Confirmed';
+export const confirmedAs = ({ number }: Values<'number'>) => `Confirmed: ${number}`;

@@ -6,7 +6,9 @@ export const writeToTheConventionTeamWell = "Write to the convention team. We'll
 export const questionsIdeasCorrectionsWriteToUs =
   "Questions, ideas, corrections? Write to us and we'll answer by email.";
 export const youCanAlsoWriteTo = ' You can also write to';
-export const page = ({ page }: Values<'page'>) => `, page ${page}`;
+export const participantsOf = ({ name }: Values<'name'>) => `Participants of ${name}`;
+export const participantsOfOnPage = ({ name, page }: Values<'name' | 'page'>) =>
+  `Participants of ${name}, page ${page}`;
 export const participants = 'Participants';
 export const theFamiliesThatMeetAtEveryone = ({ name }: Values<'name'>) =>
   `The families that meet at ${name}: everyone who is confirmed and agreed to be listed.`;

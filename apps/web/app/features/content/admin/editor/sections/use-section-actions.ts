@@ -52,7 +52,8 @@ export function useSectionActions(
       },
       hide: (section) => {
         edit({ kind: 'hide', id: section._id, hidden: !section.hidden });
-        setSaid(`${nameOfSection(section)} is ${section.hidden ? 'shown' : 'hidden'}`);
+        const name = nameOfSection(section);
+        setSaid(section.hidden ? phrases.sectionIsShown({ name }) : phrases.sectionIsHidden({ name }));
       },
       remove: (section) => {
         const at = current.current.findIndex(({ _id }) => _id === section._id);

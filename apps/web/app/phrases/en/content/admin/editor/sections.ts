@@ -24,3 +24,5 @@ export const duplicatedTheCopyStandsBelow = ({ section }: Values<'section'>) =>
 export const removed = ({ section }: Values<'section'>) => `Removed ${section}`;
 export const added = ({ section }: Values<'section'>) => `Added ${section}`;
 export const isBack = ({ section }: Values<'section'>) => `${section} is back`;
+export const sectionIsShown = ({ name }: Values<'name'>) => `${name} is shown`;
+export const sectionIsHidden = ({ name }: Values<'name'>) => `${name} is hidden`;

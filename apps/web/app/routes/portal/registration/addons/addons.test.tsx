@@ -10,13 +10,13 @@ import { getOrder, listOrderHistory } from '@sangamam/contract/orders/order-endp
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { expectNoAxeViolations } from '../../../../test/axe.ts';
-import { Elsewhere } from '../../../../test/elsewhere.tsx';
-import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
-import { renderApp } from '../../../../test/render-app.tsx';
-import { sampleIds, sampleOrder, sampleReview, sampleWholeOrder } from '../../../../test/sample-orders.ts';
+import { expectNoAxeViolations } from '../../../../../test/axe.ts';
+import { Elsewhere } from '../../../../../test/elsewhere.tsx';
+import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
+import { renderApp } from '../../../../../test/render-app.tsx';
+import { sampleIds, sampleOrder, sampleReview, sampleWholeOrder } from '../../../../../test/sample-orders.ts';
 import AddonsPage from './addons.tsx';
-import RegistrationLayout from './registration-layout.tsx';
+import RegistrationLayout from '../registration-layout.tsx';
 
 const book: CatalogueAddon = {
   _id: 'book',
