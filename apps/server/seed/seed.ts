@@ -1,3 +1,4 @@
+import { fullName } from '@sangamam/contract/fields/full-name';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { ensureAdministrator } from '#server/features/accounts/staff/create-staff-account.ts';
 import {
@@ -78,7 +79,7 @@ function demoAccounts(adminEmail: string | undefined): DemoAccount[] {
       ? []
       : [{ name: 'Administrator', email: adminEmail, shows: 'may do everything' }];
   const staff = Object.values(demoStaff).map(({ firstName, lastName, email, shows }) => ({
-    name: `${firstName} ${lastName}`,
+    name: fullName({ firstName, lastName }),
     email,
     shows,
   }));

@@ -1,3 +1,4 @@
+import { fullName } from '@sangamam/contract/fields/full-name';
 /** Who did something, as it is stored beside an audit entry. */
 export interface StoredActor {
   actorFirstName: string | null;
@@ -9,5 +10,5 @@ export interface StoredActor {
 /** How staff read who did something; `null` for the site itself where an older version did not say which part of it. */
 export function actorName({ actorFirstName, actorLastName, actorSystem }: StoredActor): string | null {
   if (actorSystem !== null) return `the site (${actorSystem})`;
-  return actorFirstName === null ? null : `${actorFirstName} ${actorLastName ?? ''}`.trim();
+  return actorFirstName === null ? null : fullName({ firstName: actorFirstName, lastName: actorLastName });
 }

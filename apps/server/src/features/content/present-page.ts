@@ -1,3 +1,4 @@
+import { fullName } from '@sangamam/contract/fields/full-name';
 import type { ImageFacts } from '@sangamam/contract/content/image-facts';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { VersionFacts } from '@sangamam/contract/content/admin/page-detail';
@@ -14,7 +15,8 @@ export function presentVersion({ version, saverFirstName, saverLastName }: PageV
     state: version.state,
     createdAt: version.createdAt.toISOString(),
     updatedAt: version.updatedAt.toISOString(),
-    savedBy: saverFirstName === null ? null : `${saverFirstName} ${saverLastName ?? ''}`.trim(),
+    savedBy:
+      saverFirstName === null ? null : fullName({ firstName: saverFirstName, lastName: saverLastName }),
     publishedAt: version.publishedAt?.toISOString() ?? null,
     scheduledFor: version.scheduledFor?.toISOString() ?? null,
   };

@@ -1,3 +1,4 @@
+import { fullName } from '@sangamam/contract/fields/full-name';
 import type { Context } from '#server/db/context.ts';
 import * as account from '#server/features/accounts/mails/account-mails.ts';
 import { mailAnswer } from '#server/features/contact/mails/answer-mail.ts';
@@ -91,7 +92,7 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
     mailMessage(ctx, {
       id: someId,
       emailParams: {
-        fullname: `${to.firstName} ${to.lastName}`,
+        fullname: fullName(to),
         countryCode: '+1',
         phoneNumber: '3125550142',
         country: 'USA',
@@ -106,7 +107,7 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
       ctx,
       {
         id: someId,
-        fullName: `${to.firstName} ${to.lastName}`,
+        fullName: fullName(to),
         email: to.email,
         mobileCountryCode: '+1',
         mobileNumber: '3125550142',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
 import { freeText } from '../../fields/text.ts';
+import { listPage, pageQuery } from '../../http/list-page.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
-import { queryInteger } from '../../http/query-fields.ts';
 import { contactMessages as say } from '../contact-messages.ts';
 
 const tag = 'Back office: messages';
@@ -73,10 +73,9 @@ export const listMessages = defineEndpoint({
     assigned: z.enum(['me', 'nobody']).optional(),
     /** Part of a name, address, subject or message. */
     search: z.string().trim().max(100).optional(),
-    page: queryInteger({ min: 1, max: 100_000 }).default(1),
-    pageSize: queryInteger({ min: 1, max: 100 }).default(25),
+    ...pageQuery(),
   }),
-  data: z.object({ docs: z.array(messageRow), total: z.int(), totalPages: z.int() }),
+  data: listPage(messageRow),
 });
 
 export const listMessageColleagues = defineEndpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { revisionInQuery } from '../../fields/revision.ts';
+import { listPage, pageQuery } from '../../http/list-page.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { queryInteger } from '../../http/query-fields.ts';
 import { pageDetail, pageRow, pageVersion, versionFacts } from './page-detail.ts';
@@ -106,10 +107,9 @@ export const listPageVersions = defineEndpoint({
   access: { ability: 'edit-content' },
   params,
   query: z.object({
-    page: queryInteger({ min: 1, max: 100_000 }).default(1),
-    pageSize: queryInteger({ min: 1, max: 100 }).default(25),
+    ...pageQuery(),
   }),
-  data: z.object({ docs: z.array(versionFacts), total: z.int(), totalPages: z.int() }),
+  data: listPage(versionFacts),
 });
 
 export const getPageVersion = defineEndpoint({

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision } from '../../fields/revision.ts';
+import { listPage, pageQuery } from '../../http/list-page.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
-import { queryInteger } from '../../http/query-fields.ts';
 import { altText, cropRectangle, maxMediaBytes, mediaItem, mediaKinds } from './media-item.ts';
 
 const tag = 'Back office: media';
@@ -19,10 +19,9 @@ export const listMedia = defineEndpoint({
     /** Part of the description or the file name. */
     search: z.string().trim().max(100).optional(),
     kind: z.enum(mediaKinds).optional(),
-    page: queryInteger({ min: 1, max: 100_000 }).default(1),
-    pageSize: queryInteger({ min: 1, max: 100 }).default(24),
+    ...pageQuery(24),
   }),
-  data: z.object({ docs: z.array(mediaItem), total: z.int(), totalPages: z.int() }),
+  data: listPage(mediaItem),
 });
 
 export const getMedia = defineEndpoint({

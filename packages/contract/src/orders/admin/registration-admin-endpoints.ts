@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
 import { freeText } from '../../fields/text.ts';
+import { listPage, pageQuery } from '../../http/list-page.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
-import { queryInteger } from '../../http/query-fields.ts';
 import { orderLine } from '../order.ts';
 import { registrationActions } from '../decisions/registration-decisions.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from '../order-status.ts';
@@ -56,10 +56,9 @@ export const listRegistrations = defineEndpoint({
     /** Part of a name, e-mail address or registration number. */
     search: z.string().trim().max(100).optional(),
     sort: z.enum(['submitted', '-submitted', 'name', '-name']).default('-submitted'),
-    page: queryInteger({ min: 1, max: 100_000 }).default(1),
-    pageSize: queryInteger({ min: 1, max: 100 }).default(25),
+    ...pageQuery(),
   }),
-  data: z.object({ docs: z.array(registrationRow), total: z.int(), totalPages: z.int() }),
+  data: listPage(registrationRow),
 });
 
 /** One registration at a glance. Dates of birth of minors are left out for roles that may not see them. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
+import { listPage, pageQuery } from '../../http/list-page.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
-import { queryInteger } from '../../http/query-fields.ts';
 
 const tag = 'Back office: mails';
 
@@ -28,10 +28,9 @@ export const listOutbox = defineEndpoint({
   access: { ability: 'read-outbox' },
   query: z.object({
     search: z.string().trim().max(100).optional(),
-    page: queryInteger({ min: 1, max: 100_000 }).default(1),
-    pageSize: queryInteger({ min: 1, max: 100 }).default(25),
+    ...pageQuery(),
   }),
-  data: z.object({ docs: z.array(z.object(mailRow)), total: z.int(), totalPages: z.int() }),
+  data: listPage(z.object(mailRow)),
 });
 
 export const getOutboxMail = defineEndpoint({

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
 import { freeText } from '../../fields/text.ts';
+import { listPage, pageQuery } from '../../http/list-page.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
-import { queryInteger } from '../../http/query-fields.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from '../../orders/order-status.ts';
 import { paymentActions } from '../decisions/payment-decisions.ts';
 import { paymentMethods } from '../payment-methods.ts';
@@ -56,10 +56,9 @@ export const listPayments = defineEndpoint({
   query: z.object({
     state: z.enum(paymentStatuses).optional(),
     search: z.string().trim().max(100).optional(),
-    page: queryInteger({ min: 1, max: 100_000 }).default(1),
-    pageSize: queryInteger({ min: 1, max: 100 }).default(25),
+    ...pageQuery(),
   }),
-  data: z.object({ docs: z.array(paymentRow), total: z.int(), totalPages: z.int() }),
+  data: listPage(paymentRow),
 });
 
 const params = z.object({ paymentId: entityId });

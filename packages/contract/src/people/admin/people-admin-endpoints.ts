@@ -4,8 +4,8 @@ import { userProfile } from '../../accounts/user-profile.ts';
 import { emailAddress } from '../../fields/email.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision } from '../../fields/revision.ts';
+import { listPage, pageQuery } from '../../http/list-page.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
-import { queryInteger } from '../../http/query-fields.ts';
 import { orderStatuses } from '../../orders/order-status.ts';
 import { relationships } from '../../orders/participants/participant.ts';
 import { profileMessages } from '../profile-messages.ts';
@@ -45,10 +45,9 @@ export const listPeople = defineEndpoint({
     /** Part of a name, e-mail address, phone or registration number, of the registrant or anybody of the family. */
     search: z.string().trim().max(100).optional(),
     state: z.enum(accountStates).optional(),
-    page: queryInteger({ min: 1, max: 100_000 }).default(1),
-    pageSize: queryInteger({ min: 1, max: 100 }).default(25),
+    ...pageQuery(),
   }),
-  data: z.object({ docs: z.array(personRow), total: z.int(), totalPages: z.int() }),
+  data: listPage(personRow),
 });
 
 /** One registrant with everything that hangs on the account. */

@@ -1,3 +1,4 @@
+import { fullName } from '@sangamam/contract/fields/full-name';
 import { paths } from '@sangamam/contract/paths';
 import type { Context } from '#server/db/context.ts';
 
@@ -164,7 +165,7 @@ function mailAccount(
     kind,
     dedupeKey,
     linkToken,
-    to: { address: to.email, name: `${to.firstName} ${to.lastName}` },
+    to: { address: to.email, name: fullName(to) },
     userId: to.id,
   });
 }

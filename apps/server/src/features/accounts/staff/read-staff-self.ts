@@ -1,3 +1,4 @@
+import { fullName } from '@sangamam/contract/fields/full-name';
 import type { getStaffSelf } from '@sangamam/contract/accounts/account-endpoints';
 import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 
@@ -17,7 +18,7 @@ export async function readStaffSelf(
   const { id, firstName, lastName, email } = account;
   return {
     id,
-    name: `${firstName} ${lastName}`,
+    name: fullName({ firstName, lastName }),
     email,
     roles: [...actor.roles],
     needsSecondFactor: actor.needsSecondFactor === true,

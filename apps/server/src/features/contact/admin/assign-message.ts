@@ -1,3 +1,4 @@
+import { fullName } from '@sangamam/contract/fields/full-name';
 import { rolesWith } from '@sangamam/contract/staff/abilities';
 import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/actor.ts';
@@ -11,7 +12,7 @@ import { listStaffWith } from '../message-read-model.ts';
 /** Staff who may read and answer messages. */
 export async function listColleagues(ctx: Context): Promise<{ _id: string; name: string }[]> {
   const rows = await listStaffWith(ctx.db, rolesWith('answer-messages'), ctx.now());
-  return rows.map(({ id, firstName, lastName }) => ({ _id: id, name: `${firstName} ${lastName}`.trim() }));
+  return rows.map(({ id, firstName, lastName }) => ({ _id: id, name: fullName({ firstName, lastName }) }));
 }
 
 /**

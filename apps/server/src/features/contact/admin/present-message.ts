@@ -1,3 +1,4 @@
+import { fullName } from '@sangamam/contract/fields/full-name';
 import type { OpenFile } from '#server/features/files/files-of-message.ts';
 import type { MessageDetail, MessageRow } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 
@@ -40,7 +41,7 @@ export function presentThread(
     answers: answers.map(({ answer, firstName, lastName }) => ({
       _id: answer.id,
       body: answer.body,
-      authorName: `${firstName} ${lastName}`.trim(),
+      authorName: fullName({ firstName, lastName }),
       createdAt: answer.createdAt.toISOString(),
     })),
   };

@@ -1,3 +1,4 @@
+import { presentListPage } from '#server/http/list-page.ts';
 import type { Context } from '#server/db/context.ts';
 import { filesOfMessage } from '#server/features/files/files-of-message.ts';
 import type { Actor } from '#server/http/actor.ts';
@@ -18,7 +19,7 @@ export async function listMessages(
     ...filter,
     assignedTo: assigned === undefined ? undefined : assignedTo[assigned],
   });
-  return { docs: rows.map(presentMessage), total, totalPages: Math.ceil(total / filter.pageSize) };
+  return presentListPage({ rows, total }, filter.pageSize, presentMessage);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { presentListPage } from '#server/http/list-page.ts';
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
@@ -16,7 +17,7 @@ export async function listVersions(
 ): Promise<{ docs: VersionFacts[]; total: number; totalPages: number }> {
   const page = await pageOf(ctx, designType);
   const { rows, total } = await listHistory(ctx.db, page.id, paging);
-  return { docs: rows.map(presentVersion), total, totalPages: Math.ceil(total / paging.pageSize) };
+  return presentListPage({ rows, total }, paging.pageSize, presentVersion);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fullName } from '@sangamam/contract/fields/full-name';
 import { publicAddress } from '#server/features/files/file-address.ts';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { MediaItem } from '@sangamam/contract/media/admin/media-item';
@@ -35,7 +36,8 @@ export function presentMedia(
     variantsReady: media.kind !== 'IMAGE' || media.renditionsAt !== null,
     croppedFrom: media.croppedFromId,
     createdAt: media.createdAt.toISOString(),
-    createdByName: creatorFirstName === null ? null : `${creatorFirstName} ${creatorLastName ?? ''}`.trim(),
+    createdByName:
+      creatorFirstName === null ? null : fullName({ firstName: creatorFirstName, lastName: creatorLastName }),
     usedOn: uses.map(({ designType, state }) => ({ designType: designType as DesignType, state })),
     bannerOf: banners.map(({ _id, name }) => ({ _id, name })),
   };

@@ -1,3 +1,4 @@
+import { fullName } from '@sangamam/contract/fields/full-name';
 import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import type { Organization } from '@sangamam/contract/reference-data/reference-endpoints';
 
@@ -37,7 +38,7 @@ export function presentHistory(
     actorName: actorName(actor),
     action,
     reason: isForReader ? reason : null,
-    about: isEdit && who ? `${who.firstName} ${who.lastName}` : null,
+    about: isEdit && who ? fullName(who) : null,
     before: isEdit ? withUnitNames((before ?? {}) as Facts, units) : null,
     after: isEdit ? withUnitNames(changed, units) : null,
   };

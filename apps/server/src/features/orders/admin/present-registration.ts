@@ -1,3 +1,4 @@
+import { fullName } from '@sangamam/contract/fields/full-name';
 import { factsOf, statusOf } from '../order/order-facts.ts';
 import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { ageOn } from '@sangamam/contract/fields/dates/calendar-date';
@@ -16,7 +17,7 @@ export function presentRegistrationRow(
     tmpConvRegNo: order.tempNumber,
     permConvRegNo: order.permNumber,
     isAddonOrder: order.parentOrderId !== null,
-    registrantName: `${person.firstName} ${person.lastName}`,
+    registrantName: fullName(person),
     familyName: person.familyName,
     email: person.email,
     localUnitName: row.localUnitName,

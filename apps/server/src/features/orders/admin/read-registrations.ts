@@ -1,3 +1,4 @@
+import { presentListPage } from '#server/http/list-page.ts';
 import type { Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { decisionFactsOf } from '../order/order-facts.ts';
@@ -21,15 +22,11 @@ import {
   type RegistrationFilter,
 } from './registration-read-model.ts';
 
-/** A page of the desk's list. */
+/** A page of the registrations. */
 export async function listRegistrations(ctx: Context, actor: Actor, filter: RegistrationFilter) {
   const { rows, total } = await listRegistrationRows(ctx.db, filter);
   const money = hasAbility(actor.roles, 'see-money');
-  return {
-    docs: rows.map((row) => presentRegistrationRow(row, { money })),
-    total,
-    totalPages: Math.ceil(total / filter.pageSize),
-  };
+  return presentListPage({ rows, total }, filter.pageSize, (row) => presentRegistrationRow(row, { money }));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fullName } from '@sangamam/contract/fields/full-name';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
@@ -85,7 +86,7 @@ export async function findRecipient(db: Executor, orderId: string) {
   if (!row) throw new Error(`Order ${orderId} belongs to nobody`);
   if (row.email === null) return undefined;
   const { email, firstName, lastName, conventionName } = row;
-  return { email, firstName, name: `${firstName} ${lastName}`, conventionName };
+  return { email, firstName, name: fullName({ firstName, lastName }), conventionName };
 }
 
 /** Whether somebody of the order, other than `personId`, has this e-mail address. */

@@ -1,3 +1,4 @@
+import { presentListPage } from '#server/http/list-page.ts';
 import {
   countUnsentMails,
   decideUnsentMail as decideUnsentMailEndpoint,
@@ -24,7 +25,7 @@ export function outboxAdminRoutes(app: FastifyInstance, ctx: Context): void {
       limit: pageSize,
       offset: (page - 1) * pageSize,
     });
-    return { docs: rows.map(presentMail), total, totalPages: Math.ceil(total / pageSize) };
+    return presentListPage({ rows, total }, pageSize, presentMail);
   });
   bindEndpoint(app, getOutboxMail, ({ actor, params }) => readMail(ctx, actor, params.mailId));
   bindEndpoint(app, readOutboxLink, ({ actor, params }) => readMailLink(ctx, actor, params.mailId));

@@ -1,3 +1,5 @@
+import { presentListPage } from '#server/http/list-page.ts';
+import { fullName } from '@sangamam/contract/fields/full-name';
 import type { Context } from '#server/db/context.ts';
 import { holdsSeat } from '#server/features/orders/order/order-facts.ts';
 import { decisionFactsOf } from '../payment-facts.ts';
@@ -20,11 +22,9 @@ export async function listPayments(ctx: Context, filter: PaymentFilter) {
     rows.map(({ payment }) => payment.id),
   );
   const byPayment = Map.groupBy(entries, ({ entry }) => entry.paymentId);
-  return {
-    docs: rows.map((row) => presentPayment(row, byPayment.get(row.payment.id) ?? [])),
-    total,
-    totalPages: Math.ceil(total / filter.pageSize),
-  };
+  return presentListPage({ rows, total }, filter.pageSize, (row) =>
+    presentPayment(row, byPayment.get(row.payment.id) ?? []),
+  );
 }
 
 function presentPayment(
@@ -37,7 +37,7 @@ function presentPayment(
     orderId: order.id,
     tmpConvRegNo: order.tempNumber,
     permConvRegNo: order.permNumber,
-    registrantName: `${person.firstName} ${person.lastName}`,
+    registrantName: fullName(person),
     conventionName,
     method: payment.method,
     state: payment.state,
@@ -56,7 +56,8 @@ function presentPayment(
       amount: entry.amount,
       reference: entry.reference,
       reason: entry.reason,
-      actorName: actorFirstName === null ? null : `${actorFirstName} ${actorLastName ?? ''}`.trim(),
+      actorName:
+        actorFirstName === null ? null : fullName({ firstName: actorFirstName, lastName: actorLastName }),
       at: entry.createdAt.toISOString(),
     })),
     actions: possiblePaymentActions(decisionFactsOf({ payment, order, received: receivedAmount })),

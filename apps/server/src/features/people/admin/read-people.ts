@@ -1,3 +1,4 @@
+import { presentListPage } from '#server/http/list-page.ts';
 import type { PersonDetail } from '@sangamam/contract/people/admin/people-admin-endpoints';
 
 import type { Context } from '#server/db/context.ts';
@@ -21,7 +22,7 @@ import { accountActions, accountState, presentPersonRow } from './present-person
 /** A page of the desk's list of registrants. */
 export async function listPeople(ctx: Context, filter: PeopleFilter) {
   const { rows, total } = await listRegistrantAccounts(ctx.db, filter);
-  return { docs: rows.map(presentPersonRow), total, totalPages: Math.ceil(total / filter.pageSize) };
+  return presentListPage({ rows, total }, filter.pageSize, presentPersonRow);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fullName } from '@sangamam/contract/fields/full-name';
 import type { PersonDetail } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import { useState } from 'react';
 
@@ -21,7 +22,7 @@ type Action = PersonDetail['actions'][number];
 export function PersonActions({ person: { profile, actions, state } }: { person: PersonDetail }) {
   const [asked, setAsked] = useState<Action>();
   const { _id, email } = profile;
-  const name = `${profile.firstName} ${profile.lastName}`;
+  const name = fullName(profile);
   const resend = useResendVerification(_id);
   const suspend = useSuspendPerson(_id);
   const unsuspend = useUnsuspendPerson(_id);

@@ -1,3 +1,4 @@
+import { fullName } from '@sangamam/contract/fields/full-name';
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 import { canada, defaultCountry } from '@sangamam/contract/fields/places/country';
 import { maritalStatusNames } from '@sangamam/contract/fields/person-enumerations';
@@ -58,7 +59,7 @@ function Portrait({ profile: { firstName, lastName, signedProfilePicture } }: { 
       <img
         className={styles['photo']}
         src={signedProfilePicture}
-        alt={`${firstName} ${lastName}`}
+        alt={fullName({ firstName, lastName })}
         width={72}
         height={72}
       />

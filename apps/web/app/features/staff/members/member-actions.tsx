@@ -1,3 +1,4 @@
+import { fullName } from '@sangamam/contract/fields/full-name';
 import type { StaffMember } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 import { useState } from 'react';
 
@@ -25,7 +26,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
   const { _id, email, state } = member;
   const { data: staff = [] } = useStaffList();
   const isLast = isLastAdministrator(member, staff);
-  const name = `${member.firstName} ${member.lastName}`;
+  const name = fullName(member);
   const resend = useResendInvitation(_id);
   const setRoles = useSetStaffRoles(_id);
   const suspend = useSuspendStaff(_id);

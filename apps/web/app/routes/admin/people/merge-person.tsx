@@ -1,3 +1,4 @@
+import { fullName } from '@sangamam/contract/fields/full-name';
 import { useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/people.ts';
@@ -26,7 +27,7 @@ function Merge({ userId }: { userId: string }) {
   const duplicateId = search.get('duplicate');
   const query = usePerson(userId);
   const profile = query.data?.profile;
-  const name = profile ? `${profile.firstName} ${profile.lastName}` : 'Person';
+  const name = profile ? fullName(profile) : 'Person';
   const here = paths.admin.mergePerson(userId);
   const trail = [
     { label: phrases.people, to: paths.admin.people },

@@ -1,3 +1,4 @@
+import { fullName } from '@sangamam/contract/fields/full-name';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
@@ -24,7 +25,7 @@ export default function Person({ params }: Route.ComponentProps) {
 function Detail({ userId, roles }: { userId: string; roles: readonly StaffRole[] }) {
   const query = usePerson(userId);
   const profile = query.data?.profile;
-  const name = profile ? `${profile.firstName} ${profile.lastName}` : 'Person';
+  const name = profile ? fullName(profile) : 'Person';
   const trail = [{ label: phrases.people, to: paths.admin.people }, { label: name }];
   const intro = [
     profile?.familyName && phrases.family({ familyName: profile.familyName }),

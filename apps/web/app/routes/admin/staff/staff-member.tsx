@@ -1,3 +1,4 @@
+import { fullName } from '@sangamam/contract/fields/full-name';
 import * as phrases from '#phrases/routes/admin/staff.ts';
 import type { Route } from './+types/staff-member.ts';
 import { paths } from '#web/config/paths.ts';
@@ -20,7 +21,7 @@ export default function StaffMember({ params }: Route.ComponentProps) {
 function Detail({ userId }: { userId: string }) {
   const query = useStaffMember(userId);
   const member = query.data;
-  const name = member ? `${member.firstName} ${member.lastName}` : phrases.memberOfTheStaff;
+  const name = member ? fullName(member) : phrases.memberOfTheStaff;
   const trail = [{ label: phrases.staff, to: paths.admin.staff }, { label: name }];
   return (
     <Page title={name} intro={member?.email} above={<Breadcrumbs trail={trail} />}>

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+
+import { fullName } from './full-name.ts';
+
+describe('fullName', () => {
+  it.each([
+    [{ firstName: 'Teresa', lastName: 'Tharayil' }, 'Teresa Tharayil'],
+    [{ firstName: 'Teresa', lastName: '' }, 'Teresa'],
+    [{ firstName: 'Teresa', lastName: null }, 'Teresa'],
+    [{ firstName: null, lastName: 'Tharayil' }, 'Tharayil'],
+  ])('%o is "%s"', (person, name) => {
+    expect(fullName(person)).toBe(name);
+  });
+});
