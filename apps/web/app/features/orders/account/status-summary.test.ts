@@ -47,7 +47,7 @@ it.each<[Partial<OrderFacts>, string, string | undefined, string]>([
   [{}, 'Waiting for approval', 'The registrar', 'then you can pay'],
   [approved, 'Approved, payment due', 'You', '$1,450 USD'],
   [{ ...approved, paymentStatus: 'PAYMENT_DECLINED' }, 'Payment declined', 'You', 'to complete'],
-  [{ paymentStatus: 'PAYMENT_DECLINED' }, 'Payment declined', 'You', 'meanwhile'],
+  [{ paymentStatus: 'PAYMENT_DECLINED' }, 'Payment declined', 'You', 'in the meantime'],
   [{ ...approved, paymentStatus: 'PAYMENT_REJECTED' }, 'Payment declined', 'You', 'pay again'],
   [
     { ...approved, paymentStatus: 'PENDING_PAYMENT_APPROVAL' },
