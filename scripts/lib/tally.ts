@@ -15,6 +15,8 @@ const emptyTally: Tally = { passed: 0, failed: 0, failures: [], flaky: [] };
 
 /** The lines of a failure's message that fit a summary. */
 const summaryLines = 12;
+/** A page that does not match is one line of its own. */
+const summaryWidth = 300;
 
 /** One entry of the summary: where a test is, its title, and the beginning of its message without terminal colours and foreign frames. */
 export function failureOf(place: string, title: string, message = ''): string {
@@ -22,7 +24,8 @@ export function failureOf(place: string, title: string, message = ''): string {
     .trim()
     .split('\n')
     .filter((line) => !line.includes('/node_modules/'))
-    .slice(0, summaryLines);
+    .slice(0, summaryLines)
+    .map((line) => line.slice(0, summaryWidth));
   return [`${place} › ${title}`, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 

@@ -1,4 +1,4 @@
-import { paths } from '@sangamam/contract/paths';
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { DemoAccount } from '#seed/seed.ts';
 
 import type { Env } from './env.ts';
@@ -13,12 +13,12 @@ export function greeting(
       'Site',
       isSamePort(env.publicUrl, address) ? env.publicUrl : `${env.publicUrl} (listening on ${address})`,
     ],
-    ['Back office', `${env.publicUrl}${paths.admin.home}`],
+    ['Back office', `${env.publicUrl}${adminPaths.home}`],
     [
       'Mails',
       env.smtpUrl
-        ? `${env.publicUrl}${paths.admin.outbox}, and sent by SMTP`
-        : `${env.publicUrl}${paths.admin.outbox}`,
+        ? `${env.publicUrl}${adminPaths.outbox}, and sent by SMTP`
+        : `${env.publicUrl}${adminPaths.outbox}`,
     ],
     ['API', `${env.publicUrl}/docs`],
     ['Database', env.databaseUrl ? 'the one of DATABASE_URL' : `embedded, in ${env.dataDir}`],

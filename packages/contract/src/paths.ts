@@ -1,3 +1,5 @@
+import { segment } from './path-segment.ts';
+
 /** Addresses of all pages (SPEC §2 and the back office), so that links, redirects and tests agree. */
 export const paths = {
   home: '/',
@@ -48,45 +50,6 @@ export const paths = {
   arrivalDeparture: (orderId: string) => `/arrival-departure/${segment(orderId)}`,
   checkIn: (orderId: string) => `/check-in/${segment(orderId)}`,
 
-  admin: {
-    home: '/admin',
-    registrations: '/admin/registrations',
-    registration: (orderId: string) => `/admin/registrations/${segment(orderId)}`,
-    registrationMail: (orderId: string, mailId: string) =>
-      `/admin/registrations/${segment(orderId)}/mails/${segment(mailId)}`,
-    conventions: '/admin/conventions',
-    newConvention: '/admin/conventions/new',
-    convention: (conventionId: string) => `/admin/conventions/${segment(conventionId)}`,
-    conventionFacts: (conventionId: string) => `/admin/conventions/${segment(conventionId)}/facts`,
-    /** `new` in place of an id is one that is added. */
-    conventionPackage: (conventionId: string, packageId = 'new') =>
-      `/admin/conventions/${segment(conventionId)}/packages/${segment(packageId)}`,
-    conventionAddon: (conventionId: string, addonId = 'new') =>
-      `/admin/conventions/${segment(conventionId)}/addons/${segment(addonId)}`,
-    settings: '/admin/settings',
-    localUnits: '/admin/settings/local-units',
-    parishes: '/admin/settings/parishes',
-    airports: '/admin/settings/airports',
-    payments: '/admin/payments',
-    people: '/admin/people',
-    person: (userId: string) => `/admin/people/${segment(userId)}`,
-    mergePerson: (userId: string) => `/admin/people/${segment(userId)}/merge`,
-    staff: '/admin/staff',
-    staffMember: (userId: string) => `/admin/staff/${segment(userId)}`,
-    /** The reader's own second factor. */
-    security: '/admin/security',
-    /** The same page for somebody who has to set one up first; `from` is the page that they wanted. */
-    securityFirst: (from: string) => `/admin/security?from=${encodeURIComponent(from)}`,
-    messages: '/admin/messages',
-    message: (messageId: string) => `/admin/messages/${segment(messageId)}`,
-    pages: '/admin/pages',
-    page: (designType: string) => `/admin/pages/${segment(designType)}`,
-    media: '/admin/media',
-    outbox: '/admin/outbox',
-    outboxMail: (mailId: string) => `/admin/outbox/${segment(mailId)}`,
-  },
+  /** Where staff begin; the other pages of theirs are in `admin-paths.ts`. */
+  admin: '/admin',
 } as const;
-
-function segment(text: string): string {
-  return encodeURIComponent(text);
-}

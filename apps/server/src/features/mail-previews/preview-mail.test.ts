@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { paths } from '@sangamam/contract/paths';
 import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
 import { eq } from 'drizzle-orm';
@@ -95,7 +96,7 @@ describe('every mail', () => {
 });
 
 /** The addresses of all pages; a part that differs may be anything. */
-const pagePatterns = [...Object.values(paths), ...Object.values(paths.admin)]
+const pagePatterns = [...Object.values(paths), ...Object.values(adminPaths)]
   .flatMap((page) => (typeof page === 'function' ? page('any', 'any') : page))
   .filter((page) => typeof page === 'string')
   .map((page) => new RegExp(`^${page.split('?', 1)[0]?.replaceAll(/\bany\b/gu, '[^/]+')}$`, 'u'));

@@ -1,7 +1,7 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/domain/history.ts';
-import { paths } from '#web/config/paths.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Timeline } from '#web/ui/data/timeline/timeline.tsx';
 
@@ -17,7 +17,7 @@ interface ListedMail {
 export function MailHistory({
   mails,
   readable,
-  linkTo = paths.admin.outboxMail,
+  linkTo = adminPaths.outboxMail,
 }: {
   mails: readonly ListedMail[];
   readable: boolean;

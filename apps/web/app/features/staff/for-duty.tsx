@@ -1,9 +1,9 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { hasAbility, type Ability } from '@sangamam/contract/staff/abilities';
 import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/staff.ts';
-import { paths } from '#web/config/paths.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { useStaffSelf } from './api/staff-self.ts';
@@ -24,7 +24,7 @@ export function ForDuty({
     <EmptyState
       title={phrases.notPartOfYourRole}
       action={
-        <LinkButton to={paths.admin.home} variant="secondary">
+        <LinkButton to={adminPaths.home} variant="secondary">
           {phrases.goToTheOverview}
         </LinkButton>
       }

@@ -1,9 +1,9 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import type { OrderStatus } from '@sangamam/contract/orders/order-status';
 
 import * as phrases from '#phrases/routes/admin.ts';
-import { paths } from '#web/config/paths.ts';
 import { usePaymentCount } from '#web/features/payments/admin/api/payment-count.ts';
 import { useRegistrationCount } from '#web/features/orders/admin/api/registration-count.ts';
 import { useStaffSelf } from '#web/features/staff/api/staff-self.ts';
@@ -63,7 +63,7 @@ function Overview({ roles }: { roles: readonly StaffRole[] }) {
 function WaitingRegistrations() {
   return (
     <WaitingCount
-      to={`${paths.admin.registrations}?registrationStatus=PENDING_REG_APPROVAL`}
+      to={`${adminPaths.registrations}?registrationStatus=PENDING_REG_APPROVAL`}
       label={phrases.registrationsToBeDecided}
       query={useRegistrationCount({ registrationStatus: 'PENDING_REG_APPROVAL' })}
     />
@@ -76,12 +76,12 @@ function WaitingPayments() {
   return (
     <>
       <WaitingCount
-        to={`${paths.admin.payments}?state=PENDING_PAYMENT_APPROVAL`}
+        to={`${adminPaths.payments}?state=PENDING_PAYMENT_APPROVAL`}
         label={phrases.paymentsReportedToMatch}
         query={reported}
       />
       <WaitingCount
-        to={`${paths.admin.payments}?state=PAYMENT_RECEIVED`}
+        to={`${adminPaths.payments}?state=PAYMENT_RECEIVED`}
         label={phrases.paymentsReceivedToApprove}
         query={received}
       />
@@ -92,7 +92,7 @@ function WaitingPayments() {
 function StatusCount({ status, label }: { status: OrderStatus; label: string }) {
   return (
     <WaitingCount
-      to={`${paths.admin.registrations}?status=${status}`}
+      to={`${adminPaths.registrations}?status=${status}`}
       label={label}
       query={useRegistrationCount({ status })}
     />

@@ -74,7 +74,7 @@ function AccountLinks() {
           {phrases.myAccount}
         </LinkButton>
         <span data-for="staff">
-          <LinkButton to={paths.admin.home} size="sm" variant="secondary">
+          <LinkButton to={paths.admin} size="sm" variant="secondary">
             {phrases.admin}
           </LinkButton>
         </span>

@@ -1,4 +1,4 @@
-import { paths } from '@sangamam/contract/paths';
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { Context } from '#server/db/context.ts';
 import { button, facts, note, paragraph } from '#server/features/outbox/mail-blocks.ts';
 import { composeMail } from '#server/features/outbox/mail-layout.ts';
@@ -30,7 +30,7 @@ export async function mailMessage(
           ['Attachments', attached.join('\n')],
         ),
         paragraph(emailParams.messageBody),
-        button('Open and answer', `${ctx.publicUrl}${paths.admin.message(id)}`),
+        button('Open and answer', `${ctx.publicUrl}${adminPaths.message(id)}`),
         note('Please answer there, so that your colleagues see it.'),
       ],
     }),

@@ -1,4 +1,4 @@
-import { paths } from '@sangamam/contract/paths';
+import { adminPaths } from '@sangamam/contract/admin-paths';
 
 import type { Context } from '#server/db/context.ts';
 import { button, facts, note } from '#server/features/outbox/mail-blocks.ts';
@@ -31,7 +31,7 @@ export async function mailFreePlace(
       greeting: 'Something that was sold out can be booked again.',
       blocks: [
         facts(['What', title], ['Places left', String(left)], ['Convention', convention.name]),
-        button('Open the convention', `${ctx.publicUrl}${paths.admin.convention(convention.id)}`),
+        button('Open the convention', `${ctx.publicUrl}${adminPaths.convention(convention.id)}`),
         note('Whoever registers first gets the place: nobody is on a list for it.'),
       ],
     }),

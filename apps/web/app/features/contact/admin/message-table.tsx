@@ -1,8 +1,8 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { messageStates, type MessageRow } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/contact/admin.ts';
-import { paths } from '#web/config/paths.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
@@ -65,7 +65,7 @@ const columns: readonly Column<MessageRow>[] = [
     rowHeader: true,
     cell: ({ _id, messageSubject, excerpt, attachmentCount }) => (
       <div className={styles['subject']}>
-        <Link to={paths.admin.message(_id)}>{messageSubject}</Link>
+        <Link to={adminPaths.message(_id)}>{messageSubject}</Link>
         {attachmentCount > 0 && (
           <span className={styles['files']}>
             <Icon name="paperclip" size={16} />

@@ -1,8 +1,8 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { PageRow } from '@sangamam/contract/content/admin/page-detail';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/content/admin.ts';
-import { paths } from '#web/config/paths.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { pageNames } from '#web/domain/content/page-names.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
@@ -35,7 +35,7 @@ const columns: readonly Column<PageRow>[] = [
     key: 'page',
     header: phrases.page,
     rowHeader: true,
-    cell: ({ designType }) => <Link to={paths.admin.page(designType)}>{pageNames[designType]}</Link>,
+    cell: ({ designType }) => <Link to={adminPaths.page(designType)}>{pageNames[designType]}</Link>,
   },
   { key: 'public', header: phrases.visitorsSee, cell: ({ published }) => publicWords(published) },
   {

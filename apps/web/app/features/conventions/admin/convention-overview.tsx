@@ -1,9 +1,9 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import * as phrases from '#phrases/conventions/admin.ts';
 import { shortDate, shortDateRange } from '#web/lib/text/date-text.ts';
 import { useState } from 'react';
 
-import { paths } from '#web/config/paths.ts';
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
@@ -45,7 +45,7 @@ export function ConventionOverview({
           <Part
             title={phrases.packages}
             action={
-              <LinkButton variant="secondary" size="sm" icon="plus" to={paths.admin.conventionPackage(_id)}>
+              <LinkButton variant="secondary" size="sm" icon="plus" to={adminPaths.conventionPackage(_id)}>
                 {phrases.addAPackage}
               </LinkButton>
             }
@@ -55,7 +55,7 @@ export function ConventionOverview({
           <Part
             title={phrases.addOns}
             action={
-              <LinkButton variant="secondary" size="sm" icon="plus" to={paths.admin.conventionAddon(_id)}>
+              <LinkButton variant="secondary" size="sm" icon="plus" to={adminPaths.conventionAddon(_id)}>
                 {phrases.addAnAddOn}
               </LinkButton>
             }
@@ -81,12 +81,7 @@ function ConventionFacts({ convention }: { convention: ConventionConfiguration }
     <Part
       title={phrases.factsDatesTreasurer}
       action={
-        <LinkButton
-          variant="secondary"
-          size="sm"
-          icon="edit"
-          to={paths.admin.conventionFacts(convention._id)}
-        >
+        <LinkButton variant="secondary" size="sm" icon="edit" to={adminPaths.conventionFacts(convention._id)}>
           {phrases.change}
         </LinkButton>
       }

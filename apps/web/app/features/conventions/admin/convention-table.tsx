@@ -1,8 +1,8 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import * as phrases from '#phrases/conventions/admin.ts';
 import { shortDateRange } from '#web/lib/text/date-text.ts';
 import { Link } from 'react-router';
 
-import { paths } from '#web/config/paths.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
@@ -35,7 +35,7 @@ const columns: readonly Column<ConventionRow>[] = [
     key: 'name',
     header: phrases.convention,
     rowHeader: true,
-    cell: ({ _id, name }) => <Link to={paths.admin.convention(_id)}>{name}</Link>,
+    cell: ({ _id, name }) => <Link to={adminPaths.convention(_id)}>{name}</Link>,
   },
   {
     key: 'dates',

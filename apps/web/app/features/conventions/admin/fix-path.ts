@@ -1,19 +1,18 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { ReadinessIssue } from '@sangamam/contract/conventions/admin/convention-configuration';
-
-import { paths } from '#web/config/paths.ts';
 
 /** Where the organiser mends what a finding is about. */
 export function fixPath(conventionId: string, { place, id }: ReadinessIssue): string {
   switch (place) {
     case 'facts':
-      return paths.admin.conventionFacts(conventionId);
+      return adminPaths.conventionFacts(conventionId);
     case 'treasurer':
-      return `${paths.admin.conventionFacts(conventionId)}#treasurer`;
+      return `${adminPaths.conventionFacts(conventionId)}#treasurer`;
     case 'packages':
-      return paths.admin.conventionPackage(conventionId, id);
+      return adminPaths.conventionPackage(conventionId, id);
     case 'addons':
-      return paths.admin.conventionAddon(conventionId, id);
+      return adminPaths.conventionAddon(conventionId, id);
     case 'local-units':
-      return paths.admin.localUnits;
+      return adminPaths.localUnits;
   }
 }

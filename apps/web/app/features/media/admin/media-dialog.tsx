@@ -1,9 +1,9 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { MediaItem } from '@sangamam/contract/media/admin/media-item';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/media/admin.ts';
-import { paths } from '#web/config/paths.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { pageNames } from '#web/domain/content/page-names.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
@@ -157,7 +157,7 @@ function Uses({ item }: { item: MediaItem }) {
     <ul className={styles['plain']}>
       {usedOn.map(({ designType, state }) => (
         <li key={`${designType} ${state}`}>
-          <Link to={paths.admin.page(designType)}>{pageNames[designType]}</Link>
+          <Link to={adminPaths.page(designType)}>{pageNames[designType]}</Link>
           {state !== 'PUBLISHED' && phrases.draft}
         </li>
       ))}

@@ -1,8 +1,8 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/orders/admin.ts';
-import { paths } from '#web/config/paths.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Glance, Part, TypedWords } from '#web/ui/data/glance/glance.tsx';
 import { MailHistory } from '#web/domain/history/mail-history.tsx';
@@ -34,7 +34,7 @@ export function RegistrationGlance({
         <Part title={phrases.status}>
           <RegistrationStanding registration={registration} />
           {seesPayments && paymentStatus && (
-            <Link to={`${paths.admin.payments}?search=${registration.tmpConvRegNo}`}>{phrases.payments}</Link>
+            <Link to={`${adminPaths.payments}?search=${registration.tmpConvRegNo}`}>{phrases.payments}</Link>
           )}
           <RegistrationActions registration={registration} />
           {decides && <CareActions registration={registration} />}
@@ -85,7 +85,7 @@ export function RegistrationGlance({
             <MailHistory
               mails={registration.mails}
               readable={decides}
-              linkTo={(mailId) => paths.admin.registrationMail(registration._id, mailId)}
+              linkTo={(mailId) => adminPaths.registrationMail(registration._id, mailId)}
             />
           </Part>
         </>

@@ -1,9 +1,9 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 
 import * as phrases from '#phrases/orders/admin.ts';
-import { paths } from '#web/config/paths.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
@@ -105,7 +105,7 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
     rowHeader: true,
     cell: ({ _id, registrantName, familyName, localUnitName }) => (
       <>
-        <Link to={`${paths.admin.registration(_id)}${search}`} className={styles['name']}>
+        <Link to={`${adminPaths.registration(_id)}${search}`} className={styles['name']}>
           {registrantName}
         </Link>
         <span className={styles['sub']}>{[familyName, localUnitName].filter(Boolean).join(' · ')}</span>

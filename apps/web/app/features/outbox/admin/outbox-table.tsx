@@ -1,9 +1,9 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { listOutbox } from '@sangamam/contract/outbox/admin/outbox-admin-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/outbox/admin.ts';
-import { paths } from '#web/config/paths.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
@@ -46,7 +46,7 @@ const columns: readonly Column<Mail>[] = [
     header: phrases.subject,
     rowHeader: true,
     cell: ({ _id, subject }) => (
-      <Link to={paths.admin.outboxMail(_id)} className={styles['subject']}>
+      <Link to={adminPaths.outboxMail(_id)} className={styles['subject']}>
         {subject}
       </Link>
     ),

@@ -1,3 +1,4 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
 import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
@@ -5,7 +6,6 @@ import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/payments/admin.ts';
-import { paths } from '#web/config/paths.ts';
 import { dayOfInstant, shortDate } from '#web/lib/text/date-text.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
@@ -59,7 +59,7 @@ const columns: readonly Column<PaymentRow>[] = [
     rowHeader: true,
     cell: ({ orderId, registrantName, tmpConvRegNo, permConvRegNo }) => (
       <>
-        <Link to={paths.admin.registration(orderId)} className={styles['name']}>
+        <Link to={adminPaths.registration(orderId)} className={styles['name']}>
           {registrantName}
         </Link>
         <span className={styles['sub']}>

@@ -1,8 +1,8 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { PersonDetail } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/people/admin.ts';
-import { paths } from '#web/config/paths.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { OrderStatusBadge } from '#web/domain/orders/order-badges.tsx';
@@ -30,7 +30,7 @@ const columns: readonly Column<Order>[] = [
     rowHeader: true,
     cell: ({ _id, tmpConvRegNo, permConvRegNo, isAddonOrder }) => (
       <>
-        <Link to={paths.admin.registration(_id)} className={styles['number']}>
+        <Link to={adminPaths.registration(_id)} className={styles['number']}>
           {permConvRegNo ?? tmpConvRegNo}
         </Link>
         {isAddonOrder && <span className={styles['sub']}>{phrases.addOnsOnly}</span>}

@@ -1,8 +1,8 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { PersonRow } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/people/admin.ts';
-import { paths } from '#web/config/paths.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -68,7 +68,7 @@ const columns: readonly Column<PersonRow>[] = [
     rowHeader: true,
     cell: ({ _id, firstName, lastName, familyName, localUnitName }) => (
       <>
-        <Link to={paths.admin.person(_id)} className={styles['name']}>
+        <Link to={adminPaths.person(_id)} className={styles['name']}>
           {firstName} {lastName}
         </Link>
         <span className={styles['sub']}>{[familyName, localUnitName].filter(Boolean).join(' · ')}</span>

@@ -1,9 +1,9 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { fullName } from '@sangamam/contract/fields/full-name';
 import type { PersonDetail } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/people/admin.ts';
-import { paths } from '#web/config/paths.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
@@ -47,7 +47,7 @@ export function PersonActions({ person: { profile, actions, state } }: { person:
         </Button>
       )}
       {state !== 'CLOSED' && (
-        <LinkButton variant="secondary" fullWidth to={paths.admin.mergePerson(_id)}>
+        <LinkButton variant="secondary" fullWidth to={adminPaths.mergePerson(_id)}>
           {phrases.mergeADuplicate}
         </LinkButton>
       )}

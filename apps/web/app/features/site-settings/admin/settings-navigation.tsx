@@ -1,15 +1,15 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { NavLink } from 'react-router';
 
 import * as phrases from '#phrases/site-settings/admin.ts';
-import { paths } from '#web/config/paths.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import styles from './settings.module.css';
 
 const places = [
-  { to: paths.admin.settings, label: phrases.feesLinksReminders },
-  { to: paths.admin.localUnits, label: phrases.localUnits },
-  { to: paths.admin.parishes, label: phrases.parishes },
-  { to: paths.admin.airports, label: phrases.airports },
+  { to: adminPaths.settings, label: phrases.feesLinksReminders },
+  { to: adminPaths.localUnits, label: phrases.localUnits },
+  { to: adminPaths.parishes, label: phrases.parishes },
+  { to: adminPaths.airports, label: phrases.airports },
 ];
 
 /** The pages of the settings. */

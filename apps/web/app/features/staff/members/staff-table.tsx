@@ -1,8 +1,8 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { StaffMember } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/staff/members.ts';
-import { paths } from '#web/config/paths.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
@@ -57,7 +57,7 @@ const columns: readonly Column<StaffMember>[] = [
     rowHeader: true,
     cell: ({ _id, firstName, lastName, email }) => (
       <>
-        <Link to={paths.admin.staffMember(_id)} className={styles['name']}>
+        <Link to={adminPaths.staffMember(_id)} className={styles['name']}>
           {firstName} {lastName}
         </Link>
         <span className={styles['sub']}>{email}</span>

@@ -1,3 +1,4 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { staffRoles } from '@sangamam/contract/accounts/roles';
 import { listMessages } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 import { listPages } from '@sangamam/contract/content/admin/page-admin-endpoints';
@@ -5,13 +6,12 @@ import { listMedia } from '@sangamam/contract/media/admin/media-admin-endpoints'
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 import { expect, test } from 'vitest';
 
-import { paths } from '#web/config/paths.ts';
 import { placesFor } from './admin-navigation.ts';
 
 test.for([
-  [paths.admin.pages, listPages],
-  [paths.admin.media, listMedia],
-  [paths.admin.messages, listMessages],
+  [adminPaths.pages, listPages],
+  [adminPaths.media, listMedia],
+  [adminPaths.messages, listMessages],
 ] as const)('%s is shown to exactly the roles that may call its endpoint', ([to, { access }]) => {
   const shown = staffRoles.filter((role) => placesFor([role]).some((place) => place.to === to));
   const admitted = staffRoles.filter((role) => hasAbility([role], access.ability));

@@ -1,8 +1,8 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { hasAbility, type Ability } from '@sangamam/contract/staff/abilities';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
 import * as phrases from '#phrases/staff/shell.ts';
-import { paths } from '#web/config/paths.ts';
 import type { IconName } from '#web/ui/primitives/icon/icon.tsx';
 
 /** A place of the back office and who may go there. */
@@ -14,23 +14,23 @@ export interface AdminPlace {
 }
 
 const places: readonly AdminPlace[] = [
-  { to: paths.admin.home, label: phrases.overview, icon: 'home', ability: 'enter-admin' },
-  { to: paths.admin.registrations, label: phrases.registrations, icon: 'list', ability: 'see-registrations' },
-  { to: paths.admin.payments, label: phrases.payments, icon: 'wallet', ability: 'manage-payments' },
-  { to: paths.admin.people, label: phrases.people, icon: 'people', ability: 'manage-people' },
-  { to: paths.admin.messages, label: phrases.messages, icon: 'inbox', ability: 'answer-messages' },
-  { to: paths.admin.pages, label: phrases.pages, icon: 'page', ability: 'edit-content' },
-  { to: paths.admin.media, label: phrases.media, icon: 'picture', ability: 'edit-content' },
+  { to: adminPaths.home, label: phrases.overview, icon: 'home', ability: 'enter-admin' },
+  { to: adminPaths.registrations, label: phrases.registrations, icon: 'list', ability: 'see-registrations' },
+  { to: adminPaths.payments, label: phrases.payments, icon: 'wallet', ability: 'manage-payments' },
+  { to: adminPaths.people, label: phrases.people, icon: 'people', ability: 'manage-people' },
+  { to: adminPaths.messages, label: phrases.messages, icon: 'inbox', ability: 'answer-messages' },
+  { to: adminPaths.pages, label: phrases.pages, icon: 'page', ability: 'edit-content' },
+  { to: adminPaths.media, label: phrases.media, icon: 'picture', ability: 'edit-content' },
   {
-    to: paths.admin.conventions,
+    to: adminPaths.conventions,
     label: phrases.conventions,
     icon: 'calendar',
     ability: 'configure-conventions',
   },
-  { to: paths.admin.settings, label: phrases.settings, icon: 'settings', ability: 'configure-conventions' },
-  { to: paths.admin.outbox, label: phrases.outbox, icon: 'mail', ability: 'read-outbox' },
-  { to: paths.admin.staff, label: phrases.staff, icon: 'badge', ability: 'manage-staff' },
-  { to: paths.admin.security, label: phrases.myAccess, icon: 'key', ability: 'enter-admin' },
+  { to: adminPaths.settings, label: phrases.settings, icon: 'settings', ability: 'configure-conventions' },
+  { to: adminPaths.outbox, label: phrases.outbox, icon: 'mail', ability: 'read-outbox' },
+  { to: adminPaths.staff, label: phrases.staff, icon: 'badge', ability: 'manage-staff' },
+  { to: adminPaths.security, label: phrases.myAccess, icon: 'key', ability: 'enter-admin' },
 ];
 
 /**
@@ -39,6 +39,6 @@ const places: readonly AdminPlace[] = [
  */
 export function placesFor(roles: readonly StaffRole[], { isClosed = false } = {}): AdminPlace[] {
   return places.filter(
-    ({ to, ability }) => hasAbility(roles, ability) && (!isClosed || to === paths.admin.security),
+    ({ to, ability }) => hasAbility(roles, ability) && (!isClosed || to === adminPaths.security),
   );
 }

@@ -1,3 +1,4 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, Navigate, NavLink, useLocation } from 'react-router';
 
@@ -44,7 +45,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
         </Link>
         <nav ref={places} aria-label={phrases.admin} className={styles['places']}>
           {placesFor(self?.roles ?? [], { isClosed }).map(({ to, label, icon }) => (
-            <NavLink key={to} to={to} end={to === paths.admin.home} className={classNames(styles['place'])}>
+            <NavLink key={to} to={to} end={to === adminPaths.home} className={classNames(styles['place'])}>
               <Icon name={icon} />
               {label}
             </NavLink>
@@ -58,8 +59,8 @@ export function AdminShell({ children }: { children: ReactNode }) {
       </header>
       <ProofDialog />
       <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
-        {isClosed && pathname !== paths.admin.security ? (
-          <Navigate to={paths.admin.securityFirst(currentPlace(location))} replace />
+        {isClosed && pathname !== adminPaths.security ? (
+          <Navigate to={adminPaths.securityFirst(currentPlace(location))} replace />
         ) : self ? (
           children
         ) : error ? (

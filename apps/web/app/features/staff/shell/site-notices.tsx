@@ -1,15 +1,15 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/staff/shell.ts';
-import { paths } from '#web/config/paths.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { useNotices } from '../api/notices.ts';
 
 /** Where a notice is dealt with, by its code. Others are a matter of the installation. */
 const placesOf: Readonly<Record<string, { to: string; label: string }>> = {
-  'mail.held': { to: paths.admin.outbox, label: phrases.openTheOutbox },
-  'mail.failed': { to: paths.admin.outbox, label: phrases.openTheOutbox },
+  'mail.held': { to: adminPaths.outbox, label: phrases.openTheOutbox },
+  'mail.failed': { to: adminPaths.outbox, label: phrases.openTheOutbox },
 };
 
 /** What administrators should know about the installation; nothing while all is well or not known yet. */

@@ -1,6 +1,6 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import * as phrases from '#phrases/routes/admin/contact.ts';
 import type { Route } from './+types/message.ts';
-import { paths } from '#web/config/paths.ts';
 import { useMessage } from '#web/features/contact/admin/api/message.ts';
 import { MessageView } from '#web/features/contact/admin/message-view.tsx';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
@@ -19,7 +19,7 @@ export default function Message({ params }: Route.ComponentProps) {
 
 function Thread({ messageId }: { messageId: string }) {
   const query = useMessage(messageId);
-  const trail = [{ label: phrases.messages, to: paths.admin.messages }, { label: phrases.message }];
+  const trail = [{ label: phrases.messages, to: adminPaths.messages }, { label: phrases.message }];
   return (
     <Page title={query.data?.messageSubject ?? phrases.message} above={<Breadcrumbs trail={trail} />}>
       <Loaded query={query} refused={unknown}>
@@ -31,5 +31,5 @@ function Thread({ messageId }: { messageId: string }) {
 
 const unknown = whenAbsent(
   phrases.thereIsNoSuchMessage,
-  <LinkButton to={paths.admin.messages}>{phrases.allMessages}</LinkButton>,
+  <LinkButton to={adminPaths.messages}>{phrases.allMessages}</LinkButton>,
 );

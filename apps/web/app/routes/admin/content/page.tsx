@@ -1,8 +1,8 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { designTypes } from '@sangamam/contract/content/page-kinds';
 
 import * as phrases from '#phrases/routes/admin/content.ts';
 import type { Route } from './+types/page.ts';
-import { paths } from '#web/config/paths.ts';
 import { ContentPage } from '#web/features/content/content-page.tsx';
 import { Sections } from '#web/features/content/sections/sections.tsx';
 import { splitBanners } from '#web/features/content/banner/split-banners.ts';
@@ -26,11 +26,11 @@ export default function EditPage({ params }: Route.ComponentProps) {
     return (
       <EmptyState
         title={phrases.thereIsNoSuchPage}
-        action={<LinkButton to={paths.admin.pages}>{phrases.allPages}</LinkButton>}
+        action={<LinkButton to={adminPaths.pages}>{phrases.allPages}</LinkButton>}
       />
     );
   }
-  const trail = [{ label: phrases.pages, to: paths.admin.pages }, { label: pageNames[designType] }];
+  const trail = [{ label: phrases.pages, to: adminPaths.pages }, { label: pageNames[designType] }];
   return (
     <Page title={pageNames[designType]} above={<Breadcrumbs trail={trail} />}>
       <ForDuty ability="edit-content">

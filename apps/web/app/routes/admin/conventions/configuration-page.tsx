@@ -1,8 +1,8 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/routes/admin/conventions.ts';
-import { paths } from '#web/config/paths.ts';
 import { useConvention } from '#web/features/conventions/admin/api/convention.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
@@ -46,8 +46,8 @@ function SetUp({
   const name = query.data?.name ?? 'Convention';
   const title = query.data && part ? part(query.data) : name;
   const trail = [
-    { label: phrases.conventions, to: paths.admin.conventions },
-    ...(part && query.data ? [{ label: name, to: paths.admin.convention(conventionId) }] : []),
+    { label: phrases.conventions, to: adminPaths.conventions },
+    ...(part && query.data ? [{ label: name, to: adminPaths.convention(conventionId) }] : []),
     { label: title },
   ];
   return (
@@ -59,7 +59,7 @@ function SetUp({
   );
 }
 
-const allConventions = <LinkButton to={paths.admin.conventions}>{phrases.allConventions}</LinkButton>;
+const allConventions = <LinkButton to={adminPaths.conventions}>{phrases.allConventions}</LinkButton>;
 const unknown = whenAbsent(phrases.thereIsNoSuchConvention, allConventions);
 
 /** Says that there is nothing at this address. */

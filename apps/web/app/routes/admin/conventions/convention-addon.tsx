@@ -1,9 +1,9 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/conventions.ts';
 import type { Route } from './+types/convention-addon.ts';
-import { paths } from '#web/config/paths.ts';
 import { AddonForm } from '#web/features/conventions/admin/addons/addon-form.tsx';
 import { useDeleteAddon } from '#web/features/conventions/admin/api/save-addon.ts';
 import { DeleteButton } from '#web/features/conventions/admin/delete-button.tsx';
@@ -40,7 +40,7 @@ function Edit({
   if (!stored && !isNew) return <NotThere what="add-on" />;
   const leave = (message: string) => {
     showToast({ message });
-    void navigate(paths.admin.convention(conventionId));
+    void navigate(adminPaths.convention(conventionId));
   };
   return (
     <>

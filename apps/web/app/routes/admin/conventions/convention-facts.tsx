@@ -1,8 +1,8 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/conventions.ts';
 import type { Route } from './+types/convention-facts.ts';
-import { paths } from '#web/config/paths.ts';
 import { ConventionForm } from '#web/features/conventions/admin/convention-form/convention-form.tsx';
 import { MediaPicker } from '#web/features/media/admin/media-picker.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
@@ -21,7 +21,7 @@ export default function ConventionFacts({ params: { conventionId } }: Route.Comp
           convention={convention}
           onSaved={() => {
             showToast({ message: phrases.theConventionIsSaved });
-            void navigate(paths.admin.convention(conventionId));
+            void navigate(adminPaths.convention(conventionId));
           }}
         />
       )}

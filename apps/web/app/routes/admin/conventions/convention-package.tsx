@@ -1,9 +1,9 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/conventions.ts';
 import type { Route } from './+types/convention-package.ts';
-import { paths } from '#web/config/paths.ts';
 import { useDeletePackage } from '#web/features/conventions/admin/api/save-package.ts';
 import { DeleteButton } from '#web/features/conventions/admin/delete-button.tsx';
 import { PackageForm } from '#web/features/conventions/admin/packages/package-form.tsx';
@@ -42,7 +42,7 @@ function Edit({
   if (!stored && !isNew) return <NotThere what="package" />;
   const leave = (message: string) => {
     showToast({ message });
-    void navigate(paths.admin.convention(conventionId));
+    void navigate(adminPaths.convention(conventionId));
   };
   return (
     <>

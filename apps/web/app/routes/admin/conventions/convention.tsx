@@ -1,8 +1,8 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/conventions.ts';
 import type { Route } from './+types/convention.ts';
-import { paths } from '#web/config/paths.ts';
 import { ConventionOverview } from '#web/features/conventions/admin/convention-overview.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
@@ -19,7 +19,7 @@ export default function Convention({ params: { conventionId } }: Route.Component
           convention={convention}
           onCloned={({ _id, name }) => {
             showToast({ message: phrases.isCreated({ name }) });
-            void navigate(paths.admin.convention(_id));
+            void navigate(adminPaths.convention(_id));
           }}
         />
       )}

@@ -1,5 +1,5 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import * as phrases from '#phrases/routes/admin/conventions.ts';
-import { paths } from '#web/config/paths.ts';
 import { ConventionTable } from '#web/features/conventions/admin/convention-table.tsx';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
@@ -15,7 +15,7 @@ export default function Conventions() {
         {() => (
           <>
             <Row>
-              <LinkButton to={paths.admin.newConvention} icon="plus">
+              <LinkButton to={adminPaths.newConvention} icon="plus">
                 {phrases.newConvention}
               </LinkButton>
             </Row>

@@ -1,7 +1,7 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/conventions.ts';
-import { paths } from '#web/config/paths.ts';
 import { ConventionForm } from '#web/features/conventions/admin/convention-form/convention-form.tsx';
 import { MediaPicker } from '#web/features/media/admin/media-picker.tsx';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
@@ -14,7 +14,7 @@ export const meta = () => pageTitle(phrases.newConvention);
 
 export default function NewConvention() {
   const navigate = useNavigate();
-  const trail = [{ label: phrases.conventions, to: paths.admin.conventions }, { label: phrases.aNewOne }];
+  const trail = [{ label: phrases.conventions, to: adminPaths.conventions }, { label: phrases.aNewOne }];
   return (
     <Page
       title={phrases.newConvention}
@@ -28,7 +28,7 @@ export default function NewConvention() {
             MediaPicker={MediaPicker}
             onSaved={({ _id, name }) => {
               showToast({ message: phrases.isCreated({ name }) });
-              void navigate(paths.admin.convention(_id), { replace: true });
+              void navigate(adminPaths.convention(_id), { replace: true });
             }}
           />
         )}

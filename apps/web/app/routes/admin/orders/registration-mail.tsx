@@ -1,6 +1,6 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import * as phrases from '#phrases/routes/admin/orders.ts';
 import type { Route } from './+types/registration-mail.ts';
-import { paths } from '#web/config/paths.ts';
 import { MailView } from '#web/features/outbox/admin/mail-view.tsx';
 import { useRegistrationMail } from '#web/features/orders/admin/api/registration-mail.ts';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
@@ -20,9 +20,9 @@ export default function RegistrationMail({ params }: Route.ComponentProps) {
 
 function Mail({ orderId, mailId }: { orderId: string; mailId: string }) {
   const query = useRegistrationMail(orderId, mailId);
-  const registration = paths.admin.registration(orderId);
+  const registration = adminPaths.registration(orderId);
   const trail = [
-    { label: phrases.registrations, to: paths.admin.registrations },
+    { label: phrases.registrations, to: adminPaths.registrations },
     { label: phrases.registration, to: registration },
     { label: phrases.mail },
   ];

@@ -1,3 +1,4 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
@@ -5,7 +6,6 @@ import { useLocation } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/orders.ts';
 import type { Route } from './+types/registration.ts';
-import { paths } from '#web/config/paths.ts';
 import { useRegistrationDetail } from '#web/features/orders/admin/api/registration.ts';
 import { QueueBar } from '#web/features/orders/admin/queue/queue-bar.tsx';
 import { RegistrationGlance } from '#web/features/orders/admin/registration-glance.tsx';
@@ -32,7 +32,7 @@ function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole
   const registration = query.data;
   const title = registration?.registrantName ?? 'Registration';
   const { search } = useLocation();
-  const backTo = `${paths.admin.registrations}${search}`;
+  const backTo = `${adminPaths.registrations}${search}`;
   const trail = [
     { label: phrases.registrations, to: backTo },
     {
@@ -76,6 +76,6 @@ function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole
 
 const unknown = whenAbsent(
   phrases.theRegistrationCouldNotBeFound,
-  <LinkButton to={paths.admin.registrations}>{phrases.allRegistrations}</LinkButton>,
+  <LinkButton to={adminPaths.registrations}>{phrases.allRegistrations}</LinkButton>,
   phrases.theAddressMayBeMistypedSearch,
 );

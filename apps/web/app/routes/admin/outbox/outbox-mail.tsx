@@ -1,6 +1,6 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import * as phrases from '#phrases/routes/admin/outbox.ts';
 import type { Route } from './+types/outbox-mail.ts';
-import { paths } from '#web/config/paths.ts';
 import { useOutboxMail } from '#web/features/outbox/admin/api/outbox-mail.ts';
 import { MailView } from '#web/features/outbox/admin/mail-view.tsx';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
@@ -20,7 +20,7 @@ export default function OutboxMail({ params }: Route.ComponentProps) {
 function Mail({ mailId }: { mailId: string }) {
   const query = useOutboxMail(mailId);
   const title = query.data?.subject ?? 'Mail';
-  const trail = [{ label: phrases.outbox, to: paths.admin.outbox }, { label: phrases.mail }];
+  const trail = [{ label: phrases.outbox, to: adminPaths.outbox }, { label: phrases.mail }];
   return (
     <Page title={title} above={<Breadcrumbs trail={trail} />}>
       <Loaded query={query} refused={unknown}>
@@ -32,5 +32,5 @@ function Mail({ mailId }: { mailId: string }) {
 
 const unknown = whenAbsent(
   phrases.thereIsNoSuchMail,
-  <LinkButton to={paths.admin.outbox}>{phrases.allMails}</LinkButton>,
+  <LinkButton to={adminPaths.outbox}>{phrases.allMails}</LinkButton>,
 );

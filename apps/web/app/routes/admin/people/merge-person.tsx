@@ -1,9 +1,9 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { fullName } from '@sangamam/contract/fields/full-name';
 import { useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/people.ts';
 import type { Route } from './+types/merge-person.ts';
-import { paths } from '#web/config/paths.ts';
 import { usePerson } from '#web/features/people/admin/api/person.ts';
 import { MergeView } from '#web/features/people/admin/merge/merge-view.tsx';
 import { PeopleTable } from '#web/features/people/admin/people-table.tsx';
@@ -28,10 +28,10 @@ function Merge({ userId }: { userId: string }) {
   const query = usePerson(userId);
   const profile = query.data?.profile;
   const name = profile ? fullName(profile) : 'Person';
-  const here = paths.admin.mergePerson(userId);
+  const here = adminPaths.mergePerson(userId);
   const trail = [
-    { label: phrases.people, to: paths.admin.people },
-    { label: name, to: paths.admin.person(userId) },
+    { label: phrases.people, to: adminPaths.people },
+    { label: name, to: adminPaths.person(userId) },
     { label: phrases.mergeADuplicate },
   ];
   const intro = duplicateId ? phrases.pleaseCompareTheTwoBeforeYou : phrases.findTheAccountThatIsA({ name });

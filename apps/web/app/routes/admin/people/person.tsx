@@ -1,10 +1,10 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { fullName } from '@sangamam/contract/fields/full-name';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
 import * as phrases from '#phrases/routes/admin/people.ts';
 import type { Route } from './+types/person.ts';
-import { paths } from '#web/config/paths.ts';
 import { usePerson } from '#web/features/people/admin/api/person.ts';
 import { PersonView } from '#web/features/people/admin/person-view.tsx';
 import { unknownPerson } from '#web/features/people/admin/unknown-person.tsx';
@@ -26,7 +26,7 @@ function Detail({ userId, roles }: { userId: string; roles: readonly StaffRole[]
   const query = usePerson(userId);
   const profile = query.data?.profile;
   const name = profile ? fullName(profile) : 'Person';
-  const trail = [{ label: phrases.people, to: paths.admin.people }, { label: name }];
+  const trail = [{ label: phrases.people, to: adminPaths.people }, { label: name }];
   const intro = [
     profile?.familyName && phrases.family({ familyName: profile.familyName }),
     profile?.localUnitName,

@@ -1,3 +1,4 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/staff.ts';
@@ -24,7 +25,7 @@ export default function Security() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const from = search.get('from');
-  const goOn = () => void navigate(safeReturnPath(from, paths.admin.home), { replace: true });
+  const goOn = () => void navigate(safeReturnPath(from, adminPaths.home), { replace: true });
   return (
     <Page title={phrases.myAccess} intro={phrases.howYouSignInToThe} narrow>
       <ForDuty ability="enter-admin">

@@ -1,7 +1,7 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { fullName } from '@sangamam/contract/fields/full-name';
 import * as phrases from '#phrases/routes/admin/staff.ts';
 import type { Route } from './+types/staff-member.ts';
-import { paths } from '#web/config/paths.ts';
 import { useStaffMember } from '#web/features/staff/api/staff-list.ts';
 import { StaffMemberView } from '#web/features/staff/members/staff-member-view.tsx';
 import { ForDuty } from '#web/features/staff/for-duty.tsx';
@@ -22,7 +22,7 @@ function Detail({ userId }: { userId: string }) {
   const query = useStaffMember(userId);
   const member = query.data;
   const name = member ? fullName(member) : phrases.memberOfTheStaff;
-  const trail = [{ label: phrases.staff, to: paths.admin.staff }, { label: name }];
+  const trail = [{ label: phrases.staff, to: adminPaths.staff }, { label: name }];
   return (
     <Page title={name} intro={member?.email} above={<Breadcrumbs trail={trail} />}>
       <Loaded query={query} refused={unknown}>
@@ -34,5 +34,5 @@ function Detail({ userId }: { userId: string }) {
 
 const unknown = whenAbsent(
   phrases.noSuchMemberOfStaff,
-  <LinkButton to={paths.admin.staff}>{phrases.allStaff}</LinkButton>,
+  <LinkButton to={adminPaths.staff}>{phrases.allStaff}</LinkButton>,
 );

@@ -1,3 +1,4 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
 import { useState } from 'react';
 
@@ -25,7 +26,7 @@ export default function ChangePassword() {
             <p>{passwordMessages.changed}</p>
           </Callout>
           <p>{phrases.youveBeenLoggedOutOnAll}</p>
-          <LinkButton to={staff ? paths.admin.home : paths.myAccount} fullWidth>
+          <LinkButton to={staff ? adminPaths.home : paths.myAccount} fullWidth>
             {staff ? phrases.admin : phrases.myAccount}
           </LinkButton>
         </>

@@ -1,3 +1,4 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { useId } from 'react';
 
@@ -142,7 +143,7 @@ function StaffHint() {
   return (
     <EmptyState
       title={phrases.thisIsAStaffAccount}
-      action={<LinkButton to={paths.admin.home}>{phrases.openAdmin}</LinkButton>}
+      action={<LinkButton to={adminPaths.home}>{phrases.openAdmin}</LinkButton>}
     >
       {phrases.familiesRegisterWithTheirOwnAccounts}
     </EmptyState>

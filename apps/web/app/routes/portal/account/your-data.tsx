@@ -1,3 +1,4 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { useId, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 
@@ -46,7 +47,7 @@ export default function YourData() {
       {session.type === 'STAFF' ? (
         <EmptyState
           title={phrases.thisIsAStaffAccount}
-          action={<LinkButton to={paths.admin.home}>{phrases.openAdmin}</LinkButton>}
+          action={<LinkButton to={adminPaths.home}>{phrases.openAdmin}</LinkButton>}
         >
           {phrases.itHoldsNoRegistrationsAnAdministrator}
         </EmptyState>

@@ -1,8 +1,8 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 import { useEffect, useRef, useState } from 'react';
 
 import * as phrases from '#phrases/content/admin/publishing.ts';
-import { paths } from '#web/config/paths.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
@@ -54,7 +54,7 @@ export function ConflictNotice({
           <Button variant="secondary" size="sm" onClick={() => setInsisting(true)}>
             {phrases.keepMyVersion}
           </Button>
-          <a href={paths.admin.page(latest.designType)} target="_blank" rel="noopener">
+          <a href={adminPaths.page(latest.designType)} target="_blank" rel="noopener">
             {phrases.viewTheirsInAnotherTab}
           </a>
         </Row>

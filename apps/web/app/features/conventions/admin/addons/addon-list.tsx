@@ -1,8 +1,8 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/conventions/admin/addons.ts';
-import { paths } from '#web/config/paths.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
@@ -37,7 +37,7 @@ const columnsOf = (conventionId: string): readonly Column<Addon>[] => [
     rowHeader: true,
     cell: ({ _id, title, type }) => (
       <>
-        <Link to={paths.admin.conventionAddon(conventionId, _id)}>{title}</Link>
+        <Link to={adminPaths.conventionAddon(conventionId, _id)}>{title}</Link>
         <span className={styles['sub']}>{addonTypeNames[type]}</span>
       </>
     ),

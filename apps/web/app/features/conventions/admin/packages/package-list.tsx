@@ -1,9 +1,9 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { describeEligibility } from '@sangamam/contract/packages/package-eligibility';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/conventions/admin/packages.ts';
-import { paths } from '#web/config/paths.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
@@ -49,7 +49,7 @@ const columnsOf = (conventionId: string): readonly Column<Package>[] => [
       <span className={styles['name']}>
         <PackageEmblem logoType={logoType} size={36} />
         <span>
-          <Link to={paths.admin.conventionPackage(conventionId, _id)}>{name}</Link>
+          <Link to={adminPaths.conventionPackage(conventionId, _id)}>{name}</Link>
           <span className={styles['sub']}>{describeEligibility(rule)}</span>
         </span>
       </span>

@@ -1,9 +1,9 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { ApprovalResult } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/orders/admin/bulk.ts';
-import { paths } from '#web/config/paths.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
@@ -43,7 +43,7 @@ function Result({ result, row }: { result: ApprovalResult; row: RegistrationRow 
   return (
     <li>
       <span>
-        <Link to={paths.admin.registration(_id)}>{row?.registrantName ?? phrases.registration}</Link>{' '}
+        <Link to={adminPaths.registration(_id)}>{row?.registrantName ?? phrases.registration}</Link>{' '}
         <span className={styles['number']}>{permConvRegNo ?? row?.tmpConvRegNo}</span>
       </span>
       {approved ? (

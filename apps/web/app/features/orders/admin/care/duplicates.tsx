@@ -1,9 +1,9 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { listDuplicates } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/orders/admin/care.ts';
-import { paths } from '#web/config/paths.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { useDuplicates } from '../api/duplicates.ts';
 import styles from './care.module.css';
@@ -20,7 +20,7 @@ export function Duplicates({ orderId }: { orderId: string }) {
         {data.map((one) => (
           <li key={`${one.participantId} ${one.otherOrderId} ${one.otherName}`}>
             <strong>{one.name}</strong> {phrases.and}
-            <Link to={paths.admin.registration(one.otherOrderId)}>
+            <Link to={adminPaths.registration(one.otherOrderId)}>
               {phrases.inLabel({ otherName: one.otherName, otherTmpConvRegNo: one.otherTmpConvRegNo })}
             </Link>{' '}
             {phrases.ofSame({ otherRegistrantName: one.otherRegistrantName, same: sameWords(one.same) })}

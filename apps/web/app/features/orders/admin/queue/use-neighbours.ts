@@ -1,7 +1,7 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { paths } from '#web/config/paths.ts';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { useRegistrations, type RegistrationQuery } from '../api/registrations.ts';
 import { registrationQuery } from '../registration-query.ts';
@@ -32,7 +32,7 @@ export function useNeighbours(orderId: string): Neighbours | undefined {
   const [known, setKnown] = useState<{ of: string; neighbours: Neighbours }>();
 
   const to = (id: string | undefined, onPage: number) =>
-    id === undefined ? undefined : `${paths.admin.registration(id)}${withPage(search, onPage)}`;
+    id === undefined ? undefined : `${adminPaths.registration(id)}${withPage(search, onPage)}`;
   if (index >= 0) {
     const neighbours: Neighbours = {
       previous: to(ids[index - 1], page) ?? to(pageBefore.at(-1), page - 1),

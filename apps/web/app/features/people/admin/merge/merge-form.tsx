@@ -1,3 +1,4 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 import { accountReason } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 import { useMemo } from 'react';
@@ -5,7 +6,6 @@ import { useNavigate } from 'react-router';
 import { z } from 'zod';
 
 import * as phrases from '#phrases/people/admin/merge.ts';
-import { paths } from '#web/config/paths.ts';
 import { FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
@@ -26,7 +26,7 @@ export function MergeForm({ stays, closes }: { stays: UserProfile; closes: UserP
       onSubmit={async ({ reason }) => {
         await merge.mutateAsync(reason);
         showToast({ message: phrases.theAccountsAreOneNow });
-        await navigate(paths.admin.person(stays._id));
+        await navigate(adminPaths.person(stays._id));
       }}
     >
       <FormTextarea

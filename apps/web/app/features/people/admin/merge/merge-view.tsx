@@ -1,8 +1,8 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { MergePlan, PersonDetail } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/people/admin/merge.ts';
-import { paths } from '#web/config/paths.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -33,7 +33,7 @@ export function MergeView({ userId, duplicateId }: { userId: string; duplicateId
       <div className={styles['swap']}>
         <LinkButton
           variant="secondary"
-          to={`${paths.admin.mergePerson(duplicateId)}?duplicate=${encodeURIComponent(userId)}`}
+          to={`${adminPaths.mergePerson(duplicateId)}?duplicate=${encodeURIComponent(userId)}`}
         >
           {phrases.swap}
         </LinkButton>
@@ -70,7 +70,7 @@ function Side({ person: { profile, state, createdAt, lastSignInAt, orders } }: {
       facts={[
         [
           phrases.name,
-          <Link key="name" to={paths.admin.person(profile._id)}>
+          <Link key="name" to={adminPaths.person(profile._id)}>
             {profile.firstName} {profile.lastName}
           </Link>,
         ],

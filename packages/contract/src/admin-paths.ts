@@ -1,0 +1,40 @@
+import { segment } from './path-segment.ts';
+
+/** Addresses of the admin pages, apart from those that visitors' pages link to: what is public does not load them. */
+export const adminPaths = {
+  home: '/admin',
+  registrations: '/admin/registrations',
+  registration: (orderId: string) => `/admin/registrations/${segment(orderId)}`,
+  registrationMail: (orderId: string, mailId: string) =>
+    `/admin/registrations/${segment(orderId)}/mails/${segment(mailId)}`,
+  conventions: '/admin/conventions',
+  newConvention: '/admin/conventions/new',
+  convention: (conventionId: string) => `/admin/conventions/${segment(conventionId)}`,
+  conventionFacts: (conventionId: string) => `/admin/conventions/${segment(conventionId)}/facts`,
+  /** `new` in place of an id is one that is added. */
+  conventionPackage: (conventionId: string, packageId = 'new') =>
+    `/admin/conventions/${segment(conventionId)}/packages/${segment(packageId)}`,
+  conventionAddon: (conventionId: string, addonId = 'new') =>
+    `/admin/conventions/${segment(conventionId)}/addons/${segment(addonId)}`,
+  settings: '/admin/settings',
+  localUnits: '/admin/settings/local-units',
+  parishes: '/admin/settings/parishes',
+  airports: '/admin/settings/airports',
+  payments: '/admin/payments',
+  people: '/admin/people',
+  person: (userId: string) => `/admin/people/${segment(userId)}`,
+  mergePerson: (userId: string) => `/admin/people/${segment(userId)}/merge`,
+  staff: '/admin/staff',
+  staffMember: (userId: string) => `/admin/staff/${segment(userId)}`,
+  /** The reader's own second factor. */
+  security: '/admin/security',
+  /** The same page for somebody who has to set one up first; `from` is the page that they wanted. */
+  securityFirst: (from: string) => `/admin/security?from=${encodeURIComponent(from)}`,
+  messages: '/admin/messages',
+  message: (messageId: string) => `/admin/messages/${segment(messageId)}`,
+  pages: '/admin/pages',
+  page: (designType: string) => `/admin/pages/${segment(designType)}`,
+  media: '/admin/media',
+  outbox: '/admin/outbox',
+  outboxMail: (mailId: string) => `/admin/outbox/${segment(mailId)}`,
+} as const;
