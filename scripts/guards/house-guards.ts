@@ -148,6 +148,12 @@ export const guards: readonly Guard[] = [
     testFile: 'security-log.test.ts',
   },
   {
+    name: 'lists read by staff are logged with who read them',
+    code: "actorId: request.actor?.userId,\n      },\n      'answered',",
+    off: "},\n      'answered',",
+    testFile: 'security-log.test.ts',
+  },
+  {
     name: 'registrations read by staff are recorded',
     code: "action: 'order.read',",
     off: "action: 'order.seen',",

@@ -1,6 +1,9 @@
 import { changePassword, getStaffSelf, login, logout } from '@sangamam/contract/accounts/account-endpoints';
 import { getPerson } from '@sangamam/contract/people/admin/people-admin-endpoints';
-import { getRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import {
+  getRegistration,
+  listRegistrations,
+} from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { getReviewById } from '@sangamam/contract/orders/order-endpoints';
 import { downloadMyData } from '@sangamam/contract/people/own-data/own-data-endpoints';
 import { desc, eq } from 'drizzle-orm';
@@ -79,6 +82,21 @@ describe('traces of who came in, was refused or read', () => {
       requestId: expect.any(String) as string,
     });
     expect(JSON.stringify(line)).not.toContain(token);
+  });
+
+  it('names in that line who of the staff read a list', async () => {
+    const staff = await createStaff(t, 'REGISTRAR');
+    const token = await signInAs(t, staff);
+    const { headers } = await call(t, listRegistrations, { query: { search: 'Mathew' } }, { token });
+    const line = t.log.findLast(({ msg }) => msg === 'answered');
+    expect(line).toMatchObject({
+      actorId: staff.id,
+      path: listRegistrations.path,
+      status: 200,
+      requestId: headers['x-request-id'],
+      network: expect.any(String) as string,
+    });
+    expect(JSON.stringify(line)).not.toContain('Mathew');
   });
 
   it('records when staff sign in and out, with request id and network prefix', async () => {
