@@ -1,8 +1,9 @@
 import { segment } from './path-segment.ts';
+import { paths } from './paths.ts';
 
 /** Addresses of the admin pages, apart from those that visitors' pages link to: what is public does not load them. */
 export const adminPaths = {
-  home: '/admin',
+  home: paths.admin,
   registrations: '/admin/registrations',
   registration: (orderId: string) => `/admin/registrations/${segment(orderId)}`,
   registrationMail: (orderId: string, mailId: string) =>
@@ -26,10 +27,6 @@ export const adminPaths = {
   mergePerson: (userId: string) => `/admin/people/${segment(userId)}/merge`,
   staff: '/admin/staff',
   staffMember: (userId: string) => `/admin/staff/${segment(userId)}`,
-  /** The reader's own second factor. */
-  security: '/admin/security',
-  /** The same page for somebody who has to set one up first; `from` is the page that they wanted. */
-  securityFirst: (from: string) => `/admin/security?from=${encodeURIComponent(from)}`,
   messages: '/admin/messages',
   message: (messageId: string) => `/admin/messages/${segment(messageId)}`,
   pages: '/admin/pages',

@@ -52,4 +52,8 @@ export const paths = {
 
   /** Where staff begin; the other pages of theirs are in `admin-paths.ts`. */
   admin: '/admin',
+  /** The reader's own second factor. */
+  adminSecurity: '/admin/security',
+  /** The same page for somebody who has to set one up first; `from` is the page that they wanted. */
+  adminSecurityFirst: (from: string) => `/admin/security?from=${encodeURIComponent(from)}`,
 } as const;

@@ -1,4 +1,3 @@
-import { adminPaths } from '@sangamam/contract/admin-paths';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -15,7 +14,7 @@ export function useLeaveWhenKnown(from: string | null = null): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!type) return;
-    const own = type === 'STAFF' ? adminPaths.home : paths.myAccount;
+    const own = type === 'STAFF' ? paths.admin : paths.myAccount;
     void navigate(safeReturnPath(from, own), { replace: true });
   }, [type, from, navigate]);
 }

@@ -1,4 +1,3 @@
-import { adminPaths } from '@sangamam/contract/admin-paths';
 import { paths } from '#web/config/paths.ts';
 import { currentPlace } from '#web/lib/session/return-path.ts';
 
@@ -27,8 +26,8 @@ export function leaveForError(code: number): void {
 
 /** To the page that sets up a second factor, which is open to staff who have to have one, and back here afterwards. */
 export function leaveForSecondFactor(): void {
-  if (window.location.pathname === adminPaths.security) return;
-  go(adminPaths.securityFirst(currentPlace(window.location)));
+  if (window.location.pathname === paths.adminSecurity) return;
+  go(paths.adminSecurityFirst(currentPlace(window.location)));
 }
 
 function go(to: string): void {

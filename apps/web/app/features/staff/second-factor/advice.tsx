@@ -1,7 +1,7 @@
-import { adminPaths } from '@sangamam/contract/admin-paths';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/staff/second-factor.ts';
+import { paths } from '#web/config/paths.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { useSecondFactor } from '../api/second-factor.ts';
 
@@ -13,7 +13,7 @@ export function SecondFactorAdvice() {
     <Callout tone="warning" title={phrases.protectYourAccountWithASecond}>
       <p>
         {phrases.yourDutiesReachOtherPeoplesMoney}
-        <Link to={adminPaths.security}>{phrases.setUpASecondFactor}</Link>
+        <Link to={paths.adminSecurity}>{phrases.setUpASecondFactor}</Link>
         {phrases.itTakesTwoMinutes}
       </p>
     </Callout>

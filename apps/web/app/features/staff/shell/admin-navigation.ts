@@ -1,3 +1,4 @@
+import { paths } from '#web/config/paths.ts';
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import { hasAbility, type Ability } from '@sangamam/contract/staff/abilities';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
@@ -30,7 +31,7 @@ const places: readonly AdminPlace[] = [
   { to: adminPaths.settings, label: phrases.settings, icon: 'settings', ability: 'configure-conventions' },
   { to: adminPaths.outbox, label: phrases.outbox, icon: 'mail', ability: 'read-outbox' },
   { to: adminPaths.staff, label: phrases.staff, icon: 'badge', ability: 'manage-staff' },
-  { to: adminPaths.security, label: phrases.myAccess, icon: 'key', ability: 'enter-admin' },
+  { to: paths.adminSecurity, label: phrases.myAccess, icon: 'key', ability: 'enter-admin' },
 ];
 
 /**
@@ -39,6 +40,6 @@ const places: readonly AdminPlace[] = [
  */
 export function placesFor(roles: readonly StaffRole[], { isClosed = false } = {}): AdminPlace[] {
   return places.filter(
-    ({ to, ability }) => hasAbility(roles, ability) && (!isClosed || to === adminPaths.security),
+    ({ to, ability }) => hasAbility(roles, ability) && (!isClosed || to === paths.adminSecurity),
   );
 }

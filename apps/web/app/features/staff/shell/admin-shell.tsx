@@ -59,8 +59,8 @@ export function AdminShell({ children }: { children: ReactNode }) {
       </header>
       <ProofDialog />
       <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
-        {isClosed && pathname !== adminPaths.security ? (
-          <Navigate to={adminPaths.securityFirst(currentPlace(location))} replace />
+        {isClosed && pathname !== paths.adminSecurity ? (
+          <Navigate to={paths.adminSecurityFirst(currentPlace(location))} replace />
         ) : self ? (
           children
         ) : error ? (

@@ -1,4 +1,3 @@
-import { adminPaths } from '@sangamam/contract/admin-paths';
 import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
 import { useState } from 'react';
 
@@ -26,7 +25,7 @@ export default function ChangePassword() {
             <p>{passwordMessages.changed}</p>
           </Callout>
           <p>{phrases.youveBeenLoggedOutOnAll}</p>
-          <LinkButton to={staff ? adminPaths.home : paths.myAccount} fullWidth>
+          <LinkButton to={staff ? paths.admin : paths.myAccount} fullWidth>
             {staff ? phrases.admin : phrases.myAccount}
           </LinkButton>
         </>

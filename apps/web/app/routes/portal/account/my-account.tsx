@@ -1,4 +1,3 @@
-import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { useId } from 'react';
 
@@ -143,7 +142,7 @@ function StaffHint() {
   return (
     <EmptyState
       title={phrases.thisIsAStaffAccount}
-      action={<LinkButton to={adminPaths.home}>{phrases.openAdmin}</LinkButton>}
+      action={<LinkButton to={paths.admin}>{phrases.openAdmin}</LinkButton>}
     >
       {phrases.familiesRegisterWithTheirOwnAccounts}
     </EmptyState>

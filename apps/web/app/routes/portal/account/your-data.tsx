@@ -1,4 +1,3 @@
-import { adminPaths } from '@sangamam/contract/admin-paths';
 import { useId, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 
@@ -47,7 +46,7 @@ export default function YourData() {
       {session.type === 'STAFF' ? (
         <EmptyState
           title={phrases.thisIsAStaffAccount}
-          action={<LinkButton to={adminPaths.home}>{phrases.openAdmin}</LinkButton>}
+          action={<LinkButton to={paths.admin}>{phrases.openAdmin}</LinkButton>}
         >
           {phrases.itHoldsNoRegistrationsAnAdministrator}
         </EmptyState>
