@@ -13,7 +13,7 @@ export function greeting(
       'Site',
       isSamePort(env.publicUrl, address) ? env.publicUrl : `${env.publicUrl} (listening on ${address})`,
     ],
-    ['Back office', `${env.publicUrl}${adminPaths.home}`],
+    ['Admin', `${env.publicUrl}${adminPaths.home}`],
     [
       'Mails',
       env.smtpUrl

@@ -1,6 +1,6 @@
 import { segment } from './path-segment.ts';
 
-/** Addresses of all pages (SPEC §2 and the back office), so that links, redirects and tests agree. */
+/** Addresses of all pages (SPEC §2 and the admin area), so that links, redirects and tests agree. */
 export const paths = {
   home: '/',
   committee: '/committee',

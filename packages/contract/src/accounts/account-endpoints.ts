@@ -172,12 +172,12 @@ export const changePassword = defineEndpoint({
   data: z.object({ user: z.object({ nModified: z.union([z.literal(0), z.literal(1)]) }) }),
 });
 
-/** Who is signed in and which duties they hold: the back office composes its navigation from this. */
+/** Who is signed in and which duties they hold: the admin area composes its navigation from this. */
 export const getStaffSelf = defineEndpoint({
   method: 'GET',
   path: '/v1/admin/me',
-  summary: 'Who is signed in to the back office',
-  tag: 'Back office',
+  summary: 'Who is signed in to the admin area',
+  tag: 'Admin',
   access: { ability: 'enter-admin' },
   beforeSecondFactor: true,
   data: z.object({
@@ -185,7 +185,7 @@ export const getStaffSelf = defineEndpoint({
     name: z.string(),
     email: z.string(),
     roles: z.array(z.enum(staffRoles)),
-    /** True while the back office is closed until a second factor is set up: one of the roles requires it. */
+    /** True while the admin area is closed until a second factor is set up: one of the roles requires it. */
     needsSecondFactor: z.boolean(),
   }),
 });

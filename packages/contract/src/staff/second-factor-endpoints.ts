@@ -4,13 +4,13 @@ import { typedPassword } from '../fields/password/password.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { secondFactorCode } from './second-factor-code.ts';
 
-const tag = 'Back office: second factor';
+const tag = 'Admin: second factor';
 
 const status = z.object({
   isEnrolled: z.boolean(),
   /** True for duties that others' money or data depend on and that still sign in by password alone. */
   isAdvised: z.boolean(),
-  /** True while the back office stays closed until one is set up: a duty of the caller requires it. */
+  /** True while the admin area stays closed until one is set up: a duty of the caller requires it. */
   isRequired: z.boolean(),
   recoveryCodesLeft: z.int(),
 });

@@ -1,7 +1,7 @@
 import { secondFactorPolicy } from '../accounts/second-factor-policy.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 
-const tag = 'Back office: second factor';
+const tag = 'Admin: second factor';
 
 export const getSecondFactorPolicy = defineEndpoint({
   method: 'GET',

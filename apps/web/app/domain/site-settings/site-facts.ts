@@ -8,7 +8,7 @@ export interface SiteFacts {
   settings: SiteSettings | null;
 }
 
-/** The route whose loader reads the facts: the frame around all pages but the back office. */
+/** The route whose loader reads the facts: the frame around all pages but the admin area. */
 export const siteFactsRoute = 'routes/shell-layout';
 
 /** The settings of the site; nothing where they could not be read, and outside of the frame. */

@@ -17,7 +17,7 @@ export function requireSession(request: Request): Session {
 }
 
 /**
- * For the back office: as `requireSession`, and only for staff.
+ * For the admin area: as `requireSession`, and only for staff.
  *
  * @throws a redirect for visitors and registrants
  */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 const storageKey = 'sangamam.shortcuts';
 
 /**
- * Single keys of the back office, such as `j`. They sleep while somebody types, while a dialog is open, beside a
+ * Single keys of the admin area, such as `j`. They sleep while somebody types, while a dialog is open, beside a
  * modifier key, and for whoever has turned them off (WCAG 2.1.4).
  */
 export function useShortcuts(acts: Readonly<Record<string, () => void>>): void {

@@ -46,7 +46,7 @@ async function openDesk({ needsSecondFactor = false } = {}) {
   await expect.element(page.getByText(opened)).toBeVisible();
 }
 
-test('who logs out in another tab leaves the back office, with the way back', async () => {
+test('who logs out in another tab leaves the admin area, with the way back', async () => {
   await openDesk();
   inAnotherTab(null);
   await expect
@@ -55,7 +55,7 @@ test('who logs out in another tab leaves the back office, with the way back', as
   await expect.element(page.getByText('Everybody’s data')).not.toBeInTheDocument();
 });
 
-test('a family that signs in in another tab does not stand in the back office', async () => {
+test('a family that signs in in another tab does not stand in the admin area', async () => {
   await openDesk();
   inAnotherTab({ userId: second, type: 'REGISTRANT' });
   await expect.element(page.getByRole('heading', { name: '/error/403' })).toBeVisible();

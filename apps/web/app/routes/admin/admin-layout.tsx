@@ -25,7 +25,7 @@ export function HydrateFallback() {
 }
 
 /**
- * The back office: its own frame, loaded at /admin alone. Whoever is logged out meanwhile, or is followed by a family,
+ * The admin area: its own frame, loaded at /admin alone. Whoever is logged out meanwhile, or is followed by a family,
  * in this tab or another, leaves it.
  */
 export default function AdminLayout() {

@@ -6,7 +6,7 @@ import { listPage, pageQuery } from '../../http/list-page.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { contactMessages as say } from '../contact-messages.ts';
 
-const tag = 'Back office: messages';
+const tag = 'Admin: messages';
 const access = { ability: 'answer-messages' } as const;
 
 /** NEW waits for an answer, ANSWERED has had one, CLOSED is done. */

@@ -8,7 +8,7 @@ import { pageDetail, pageRow, pageVersion, versionFacts } from './page-detail.ts
 import { designTypes } from '../page-kinds.ts';
 import { pageMetaDraft, sectionDrafts } from '../section-draft.ts';
 
-const tag = 'Back office: pages';
+const tag = 'Admin: pages';
 const params = z.object({ designType: z.enum(designTypes) });
 const version = queryInteger({ min: 1, max: 1_000_000 });
 const revision = z.int().min(0);

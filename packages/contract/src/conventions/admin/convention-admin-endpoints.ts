@@ -11,7 +11,7 @@ import {
   packageDraft,
 } from './convention-configuration.ts';
 
-const tag = 'Back office: set-up';
+const tag = 'Admin: conventions';
 const access = { ability: 'configure-conventions' } as const;
 const base = '/v1/admin/conventions';
 

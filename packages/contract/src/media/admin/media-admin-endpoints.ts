@@ -6,7 +6,7 @@ import { listPage, pageQuery } from '../../http/list-page.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { altText, cropRectangle, maxMediaBytes, mediaItem, mediaKinds } from './media-item.ts';
 
-const tag = 'Back office: media';
+const tag = 'Admin: media';
 const params = z.object({ mediaId: entityId });
 
 export const listMedia = defineEndpoint({

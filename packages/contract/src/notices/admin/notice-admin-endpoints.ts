@@ -16,7 +16,7 @@ export const listNotices = defineEndpoint({
   method: 'GET',
   path: '/v1/admin/notices',
   summary: 'What administrators should know about the installation',
-  tag: 'Back office: operations',
+  tag: 'Admin: operations',
   access: { ability: 'see-notices' },
   data: z.array(z.object({ code: z.string(), message: z.string(), since: z.string() })),
 });

@@ -10,7 +10,7 @@ import { orderStatuses, paymentStatuses, registrationStatuses } from '../order-s
 import { participantRecord } from '../participants/participant.ts';
 import { currencies } from '../../pricing/currency-for.ts';
 
-const tag = 'Back office: registrations';
+const tag = 'Admin: registrations';
 
 const row = {
   _id: z.string(),

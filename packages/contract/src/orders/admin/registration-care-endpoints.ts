@@ -14,7 +14,7 @@ import { participantFields, participantCrossRules } from '../participants/partic
 import { getOutboxMail } from '../../outbox/admin/outbox-admin-endpoints.ts';
 import { decisionReason } from './registration-admin-endpoints.ts';
 
-const tag = 'Back office: registrations';
+const tag = 'Admin: registrations';
 const params = z.object({ orderId: entityId });
 
 /** A note that only staff read; it stands in the history as `order.noted`. */

@@ -4,7 +4,7 @@ import { entityId } from '../../fields/entity-id.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 
-const tag = 'Back office: mails';
+const tag = 'Admin: mails';
 
 const mailRow = {
   _id: z.string(),

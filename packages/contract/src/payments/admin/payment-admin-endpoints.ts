@@ -10,7 +10,7 @@ import { paymentMethods } from '../payment-methods.ts';
 import { currencies } from '../../pricing/currency-for.ts';
 import { decisionReason } from '../../orders/admin/registration-admin-endpoints.ts';
 
-const tag = 'Back office: payments';
+const tag = 'Admin: payments';
 
 /** A payment in the treasurer's list. Amounts are whole dollars of its currency. */
 export const paymentRow = z.object({

@@ -13,7 +13,7 @@ import { profilePayload } from '../profile-payload.ts';
 import { accountReason } from '../../staff/admin/staff-admin-endpoints.ts';
 import { historyEntry } from '../../audit/history-entry.ts';
 
-const tag = 'Back office: people';
+const tag = 'Admin: people';
 
 /** Where a registrant's account stands. UNVERIFIED has not chosen a password yet. */
 export const accountStates = ['ACTIVE', 'UNVERIFIED', 'SUSPENDED', 'CLOSED'] as const;

@@ -13,7 +13,7 @@ import {
   siteSettingsDraft,
 } from './reference-drafts.ts';
 
-const tag = 'Back office: settings';
+const tag = 'Admin: settings';
 const access = { ability: 'manage-settings' } as const;
 const type = z.enum(organizationTypes);
 const organizations = '/v1/admin/organizations';

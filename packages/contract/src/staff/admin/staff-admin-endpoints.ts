@@ -8,7 +8,7 @@ import { fromRevision, revision } from '../../fields/revision.ts';
 import { freeText, namePattern, requiredLine } from '../../fields/text.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 
-const tag = 'Back office: staff';
+const tag = 'Admin: staff';
 
 /** Sentences of the staff desk. */
 export const staffMessages = {

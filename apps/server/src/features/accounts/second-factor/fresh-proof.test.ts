@@ -88,7 +88,7 @@ describe('a second factor that a duty asks for', () => {
   });
   afterAll(() => t.close());
 
-  it('keeps the back office closed until it is set up, but for the way there', async () => {
+  it('keeps the admin area closed until it is set up, but for the way there', async () => {
     const token = await signInAs(t, await createStaff(t, 'REGISTRAR'));
     const refused = await call(t, listPeople, { query: {} }, { token });
     expect([refused.status, refused.codes]).toEqual([403, ['SECOND_FACTOR_SETUP_REQUIRED']]);

@@ -16,7 +16,7 @@ import {
 import { proveSession } from './prove-session.ts';
 import { readSecondFactorPolicy, setSecondFactorPolicy } from './second-factor-policy.ts';
 
-/** The second factor of whoever is signed in to the back office (DECISIONS §2). */
+/** The second factor of whoever is signed in to the admin area (DECISIONS §2). */
 export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.getSecondFactor, ({ actor }) => readSecondFactor(ctx, actor));
   bindEndpoint(app, endpoints.enrollSecondFactor, (call) =>

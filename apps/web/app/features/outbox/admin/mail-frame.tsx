@@ -5,7 +5,7 @@ import styles from './outbox.module.css';
 
 /**
  * A mail as mail programs show it, in a frame of its own where no script runs. It is let in by our content policy
- * because it carries the page's nonce; its links open beside the back office.
+ * because it carries the page's nonce; its links open beside the admin area.
  */
 export function MailFrame({ html, subject }: { html: string; subject: string }) {
   const nonce = useNonce();

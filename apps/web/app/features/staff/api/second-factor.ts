@@ -23,7 +23,7 @@ export const useEnrollSecondFactor = createMutationHook(
   () => (body: { password: string }) => ({ body }),
 );
 
-/** Proves that the app has the secret; answers the recovery codes, once. The back office may be open to them now. */
+/** Proves that the app has the secret; answers the recovery codes, once. The admin area may be open to them now. */
 export const useConfirmSecondFactor = createMutationHook(
   confirmSecondFactor,
   () => (body: { code: string }) => ({ body }),

@@ -6,7 +6,7 @@ import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import * as phrases from '#phrases/staff/shell.ts';
 import type { IconName } from '#web/ui/primitives/icon/icon.tsx';
 
-/** A place of the back office and who may go there. */
+/** A place of the admin area and who may go there. */
 export interface AdminPlace {
   to: string;
   label: string;
@@ -35,7 +35,7 @@ const places: readonly AdminPlace[] = [
 ];
 
 /**
- * The places that somebody with `roles` may open. While the back office `isClosed` to them because a role requires a
+ * The places that somebody with `roles` may open. While the admin area `isClosed` to them because a role requires a
  * second factor, that is the page that sets one up.
  */
 export function placesFor(roles: readonly StaffRole[], { isClosed = false } = {}): AdminPlace[] {

@@ -20,7 +20,7 @@ import styles from './admin-shell.module.css';
 import { useStaffSelf } from '../api/staff-self.ts';
 import { ProofDialog } from '../second-factor/proof-dialog.tsx';
 
-/** The frame of the back office: places at the side (above, on a phone), the page beside. */
+/** The frame of the admin area: places at the side (above, on a phone), the page beside. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const main = useMainFocus();
   const { data: self, error, refetch, isFetching } = useStaffSelf();

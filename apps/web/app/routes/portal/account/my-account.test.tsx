@@ -143,7 +143,7 @@ test('what is on its way is drawn, what fails can be asked for again', async () 
   await expect.element(card('Sangamam 2027')).toBeVisible();
 });
 
-test('staff find their way to the back office, and no registrations', async () => {
+test('staff find their way to the admin area, and no registrations', async () => {
   mockEndpoint(getUser, () => ({ ...sampleProfile, type: 'STAFF' as const }));
   await show({ staff: true });
   await expect.element(page.getByRole('link', { name: 'Open admin' })).toBeVisible();

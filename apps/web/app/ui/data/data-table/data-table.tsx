@@ -32,7 +32,7 @@ export interface RowDetail<Row> {
 }
 
 /**
- * A list of the back office; on a phone each row is a card. The server sorts, filters and pages; the address remembers.
+ * A list of the admin area; on a phone each row is a card. The server sorts, filters and pages; the address remembers.
  * While the next page is on its way the current one stays, dimmed. A short table that stands by itself has no `params`.
  */
 export function DataTable<Row>({

@@ -23,7 +23,7 @@ type TableProps<Row> = Pick<
 >;
 
 /**
- * A list of the back office with what narrows it above, and what stands in its place while there is nothing: an error
+ * A list of the admin area with what narrows it above, and what stands in its place while there is nothing: an error
  * with another try, or `empty`. `page` is there once `query` has its first answer.
  */
 export function FilteredTable<Row>({
