@@ -1,4 +1,4 @@
-import type { Values } from '../values.ts';
+import type { Values } from '@sangamam/contract/phrases/values';
 
 export const howWouldYouLikeToPay = 'How would you like to pay?';
 export const dueBy = ({ value, dueDate }: Values<'value' | 'dueDate'>) => `${value} Due by ${dueDate}.`;

@@ -1,4 +1,4 @@
-import type { Values } from '../../values.ts';
+import type { Values } from '@sangamam/contract/phrases/values';
 
 export const signedOutThere = 'Signed out there.';
 export const signedIn = ({ createdAt }: Values<'createdAt'>) => `Signed in ${createdAt}`;

@@ -1,4 +1,4 @@
-import type { Values } from '../../values.ts';
+import type { Values } from '@sangamam/contract/phrases/values';
 
 export const committee = 'Committee';
 export const writeTo = ({ name }: Values<'name'>) => `Write to ${name}:`;

@@ -1,4 +1,4 @@
-import type { Values } from '../../values.ts';
+import type { Values } from '@sangamam/contract/phrases/values';
 
 export const playTheS = ({ unit }: Values<'unit'>) => `Play the ${unit}s`;
 export const pauseTheS = ({ unit }: Values<'unit'>) => `Pause the ${unit}s`;

@@ -1,4 +1,4 @@
-import type { Values } from '../../values.ts';
+import type { Values } from '@sangamam/contract/phrases/values';
 
 export const thisPageIsBeingPrepared = 'This page is being prepared';
 export const thereIsNothingToReadHere = 'There is nothing to read here yet. Please come back in a few days.';

@@ -1,4 +1,4 @@
-import type { Values } from '../../values.ts';
+import type { Values } from '@sangamam/contract/phrases/values';
 
 export const copyToANewConvention = 'Copy to a new convention';
 export const itsTreasurerPackagesOffersAndAdd = ({ name }: Values<'name'>) =>

@@ -1,4 +1,4 @@
-import type { Values } from '../../values.ts';
+import type { Values } from '@sangamam/contract/phrases/values';
 
 export const nothingHasBeenChangedByThe = 'Nothing has been changed by the staff.';
 export const automatically = ', automatically';

@@ -1,4 +1,4 @@
-import type { Values } from '../../values.ts';
+import type { Values } from '@sangamam/contract/phrases/values';
 
 export const registrationNumber = 'registration number';
 export const copy = ({ name, number }: Values<'name' | 'number'>) => `Copy ${name} ${number}`;

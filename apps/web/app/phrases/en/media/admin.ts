@@ -1,5 +1,5 @@
-import { plural } from '../../plural.ts';
-import type { Values } from '../../values.ts';
+import { plural } from '@sangamam/contract/phrases/plural';
+import type { Values } from '@sangamam/contract/phrases/values';
 
 export const description = 'Description';
 export const theDescriptionWasNotSaved = 'The description was not saved';

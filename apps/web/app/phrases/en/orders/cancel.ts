@@ -1,4 +1,4 @@
-import type { Values } from '../../values.ts';
+import type { Values } from '@sangamam/contract/phrases/values';
 
 export const pleaseKeepTheReasonUnder500 = 'Please keep the reason under 500 characters';
 export const cancelTheseAddOns = 'Cancel these add-ons?';

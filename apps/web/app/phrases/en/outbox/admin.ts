@@ -1,5 +1,5 @@
-import { plural } from '../../plural.ts';
-import type { Values } from '../../values.ts';
+import { plural } from '@sangamam/contract/phrases/plural';
+import type { Values } from '@sangamam/contract/phrases/values';
 
 export const theLinkIsLeftOutHere = 'The link is left out here';
 export const itOpensAnAccountSoIt = 'It opens an account, so it is in its owner’s mailbox and nowhere else.';

@@ -1,4 +1,4 @@
-import type { Values } from '../../values.ts';
+import type { Values } from '@sangamam/contract/phrases/values';
 
 export const editDetails = 'Edit details';
 export const family = ({ familyName }: Values<'familyName'>) => `${familyName} family`;

@@ -1,4 +1,4 @@
-import type { Values } from '../../values.ts';
+import type { Values } from '@sangamam/contract/phrases/values';
 
 export const travelPlans = 'Travel plans';
 export const change = ({ name }: Values<'name'>) => `Change ${name}`;

@@ -1,4 +1,4 @@
-import type { Values } from '../../values.ts';
+import type { Values } from '@sangamam/contract/phrases/values';
 
 export const dutiesOf = ({ firstName }: Values<'firstName'>) => `Duties of ${firstName}`;
 export const changeDuties = 'Change duties';

@@ -1,5 +1,5 @@
-import { plural } from '../../plural.ts';
-import type { Values } from '../../values.ts';
+import { plural } from '@sangamam/contract/phrases/plural';
+import type { Values } from '@sangamam/contract/phrases/values';
 
 export const protectYourAccountWithASecond = 'Protect your account with a second step';
 export const yourDutiesReachOtherPeoplesMoney = "Your duties reach other people's money or data. ";

@@ -1,4 +1,4 @@
-import type { Values } from '../../../values.ts';
+import type { Values } from '@sangamam/contract/phrases/values';
 
 export const preview = 'Preview';
 export const theLinkIsCopiedItIs = 'The link is copied. It is good for 15 minutes.';

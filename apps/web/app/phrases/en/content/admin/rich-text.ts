@@ -1,4 +1,4 @@
-import type { Values } from '../../../values.ts';
+import type { Values } from '@sangamam/contract/phrases/values';
 
 export const addressOfTheLink = 'Address of the link';
 export const beginsWithHttpsOrWithFor = 'Begins with https:// or with / for a page of this site.';

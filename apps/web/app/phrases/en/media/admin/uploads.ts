@@ -1,4 +1,4 @@
-import type { Values } from '../../../values.ts';
+import type { Values } from '@sangamam/contract/phrases/values';
 
 export const isInTheLibrary = ({ name }: Values<'name'>) => `${name} is in the library`;
 export const isDamagedOrNotWhatIts = ({ name }: Values<'name'>) =>

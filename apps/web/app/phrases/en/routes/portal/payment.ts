@@ -1,4 +1,4 @@
-import type { Values } from '../../../values.ts';
+import type { Values } from '@sangamam/contract/phrases/values';
 
 export const mailTheCheck = 'Mail the check';
 export const writeACheckForPayableTo = ({ totalDue, fullName }: Values<'totalDue' | 'fullName'>) =>
