@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { buildStaff, buildUser } from '@sangamam/server/seed/factories/build-user.ts';
 import { demoPassword } from '@sangamam/server/seed/factories/demo-password.ts';
+import { createContext } from '@sangamam/server/src/db/context.ts';
 import { openDatabase } from '@sangamam/server/src/db/client.ts';
 import { startEmbeddedPostgres } from '@sangamam/server/src/db/embedded-postgres/start-embedded-postgres.ts';
 import { migrate } from '@sangamam/server/src/db/migrate.ts';
@@ -79,7 +80,7 @@ try {
 
 async function makeAccounts() {
   const database = openDatabase(postgres.url);
-  const ctx = { db: database.db, publicUrl: 'http://localhost', now: () => new Date(), storage };
+  const ctx = createContext({ db: database.db, publicUrl: 'http://localhost', storage });
   const registrant = await buildUser(ctx);
   const staff = { firstName: 'Anna', lastName: 'Admin', email: 'admin@bench.example.org' };
   await buildStaff(ctx, ['ADMIN'], staff);

@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 import { buildUser } from '@sangamam/server/seed/factories/build-user.ts';
 import { demoPassword, demoPasswordHash } from '@sangamam/server/seed/factories/demo-password.ts';
+import { createContext } from '@sangamam/server/src/db/context.ts';
 import { openDatabase } from '@sangamam/server/src/db/client.ts';
 import { startEmbeddedPostgres } from '@sangamam/server/src/db/embedded-postgres/start-embedded-postgres.ts';
 import { migrate } from '@sangamam/server/src/db/migrate.ts';
@@ -136,7 +137,7 @@ try {
 
 /** As many accounts as log in at once: in a storm everybody comes for themselves. */
 async function makeAccounts() {
-  const ctx = { db: database.db, publicUrl: 'http://localhost', now: () => new Date(), storage };
+  const ctx = createContext({ db: database.db, publicUrl: 'http://localhost', storage });
   const accounts: Awaited<ReturnType<typeof buildUser>>[] = [];
   for (let n = 0; n < loginsAtOnce; n += 1) accounts.push(await buildUser(ctx));
   return accounts;

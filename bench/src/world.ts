@@ -2,7 +2,7 @@ import { buildAddon } from '@sangamam/server/seed/factories/build-addon.ts';
 import { buildConvention } from '@sangamam/server/seed/factories/build-convention.ts';
 import { buildPackage } from '@sangamam/server/seed/factories/build-package.ts';
 import { openDatabase } from '@sangamam/server/src/db/client.ts';
-import type { Context } from '@sangamam/server/src/db/context.ts';
+import { createContext } from '@sangamam/server/src/db/context.ts';
 
 import { storage } from './file-storage.ts';
 import { insertFamilies, type Family } from './families.ts';
@@ -22,7 +22,7 @@ export async function buildWorld(
 ): Promise<World> {
   const database = openDatabase(databaseUrl);
   try {
-    const ctx: Context = { db: database.db, publicUrl: 'http://localhost', now: () => new Date(), storage };
+    const ctx = createContext({ db: database.db, publicUrl: 'http://localhost', storage });
     const convention = await buildConvention(ctx);
     const chosen = await buildPackage(ctx, { conventionId: convention.id, capacity: 1_000_000 });
     const shuttle = await buildAddon(ctx, { conventionId: convention.id });

@@ -1,7 +1,7 @@
 import { openStorage } from '#server/adapters/storage/open-storage.ts';
 import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
 import { openDatabase } from '#server/db/client.ts';
-import type { Context } from '#server/db/context.ts';
+import { createContext, type Context } from '#server/db/context.ts';
 import { connectEmbedded } from '#server/db/embedded-postgres/connect-embedded.ts';
 import { readEnv, type Env } from '#server/env.ts';
 
@@ -29,7 +29,7 @@ export function withContext<Result>(work: (ctx: Context) => Promise<Result>): Pr
   return withSite(async ({ env, databaseUrl, storage }) => {
     const database = openDatabase(databaseUrl);
     try {
-      return await work({ db: database.db, storage, publicUrl: env.publicUrl, now: () => new Date() });
+      return await work(createContext({ db: database.db, storage, publicUrl: env.publicUrl }));
     } finally {
       await database.close();
     }

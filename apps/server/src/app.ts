@@ -5,10 +5,13 @@ import type { SecretBox } from './adapters/secrets/secret-box.ts';
 import type { FileStorage } from './adapters/storage/file-storage.ts';
 import type { OpenDatabase } from './db/client.ts';
 import { contextOfCalls } from './db/current-transaction.ts';
+import { createDiskWatch, type DiskWatch } from './db/disk-watch.ts';
 import { createSchemaCheck } from './db/schema-version.ts';
 import type { Env } from './env.ts';
 import { features } from './features.ts';
 import { createSessionFinder } from './features/accounts/sessions/find-session.ts';
+import { passwordQueue } from './features/accounts/sign-in/password-queue.ts';
+import { createSignInQueue } from './features/accounts/sign-in/sign-in.ts';
 import { mailPreviewRoutes } from './features/mail-previews/mail-preview-routes.ts';
 import { countOutbox } from './features/outbox/count-outbox.ts';
 import { createIdempotency } from './http/idempotency.ts';
@@ -37,6 +40,8 @@ export interface AppOptions {
   mailStays?: boolean | undefined;
   database: OpenDatabase;
   storage: FileStorage;
+  /** Shared with the jobs of the process; its own where absent. */
+  diskWatch?: DiskWatch;
   /** Absent: nobody can set up a second factor. */
   secrets?: SecretBox | undefined;
   logger?: FastifyBaseLogger;
@@ -51,6 +56,7 @@ export async function buildApp({
   env,
   database,
   storage,
+  diskWatch = createDiskWatch(),
   secrets,
   mailStays,
   logger,
@@ -58,13 +64,14 @@ export async function buildApp({
   web,
 }: AppOptions): Promise<FastifyInstance> {
   const { db, pool } = database;
-  const ctx = contextOfCalls({ db, storage, secrets, mailStays, publicUrl: env.publicUrl, now });
+  const ctx = contextOfCalls({ db, storage, diskWatch, secrets, mailStays, publicUrl: env.publicUrl, now });
   const app = createServer({ logger: logger ?? pino({ level: 'silent' }), trustProxy: env.trustProxy });
 
   app.decorate('endpoints', []);
   app.decorate('now', now);
+  app.decorate('signInQueue', createSignInQueue());
   app.decorate('idempotency', createIdempotency(ctx));
-  addErrorHandler(app);
+  addErrorHandler(app, diskWatch);
   addAccessLog(app);
   addForwardedCalls(app, env);
   addFullDisk(app);
@@ -76,7 +83,13 @@ export async function buildApp({
   await addPressureRelief(app);
   addRateLimit(app, { pool, enabled: env.rateLimits });
   addAuthentication(app, { findSession: createSessionFinder(db, now, { canEnroll: secrets !== undefined }) });
-  addMetrics(app, { pool, countOutbox: () => countOutbox(ctx), access: env });
+  addMetrics(app, {
+    pool,
+    diskWatch,
+    passwordQueue: () => passwordQueue(app.signInQueue),
+    countOutbox: () => countOutbox(ctx),
+    access: env,
+  });
   addHealth(app, { isSchemaCurrent: createSchemaCheck(pool) });
 
   for (const bindRoutes of features) bindRoutes(app, ctx);

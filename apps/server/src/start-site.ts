@@ -10,7 +10,7 @@ import { probeStorage } from './adapters/storage/probe-storage.ts';
 import { buildApp } from './app.ts';
 import { ownedAppendOnlyTables } from './db/append-only-check.ts';
 import { openDatabase, type OpenDatabase } from './db/client.ts';
-import type { Context } from './db/context.ts';
+import { createContext, type Context } from './db/context.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres/start-embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import type { Env } from './env.ts';
@@ -60,7 +60,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
     const storage = await openStorage(env.storageUrl);
     await probeStorage(storage, env.storageUrl);
     const secrets = await secretBox(env);
-    const ctx: Context = { db: database.db, storage, secrets, publicUrl, now: () => new Date() };
+    const ctx = createContext({ db: database.db, storage, secrets, publicUrl });
     const { lost } = await resealSecrets(ctx);
     await tellOfLostKeys(ctx, lost, logger);
     if (env.databaseUrl !== undefined) await warnOfOwnership(database, logger);
@@ -96,6 +96,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
       env,
       database,
       storage,
+      diskWatch: ctx.diskWatch,
       secrets,
       mailStays: smtpUrl === undefined,
       logger,

@@ -10,7 +10,7 @@ import { createSecretBox } from '#server/adapters/secrets/secret-box.ts';
 import { createFolderStorage } from '#server/adapters/storage/folder-storage.ts';
 import { buildApp } from '#server/app.ts';
 import { openDatabase, type OpenDatabase } from '#server/db/client.ts';
-import type { Context } from '#server/db/context.ts';
+import { createContext, type Context } from '#server/db/context.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { secondFactorPolicyKey } from '#server/features/accounts/sessions/session-read-model.ts';
 import { writeSettingRow } from '#server/features/reference-data/settings-of-features.ts';
@@ -49,7 +49,7 @@ export async function buildTestApp({
   const filesFolder = mkdtempSync(path.join(os.tmpdir(), 'sangamam-files-'));
   const storage = createFolderStorage(filesFolder);
   const secrets = createSecretBox([randomBytes(32)]);
-  const ctx: Context = { db: database.db, storage, secrets, publicUrl, now: clock.now };
+  const ctx = createContext({ db: database.db, storage, secrets, publicUrl, now: clock.now });
   await seedReference(ctx);
   await writeSettingRow(ctx, secondFactorPolicyKey, { roles: secondFactorRoles });
   const log: TestApp['log'] = [];
@@ -60,6 +60,7 @@ export async function buildTestApp({
     env: { publicUrl, trustProxy: false, rateLimits },
     database,
     storage,
+    diskWatch: ctx.diskWatch,
     secrets,
     mailStays,
     logger,

@@ -1,13 +1,20 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 import { isStorageUnavailable } from '#server/adapters/storage/storage-unavailable.ts';
+import type { DiskWatch } from '#server/db/disk-watch.ts';
 import { constraintRefusal } from '#server/db/constraint-errors.ts';
 import { isDatabaseUnavailable } from '#server/db/database-unavailable.ts';
 
 import { AppError } from './app-error.ts';
-import { diskWatch } from './full-disk.ts';
 import { logRefusal } from './log-refusal.ts';
 import { UnreadableBody } from './json-body.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Learns from every error whether a disk is full. The error handler's plugin provides it. */
+    diskWatch: DiskWatch;
+  }
+}
 
 /** How long callers are asked to wait while the database is away or the process is busy. */
 const retryAfterSeconds = 5;
@@ -15,7 +22,7 @@ const retryAfterSeconds = 5;
 /** Answers `error` in the failure envelope. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalFor(error);
-  diskWatch.noteError(error);
+  request.server.diskWatch.noteError(error);
   if (refusal.status >= 500) {
     const level = refusal.status === 503 ? 'warn' : 'error';
     request.log[level](

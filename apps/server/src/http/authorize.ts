@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { refuseAccess } from './access.ts';
 import { AppError } from './app-error.ts';
-import { waitForUploadSlot } from './upload-limiter.ts';
+import type {} from './upload-limiter.ts';
 import type {} from './rate-limiter.ts';
 import { isInProcess } from './in-process.ts';
 
@@ -21,6 +21,6 @@ export function createAuthorizer(app: FastifyInstance, endpoint: AnyEndpoint) {
     // Before the body is read: a body that is refused has cost something too.
     if (limit !== undefined && !isInProcess(request))
       await app.rateLimiter.consume(limit, { ip: request.ip });
-    await waitForUploadSlot(request, reply);
+    await app.waitForUploadSlot(request, reply);
   };
 }

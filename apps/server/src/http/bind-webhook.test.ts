@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { z } from 'zod';
 
 import { addErrorHandler } from '../plugins/error-handler.ts';
+import { addUploads } from '../plugins/uploads.ts';
 import { addJsonBodies } from '../plugins/json-bodies.ts';
 import { openApiDocument } from '../plugins/openapi/openapi-document.ts';
 import { AppError } from './app-error.ts';
@@ -41,6 +42,7 @@ describe('a webhook', () => {
     app.decorateRequest('actor', null);
     app.decorate('findActor', () => Promise.resolve(null));
     addErrorHandler(app);
+    addUploads(app);
     addJsonBodies(app);
     bindEndpoint(app, json, ({ body }) => body);
     bindWebhook(app, paid, ({ rawBody, headers }) => {

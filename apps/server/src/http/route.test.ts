@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { addErrorHandler, addUnknownEndpoints } from '../plugins/error-handler.ts';
+import { addUploads } from '../plugins/uploads.ts';
 import { addJsonBodies } from '../plugins/json-bodies.ts';
 import type { Actor } from './actor.ts';
 import { AppError } from './app-error.ts';
@@ -70,6 +71,7 @@ describe('an endpoint that is bound', () => {
       );
     });
     addErrorHandler(app);
+    addUploads(app);
     addJsonBodies(app);
     bindEndpoint(app, echo, ({ query, body }) => ({
       name: body.name,

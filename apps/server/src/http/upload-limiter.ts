@@ -4,6 +4,13 @@ import { AppError } from './app-error.ts';
 import { BodyTimer } from './body-timer.ts';
 import { networkOf } from './client-network.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every endpoint waits here before it reads a large body. The uploads plugin provides it. */
+    waitForUploadSlot: UploadLimiter;
+  }
+}
+
 /** Bodies up to this are read at once. */
 export const smallBody = 256 * 1024;
 
@@ -125,9 +132,6 @@ export function createUploadLimiter({
     timer.watch(request, reply, pace, () => comeLast(caller.network));
   };
 }
-
-/** The gate of this process. */
-export const waitForUploadSlot = createUploadLimiter();
 
 function busy(): AppError {
   return new AppError('SERVICE_UNAVAILABLE', { retryAfterSeconds });

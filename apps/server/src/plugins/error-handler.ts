@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
+import { createDiskWatch } from '#server/db/disk-watch.ts';
 import { answerError, sendRefusal } from '#server/http/answer-error.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 /** The one error handler: whatever is thrown becomes the failure envelope, and so does an address nobody serves. */
-export function addErrorHandler(app: FastifyInstance): void {
+export function addErrorHandler(app: FastifyInstance, diskWatch = createDiskWatch()): void {
+  app.decorate('diskWatch', diskWatch);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new AppError('NOT_FOUND')));
 }

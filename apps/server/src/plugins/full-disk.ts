@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-import { diskWatch } from '#server/http/full-disk.ts';
+import type {} from '#server/http/answer-error.ts';
 
 /** After a full disk, changes that work again tell that the database has room. */
 export function addFullDisk(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     if (request.method !== 'GET' && request.method !== 'HEAD' && reply.statusCode < 400) {
-      diskWatch.noteWrite('database');
+      app.diskWatch.noteWrite('database');
     }
     done();
   });

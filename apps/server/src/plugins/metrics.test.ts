@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 
+import { createDiskWatch } from '#server/db/disk-watch.ts';
 import { createServer, type TrustProxy } from '#server/http/create-server.ts';
 
 import { addErrorHandler } from './error-handler.ts';
@@ -20,6 +21,8 @@ async function ask(
   addErrorHandler(app);
   addMetrics(app, {
     pool: { idleCount: 0, totalCount: 0, waitingCount: 0 } as never,
+    diskWatch: createDiskWatch(),
+    passwordQueue: () => ({ running: 0, waiting: 0, refused: 0, abandoned: 0 }),
     countOutbox: () => {
       counted += 1;
       return Promise.resolve({ waiting: 0, dead: 0 });

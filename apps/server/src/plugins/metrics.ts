@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-import { passwordQueue } from '#server/features/accounts/sign-in/password-queue.ts';
+import type { passwordQueue } from '#server/features/accounts/sign-in/password-queue.ts';
 import type { OutboxCounts } from '#server/features/outbox/count-outbox.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { diskWatch } from '#server/http/full-disk.ts';
+import type { DiskWatch } from '#server/db/disk-watch.ts';
 
 import { mayReadMetrics, type MetricsAccess } from './metrics-access.ts';
 
@@ -18,6 +18,8 @@ const keepRenderedMs = 1_000;
 /** What the metrics are read from, and who may read them. */
 export interface MetricsOptions {
   pool: Pool;
+  diskWatch: DiskWatch;
+  passwordQueue: () => ReturnType<typeof passwordQueue>;
   countOutbox: () => Promise<OutboxCounts>;
   access: MetricsAccess;
 }
@@ -26,13 +28,16 @@ export interface MetricsOptions {
  * `/metrics` for Prometheus: calls by route pattern and status, the database pool, the queue of password hashes, full
  * disks, the outbox, and the process itself. Who may not read them is told that there is nothing here.
  */
-export function addMetrics(app: FastifyInstance, { pool, countOutbox, access }: MetricsOptions): void {
+export function addMetrics(
+  app: FastifyInstance,
+  { pool, diskWatch, passwordQueue, countOutbox, access }: MetricsOptions,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   countCalls(app, registry);
   gaugePool(pool, registry);
-  gaugeHashing(registry);
-  gaugeDisks(registry);
+  gaugeHashing(passwordQueue, registry);
+  gaugeDisks(diskWatch, registry);
   gaugeOutbox(countOutbox, registry);
   let rendered: { text: Promise<string>; until: number } | undefined;
   app.get('/metrics', async (request, reply) => {
@@ -81,7 +86,7 @@ function gaugePool(pool: Pool, registry: Registry): void {
   });
 }
 
-function gaugeHashing(registry: Registry): void {
+function gaugeHashing(passwordQueue: MetricsOptions['passwordQueue'], registry: Registry): void {
   // oxlint-disable-next-line no-new -- a gauge registers itself
   new Gauge({
     name: 'password_hashing_jobs',
@@ -109,7 +114,7 @@ function gaugeHashing(registry: Registry): void {
   });
 }
 
-function gaugeDisks(registry: Registry): void {
+function gaugeDisks(diskWatch: DiskWatch, registry: Registry): void {
   // oxlint-disable-next-line no-new -- a gauge registers itself
   new Gauge({
     name: 'disk_full',

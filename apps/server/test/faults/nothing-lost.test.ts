@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 
 import { createFolderStorage } from '#server/adapters/storage/folder-storage.ts';
 import { openDatabase, type OpenDatabase } from '#server/db/client.ts';
-import type { Context } from '#server/db/context.ts';
+import { createContext, type Context } from '#server/db/context.ts';
 import { recordedPid } from '#server/db/embedded-postgres/shut-down.ts';
 import {
   startEmbeddedPostgres,
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await migrate(postgres.url);
   database = openDatabase(postgres.url);
   const storage = createFolderStorage(path.join(folder, 'files'));
-  ctx = { db: database.db, storage, publicUrl: 'http://sangamam.test', now: () => new Date() };
+  ctx = createContext({ db: database.db, storage, publicUrl: 'http://sangamam.test' });
   await seedReference(ctx);
 }, 60_000);
 

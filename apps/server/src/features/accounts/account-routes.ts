@@ -12,9 +12,15 @@ import { inspectToken } from './links/inspect-token.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions/manage-sessions.ts';
 import { readProfile } from '#server/features/people/read-profile.ts';
 import { readStaffSelf } from './staff/read-staff-self.ts';
-import { signIn } from './sign-in/sign-in.ts';
+import { signIn, type SignInQueue } from './sign-in/sign-in.ts';
 import { signOut } from './sessions/sign-out.ts';
 import { signUp } from './sign-up/sign-up.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    signInQueue: SignInQueue;
+  }
+}
 
 /** Accounts, sessions and passwords (SPEC §7 User). */
 export function accountRoutes(app: FastifyInstance, ctx: Context): void {
@@ -23,7 +29,7 @@ export function accountRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.setPassword, ({ body }) => setPassword(ctx, body));
 
   bindEndpoint(app, endpoints.login, async ({ body, client }) => {
-    const session = await signIn(ctx, body, client);
+    const session = await signIn(ctx, app.signInQueue, body, client);
     await app.rateLimiter.clear('login', { ip: client.ip, account: body.username });
     return session;
   });

@@ -3,7 +3,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Context } from '#server/db/context.ts';
-import { diskWatch } from '#server/http/full-disk.ts';
 
 import { insertFile, type FileRow } from './file-repository.ts';
 
@@ -32,7 +31,7 @@ export async function storeFile(
   const id = uuidv7();
   const storageKey = `${id.slice(-2)}/${id}`;
   await ctx.storage.put(storageKey, bytes);
-  diskWatch.noteWrite('files');
+  ctx.diskWatch.noteWrite('files');
   return insertFile(ctx.db, {
     ...facts,
     id,

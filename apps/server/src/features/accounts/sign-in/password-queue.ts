@@ -1,9 +1,9 @@
 import { hashingLoad } from '../hashing/hash-in-turn.ts';
-import { signInLoad } from './sign-in.ts';
+import type { SignInQueue } from './sign-in.ts';
 
 /** What the metrics tell about those who want a password hashed: now (running, waiting) and since the start. */
-export function passwordQueue() {
-  const [hashing, signIns] = [hashingLoad(), signInLoad()];
+export function passwordQueue(queue: SignInQueue) {
+  const [hashing, signIns] = [hashingLoad(), queue.load];
   return {
     running: hashing.running,
     waiting: hashing.waiting + signIns.waiting,

@@ -4,7 +4,7 @@ import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { isCallerGone } from '#server/http/current-call.ts';
-import { createSemaphore } from '#server/http/semaphore.ts';
+import { createSemaphore, type Semaphore } from '#server/http/semaphore.ts';
 
 import { findAccountByEmail } from '../account/account-read-model.ts';
 import { checkSecondFactor } from '../second-factor/check-second-factor.ts';
@@ -19,14 +19,16 @@ import { openSession } from '../sessions/session-repository.ts';
  * A few at a time: enough that hashing never waits for the next, few enough that a storm of logins does not stand before
  * everybody else at the database.
  */
-const run = createSemaphore({
-  concurrency: threadsOfHashing * 2 + 2,
-  maxQueue: 400,
-  maxWaitMs: maxHashingWaitMs,
-});
+export function createSignInQueue(): SignInQueue {
+  return createSemaphore({
+    concurrency: threadsOfHashing * 2 + 2,
+    maxQueue: 400,
+    maxWaitMs: maxHashingWaitMs,
+  });
+}
 
-/** How many sign-ins wait for their turn. */
-export const signInLoad = () => run.load;
+/** Where sign-ins wait for their turn. Each application has one. */
+export type SignInQueue = Semaphore;
 
 /** From where somebody signs in, kept with the session for its owner to recognise. */
 interface Device {
@@ -49,10 +51,11 @@ interface Credentials {
  */
 export function signIn(
   ctx: Context,
+  queue: SignInQueue,
   credentials: Credentials,
   device: Device,
 ): Promise<EndpointResult<typeof login>> {
-  return run(() => checkAndOpen(ctx, credentials, device), isCallerGone());
+  return queue(() => checkAndOpen(ctx, credentials, device), isCallerGone());
 }
 
 async function checkAndOpen(

@@ -14,5 +14,8 @@ export const mostPixels = 50_000_000;
 export const mostFrames = 100;
 export const mostAnimatedPixels = 12_000_000;
 
-/** The gate of all work on pictures in this process: uploads leave reads and logins quick. */
+/**
+ * How many pictures are worked on at a time. It guards the memory and the cores of the process, so all applications in it
+ * share it; nothing of one picture is left for the next.
+ */
 export const withPictureSlot = createSemaphore({ concurrency: 2, maxQueue: 60 });

@@ -109,4 +109,13 @@ it('with a full disk asks to come later, tells of it, and stays ready because re
   expect((await add()).status).toBe(503);
   expect((await notices())[0]?.message).toContain('disk of the file storage and of the database is full');
   expect((await t.app.inject('/readyz')).statusCode).toBe(200);
+
+  // Another application in the same process has disks of its own.
+  const other = await buildTestApp();
+  try {
+    const admin = await signInAs(other, await buildStaff(other.ctx, ['ADMIN']));
+    expect((await call(other, listNotices, {}, { token: admin })).data).toEqual([]);
+  } finally {
+    await other.close();
+  }
 });

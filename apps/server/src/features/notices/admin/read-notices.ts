@@ -2,7 +2,7 @@ import type { listNotices, NoticeCode } from '@sangamam/contract/notices/admin/n
 import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 
 import type { Context } from '#server/db/context.ts';
-import { diskWatch, type DiskPlace } from '#server/http/full-disk.ts';
+import type { DiskPlace } from '#server/db/disk-watch.ts';
 
 import { readUnsent } from '#server/features/outbox/unsent/decide-unsent.ts';
 import { listRaisedNotices } from '../site-notices.ts';
@@ -15,11 +15,11 @@ interface Notice {
 
 /**
  * What administrators should know, the oldest first: notices that were raised, and those that follow from how things
- * are at this moment. Of a full disk only the process knows that met it.
+ * are at this moment. A full disk is known only to the process that met it.
  */
 export async function readNotices(ctx: Context): Promise<EndpointResult<typeof listNotices>> {
   const [raised, mails] = await Promise.all([listRaisedNotices(ctx), mailNotices(ctx)]);
-  return [...raised, ...mails, ...diskNotices()]
+  return [...raised, ...mails, ...diskNotices(ctx)]
     .toSorted((one, other) => one.since.getTime() - other.since.getTime())
     .map(({ code, message, since }) => ({ code, message, since: since.toISOString() }));
 }
@@ -43,7 +43,7 @@ const mails = (count: number) => `${count} ${count === 1 ? 'mail' : 'mails'}`;
 
 const placeNames: Readonly<Record<DiskPlace, string>> = { database: 'database', files: 'file storage' };
 
-function diskNotices(): Notice[] {
+function diskNotices({ diskWatch }: Context): Notice[] {
   const full = diskWatch.full();
   const [first] = full;
   if (first === undefined) return [];

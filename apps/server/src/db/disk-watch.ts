@@ -1,5 +1,6 @@
 import { isDiskFull } from '#server/adapters/storage/storage-unavailable.ts';
-import { isDatabaseDiskFull } from '#server/db/database-unavailable.ts';
+
+import { isDatabaseDiskFull } from './database-unavailable.ts';
 
 /** What can run out of room. */
 export type DiskPlace = 'database' | 'files';
@@ -7,7 +8,10 @@ export type DiskPlace = 'database' | 'files';
 /** Milliseconds. A small write may find a gap on a full disk: one that works soon after one that failed proves nothing. */
 const settlesAfterMs = 60_000;
 
-/** Knows, from the writes of this process, which disks are full. */
+/**
+ * Knows, from the writes of one application, which disks are full. It is not kept in the database, which may be what has
+ * no room.
+ */
 export interface DiskWatch {
   /** Looks whether a call failed for lack of room. */
   noteError(error: unknown): void;
@@ -34,9 +38,6 @@ export function createDiskWatch(now: () => number = Date.now): DiskWatch {
     full: () => [...failures].map(([place, { first }]) => ({ place, since: new Date(first) })),
   };
 }
-
-/** The one of this process. It is not kept in the database, which may be what has no room. */
-export const diskWatch = createDiskWatch();
 
 function fullPlaceOf(error: unknown): DiskPlace | undefined {
   if (isDatabaseDiskFull(error)) return 'database';

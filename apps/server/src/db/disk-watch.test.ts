@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { createDiskWatch } from './full-disk.ts';
+import { createDiskWatch } from './disk-watch.ts';
 
 const noRoom = (code: string) => Object.assign(new Error('no room'), { code });
 
