@@ -18,7 +18,7 @@ import { threadsOfHashing } from '@sangamam/server/src/features/accounts/hashing
 import {
   createHashingThread,
   type HashingThread,
-} from '@sangamam/server/src/features/accounts/hashing/hashing-thread.ts';
+} from '@sangamam/server/src/adapters/hashing/hashing-thread.ts';
 import autocannon from 'autocannon';
 
 import type { StormReport } from './crowd-process.ts';

@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { isCallerGone } from '#server/http/current-call.ts';
 import { createSemaphore } from '#server/http/semaphore.ts';
 
-import type { HashingJob } from './hashing-job.ts';
-import { createHashingPair } from './hashing-pair.ts';
-import { createHashingThread } from './hashing-thread.ts';
+import type { HashingJob } from '#server/adapters/hashing/hashing-job.ts';
+import { createHashingPair } from '#server/adapters/hashing/hashing-pair.ts';
+import { createHashingThread } from '#server/adapters/hashing/hashing-thread.ts';
 
 /** Hashing takes a whole core for a while: one core always stays free for everything else. */
 export const threadsOfHashing = Math.max(1, Math.min(4, availableParallelism() - 1));

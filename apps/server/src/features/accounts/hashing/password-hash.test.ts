@@ -26,3 +26,11 @@ describe('a password with an accent', () => {
     expect(await verifyPassword(stored, decomposed)).toBe(true);
   });
 });
+
+it('passwords are hashed with the parameters that OWASP recommends, and no password matches a missing hash', async () => {
+  const stored = await hashPassword('Lantern-River-1911!');
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=7168,t=5,p=1\$/u);
+  expect(await verifyPassword(stored, 'Lantern-River-1911!')).toBe(true);
+  expect(await verifyPassword(stored, 'Kaipuzha-1911')).toBe(false);
+  expect(await verifyPassword(null, 'Lantern-River-1911!')).toBe(false);
+});
