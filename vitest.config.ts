@@ -20,6 +20,17 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { ...together, name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
+      {
+        test: {
+          ...together,
+          name: 'embedded-postgres',
+          root: 'packages/embedded-postgres',
+          include: ['src/**/*.test.ts'],
+          testTimeout: 40_000,
+          retry,
+          hookTimeout: 60_000,
+        },
+      },
       { test: { ...together, name: 'bench', root: 'bench', include: ['src/**/*.test.ts'] } },
       { test: { ...together, name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
       {

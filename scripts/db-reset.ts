@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 
-import { removeEmbeddedPostgres } from '#server/db/embedded-postgres/remove-embedded-postgres.ts';
+import { removeEmbeddedPostgres } from '@sangamam/embedded-postgres/remove-embedded-postgres';
 import { readEnv } from '#server/env.ts';
 
 import { main } from './lib/main.ts';

@@ -1,7 +1,12 @@
 // npm run dev: the server, started again when its sources change; Vite, inside it, reloads the pages.
 import { inRoot, root } from './lib/root.ts';
 
-const watched = ['apps/server/src', 'apps/server/seed', 'packages/contract/src'];
+const watched = [
+  'apps/server/src',
+  'apps/server/seed',
+  'packages/contract/src',
+  'packages/embedded-postgres/src',
+];
 
 process.chdir(root);
 process.env.NODE_ENV = 'development';

@@ -12,7 +12,7 @@ const asks = (stage: string) => asked.length === 0 || asked.includes(stage);
 
 const stages: Record<string, () => Promise<Tally>> = {
   check: () => runChecks(),
-  unit: () => runVitest(['contract', 'scripts', 'bench', 'web', 'server']),
+  unit: () => runVitest(['contract', 'embedded-postgres', 'scripts', 'bench', 'web', 'server']),
   components: async () => {
     await findBrowser();
     // The journeys need it next, and each has gaps that the other fills. What fails here, fails there and says why.

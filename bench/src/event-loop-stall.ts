@@ -11,7 +11,7 @@ import { buildStaff, buildUser } from '@sangamam/server/seed/factories/build-use
 import { demoPassword } from '@sangamam/server/seed/factories/demo-password.ts';
 import { createContext } from '@sangamam/server/src/db/context.ts';
 import { openDatabase } from '@sangamam/server/src/db/client.ts';
-import { startEmbeddedPostgres } from '@sangamam/server/src/db/embedded-postgres/start-embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
 import { migrate } from '@sangamam/server/src/db/migrate.ts';
 
 import { storage } from './file-storage.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { startEmbeddedPostgres } from '@sangamam/server/src/db/embedded-postgres/start-embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
 import { migrate } from '@sangamam/server/src/db/migrate.ts';
 
 import { captureStatements } from './capture-statements.ts';

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { startEmbeddedPostgres } from '@sangamam/server/src/db/embedded-postgres/start-embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
 
 import { printRatio, spreadOf } from './spread.ts';
 

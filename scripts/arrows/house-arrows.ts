@@ -22,11 +22,12 @@ export const houseArrows: Arrow[] = [
     breaks: (from, { file }) => {
       const allowed = {
         contract: ['contract'],
-        server: ['server', 'contract'],
+        'embedded-postgres': ['embedded-postgres'],
+        server: ['server', 'contract', 'embedded-postgres'],
         web: ['web', 'contract'],
         e2e: ['e2e', 'contract'],
-        bench: ['bench', 'contract', 'server'],
-        house: ['house', 'contract', 'server'],
+        bench: ['bench', 'contract', 'server', 'embedded-postgres'],
+        house: ['house', 'contract', 'server', 'embedded-postgres'],
       };
       return file !== undefined && !allowed[from.workspace].includes(file.workspace);
     },
@@ -43,7 +44,7 @@ export const houseArrows: Arrow[] = [
     name: 'production code never imports tests',
     breaks: (from, { file, package: name }) =>
       !from.isTest &&
-      ['contract', 'server', 'web'].includes(from.workspace) &&
+      ['contract', 'embedded-postgres', 'server', 'web'].includes(from.workspace) &&
       !from.path.endsWith('.config.ts') &&
       (file?.isTest === true || (name !== undefined && testPackages.has(name))),
     advice: () =>

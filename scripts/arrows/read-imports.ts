@@ -26,6 +26,7 @@ const ownNames: [RegExp, string][] = [
   [/^#phrases\/(.+)$/u, 'apps/web/app/phrases/en/$1'],
   [/^#e2e\/(.+)$/u, 'e2e/$1'],
   [/^@sangamam\/contract\/(.+)$/u, 'packages/contract/src/$1.ts'],
+  [/^@sangamam\/embedded-postgres\/(.+)$/u, 'packages/embedded-postgres/src/$1.ts'],
 ];
 
 /**

@@ -1,10 +1,11 @@
 import path from 'node:path';
 
 /** The parts of the house that code lives in. `house` is what lies outside the workspaces: scripts and configuration. */
-export type Workspace = 'contract' | 'server' | 'web' | 'e2e' | 'bench' | 'house';
+export type Workspace = 'contract' | 'embedded-postgres' | 'server' | 'web' | 'e2e' | 'bench' | 'house';
 
 const folders: [Workspace, string][] = [
   ['contract', 'packages/contract'],
+  ['embedded-postgres', 'packages/embedded-postgres'],
   ['server', 'apps/server'],
   ['web', 'apps/web'],
   ['e2e', 'e2e'],

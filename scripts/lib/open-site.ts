@@ -2,7 +2,7 @@ import { openStorage } from '#server/adapters/storage/open-storage.ts';
 import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { createContext, type Context } from '#server/db/context.ts';
-import { connectEmbedded } from '#server/db/embedded-postgres/connect-embedded.ts';
+import { connectEmbedded } from '@sangamam/embedded-postgres/connect-embedded';
 import { readEnv, type Env } from '#server/env.ts';
 
 /** What a command works on: the database and the files that the environment names, whether the site runs or not. */

@@ -11,7 +11,7 @@ import { buildApp } from './app.ts';
 import { ownedAppendOnlyTables } from './db/append-only-check.ts';
 import { openDatabase, type OpenDatabase } from './db/client.ts';
 import { createContext, type Context } from './db/context.ts';
-import { startEmbeddedPostgres } from './db/embedded-postgres/start-embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
 import { migrate } from './db/migrate.ts';
 import type { Env } from './env.ts';
 import { describeMissingKey } from './features/accounts/second-factor/second-factor-policy.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { TestProject } from 'vitest/node';
 
-import { startEmbeddedPostgres } from '#server/db/embedded-postgres/start-embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
 import { migrate } from '#server/db/migrate.ts';
 import { runStatement, siblingDatabase } from '#test/run-statement.ts';
 

@@ -7,11 +7,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createFolderStorage } from '#server/adapters/storage/folder-storage.ts';
 import { openDatabase, type OpenDatabase } from '#server/db/client.ts';
 import { createContext, type Context } from '#server/db/context.ts';
-import { recordedPid } from '#server/db/embedded-postgres/shut-down.ts';
+import { recordedPid } from '@sangamam/embedded-postgres/shut-down';
 import {
   startEmbeddedPostgres,
   type EmbeddedPostgres,
-} from '#server/db/embedded-postgres/start-embedded-postgres.ts';
+} from '@sangamam/embedded-postgres/start-embedded-postgres';
 import { migrate } from '#server/db/migrate.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';

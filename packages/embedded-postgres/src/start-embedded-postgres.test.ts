@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { isServerOf, recordedPid } from './shut-down.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './start-embedded-postgres.ts';
 
-const app = path.resolve(import.meta.dirname, '../../../test/embedded-app.ts');
+const app = path.resolve(import.meta.dirname, '../test/embedded-app.ts');
 let pristine: string;
 let dataDir: string;
 let cluster: string;

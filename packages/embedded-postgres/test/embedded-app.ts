@@ -1,5 +1,5 @@
 // An app that does nothing but keep an embedded PostgreSQL, for tests that kill it: prints the address, ends on SIGTERM.
-import { startEmbeddedPostgres } from '#server/db/embedded-postgres/start-embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../src/start-embedded-postgres.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
 const postgres = await startEmbeddedPostgres({ dataDir });
