@@ -41,6 +41,8 @@ function plantCleanHouse(): void {
     '@sangamam/contract/orders/order',
     'react',
   );
+  plant('apps/web/app/routes/home.tsx', '#phrases/home.ts');
+  plant('apps/server/src/features/orders/mails/approved-mail.ts', '#phrases/mails/orders.ts');
   plant('apps/web/app/features/staff/admin-shell.tsx', '#web/shell/skip-link.tsx');
   plant('apps/web/app/features/packages/admin/package-table.tsx', '../list.tsx');
   plant('apps/web/app/routes/admin/packages.tsx', '#web/features/packages/admin/package-table.tsx');

@@ -23,7 +23,6 @@ const ownNames: [RegExp, string][] = [
   [/^#seed\/(.+)$/u, 'apps/server/seed/$1'],
   [/^#test\/(.+)$/u, 'apps/server/test/$1'],
   [/^#web\/(.+)$/u, 'apps/web/app/$1'],
-  [/^#phrases\/(.+)$/u, 'apps/web/app/phrases/en/$1'],
   [/^#e2e\/(.+)$/u, 'e2e/$1'],
   [/^@sangamam\/contract\/(.+)$/u, 'packages/contract/src/$1.ts'],
   [/^@sangamam\/embedded-postgres\/(.+)$/u, 'packages/embedded-postgres/src/$1.ts'],
@@ -66,6 +65,11 @@ function target(file: string, specifier: string): Pick<Import, 'file' | 'package
   }
   for (const [pattern, place] of ownNames) {
     if (pattern.test(specifier)) return { file: sourceFile(specifier.replace(pattern, place)) };
+  }
+  // Each side has a catalogue of its own under the same name.
+  if (specifier.startsWith('#phrases/')) {
+    const app = sourceFile(file).workspace === 'web' ? 'apps/web/app' : 'apps/server/src';
+    return { file: sourceFile(specifier.replace('#phrases', `${app}/phrases/en`)) };
   }
   if (specifier.startsWith('node:')) return { package: 'node:' };
   return { package: specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/') };

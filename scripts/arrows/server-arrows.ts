@@ -14,7 +14,8 @@ const floor: Record<string, string[]> = {
   // The context of the use cases hands the adapters on: `db/` knows their interfaces.
   db: ['db', 'adapters'],
   adapters: ['adapters'],
-  http: ['http', 'db', 'adapters'],
+  http: ['http', 'db', 'adapters', 'phrases'],
+  phrases: ['phrases'],
 };
 
 const above = new Set(['plugins', 'jobs', '']);

@@ -1,6 +1,19 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
 import type { Context } from '#server/db/context.ts';
-import * as account from '#server/features/accounts/mails/account-mails.ts';
+import { mailAccountClosed } from '#server/features/accounts/mails/account-closed-mail.ts';
+import {
+  mailEmailAddressClaimed,
+  mailEmailChanged,
+} from '#server/features/accounts/mails/email-address-mails.ts';
+import {
+  mailInvitation,
+  mailResetPasswordLink,
+  mailSetPasswordLink,
+} from '#server/features/accounts/mails/link-mails.ts';
+import {
+  mailPasswordChanged,
+  mailSecondFactorChanged,
+} from '#server/features/accounts/mails/security-mails.ts';
 import { mailAnswer } from '#server/features/contact/mails/answer-mail.ts';
 import { mailMessage } from '#server/features/contact/mails/message-mail.ts';
 import { mailApproved } from '#server/features/orders/mails/approved-mail.ts';
@@ -41,18 +54,17 @@ const link = ({ publicUrl }: Context, path: string) => ({
 
 /** Every mail that the site writes, by a name for the list. Each is queued by the very code of its event. */
 export const mailSamples: Readonly<Record<string, WriteSample>> = {
-  'account.set-password': (ctx, { to }) => account.mailSetPasswordLink(ctx, to, link(ctx, 'set-password')),
-  'account.invitation': (ctx, { to }) => account.mailInvitation(ctx, to, link(ctx, 'set-password')),
-  'account.reset-password': (ctx, { to }) =>
-    account.mailResetPasswordLink(ctx, to, link(ctx, 'reset-password')),
-  'account.password-changed': (ctx, { to }) => account.mailPasswordChanged(ctx, to),
-  'account.second-factor-changed': (ctx, { to }) => account.mailSecondFactorChanged(ctx, to, 'on'),
-  'account.second-factor-changed (off)': (ctx, { to }) => account.mailSecondFactorChanged(ctx, to, 'off'),
-  'account.second-factor-changed (codes)': (ctx, { to }) => account.mailSecondFactorChanged(ctx, to, 'codes'),
-  'account.email-changed': (ctx, { to }) => account.mailEmailChanged(ctx, to, 'new.address@example.org'),
+  'account.set-password': (ctx, { to }) => mailSetPasswordLink(ctx, to, link(ctx, 'set-password')),
+  'account.invitation': (ctx, { to }) => mailInvitation(ctx, to, link(ctx, 'set-password')),
+  'account.reset-password': (ctx, { to }) => mailResetPasswordLink(ctx, to, link(ctx, 'reset-password')),
+  'account.password-changed': (ctx, { to }) => mailPasswordChanged(ctx, to),
+  'account.second-factor-changed': (ctx, { to }) => mailSecondFactorChanged(ctx, to, 'on'),
+  'account.second-factor-changed (off)': (ctx, { to }) => mailSecondFactorChanged(ctx, to, 'off'),
+  'account.second-factor-changed (codes)': (ctx, { to }) => mailSecondFactorChanged(ctx, to, 'codes'),
+  'account.email-changed': (ctx, { to }) => mailEmailChanged(ctx, to, 'new.address@example.org'),
   'account.address-given-up': (ctx, { to }) =>
-    account.mailEmailAddressClaimed(ctx, to, { id: someId, firstName: 'Anna', email: 'anna@example.org' }),
-  'account.closed': (ctx, { to }) => account.mailAccountClosed(ctx, to),
+    mailEmailAddressClaimed(ctx, to, { id: someId, firstName: 'Anna', email: 'anna@example.org' }),
+  'account.closed': (ctx, { to }) => mailAccountClosed(ctx, to),
   'order.reminder': (ctx, { order }) => mailReminder(ctx, order, '2027-03-01'),
   'order.submitted': (ctx, { order }) => mailSubmitted(ctx, order),
   'order.question': (ctx, { order }) =>

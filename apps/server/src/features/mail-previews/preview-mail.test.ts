@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildApp } from '#server/app.ts';
 import { people } from '#server/db/schema/schema.ts';
+import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
@@ -51,6 +52,15 @@ describe('every mail', () => {
     expect(mail?.html).not.toContain('<img');
     expect(mail?.html).toContain(escapeHtml(hostile));
     expect(mail?.text).toContain(hostile);
+  });
+
+  it.each(names)('%s names the site and offers a next step', async (name) => {
+    const mail = await previewMail(t.ctx, name);
+    const { organisationName, supportEmail } = await readSiteSettings(t.ctx);
+    const nextSteps = [`${t.ctx.publicUrl}/`, supportEmail];
+    expect(mail?.text).toContain(`the ${organisationName} team`);
+    expect(mail?.text).toContain(`, ${new URL(t.ctx.publicUrl).host}`);
+    expect(nextSteps.some((step) => mail?.text.includes(step))).toBe(true);
   });
 
   it.each(names)('%s links only to pages of the site', async (name) => {

@@ -36,13 +36,14 @@ describe('the outbox', () => {
     await Promise.all([t.close(), server.close()]);
   });
 
+  const site = { name: 'Sangamam', url: 'https://example.org' };
   let events = 0;
   async function queue(subject = 'Hello', ctx = t.ctx): Promise<MailRow> {
     events += 1;
     const dedupeKey = `test:${events}`;
     const blocks = [paragraph('സ്വാഗതം'), button('Open', 'https://example.org/open')];
     await queueMail(ctx, {
-      ...composeMail({ subject, greeting: 'Dear Annamma,', blocks }),
+      ...composeMail({ site, subject, greeting: 'Dear Annamma,', blocks }),
       to: { address: 'annamma@example.org', name: 'Annamma "Ammini" Chacko' },
       kind: 'test',
       dedupeKey,
@@ -174,7 +175,7 @@ describe('the outbox', () => {
       const dedupeKey = `test:${events}`;
       const blocks = [button('Open', 'https://example.org/reset-password/hidden-link')];
       await queueMail(t.ctx, {
-        ...composeMail({ subject: 'Reset', greeting: 'Dear Annamma,', blocks }),
+        ...composeMail({ site, subject: 'Reset', greeting: 'Dear Annamma,', blocks }),
         to: { address: 'annamma@example.org' },
         kind: 'account.reset-password',
         dedupeKey,

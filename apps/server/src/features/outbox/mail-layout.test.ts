@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { button, facts, note, paragraph } from './mail-blocks.ts';
 import { composeMail } from './mail-layout.ts';
 
+const site = { name: 'Our Convention', url: 'https://convention.example.org' };
 const hostile = `<img src=x onerror=alert(1)> & "Tom" 'n' Jerry`;
 
 describe('a composed mail', () => {
   const mail = composeMail({
+    site: { ...site, name: hostile },
     subject: hostile,
     greeting: `Dear ${hostile},`,
     blocks: [
@@ -38,7 +40,7 @@ describe('a composed mail', () => {
   it.each(['javascript:alert(1)', '/relative', 'https://example.org/"><script>'])(
     'links never to %s',
     (url) => {
-      expect(() => composeMail({ subject: 's', greeting: 'g', blocks: [button('b', url)] })).toThrow(
+      expect(() => composeMail({ site, subject: 's', greeting: 'g', blocks: [button('b', url)] })).toThrow(
         TypeError,
       );
     },

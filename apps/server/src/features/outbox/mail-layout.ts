@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/mails/layout.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 
 import type { Fact, MailBlock } from './mail-blocks.ts';
@@ -9,21 +10,29 @@ export interface ComposedMail {
   text: string;
 }
 
+/** The site that a mail comes from. */
+export interface MailSite {
+  name: string;
+  /** Absolute address without a trailing slash. */
+  url: string;
+}
+
 interface MailContent {
+  site: MailSite;
   subject: string;
   /** `Dear Annamma,` and the like. */
   greeting: string;
   blocks: readonly MailBlock[];
 }
 
-const signature = 'Warm regards,\nthe convention team';
-
 /** Sets a mail in our layout, as HTML and as plain text. Everything is escaped; nothing is loaded from elsewhere. */
-export function composeMail({ subject, greeting, blocks }: MailContent): ComposedMail {
+export function composeMail({ site, subject, greeting, blocks }: MailContent): ComposedMail {
   const parts: MailBlock[] = [
     { kind: 'paragraph', text: greeting },
     ...blocks,
-    { kind: 'paragraph', text: signature },
+    { kind: 'paragraph', text: phrases.warmRegards({ siteName: site.name }) },
+    // Written as text: a link here would be the first one of many mails, which logs and the outbox show.
+    { kind: 'note', text: phrases.sentBy({ siteName: site.name, host: new URL(site.url).host }) },
   ];
   return {
     subject,
@@ -72,7 +81,7 @@ function htmlFact([label, value]: Fact): string {
 function htmlButton(label: string, url: string): string {
   const address = escapeHtml(url);
   return `<p style="margin:0 0 10px"><a href="${address}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:#12513b;color:#ffffff;${font};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
-<p class="soft" style="margin:0 0 18px;${font};font-size:13px;line-height:1.5;color:#5b665f">If the button does not work, open this address:<br><a class="link" href="${address}" style="color:#12513b;word-break:break-all">${address}</a></p>`;
+<p class="soft" style="margin:0 0 18px;${font};font-size:13px;line-height:1.5;color:#5b665f">${phrases.ifTheButtonDoesNotWork}<br><a class="link" href="${address}" style="color:#12513b;word-break:break-all">${address}</a></p>`;
 }
 
 function lines(text: string): string {

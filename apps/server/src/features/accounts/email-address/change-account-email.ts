@@ -1,7 +1,8 @@
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 
-import { mailEmailChanged, mailSetPasswordLink } from '../mails/account-mails.ts';
+import { mailEmailChanged } from '../mails/email-address-mails.ts';
+import { mailSetPasswordLink } from '../mails/link-mails.ts';
 import { changePerson } from '#server/features/people/save-person.ts';
 import { updateAccount } from '../account/account-repository.ts';
 import { findAccount } from '../account/account-read-model.ts';

@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { clearEmailAddress } from '#server/features/people/save-person.ts';
-import { mailEmailAddressClaimed } from '../mails/account-mails.ts';
+import { mailEmailAddressClaimed } from '../mails/email-address-mails.ts';
 import { lockEmailAddress, clearEmailInSnapshots } from './claimed-address-repository.ts';
 import { listFamiliesOf, lockRegistrationsWith } from './claimed-address-read-model.ts';
 

@@ -4,7 +4,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
-import { mailPasswordChanged } from '../mails/account-mails.ts';
+import { mailPasswordChanged } from '../mails/security-mails.ts';
 import { updateAccount } from '../account/account-repository.ts';
 import { findAccount } from '../account/account-read-model.ts';
 import { deleteUnusedTokens } from '../links/account-token-repository.ts';

@@ -7,7 +7,7 @@ import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { mailSecondFactorChanged } from '../mails/account-mails.ts';
+import { mailSecondFactorChanged } from '../mails/security-mails.ts';
 import { findAccount } from '../account/account-read-model.ts';
 import { requireCode } from './check-second-factor.ts';
 import { createOneTimeSecret, oneTimeUri } from './one-time-code.ts';

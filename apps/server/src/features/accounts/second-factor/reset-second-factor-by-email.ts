@@ -2,7 +2,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { systemActor } from '#server/http/actor.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { mailSecondFactorChanged } from '../mails/account-mails.ts';
+import { mailSecondFactorChanged } from '../mails/security-mails.ts';
 import { findAccountByEmail } from '../account/account-read-model.ts';
 import { deleteSecondFactor } from './second-factor-repository.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';

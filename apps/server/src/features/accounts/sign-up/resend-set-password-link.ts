@@ -3,7 +3,7 @@ import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { mailInvitation, mailSetPasswordLink } from '../mails/account-mails.ts';
+import { mailInvitation, mailSetPasswordLink } from '../mails/link-mails.ts';
 import { findAccount } from '../account/account-read-model.ts';
 import { findLastLinkTime } from '../links/account-token-repository.ts';
 import { issueLink } from '../links/issue-link.ts';

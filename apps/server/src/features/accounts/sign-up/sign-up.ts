@@ -4,7 +4,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import type { people } from '#server/db/schema/schema.ts';
 
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
-import { mailSetPasswordLink } from '../mails/account-mails.ts';
+import { mailSetPasswordLink } from '../mails/link-mails.ts';
 import { createAccountHolder } from '#server/features/people/save-person.ts';
 import { insertAccount } from '../account/account-repository.ts';
 import { issueLink } from '../links/issue-link.ts';

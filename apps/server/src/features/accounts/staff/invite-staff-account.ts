@@ -1,6 +1,6 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 
-import { mailInvitation } from '../mails/account-mails.ts';
+import { mailInvitation } from '../mails/link-mails.ts';
 import { createAccountHolder } from '#server/features/people/save-person.ts';
 import { insertAccount } from '../account/account-repository.ts';
 import { issueLink } from '../links/issue-link.ts';

@@ -1,30 +1,41 @@
+import { formatDate } from '@sangamam/contract/fields/dates/format-date';
+import { paths } from '@sangamam/contract/paths';
+
+import * as phrases from '#phrases/mails/contact.ts';
+import { dear } from '#phrases/mails/layout.ts';
 import type { Context } from '#server/db/context.ts';
-import { note, paragraph } from '#server/features/outbox/mail-blocks.ts';
+import { button, note, paragraph } from '#server/features/outbox/mail-blocks.ts';
 import { composeMail } from '#server/features/outbox/mail-layout.ts';
 import { queueMail } from '#server/features/outbox/queue-mail.ts';
-import { formatDate } from '@sangamam/contract/fields/dates/format-date';
+import { readMailSite } from '#server/features/reference-data/read-mail-site.ts';
 
 import type { MessageRow } from '../message-repository.ts';
 
 /** Carries an answer to whoever wrote, with what they wrote below it. */
-export function mailAnswer(
+export async function mailAnswer(
   ctx: Context,
   message: MessageRow,
   answer: { id: string; body: string },
 ): Promise<void> {
-  const day = formatDate(message.createdAt.toISOString().slice(0, 10));
+  const date = formatDate(message.createdAt.toISOString().slice(0, 10));
   const quoted = message.body
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n');
-  return queueMail(ctx, {
+  await queueMail(ctx, {
     to: { address: message.email, name: message.fullName },
     kind: 'contact.answer',
     dedupeKey: `contact.answer:${answer.id}`,
     ...composeMail({
-      subject: `Re: ${message.subject}`,
-      greeting: `Dear ${message.fullName},`,
-      blocks: [paragraph(answer.body), note(`On ${day} you wrote:\n${quoted}`)],
+      site: await readMailSite(ctx),
+      subject: phrases.answerSubject({ subject: message.subject }),
+      greeting: dear({ name: message.fullName }),
+      blocks: [
+        paragraph(answer.body),
+        note(phrases.youWrote({ date, message: quoted })),
+        note(phrases.toWriteAgain),
+        button(phrases.contactUs, `${ctx.publicUrl}${paths.contactUs}`),
+      ],
     }),
   });
 }

@@ -1,12 +1,15 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
+import type { EmailParams } from '@sangamam/contract/contact/contact';
+
+import * as phrases from '#phrases/mails/contact.ts';
 import type { Context } from '#server/db/context.ts';
 import { button, facts, note, paragraph } from '#server/features/outbox/mail-blocks.ts';
 import { composeMail } from '#server/features/outbox/mail-layout.ts';
 import { queueMail } from '#server/features/outbox/queue-mail.ts';
+import { readMailSite } from '#server/features/reference-data/read-mail-site.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
-import type { EmailParams } from '@sangamam/contract/contact/contact';
 
-/** Tells the organisation that somebody wrote, and where to answer. Attachments stay in the inbox. */
+/** Tells the organisation that someone wrote, and where to answer. Attachments stay in the inbox. */
 export async function mailMessage(
   ctx: Context,
   { id, emailParams, attached }: { id: string; emailParams: EmailParams; attached: readonly string[] },
@@ -18,20 +21,21 @@ export async function mailMessage(
     kind: 'contact.message',
     dedupeKey: `contact.message:${id}`,
     ...composeMail({
-      subject: `Message from the website: ${messageSubject}`,
-      greeting: 'Somebody wrote through the contact form.',
+      site: await readMailSite(ctx),
+      subject: phrases.receivedSubject({ subject: messageSubject }),
+      greeting: phrases.received,
       blocks: [
         facts(
-          ['Name', fullname],
-          ['Email', emailAddress],
-          ['Phone', `${countryCode} ${phoneNumber}`],
-          ['Country', country],
-          ['Subject', messageSubject],
-          ['Attachments', attached.join('\n')],
+          [phrases.name, fullname],
+          [phrases.email, emailAddress],
+          [phrases.phone, `${countryCode} ${phoneNumber}`],
+          [phrases.country, country],
+          [phrases.subject, messageSubject],
+          [phrases.attachments, attached.join('\n')],
         ),
         paragraph(emailParams.messageBody),
-        button('Open and answer', `${ctx.publicUrl}${adminPaths.message(id)}`),
-        note('Please answer there, so that your colleagues see it.'),
+        button(phrases.openAndAnswer, `${ctx.publicUrl}${adminPaths.message(id)}`),
+        note(phrases.answerThere),
       ],
     }),
   });

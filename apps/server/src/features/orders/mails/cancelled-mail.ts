@@ -1,20 +1,25 @@
+import { paths } from '@sangamam/contract/paths';
+
+import * as phrases from '#phrases/mails/orders.ts';
 import type { Context } from '#server/db/context.ts';
-import { facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
+import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
 
 import type { OrderRow } from '../order/order-facts.ts';
-import { nounOf, queueOrderMail } from './order-mail.ts';
+import { queueOrderMail } from './order-mail.ts';
 
 /** Tells the family that their registration is cancelled, and why. */
 export function mailCancelled(ctx: Context, order: OrderRow): Promise<void> {
-  return queueOrderMail(ctx, order, ({ conventionName }) => ({
+  return queueOrderMail(ctx, order, (names) => ({
     kind: 'order.cancelled',
-    subject: `Your ${nounOf(order)} for ${conventionName} is cancelled`,
+    subject: phrases.cancelledSubject(names),
     blocks: [
-      paragraph(`Your ${nounOf(order)} for ${conventionName} has been cancelled.`),
-      facts(['Registration number', order.permNumber ?? order.tempNumber], ['Reason', order.reason]),
-      paragraph(
-        'Nothing more is to be paid. If you have paid already, the treasurer will get in touch with you about the money.',
+      paragraph(phrases.cancelled(names)),
+      facts(
+        [phrases.registrationNumber, order.permNumber ?? order.tempNumber],
+        [phrases.reason, order.reason],
       ),
+      paragraph(phrases.cancelledWhatNext),
+      button(phrases.contactUs, `${ctx.publicUrl}${paths.contactUs}`),
     ],
   }));
 }

@@ -1,9 +1,11 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 
+import * as phrases from '#phrases/mails/orders.ts';
 import type { Context } from '#server/db/context.ts';
 import { button, facts, note } from '#server/features/outbox/mail-blocks.ts';
 import { composeMail } from '#server/features/outbox/mail-layout.ts';
 import { queueMail } from '#server/features/outbox/queue-mail.ts';
+import { readMailSite } from '#server/features/reference-data/read-mail-site.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 
 /** What became free again. */
@@ -27,12 +29,17 @@ export async function mailFreePlace(
     kind: 'capacity.released',
     dedupeKey,
     ...composeMail({
-      subject: `Places free again: ${title}`,
-      greeting: 'Something that was sold out can be booked again.',
+      site: await readMailSite(ctx),
+      subject: phrases.placesFreeSubject({ title }),
+      greeting: phrases.placesFree,
       blocks: [
-        facts(['What', title], ['Places left', String(left)], ['Convention', convention.name]),
-        button('Open the convention', `${ctx.publicUrl}${adminPaths.convention(convention.id)}`),
-        note('Whoever registers first gets the place: nobody is on a list for it.'),
+        facts(
+          [phrases.what, title],
+          [phrases.placesLeft, String(left)],
+          [phrases.convention, convention.name],
+        ),
+        button(phrases.openConvention, `${ctx.publicUrl}${adminPaths.convention(convention.id)}`),
+        note(phrases.noWaitingList),
       ],
     }),
   });

@@ -1,7 +1,10 @@
+import { dear } from '#phrases/mails/layout.ts';
+import * as phrases from '#phrases/mails/orders.ts';
 import type { Context } from '#server/db/context.ts';
 import { composeMail } from '#server/features/outbox/mail-layout.ts';
 import type { MailBlock } from '#server/features/outbox/mail-blocks.ts';
 import { queueMail } from '#server/features/outbox/queue-mail.ts';
+import { readMailSite } from '#server/features/reference-data/read-mail-site.ts';
 
 import { findRecipient } from '../participants/participant-read-model.ts';
 import { isAddonOrder, type OrderRow } from '../order/order-facts.ts';
@@ -14,38 +17,37 @@ export interface OrderMail {
   blocks: readonly MailBlock[];
 }
 
-/** What mails about an order tell beside the order itself. */
-export interface Recipient {
-  email: string;
-  firstName: string;
-  name: string;
-  conventionName: string;
+/** The values of the phrases about an order. */
+export interface OrderNames {
+  /** What families call it: a registration, or an add-on order. */
+  order: string;
+  /** The name of the convention. */
+  convention: string;
 }
 
 /**
  * Queues a mail about an order in the transaction of the event. The event passes under the order's lock and moves its
- * `updatedAt`, so that kind, order and instant name it: one event, one mail. A closed account gets none, and what staff
- * do about its order goes on.
+ * `updatedAt`, so that kind, order and instant name it: one event, one mail. A closed account gets none; staff can still
+ * decide on its order.
  */
 export async function queueOrderMail(
   ctx: Context,
   order: OrderRow,
-  write: (recipient: Recipient) => OrderMail,
+  write: (names: OrderNames) => OrderMail,
 ): Promise<void> {
   const recipient = await findRecipient(ctx.db, order.id);
   if (recipient === undefined) return;
-  const { kind, subject, blocks } = write(recipient);
+  const { kind, subject, blocks } = write({
+    order: isAddonOrder(order) ? phrases.addonOrder : phrases.registration,
+    convention: recipient.conventionName,
+  });
+  const greeting = dear({ name: recipient.firstName });
   await queueMail(ctx, {
     to: { address: recipient.email, name: recipient.name },
     kind,
-    ...composeMail({ subject, greeting: `Dear ${recipient.firstName},`, blocks }),
+    ...composeMail({ site: await readMailSite(ctx), subject, greeting, blocks }),
     dedupeKey: `${kind}:${order.id}:${order.updatedAt.getTime()}`,
     orderId: order.id,
     userId: order.userId,
   });
-}
-
-/** What a mail calls an order: families know their registration, and what they bought later. */
-export function nounOf(order: Pick<OrderRow, 'parentOrderId'>): 'registration' | 'add-on order' {
-  return isAddonOrder(order) ? 'add-on order' : 'registration';
 }

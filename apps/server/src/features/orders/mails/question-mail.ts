@@ -1,22 +1,23 @@
+import * as phrases from '#phrases/mails/orders.ts';
 import type { Context } from '#server/db/context.ts';
 import { facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 
 import type { OrderRow } from '../order/order-facts.ts';
-import { nounOf, queueOrderMail } from './order-mail.ts';
+import { queueOrderMail } from './order-mail.ts';
 
 /** Asks the family what the registrar wants to know. */
 export async function mailQuestion(ctx: Context, order: OrderRow, question: string): Promise<void> {
   const { supportEmail } = await readSiteSettings(ctx);
-  return queueOrderMail(ctx, order, ({ conventionName }) => ({
+  return queueOrderMail(ctx, order, (names) => ({
     kind: 'order.question',
-    subject: `A question about your ${nounOf(order)} for ${conventionName}`,
+    subject: phrases.questionSubject(names),
     blocks: [
-      paragraph(`The officers have a question about your ${nounOf(order)} for ${conventionName}:`),
+      paragraph(phrases.question(names)),
       paragraph(question),
       facts(
-        ['Registration number', order.permNumber ?? order.tempNumber],
-        ['Please answer to', supportEmail],
+        [phrases.registrationNumber, order.permNumber ?? order.tempNumber],
+        [phrases.answerTo, supportEmail],
       ),
     ],
   }));

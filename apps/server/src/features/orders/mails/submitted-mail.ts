@@ -1,42 +1,36 @@
 import { paths } from '@sangamam/contract/paths';
-import type { Context } from '#server/db/context.ts';
-import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
-import { factsOf, isAddonOrder, type OrderRow } from '../order/order-facts.ts';
-import { nounOf, queueOrderMail } from './order-mail.ts';
+import * as phrases from '#phrases/mails/orders.ts';
+import type { Context } from '#server/db/context.ts';
+import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
 
-/** Tells the family that their registration arrived and that the officers look at it next. */
+import { factsOf, isAddonOrder, type OrderRow } from '../order/order-facts.ts';
+import { queueOrderMail, type OrderNames } from './order-mail.ts';
+
+/** Tells the family that their registration arrived and that the officers review it next. */
 export function mailSubmitted(ctx: Context, order: OrderRow): Promise<void> {
   const { net } = factsOf(order);
-  return queueOrderMail(ctx, order, ({ conventionName }) => ({
+  return queueOrderMail(ctx, order, (names) => ({
     kind: 'order.submitted',
     subject:
       isAddonOrder(order) && net > 0
-        ? `Your add-on order for ${conventionName}`
-        : `Your ${nounOf(order)} for ${conventionName} was sent for approval`,
+        ? phrases.addonsSubmittedSubject(names)
+        : phrases.submittedSubject(names),
     blocks: [
-      paragraph(thanks(order, conventionName)),
+      paragraph(thanks(order, names)),
       facts(
-        ['Temporary registration number', order.tempNumber],
-        ['Total', net === 0 ? 'Nothing to pay' : formatMoney(net, order.currency ?? 'USD')],
+        [phrases.temporaryNumber, order.tempNumber],
+        [phrases.total, net === 0 ? phrases.nothingToPay : formatMoney(net, order.currency ?? 'USD')],
       ),
-      ...(net > 0
-        ? [
-            paragraph(
-              'You may pay now or after the approval. Please put the temporary registration number into the memo of your payment.',
-            ),
-          ]
-        : []),
-      button('See my registration', `${ctx.publicUrl}${paths.myAccount}`),
+      ...(net > 0 ? [paragraph(phrases.payNowOrLater)] : []),
+      button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));
 }
 
-function thanks(order: OrderRow, conventionName: string): string {
-  const next =
-    'The officers of the association will look at it next; you will hear from us as soon as they have decided.';
-  if (!isAddonOrder(order)) return `Thank you for registering for ${conventionName}. ${next}`;
-  const isFree = factsOf(order).net === 0;
-  return `Thank you for your add-on order for ${conventionName}. ${isFree ? next : 'It is confirmed when your registration is approved and the treasurer has your payment.'}`;
+/** Officers review registrations and free add-ons; add-ons with a price follow their registration and the payment. */
+function thanks(order: OrderRow, names: OrderNames): string {
+  if (!isAddonOrder(order)) return phrases.thanksForRegistering(names);
+  return factsOf(order).net === 0 ? phrases.thanksForFreeAddons(names) : phrases.thanksForAddons(names);
 }

@@ -1,55 +1,51 @@
+import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import { paths } from '@sangamam/contract/paths';
+import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
+
+import * as phrases from '#phrases/mails/payments.ts';
 import type { Context } from '#server/db/context.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
-import { formatDate } from '@sangamam/contract/fields/dates/format-date';
-import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
-import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
 import type { PaymentRow } from '../payment-repository.ts';
 
 /** Repeats to the family what they told us about their payment, with what the treasurer needs to find it. */
 export function mailPaymentReported(ctx: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
   const isZelle = payment.method === 'CHASE';
-  return queueOrderMail(ctx, order, ({ conventionName }) => ({
+  return queueOrderMail(ctx, order, (names) => ({
     kind: 'payment.reported',
-    subject: `Your ${isZelle ? 'Zelle payment' : 'cheque'} for ${conventionName}`,
+    subject: isZelle ? phrases.zelleReportedSubject(names) : phrases.chequeReportedSubject(names),
     blocks: [
-      paragraph(
-        isZelle
-          ? 'Thank you. You told us you paid by Zelle; the treasurer will watch for it.'
-          : "Thank you. You told us you're mailing a cheque; the treasurer will watch for it.",
-      ),
+      paragraph(isZelle ? phrases.zelleReported : phrases.chequeReported),
       facts(
-        ['Amount', formatMoney(payment.dueAmount, payment.currency)],
-        ['Paid by', paymentTypeNames[payment.method]],
-        ['Sent from', payment.payerEmail],
-        [isZelle ? 'Memo' : 'Memo on the cheque', order.tempNumber],
-        ['To arrive by', formatDate(payment.dueDate)],
+        [phrases.amount, formatMoney(payment.dueAmount, payment.currency)],
+        [phrases.paidBy, paymentTypeNames[payment.method]],
+        [phrases.sentFrom, payment.payerEmail],
+        [isZelle ? phrases.memo : phrases.memoOnTheCheque, order.tempNumber],
+        [phrases.toArriveBy, formatDate(payment.dueDate)],
       ),
-      paragraph(
-        "Approval takes 2 to 3 days after the money arrives. You don't need to do anything for now; we'll write to you.",
-      ),
-      button('See my registration', `${ctx.publicUrl}${paths.myAccount}`),
+      paragraph(phrases.approvalTakes),
+      button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));
 }
 
 /** Confirms the corrected address of a Zelle transfer to the family. */
 export function mailSenderCorrected(ctx: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
-  return queueOrderMail(ctx, order, ({ conventionName }) => ({
+  return queueOrderMail(ctx, order, (names) => ({
     kind: 'payment.sender-corrected',
-    subject: `Your Zelle payment for ${conventionName}: address corrected`,
+    subject: phrases.senderCorrectedSubject(names),
     blocks: [
-      paragraph('Thank you. The treasurer will now look for your Zelle payment under the new address.'),
+      paragraph(phrases.senderCorrected),
       facts(
-        ['Sent from', payment.payerEmail],
-        ['Amount', formatMoney(payment.dueAmount, payment.currency)],
-        ['Memo', order.tempNumber],
+        [phrases.sentFrom, payment.payerEmail],
+        [phrases.amount, formatMoney(payment.dueAmount, payment.currency)],
+        [phrases.memo, order.tempNumber],
       ),
-      paragraph('If you did not change this, please write to us.'),
-      button('See my registration', `${ctx.publicUrl}${paths.myAccount}`),
+      paragraph(phrases.senderCorrectedByOther),
+      button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));
 }

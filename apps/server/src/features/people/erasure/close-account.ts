@@ -2,7 +2,7 @@ import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import { closingConsequences } from '@sangamam/contract/people/erasure/retention';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { mailAccountClosed } from '#server/features/accounts/mails/account-mails.ts';
+import { mailAccountClosed } from '#server/features/accounts/mails/account-closed-mail.ts';
 import { lockOwnAccount } from '#server/features/accounts/account/lock-active-account.ts';
 import { requireOwnPassword } from '#server/features/accounts/passwords/require-own-password.ts';
 import { cancelLocked } from '#server/features/orders/decisions/decide-registration.ts';

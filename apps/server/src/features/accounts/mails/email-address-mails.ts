@@ -1,0 +1,40 @@
+import { paths } from '@sangamam/contract/paths';
+
+import * as phrases from '#phrases/mails/accounts.ts';
+import type { Context } from '#server/db/context.ts';
+import { button, note, paragraph } from '#server/features/outbox/mail-blocks.ts';
+
+import { queueAccountMail, type Addressee } from './account-mail.ts';
+
+/** Tells the owner, at the old address and at the new one, that the account signs in with another address now. */
+export function mailEmailChanged(ctx: Context, to: Addressee, email: string): Promise<void> {
+  return queueAccountMail(ctx, to, (values) => ({
+    kind: 'account.email-changed',
+    dedupeKey: `account.email-changed:${to.id}:${to.email}:${ctx.now().toISOString()}`,
+    subject: phrases.emailChangedSubject(values),
+    blocks: [
+      paragraph(phrases.emailChanged({ email })),
+      paragraph(phrases.emailChangedByOther),
+      button(phrases.contactUs, `${ctx.publicUrl}${paths.contactUs}`),
+    ],
+  }));
+}
+
+/** Tells a family that the address of one of its members now belongs to the account of whoever confirmed it. */
+export function mailEmailAddressClaimed(
+  ctx: Context,
+  to: Addressee,
+  member: { id: string; firstName: string; email: string },
+): Promise<void> {
+  return queueAccountMail(ctx, to, () => ({
+    kind: 'account.address-given-up',
+    dedupeKey: `account.address-given-up:${to.id}:${member.id}:${ctx.now().toISOString()}`,
+    subject: phrases.emailClaimedSubject(member),
+    blocks: [
+      paragraph(phrases.emailClaimed(member)),
+      paragraph(phrases.emailClaimedNothingToDo),
+      note(phrases.emailClaimedOtherAddress(member)),
+      button(phrases.contactUs, `${ctx.publicUrl}${paths.contactUs}`),
+    ],
+  }));
+}

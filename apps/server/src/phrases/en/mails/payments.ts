@@ -1,0 +1,40 @@
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const amount = 'Amount';
+export const temporaryNumber = 'Temporary registration number';
+export const reason = 'Reason';
+export const seeMyRegistration = 'See my registration';
+
+export const zelleReportedSubject = ({ convention }: Values<'convention'>) =>
+  `Your Zelle payment for ${convention}`;
+export const chequeReportedSubject = ({ convention }: Values<'convention'>) =>
+  `Your cheque for ${convention}`;
+export const zelleReported = 'Thank you. You told us you paid by Zelle; the treasurer will watch for it.';
+export const chequeReported =
+  "Thank you. You told us you're mailing a cheque; the treasurer will watch for it.";
+export const paidBy = 'Paid by';
+export const sentFrom = 'Sent from';
+export const memo = 'Memo';
+export const memoOnTheCheque = 'Memo on the cheque';
+export const toArriveBy = 'To arrive by';
+export const approvalTakes =
+  "Approval takes 2 to 3 days after the money arrives. You don't need to do anything for now; we'll write to you.";
+
+export const senderCorrectedSubject = ({ convention }: Values<'convention'>) =>
+  `Your Zelle payment for ${convention}: address corrected`;
+export const senderCorrected =
+  'Thank you. The treasurer will now look for your Zelle payment under the new address.';
+export const senderCorrectedByOther = "If you didn't change this, please write to us.";
+
+export const approvedSubject = ({ convention }: Values<'convention'>) =>
+  `We have your payment for ${convention}`;
+export const approved = ({ order }: Values<'order'>) =>
+  `Thank you: the treasurer has your payment. Your ${order} is confirmed as soon as the officers approve it, and we'll write to you then.`;
+
+export const declinedSubject = ({ convention }: Values<'convention'>) =>
+  `Your payment for ${convention} did not go through`;
+export const declinedPayAgain = ({ order }: Values<'order'>) =>
+  `We're sorry: the treasurer could not accept your payment. Your ${order} is still there; please pay again.`;
+export const declinedNothingToPay =
+  'The treasurer could not accept your payment. There is nothing more to pay.';
+export const payAgain = 'Pay again';
