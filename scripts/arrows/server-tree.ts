@@ -5,6 +5,7 @@ import type { SourceFile } from './source-file.ts';
  * more than its feature stands in a row of its own: the staff's room of a low feature may read what lies above it.
  */
 const tree: string[][] = [
+  ['personal-data'],
   ['audit', 'notices'],
   ['outbox'],
   ['reference-data', 'files', 'notices/admin'],
@@ -27,6 +28,7 @@ const tree: string[][] = [
   ['orders/decisions'],
   ['orders'],
   ['payments', 'documents', 'travel', 'hotel'],
+  ['personal-data/registry'],
   ['orders/admin', 'payments/admin', 'people/picture', 'people/visibility', 'people/own-data'],
   ['people/erasure', 'people/merge'],
   ['people/profile', 'people/admin', 'mail-previews'],

@@ -39,3 +39,7 @@ export async function deleteKey(db: Executor, id: Buffer): Promise<void> {
 export async function deleteKeysBefore(db: Executor, before: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }
+
+export async function deleteKeysOf(db: Executor, userId: string): Promise<void> {
+  await db.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
+}

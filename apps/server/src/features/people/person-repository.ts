@@ -60,15 +60,22 @@ export async function clearEmailAddress(
 }
 
 /** True when nobody of these is shown on the public list. */
-export async function areAllHidden(db: Executor, personIds: string[]): Promise<boolean> {
+export async function areAllHidden(db: Executor, personIds: readonly string[]): Promise<boolean> {
   const shown = await db
     .select({ id: people.id })
     .from(people)
-    .where(and(inArray(people.id, personIds), eq(people.hiddenFromList, false)))
+    .where(and(inArray(people.id, [...personIds]), eq(people.hiddenFromList, false)))
     .limit(1);
   return shown.length === 0;
 }
 
-export async function hidePeople(db: Executor, personIds: string[], hiddenFromList: boolean): Promise<void> {
-  await db.update(people).set({ hiddenFromList }).where(inArray(people.id, personIds));
+export async function hidePeople(
+  db: Executor,
+  personIds: readonly string[],
+  hiddenFromList: boolean,
+): Promise<void> {
+  await db
+    .update(people)
+    .set({ hiddenFromList })
+    .where(inArray(people.id, [...personIds]));
 }

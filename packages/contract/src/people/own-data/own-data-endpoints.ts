@@ -5,9 +5,41 @@ import { defineEndpoint } from '../../http/endpoint.ts';
 
 const tag = 'Your data';
 
-const records = z.array(z.record(z.string(), z.unknown()));
+const rows = z.array(z.record(z.string(), z.unknown()));
 
-/** Everything that is stored about the account and its family. Instants are ISO 8601 UTC, amounts whole dollars. */
+/** What "Your data" contains. Instants are ISO 8601 UTC, amounts whole dollars. */
+export const ownData = z.object({
+  exportedAt: z.string(),
+  account: rows,
+  people: rows,
+  sessions: rows,
+  orders: rows,
+  participants: rows,
+  /** Add-ons that are selected and not submitted yet. */
+  selections: rows,
+  lines: rows,
+  payments: rows,
+  paymentEntries: rows,
+  travel: rows,
+  hotel: rows,
+  /** Each with `url`, a signed address that opens the file for five minutes. */
+  files: rows,
+  mails: rows,
+  messages: rows,
+  answers: rows,
+  history: rows,
+});
+export type OwnData = z.output<typeof ownData>;
+
+/** A part of "Your data": the rows of one kind. */
+export type OwnDataSection = Exclude<keyof OwnData, 'exportedAt'>;
+
+/** The sections in the order in which they are written. */
+export const ownDataSections = Object.keys(ownData.shape).filter(
+  (name): name is OwnDataSection => name !== 'exportedAt',
+);
+
+/** Everything that is stored about the account and its family. */
 export const downloadMyData = defineEndpoint({
   method: 'GET',
   path: '/v1/user/my-data',
@@ -15,27 +47,7 @@ export const downloadMyData = defineEndpoint({
   tag,
   access: 'registrant',
   limit: 'my-data',
-  data: z.object({
-    exportedAt: z.string(),
-    account: records,
-    people: records,
-    sessions: records,
-    orders: records,
-    participants: records,
-    /** Add-ons that are chosen and not sent yet. */
-    selections: records,
-    lines: records,
-    payments: records,
-    paymentEntries: records,
-    travel: records,
-    hotel: records,
-    /** Each with `url`, a signed address that opens the file for five minutes. */
-    files: records,
-    mails: records,
-    messages: records,
-    answers: records,
-    history: records,
-  }),
+  data: ownData,
 });
 
 const visibility = z.object({

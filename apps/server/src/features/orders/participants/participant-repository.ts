@@ -80,3 +80,20 @@ export async function copyFamily(
       ${at.toISOString()}::timestamptz + row_number() over (order by created_at, person_id) * interval '1 millisecond'
     from ${orderParticipants} where ${orderParticipants.orderId} = ${from} and ${orderParticipants.relationship} <> 'SELF'`);
 }
+
+/** Overwrites these values in the snapshots of participants of several orders. */
+export async function mergeIntoSnapshots(
+  db: Executor,
+  participants: readonly { orderId: string; personId: string }[],
+  values: Partial<PersonSnapshot>,
+): Promise<void> {
+  const orderIds = participants.map(({ orderId }) => orderId);
+  const personIds = participants.map(({ personId }) => personId);
+  await db
+    .update(orderParticipants)
+    .set({ frozen: sql`${orderParticipants.frozen} || ${JSON.stringify(values)}::jsonb` })
+    .where(
+      sql`(${orderParticipants.orderId}, ${orderParticipants.personId}) in (select * from unnest(
+        ${sql.param(orderIds)}::uuid[], ${sql.param(personIds)}::uuid[]))`,
+    );
+}

@@ -4,40 +4,44 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { systemActor } from '#server/http/actor.ts';
 
 import { forgetNetworks } from '#server/features/audit/forget-networks.ts';
+import { eraseAuditOfParticipants } from '#server/features/audit/personal-data.ts';
 import { deleteFiles } from '#server/features/files/delete-files.ts';
+import { eraseSnapshotDetails } from '#server/features/orders/participants/erase-snapshot-details.ts';
+import { eraseOldMails } from '#server/features/outbox/erase-old-mails.ts';
 
+import { reduceToNames } from '../personal-data-repository.ts';
+import { listClosedAccounts } from './closed-account-read-model.ts';
 import { eraseAccount } from './erase-account.ts';
-import { eraseOldMails } from './erased-letters-repository.ts';
-import { erasePastMinors, eraseSubmittedMinors, listPastConsentForms } from './past-minors-repository.ts';
+import { listPastConsentForms, lockPastMinors, lockSubmittedMinors } from './past-minors-read-model.ts';
 import { listStaleSignUps, lockStaleSignUp } from './stale-sign-up-read-model.ts';
 
 /**
  * Applies the retention schedule: sign-ups that nobody verified, details of children after a convention, networks, and
- * what old mails said. Safe to repeat.
+ * the content of old mails. Idempotent.
  */
 export async function applyRetention(ctx: Context): Promise<void> {
   const before = daysAgo(ctx, retentionDays.unverifiedAccount);
   for (const { userId } of await listStaleSignUps(ctx.db, before)) {
     await inTransaction(ctx, async (ctx) => {
       const account = await lockStaleSignUp(ctx.db, before, userId);
-      // Nobody proved that the address is theirs: what came from it may be somebody else's.
-      if (account) await eraseAccount(ctx, systemActor('retention schedule'), { ...account, email: '' });
+      if (account) await eraseAccount(ctx, systemActor('retention schedule'), { ...account, email: null });
     });
   }
   await erasePastMinorsDetails(ctx);
   await forgetNetworks(ctx);
-  await eraseOldMails(ctx.db, {
-    all: daysAgo(ctx, retentionDays.mailText),
-    ofClosedAccounts: daysAgo(ctx, retentionDays.mailToClosedAccount),
-  });
+  await eraseOldMails(ctx, { closedAccounts: await listClosedAccounts(ctx.db) });
 }
 
-/** A family that registers again within the time finds its children as they were; after it only their names are left. */
+/** A family that registers again in time finds its children as they were; later only their names are left. */
 async function erasePastMinorsDetails(ctx: Context): Promise<void> {
   const day = daysAgo(ctx, retentionDays.minorsDetails).toISOString().slice(0, 10);
   await inTransaction(ctx, async (ctx) => {
-    await eraseSubmittedMinors(ctx.db, day);
-    await erasePastMinors(ctx.db, { day, at: ctx.now() });
+    const submitted = await lockSubmittedMinors(ctx.db, day);
+    if (submitted.length > 0) {
+      await eraseSnapshotDetails(ctx, submitted);
+      await eraseAuditOfParticipants(ctx, submitted);
+    }
+    await reduceToNames(ctx.db, await lockPastMinors(ctx.db, day), ctx.now());
     await deleteFiles(ctx, await listPastConsentForms(ctx.db, day));
   });
 }

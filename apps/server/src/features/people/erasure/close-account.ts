@@ -11,7 +11,7 @@ import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 import { eraseAccount } from './erase-account.ts';
-import { listActiveOrders } from './erasure-repository.ts';
+import { listActiveOrders } from './active-order-read-model.ts';
 
 /** What closing the account would bring about, and what stands in its way. */
 export async function previewClosing(ctx: Context, actor: Actor) {

@@ -2,23 +2,20 @@ import type { MergePlan } from '@sangamam/contract/people/admin/people-admin-end
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { deleteFiles } from '#server/features/files/delete-files.ts';
-import { listProfilePictures } from '#server/features/files/profile-picture.ts';
+import type { MergeSide } from '#server/features/personal-data/personal-data.ts';
+import { personalDataRegistry } from '#server/features/personal-data/registry/personal-data-registry.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 
-import { closeAccountRow, erasePeople } from '../erasure/erasure-repository.ts';
 import {
   countBelongings,
   countOrdersWithBoth,
   findAddress,
-  handOver,
   lockRegistrants,
   sharedConventions,
-  type MergeSide,
-} from './merge-repository.ts';
+} from './merge-read-model.ts';
 
-interface Merge {
+interface MergeRequest {
   userId: string;
   duplicateId: string;
   dryRun: boolean;
@@ -26,13 +23,13 @@ interface Merge {
 }
 
 /**
- * Merges a duplicate account into another one: registrations, mails and files change hands, the duplicate is closed and
- * its person erased. Nobody's prices, seats or frozen records change. A dry run answers what would happen.
+ * Merges a duplicate account into another one: registrations, mails and files move, the duplicate is closed and its
+ * person erased. Prices, capacity and snapshots stay as they are. A dry run answers what would happen.
  *
  * @throws USER_NOT_FOUND, MERGE_NOT_POSSIBLE with what is in the way
  */
-export function mergeAccounts(ctx: Context, actor: Actor, merge: Merge): Promise<MergePlan> {
-  const { userId, duplicateId, dryRun, reason } = merge;
+export function mergeAccounts(ctx: Context, actor: Actor, request: MergeRequest): Promise<MergePlan> {
+  const { userId, duplicateId, dryRun, reason } = request;
   return inTransaction(ctx, async (ctx) => {
     const rows = await lockRegistrants(ctx.db, [userId, duplicateId]);
     const kept = rows.find((row) => row.userId === userId);
@@ -50,10 +47,7 @@ export function mergeAccounts(ctx: Context, actor: Actor, merge: Merge): Promise
 
     const address = await findAddress(ctx.db, gone);
     const { orders: before } = await countBelongings(ctx.db, userId);
-    await dropPictures(ctx, duplicateId);
-    await handOver(ctx.db, kept, gone);
-    await erasePeople(ctx.db, [gone.personId], ctx.now());
-    await closeAccountRow(ctx.db, duplicateId, ctx.now());
+    for (const { merge } of personalDataRegistry) await merge?.(ctx, { from: gone, to: kept });
     for (const [entityId, facts] of [
       [
         userId,
@@ -79,13 +73,4 @@ async function obstaclesTo(ctx: Context, kept: MergeSide, gone: MergeSide): Prom
     ...shared.map((name) => `Both accounts have a registration for ${name}. Cancel one of them first.`),
     ...(both > 0 ? ['Both persons are in the same registration, so they are not one.'] : []),
   ];
-}
-
-/** The kept account keeps its own picture. */
-async function dropPictures(ctx: Context, userId: string): Promise<void> {
-  const pictures = await listProfilePictures(ctx, userId);
-  await deleteFiles(
-    ctx,
-    pictures.map(({ id }) => id),
-  );
 }

@@ -1,12 +1,12 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/actor.ts';
 
-import { findBelongings } from '../own-data/own-data-read-model.ts';
+import { findDataSubject } from '#server/features/personal-data/registry/find-data-subject.ts';
 import { areAllHidden, hidePeople } from '../person-repository.ts';
 
 /** Whether the public list leaves the actor and the whole family out. */
 export async function readListVisibility(ctx: Context, actor: Actor): Promise<{ hiddenFromList: boolean }> {
-  const { personIds } = await findBelongings(ctx.db, actor);
+  const { personIds } = await findDataSubject(ctx, actor);
   return { hiddenFromList: await areAllHidden(ctx.db, personIds) };
 }
 
@@ -17,7 +17,7 @@ export function setListVisibility(
   { hiddenFromList }: { hiddenFromList: boolean },
 ): Promise<{ hiddenFromList: boolean }> {
   return inTransaction(ctx, async (ctx) => {
-    const { personIds } = await findBelongings(ctx.db, actor);
+    const { personIds } = await findDataSubject(ctx, actor);
     await hidePeople(ctx.db, personIds, hiddenFromList);
     return readListVisibility(ctx, actor);
   });

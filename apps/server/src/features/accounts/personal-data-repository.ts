@@ -1,0 +1,26 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+
+import { deleteKeysOf } from '#server/db/idempotency-repository.ts';
+import type { Executor } from '#server/db/executor.ts';
+import { accountTokens, recoveryCodes, secondFactors, sessions, users } from '#server/db/schema/schema.ts';
+
+export async function listOwnAccount(db: Executor, userId: string) {
+  const { passwordHash: _secret, ...columns } = getTableColumns(users);
+  return db.select(columns).from(users).where(eq(users.id, userId));
+}
+
+export async function listOwnSessions(db: Executor, userId: string) {
+  const { tokenHash: _secret, ...columns } = getTableColumns(sessions);
+  return db.select(columns).from(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Closes an account for good: nobody can sign in with it again. */
+export async function closeAccountRow(db: Executor, userId: string, at: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ closedAt: at, passwordHash: null, suspensionReason: null })
+    .where(eq(users.id, userId));
+  for (const table of [sessions, accountTokens, secondFactors, recoveryCodes])
+    await db.delete(table).where(eq(table.userId, userId));
+  await deleteKeysOf(db, userId);
+}

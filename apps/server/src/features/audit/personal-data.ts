@@ -1,0 +1,30 @@
+import type { Context } from '#server/db/context.ts';
+import {
+  staffAction,
+  type DataSubject,
+  type PersonalData,
+} from '#server/features/personal-data/personal-data.ts';
+
+import {
+  eraseDetailsAbout,
+  eraseDetailsAboutParticipants,
+  listOwnHistory,
+} from './personal-data-repository.ts';
+
+export const auditPersonalData: PersonalData = {
+  claims: { 'audit_log.actor_id': staffAction },
+  sections: { history: (ctx, subject) => listOwnHistory(ctx.db, subjectsOf(subject)) },
+  erase: (ctx, subject) => eraseDetailsAbout(ctx.db, subjectsOf(subject)),
+};
+
+/** Erases the details of changes that staff made to these participants of orders, in the caller's transaction. */
+export function eraseAuditOfParticipants(
+  ctx: Context,
+  participants: readonly { orderId: string; personId: string }[],
+): Promise<void> {
+  return eraseDetailsAboutParticipants(ctx.db, participants);
+}
+
+function subjectsOf({ userId, mergedUserIds, orderIds, paymentIds }: DataSubject) {
+  return { userIds: [userId, ...mergedUserIds], orderIds, paymentIds };
+}

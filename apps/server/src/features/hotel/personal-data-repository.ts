@@ -1,0 +1,15 @@
+import { inArray } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { hotelStays } from '#server/db/schema/schema.ts';
+
+export async function listOwnStays(db: Executor, orderIds: readonly string[]) {
+  return db
+    .select()
+    .from(hotelStays)
+    .where(inArray(hotelStays.orderId, [...orderIds]));
+}
+
+export async function deleteStays(db: Executor, orderIds: readonly string[]): Promise<void> {
+  await db.delete(hotelStays).where(inArray(hotelStays.orderId, [...orderIds]));
+}

@@ -1,0 +1,54 @@
+import { eq, inArray } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { orderAddons, orderLineItems, orderParticipants, orders } from '#server/db/schema/schema.ts';
+import type { Merge } from '#server/features/personal-data/personal-data.ts';
+
+export async function listOwnOrders(db: Executor, orderIds: readonly string[]) {
+  return db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds]));
+}
+
+export async function listOwnParticipants(db: Executor, orderIds: readonly string[]) {
+  return db
+    .select()
+    .from(orderParticipants)
+    .where(inArray(orderParticipants.orderId, [...orderIds]));
+}
+
+/** Add-ons that are selected and not submitted yet. */
+export async function listOwnSelections(db: Executor, orderIds: readonly string[]) {
+  return db
+    .select()
+    .from(orderAddons)
+    .where(inArray(orderAddons.orderId, [...orderIds]));
+}
+
+export async function listOwnLines(db: Executor, orderIds: readonly string[]) {
+  return db
+    .select()
+    .from(orderLineItems)
+    .where(inArray(orderLineItems.orderId, [...orderIds]));
+}
+
+/** Empties what orders say about people; numbers, amounts and states stay. */
+export async function eraseOrderWords(db: Executor, orderIds: readonly string[]): Promise<void> {
+  await db
+    .update(orderParticipants)
+    .set({ frozen: null })
+    .where(inArray(orderParticipants.orderId, [...orderIds]));
+  await db
+    .update(orders)
+    .set({ specialRequest: '', familyPictureNote: '', travelNotes: '', reason: null })
+    .where(inArray(orders.id, [...orderIds]));
+}
+
+export async function moveOrders(db: Executor, { from, to }: Merge): Promise<void> {
+  await db.update(orders).set({ userId: to.userId }).where(eq(orders.userId, from.userId));
+  await db
+    .update(orderParticipants)
+    .set({ personId: to.personId })
+    .where(eq(orderParticipants.personId, from.personId));
+}

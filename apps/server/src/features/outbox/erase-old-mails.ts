@@ -1,0 +1,17 @@
+import { retentionDays } from '@sangamam/contract/people/erasure/retention';
+
+import type { Context } from '#server/db/context.ts';
+
+import { eraseMailsBefore } from './personal-data-repository.ts';
+
+/** Empties mails whose time in the retention schedule is over, those to closed accounts sooner. */
+export function eraseOldMails(
+  ctx: Context,
+  { closedAccounts }: { closedAccounts: readonly string[] },
+): Promise<void> {
+  const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * 24 * 60 * 60_000);
+  return eraseMailsBefore(ctx.db, {
+    all: daysAgo(retentionDays.mailText),
+    toAccounts: { userIds: closedAccounts, before: daysAgo(retentionDays.mailToClosedAccount) },
+  });
+}

@@ -1,0 +1,51 @@
+import { and, getTableColumns, inArray, isNotNull, or, sql } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { paymentEntries, payments } from '#server/db/schema/schema.ts';
+import { whileErasing } from '#server/db/while-erasing.ts';
+
+/** Kinds of ledger entries whose reason was sent to the family. Why a short payment was accepted is for the treasurer only. */
+const kindsWithSharedReason: (typeof paymentEntries.$inferSelect)['kind'][] = ['DECLINED', 'REJECTED'];
+
+export async function listOwnPayments(db: Executor, orderIds: readonly string[]) {
+  return db
+    .select()
+    .from(payments)
+    .where(inArray(payments.orderId, [...orderIds]));
+}
+
+/** Ledger entries without who entered them, and without reasons that the family was never told. */
+export async function listOwnEntries(db: Executor, paymentIds: readonly string[]) {
+  const { actorId: _actor, ...columns } = getTableColumns(paymentEntries);
+  return db
+    .select({
+      ...columns,
+      reason: sql<
+        string | null
+      >`case when ${inArray(paymentEntries.kind, kindsWithSharedReason)} then ${paymentEntries.reason} end`,
+    })
+    .from(paymentEntries)
+    .where(inArray(paymentEntries.paymentId, [...paymentIds]));
+}
+
+/** Empties what payments and their entries say about people. Amounts, instants and who entered them stay. */
+export async function erasePayers(
+  db: Executor,
+  { orderIds, paymentIds }: { orderIds: readonly string[]; paymentIds: readonly string[] },
+): Promise<void> {
+  await db
+    .update(payments)
+    .set({ payerEmail: null })
+    .where(inArray(payments.orderId, [...orderIds]));
+  await whileErasing(db, () =>
+    db
+      .update(paymentEntries)
+      .set({ reference: null, reason: null })
+      .where(
+        and(
+          inArray(paymentEntries.paymentId, [...paymentIds]),
+          or(isNotNull(paymentEntries.reference), isNotNull(paymentEntries.reason)),
+        ),
+      ),
+  );
+}

@@ -1,0 +1,18 @@
+import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+
+import { erasePayers, listOwnEntries, listOwnPayments } from './personal-data-repository.ts';
+
+/** Payments belong to an account by its orders. */
+export const paymentsPersonalData: PersonalData = {
+  claims: {
+    'payment_entries.actor_id': {
+      exportedAs: { notExported: 'The section `paymentEntries` has the entries, without who entered them.' },
+      onErasure: { kept: 'The books of money stay complete: amounts, instants and who entered them.' },
+    },
+  },
+  sections: {
+    payments: (ctx, { orderIds }) => listOwnPayments(ctx.db, orderIds),
+    paymentEntries: (ctx, { paymentIds }) => listOwnEntries(ctx.db, paymentIds),
+  },
+  erase: (ctx, subject) => erasePayers(ctx.db, subject),
+};

@@ -1,0 +1,54 @@
+import { and, eq, exists, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+
+import type { Executor } from '#server/db/executor.ts';
+import { people } from '#server/db/schema/schema.ts';
+
+import { nothingButNames } from './nothing-but-names.ts';
+
+export async function listOwnPeople(db: Executor, personIds: readonly string[]) {
+  const { namesAccount: _flag, ...columns } = getTableColumns(people);
+  return db
+    .select(columns)
+    .from(people)
+    .where(inArray(people.id, [...personIds]));
+}
+
+/** Leaves rows that say nothing about anybody. */
+export async function erasePeople(db: Executor, personIds: readonly string[], at: Date): Promise<void> {
+  await db
+    .update(people)
+    .set({
+      ...nothingButNames,
+      firstName: 'Erased',
+      lastName: 'Person',
+      familyName: null,
+      hiddenFromList: true,
+      updatedAt: at,
+    })
+    .where(inArray(people.id, [...personIds]));
+}
+
+/** Leaves rows that say nothing but names. */
+export async function reduceToNames(db: Executor, personIds: readonly string[], at: Date): Promise<void> {
+  await db
+    .update(people)
+    .set({ ...nothingButNames, updatedAt: at })
+    .where(inArray(people.id, [...personIds]));
+}
+
+/** Hides `to` from the public list where `from` is hidden. */
+export async function copyHiddenFromList(
+  db: Executor,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const duplicate = alias(people, 'duplicate');
+  const isHidden = db
+    .select({ one: sql`1` })
+    .from(duplicate)
+    .where(and(eq(duplicate.id, from), eq(duplicate.hiddenFromList, true)));
+  await db
+    .update(people)
+    .set({ hiddenFromList: true })
+    .where(and(eq(people.id, to), exists(isHidden)));
+}

@@ -1,0 +1,34 @@
+import { accountsPersonalData } from '#server/features/accounts/personal-data.ts';
+import { auditPersonalData } from '#server/features/audit/personal-data.ts';
+import { contactPersonalData } from '#server/features/contact/personal-data.ts';
+import { contentPersonalData } from '#server/features/content/personal-data.ts';
+import { filesPersonalData } from '#server/features/files/personal-data.ts';
+import { hotelPersonalData } from '#server/features/hotel/personal-data.ts';
+import { mediaPersonalData } from '#server/features/media/personal-data.ts';
+import { ordersPersonalData } from '#server/features/orders/personal-data.ts';
+import { outboxPersonalData } from '#server/features/outbox/personal-data.ts';
+import { paymentsPersonalData } from '#server/features/payments/personal-data.ts';
+import { peoplePersonalData } from '#server/features/people/personal-data.ts';
+import { travelPersonalData } from '#server/features/travel/personal-data.ts';
+
+import type { PersonalData } from '../personal-data.ts';
+
+/**
+ * Every feature that stores something about people. "Your data", erasure and merging work through this list, in this
+ * order: files before the messages that they are attached to, people and accounts after what refers to them, and the
+ * audit log last, because erasing may write to it.
+ */
+export const personalDataRegistry: readonly PersonalData[] = [
+  filesPersonalData,
+  outboxPersonalData,
+  contactPersonalData,
+  mediaPersonalData,
+  contentPersonalData,
+  ordersPersonalData,
+  travelPersonalData,
+  hotelPersonalData,
+  paymentsPersonalData,
+  peoplePersonalData,
+  accountsPersonalData,
+  auditPersonalData,
+];

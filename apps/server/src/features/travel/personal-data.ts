@@ -1,0 +1,10 @@
+import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+
+import { deleteTravel, listOwnTravel } from './personal-data-repository.ts';
+
+/** Travel belongs to an account by its orders: no column here refers to a person. */
+export const travelPersonalData: PersonalData = {
+  claims: {},
+  sections: { travel: (ctx, { orderIds }) => listOwnTravel(ctx.db, orderIds) },
+  erase: (ctx, { orderIds }) => deleteTravel(ctx.db, orderIds),
+};
