@@ -152,7 +152,7 @@ describe('findViolations', () => {
     ['apps/server/src/features/orders/submit.ts', '#seed/cast.ts', floor],
     ['apps/server/src/http/route.ts', '#server/features/orders/submit.ts', floor],
     ['apps/server/src/http/route.ts', '../env.ts', floor],
-    ['apps/server/src/db/client.ts', '#server/http/app-error.ts', floor],
+    ['apps/server/src/db/client.ts', '#server/http/errors/app-error.ts', floor],
     ['apps/server/src/adapters/mail/mailer.ts', '#server/features/outbox/queue-mail.ts', floor],
     ['apps/server/src/features/packages/offer.ts', '#server/features/orders/submit.ts', tree],
     ['apps/server/src/features/payments/pay.ts', '#server/features/hotel/find-stay.ts', tree],

@@ -2,7 +2,7 @@ import type { AnyEndpoint, Endpoint } from '@sangamam/contract/http/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { refuseAccess } from './access.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from './errors/app-error.ts';
 import type {} from './upload-limiter.ts';
 import type {} from './rate-limiter.ts';
 import { isInProcess } from './in-process.ts';

@@ -3,7 +3,7 @@ import type { EndpointParsed } from '@sangamam/contract/http/endpoint';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import type { Actor } from './actor.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from './errors/app-error.ts';
 import { createAuthorizer } from './authorize.ts';
 import { routerPath } from './router-path.ts';
 import { sendFile, type SendableFile } from './send-file.ts';

@@ -10,7 +10,7 @@ import { addErrorHandler } from '../plugins/error-handler.ts';
 import { addUploads } from '../plugins/uploads.ts';
 import { addJsonBodies } from '../plugins/json-bodies.ts';
 import { openApiDocument } from '../plugins/openapi/openapi-document.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from './errors/app-error.ts';
 import { bindWebhook } from './bind-webhook.ts';
 import { createServer } from './create-server.ts';
 import { currentRequest } from './request-scope.ts';

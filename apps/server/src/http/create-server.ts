@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 
-import { answerError } from './answer-error.ts';
-import { refuseMalformedRequest } from './malformed-request.ts';
+import { answerError } from './errors/answer-error.ts';
+import { refuseMalformedRequest } from './errors/malformed-request.ts';
 
 /** Largest body of an endpoint that does not ask for more, in bytes. */
 export const defaultBodyLimit = 64 * 1024;

@@ -6,7 +6,7 @@ import { claimKey, deleteKey, findKey, storeAnswer } from '#server/db/idempotenc
 import { idempotencyKeyLife } from '#server/db/delete-expired-idempotency-keys.ts';
 
 import type { Actor } from './actor.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from './errors/app-error.ts';
 import { networkOf } from './client-network.ts';
 import type { UploadedFile } from './read-form.ts';
 

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 
-import { AppError } from './app-error.ts';
+import { AppError } from './errors/app-error.ts';
 import { isStorable } from './json-body.ts';
 
 /** A file as it came, still to be looked at: name and kind are the sender's claims. */

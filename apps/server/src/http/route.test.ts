@@ -8,7 +8,7 @@ import { addErrorHandler, addUnknownEndpoints } from '../plugins/error-handler.t
 import { addUploads } from '../plugins/uploads.ts';
 import { addJsonBodies } from '../plugins/json-bodies.ts';
 import type { Actor } from './actor.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from './errors/app-error.ts';
 import { createLogger } from './logger.ts';
 import { createServer } from './create-server.ts';
 import { bindEndpoint } from './route.ts';

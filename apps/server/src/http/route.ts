@@ -9,7 +9,7 @@ import { withClock } from '@sangamam/contract/fields/dates/clock';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Actor } from './actor.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from './errors/app-error.ts';
 import { createAuthorizer } from './authorize.ts';
 import { defaultBodyLimit } from './create-server.ts';
 import { networkPrefixOf } from './client-network.ts';

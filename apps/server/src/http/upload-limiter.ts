@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { AppError } from './app-error.ts';
+import { AppError } from './errors/app-error.ts';
 import { BodyTimer } from './body-timer.ts';
 import { networkOf } from './client-network.ts';
 

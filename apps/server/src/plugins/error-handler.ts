@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 import { createDiskWatch } from '#server/db/disk-watch.ts';
-import { answerError, sendRefusal } from '#server/http/answer-error.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { answerError, sendRefusal } from '#server/http/errors/answer-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /** The one error handler: whatever is thrown becomes the failure envelope, and so does an address nobody serves. */
 export function addErrorHandler(app: FastifyInstance, diskWatch = createDiskWatch()): void {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import type {} from '#server/http/answer-error.ts';
+import type {} from '#server/http/errors/answer-error.ts';
 
 /** After a full disk, changes that work again tell that the database has room. */
 export function addFullDisk(app: FastifyInstance): void {

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { auditLog } from '#server/db/schema/schema.ts';
 import { applyRetention } from '#server/features/people/erasure/apply-retention.ts';
-import { accountKey } from '#server/http/log-refusal.ts';
+import { accountKey } from '#server/http/errors/log-refusal.ts';
 import { allowances } from '#server/plugins/rate-limit.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';

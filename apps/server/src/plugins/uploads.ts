@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { readForm } from '#server/http/read-form.ts';
 import type {} from '#server/http/route.ts';
 import { createUploadLimiter } from '#server/http/upload-limiter.ts';

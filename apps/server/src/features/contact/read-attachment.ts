@@ -2,7 +2,7 @@ import { contentTypeOf, extensionOf, type ContentType } from '#server/features/f
 import { shownFileName } from '#server/features/files/file-name.ts';
 import { requirePlainPdf } from '#server/features/files/pdf/require-plain-pdf.ts';
 import { readPicture, unreadablePicture } from '#server/features/files/pictures/read-picture.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { attachmentFault, attachmentSizeFault } from '@sangamam/contract/contact/attachment-rules';
 import type { ContactAttachment } from '@sangamam/contract/contact/contact';
 import { contactMessages as say } from '@sangamam/contract/contact/contact-messages';

@@ -4,7 +4,7 @@ import {
   switchRegistration,
 } from '#server/features/conventions/admin/configure-convention.ts';
 import type { Actor } from '#server/http/actor.ts';
-import { AppError, type Refusal } from '#server/http/app-error.ts';
+import { AppError, type Refusal } from '#server/http/errors/app-error.ts';
 import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 
 import { readConfiguration } from './read-configuration.ts';

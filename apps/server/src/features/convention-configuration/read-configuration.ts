@@ -5,7 +5,7 @@ import { isRegistrationOpen } from '#server/features/conventions/registration-op
 import { listAll, treasurerDraftOf } from '#server/features/conventions/admin/configure-convention.ts';
 import { packagesInConfiguration } from '#server/features/packages/admin/configure-package.ts';
 import { listOrganizations } from '#server/features/reference-data/list-organizations.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 

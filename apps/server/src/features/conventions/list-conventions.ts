@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import type { ConventionData } from '@sangamam/contract/conventions/convention';
 
 import { findConventionRow, listOpenedRows, listPublicRows } from './convention-repository.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import { addressFileName } from './file-name.ts';
 import { findFile, findPublicFile, type FileRow } from './file-repository.ts';

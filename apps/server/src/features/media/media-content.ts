@@ -3,7 +3,7 @@ import { addressFileName } from '#server/features/files/file-name.ts';
 import { requirePlainPdf } from '#server/features/files/pdf/require-plain-pdf.ts';
 import { averageColor } from '#server/features/files/pictures/average-color.ts';
 import { readPicture } from '#server/features/files/pictures/read-picture.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import type { MediaKind } from '@sangamam/contract/media/admin/media-item';
 
 /** A file that the library can take: looked at, and if it is a picture, made anew. */

@@ -2,7 +2,7 @@ import type { getOutboxMail } from '@sangamam/contract/outbox/admin/outbox-admin
 import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 
 import type { Context } from '#server/db/context.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import type { Actor } from '#server/http/actor.ts';
 

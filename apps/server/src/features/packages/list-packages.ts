@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import type { CataloguePackage } from '@sangamam/contract/packages/package';
 
 import { listActivePackages, type PackageWithOffers } from './package-repository.ts';

@@ -3,7 +3,7 @@ import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 
 import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/actor.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import { signedProfilePicture } from '#server/features/files/profile-picture.ts';
 import { presentProfile } from './present-profile.ts';

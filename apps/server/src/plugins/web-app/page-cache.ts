@@ -1,4 +1,4 @@
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import type { CutPage } from './cut-page.ts';
 
 interface Entry {

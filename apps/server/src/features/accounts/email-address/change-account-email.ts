@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import { mailEmailChanged } from '../mails/email-address-mails.ts';
 import { mailSetPasswordLink } from '../mails/link-mails.ts';

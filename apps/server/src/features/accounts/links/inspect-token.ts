@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import { findAccount } from '../account/account-read-model.ts';
 import { findValidToken, type TokenPurpose } from './account-token-repository.ts';

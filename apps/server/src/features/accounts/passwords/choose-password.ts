@@ -1,6 +1,6 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import { mailPasswordChanged } from '../mails/security-mails.ts';
 import { updateAccount } from '../account/account-repository.ts';

@@ -1,5 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import { countMailsTo } from '#server/features/outbox/count-mails-to.ts';
 import { mailResetPasswordLink, mailSetPasswordLink } from '../mails/link-mails.ts';

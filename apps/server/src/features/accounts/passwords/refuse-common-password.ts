@@ -1,7 +1,7 @@
 import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
 
 import type { Context } from '#server/db/context.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 import { isCommonPassword } from './common-passwords.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/actor.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import { findAccount, type AccountRow } from '../account/account-read-model.ts';
 import { verifyPassword } from '../hashing/password-hash.ts';

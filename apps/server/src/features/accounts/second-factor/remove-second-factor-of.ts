@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/actor.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { mailSecondFactorChanged } from '../mails/security-mails.ts';

@@ -1,6 +1,6 @@
 import type { SecretBox } from '#server/adapters/secrets/secret-box.ts';
 import type { Context } from '#server/db/context.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import type { SecondFactorRow } from './second-factor-repository.ts';
 

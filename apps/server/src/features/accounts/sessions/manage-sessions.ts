@@ -2,7 +2,7 @@ import type { SessionRecord } from '@sangamam/contract/accounts/session-endpoint
 
 import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/actor.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import { describeDevice } from './describe-device.ts';
 import { recordSecurityEvent } from '../account/record-security-event.ts';

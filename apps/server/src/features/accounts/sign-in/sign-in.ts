@@ -2,7 +2,7 @@ import type { login } from '@sangamam/contract/accounts/account-endpoints';
 import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 
 import type { Context } from '#server/db/context.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { isCallerGone } from '#server/http/current-call.ts';
 import { createSemaphore, type Semaphore } from '#server/http/semaphore.ts';
 

@@ -1,6 +1,6 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/actor.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import type { MessageDetail } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 
 import { recordAudit, type AuditedChange } from '#server/features/audit/record-audit.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import { signerFor } from '#server/features/files/signature.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { designTypes, type DesignType } from '@sangamam/contract/content/page-kinds';
 import type { PublishedPage } from '@sangamam/contract/content/published-page';
 

@@ -2,7 +2,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { systemActor } from '#server/http/actor.ts';
 import { cancelJob } from '#server/db/queue/enqueue.ts';
 import { changeSiteSettings } from '#server/features/reference-data/admin/change-site-settings.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 import { versionLabel } from '@sangamam/contract/content/published-page';
 

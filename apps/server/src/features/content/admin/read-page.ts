@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import { imageFactsOf } from '#server/features/media/media-of-addresses.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { designTypes, type DesignType } from '@sangamam/contract/content/page-kinds';
 import type { PageDetail, PageRow as ListedPage } from '@sangamam/contract/content/admin/page-detail';
 

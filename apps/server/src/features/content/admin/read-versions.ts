@@ -1,6 +1,6 @@
 import { presentListPage } from '#server/http/list-page.ts';
 import type { Context } from '#server/db/context.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { PageVersion, VersionFacts } from '@sangamam/contract/content/admin/page-detail';
 

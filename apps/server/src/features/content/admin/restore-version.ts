@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import { mediaOfAddresses } from '#server/features/media/media-of-addresses.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';

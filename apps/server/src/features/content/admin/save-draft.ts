@@ -1,7 +1,7 @@
 import { accountOf } from '#server/http/actor.ts';
 import type { Context } from '#server/db/context.ts';
 import { mediaOfAddresses } from '#server/features/media/media-of-addresses.ts';
-import { AppError, type Refusal } from '#server/http/app-error.ts';
+import { AppError, type Refusal } from '#server/http/errors/app-error.ts';
 import { contentMessages as say } from '@sangamam/contract/content/content-messages';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { createSemaphore } from '#server/http/semaphore.ts';
 import { pdfMessages } from '@sangamam/contract/fields/pdf-messages';
 

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import { mostAnimatedPixels, mostFrames, mostPixels, withPictureSlot } from './picture-limits.ts';
 

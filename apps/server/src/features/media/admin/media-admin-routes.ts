@@ -2,7 +2,7 @@ import * as endpoints from '@sangamam/contract/media/admin/media-admin-endpoints
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { bindEndpoint } from '#server/http/route.ts';
 
 import { addMedia } from './add-media.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import { publicAddress } from '#server/features/files/file-address.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import type { MediaItem } from '@sangamam/contract/media/admin/media-item';
 
 import {

@@ -6,7 +6,7 @@ import { linesOfOrder } from '../pricing/lines-of-order.ts';
 import { participantsOfOrder } from '../participants/list-participants.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { listOrganizations } from '#server/features/reference-data/list-organizations.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { possibleRegistrationActions } from '@sangamam/contract/orders/decisions/registration-decisions';
 import { attendsWithoutAdult } from '@sangamam/contract/orders/participants/minors';

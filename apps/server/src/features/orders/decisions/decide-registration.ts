@@ -1,7 +1,7 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor, AnyActor } from '#server/http/actor.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { requirePossible } from '#server/http/require-possible.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { requirePossible } from '#server/http/errors/require-possible.ts';
 import {
   registrationDecision,
   type RegistrationAction,

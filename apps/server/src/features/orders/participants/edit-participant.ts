@@ -4,8 +4,8 @@ import { readPerson } from '#server/features/people/read-person.ts';
 import { changePerson } from '#server/features/people/save-person.ts';
 import { lockOpenOrder } from '../order/require-own-order.ts';
 import type { Actor } from '#server/http/actor.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { requireRevision } from '#server/http/require-revision.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { requireRevision } from '#server/http/errors/require-revision.ts';
 import { participantMessages as say } from '@sangamam/contract/orders/participants/participant-messages';
 import type { ParticipantPayload } from '@sangamam/contract/orders/participants/participant-payload';
 

@@ -1,4 +1,4 @@
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /** Somebody whom the family has taken off its list meanwhile, in another tab or on another device. */
 export function notOnTheList(): AppError {

@@ -1,6 +1,6 @@
 import { violatedConstraint } from '#server/db/constraint-errors.ts';
 import type { Context } from '#server/db/context.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { participantMessages as say } from '@sangamam/contract/orders/participants/participant-messages';
 
 import { hasEmailInOrder } from './participant-read-model.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import type { Actor } from '#server/http/actor.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { ageOn, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { Review } from '@sangamam/contract/orders/order';
 

@@ -1,7 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import { activeAddons } from '#server/features/addons/active-addons.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { requireRevision } from '#server/http/require-revision.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { requireRevision } from '#server/http/errors/require-revision.ts';
 import type { CatalogueAddon, SentAddon } from '@sangamam/contract/addons/addon';
 import {
   isFlatPriced,

@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import { mayBuyAddons, withStatus } from '@sangamam/contract/orders/addon-orders/addon-order-rules';
 

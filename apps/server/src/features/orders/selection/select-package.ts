@@ -1,7 +1,7 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { packagesFor } from '#server/features/packages/packages-for.ts';
 import type { Actor } from '#server/http/actor.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import { updateOrder } from '../order/order-repository.ts';
 import { lockOpenOrder, requireOwnOrder, type RegistrationKey } from '../order/require-own-order.ts';

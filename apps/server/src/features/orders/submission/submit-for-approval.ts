@@ -5,7 +5,7 @@ import { isRegistrationOpen } from '#server/features/conventions/registration-op
 import { packagesFor } from '#server/features/packages/packages-for.ts';
 import { takeSeat } from '#server/features/packages/package-seats.ts';
 import type { Actor } from '#server/http/actor.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { groupRefusal } from '@sangamam/contract/orders/participants/people-rules';
 
 import { snapshotOrder } from './snapshot-order.ts';

@@ -2,9 +2,9 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { lockConvention } from '#server/features/conventions/admin/configure-convention.ts';
 import type { Actor } from '#server/http/actor.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { requireRevision } from '#server/http/require-revision.ts';
-import { rejectWhenReferenced } from '#server/http/reject-when-referenced.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { requireRevision } from '#server/http/errors/require-revision.ts';
+import { rejectWhenReferenced } from '#server/http/errors/reject-when-referenced.ts';
 import type {
   ConventionConfiguration,
   PackageDraft,

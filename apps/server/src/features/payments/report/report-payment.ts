@@ -6,7 +6,7 @@ import { requireOwnOrderById } from '#server/features/orders/order/require-own-o
 import { setPaymentStatus } from '#server/features/orders/decisions/set-payment-status.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 import type { Actor } from '#server/http/actor.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { payabilityMessages, paymentRefusal } from '@sangamam/contract/payments/payability';
 
 import { mailPaymentReported, mailSenderCorrected } from '../mails/payment-reported-mail.ts';

@@ -7,7 +7,7 @@ import type { Actor } from '#server/http/actor.ts';
 import { readHistory } from '#server/features/audit/read-history.ts';
 import { readProfileOf } from '../read-profile.ts';
 import { statusOf } from '#server/features/orders/order/order-facts.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import {
   findRegistrantAccount,

@@ -8,7 +8,7 @@ import { requireOwnPassword } from '#server/features/accounts/passwords/require-
 import { cancelLocked } from '#server/features/orders/decisions/decide-registration.ts';
 import { requireOwnOrderById } from '#server/features/orders/order/require-own-order.ts';
 import type { Actor } from '#server/http/actor.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import { eraseAccount } from './erase-account.ts';
 import { listActiveOrders } from './active-order-read-model.ts';

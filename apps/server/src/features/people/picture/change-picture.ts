@@ -9,7 +9,7 @@ import { readPicture, type Picture } from '#server/features/files/pictures/read-
 import { listProfilePictures, signedProfilePicture } from '#server/features/files/profile-picture.ts';
 import { storeFile } from '#server/features/files/store-file.ts';
 import type { Actor } from '#server/http/actor.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /** Pixels a side: three times what the largest place that shows it needs. */
 const side = 512;

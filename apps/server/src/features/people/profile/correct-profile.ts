@@ -8,7 +8,7 @@ import { lockPerson } from '../lock-person.ts';
 import { readProfileOf } from '../read-profile.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/actor.ts';
-import { requireRevision } from '#server/http/require-revision.ts';
+import { requireRevision } from '#server/http/errors/require-revision.ts';
 
 import { updatePerson } from '../person-repository.ts';
 import { findPersonId } from '../profile-read-model.ts';

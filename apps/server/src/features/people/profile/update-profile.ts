@@ -7,8 +7,8 @@ import { lockOwnAccount } from '#server/features/accounts/account/lock-active-ac
 import { lockPerson } from '../lock-person.ts';
 import { readProfile } from '../read-profile.ts';
 import type { Actor } from '#server/http/actor.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { requireRevision } from '#server/http/require-revision.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { requireRevision } from '#server/http/errors/require-revision.ts';
 
 import { updatePerson } from '../person-repository.ts';
 import { profileValues } from './profile-values.ts';

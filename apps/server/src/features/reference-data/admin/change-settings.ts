@@ -1,7 +1,7 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/actor.ts';
-import { requireRevision } from '#server/http/require-revision.ts';
+import { requireRevision } from '#server/http/errors/require-revision.ts';
 import {
   defaultRegistrationSettings,
   type RegistrationSettings,

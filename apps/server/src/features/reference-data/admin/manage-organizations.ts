@@ -1,9 +1,9 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/actor.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { requireRevision } from '#server/http/require-revision.ts';
-import { rejectWhenReferenced } from '#server/http/reject-when-referenced.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { requireRevision } from '#server/http/errors/require-revision.ts';
+import { rejectWhenReferenced } from '#server/http/errors/reject-when-referenced.ts';
 import { foreignLocalUnitId, guestLocalUnitId } from '@sangamam/contract/reference-data/local-unit-ids';
 import type {
   AdminOrganization,

@@ -1,7 +1,7 @@
 import type { StaffMember } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import { readStaffMember } from './read-staff.ts';
 import { lockStaff } from './lock-staff-repository.ts';

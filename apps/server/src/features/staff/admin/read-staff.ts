@@ -2,7 +2,7 @@ import type { StaffMember, StaffMemberDetail } from '@sangamam/contract/staff/ad
 
 import type { Context } from '#server/db/context.ts';
 import { readHistory } from '#server/features/audit/read-history.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import { presentStaffMember } from './present-staff-member.ts';
 import { findStaffRow, listStaffRows } from './staff-member-read-model.ts';

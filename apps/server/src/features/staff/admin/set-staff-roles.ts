@@ -9,8 +9,8 @@ import { assignRole, endOtherRoles } from '#server/features/accounts/staff/assig
 import { endOpenLinks } from '#server/features/accounts/links/end-open-links.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/actor.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { requireRevision } from '#server/http/require-revision.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { requireRevision } from '#server/http/errors/require-revision.ts';
 
 import { changeMember } from './change-member.ts';
 import { readStaffMember } from './read-staff.ts';
