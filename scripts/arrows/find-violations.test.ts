@@ -63,7 +63,7 @@ function plantCleanHouse(): void {
     'pg',
     '#server/features/accounts/find-session.ts',
   );
-  plant('apps/server/src/features/orders/order-routes.ts', '#server/http/route.ts', 'fastify', './submit.ts');
+  plant('apps/server/src/features/orders/order-routes.ts', '#server/http/endpoints/route.ts', 'fastify', './submit.ts');
   plant(
     'apps/server/src/features/orders/submit.ts',
     './order-repository.ts',
@@ -122,8 +122,8 @@ describe('findViolations', () => {
     ['packages/contract/src/orders/order.ts', '../../../../apps/web/app/lib/x.ts', leaves, meet],
     ['packages/contract/src/orders/order.ts', './order.test.ts', noTests],
     ['apps/web/app/lib/x.ts', '../../../../packages/contract/src/orders/order.ts', leaves],
-    ['apps/web/app/routes/home.tsx', '../../../server/src/http/route.ts', leaves, meet],
-    ['apps/web/app/routes/home.tsx', '#server/http/route.ts', meet],
+    ['apps/web/app/routes/home.tsx', '../../../server/src/http/endpoints/route.ts', leaves, meet],
+    ['apps/web/app/routes/home.tsx', '#server/http/endpoints/route.ts', meet],
     ['apps/server/src/app.ts', '#web/lib/x.ts', meet],
     ['e2e/journeys/register.spec.ts', '#server/env.ts', meet],
     ['packages/embedded-postgres/src/start.ts', '#server/env.ts', meet],
@@ -150,8 +150,8 @@ describe('findViolations', () => {
     ['apps/server/src/features/orders/submit.ts', '#server/jobs/start-jobs.ts', floor],
     ['apps/server/src/features/orders/submit.ts', '../../app.ts', floor],
     ['apps/server/src/features/orders/submit.ts', '#seed/cast.ts', floor],
-    ['apps/server/src/http/route.ts', '#server/features/orders/submit.ts', floor],
-    ['apps/server/src/http/route.ts', '../env.ts', floor],
+    ['apps/server/src/http/endpoints/route.ts', '#server/features/orders/submit.ts', floor],
+    ['apps/server/src/http/endpoints/route.ts', '../env.ts', floor],
     ['apps/server/src/db/client.ts', '#server/http/errors/app-error.ts', floor],
     ['apps/server/src/adapters/mail/mailer.ts', '#server/features/outbox/queue-mail.ts', floor],
     ['apps/server/src/features/packages/offer.ts', '#server/features/orders/submit.ts', tree],

@@ -14,7 +14,7 @@ import { passwordQueue } from './features/accounts/sign-in/password-queue.ts';
 import { createSignInQueue } from './features/accounts/sign-in/sign-in.ts';
 import { mailPreviewRoutes } from './features/mail-previews/mail-preview-routes.ts';
 import { countOutbox } from './features/outbox/count-outbox.ts';
-import { createIdempotency } from './http/idempotency.ts';
+import { createIdempotency } from './http/endpoints/idempotency.ts';
 import { createServer } from './http/create-server.ts';
 import { addAccessLog } from './plugins/access-log.ts';
 import { addAuthentication } from './plugins/authentication.ts';

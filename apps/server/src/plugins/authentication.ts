@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { hashSecretToken } from '#server/features/accounts/links/secret-token.ts';
 import type { Actor } from '#server/http/actor.ts';
-import type {} from '#server/http/route.ts';
+import type {} from '#server/http/endpoints/route.ts';
 
 /** Finds the account behind a live session, by the SHA-256 of its token; nobody when there is none. */
 export type FindSession = (tokenHash: Buffer) => Promise<Actor | null>;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { AppError } from '#server/http/errors/app-error.ts';
 import { readForm } from '#server/http/read-form.ts';
-import type {} from '#server/http/route.ts';
+import type {} from '#server/http/endpoints/route.ts';
 import { createUploadLimiter } from '#server/http/upload-limiter.ts';
 
 /** Slots for large bodies; forms with files, for the endpoints that ask for them; everywhere else they are no accepted content. */

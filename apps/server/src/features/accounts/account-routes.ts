@@ -3,7 +3,7 @@ import * as sessionEndpoints from '@sangamam/contract/accounts/session-endpoints
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
-import { bindEndpoint } from '#server/http/route.ts';
+import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { changePassword } from './passwords/change-password.ts';
 import { resetPassword, setPassword } from './passwords/choose-password.ts';

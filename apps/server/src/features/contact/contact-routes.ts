@@ -3,7 +3,7 @@ import * as desk from '@sangamam/contract/contact/admin/message-admin-endpoints'
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
-import { bindEndpoint } from '#server/http/route.ts';
+import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { answerMessage } from './admin/answer-message.ts';
 import { assignMessage, listColleagues } from './admin/assign-message.ts';

@@ -3,7 +3,7 @@ import * as desk from '@sangamam/contract/content/admin/page-admin-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
-import { bindEndpoint } from '#server/http/route.ts';
+import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { discardDraft } from './admin/discard-draft.ts';
 import { createPreview, readPreview } from './admin/preview-page.ts';

@@ -7,7 +7,7 @@ import {
   updateConvention,
 } from '#server/features/conventions/admin/configure-convention.ts';
 import { deletePackage, configurePackage } from '#server/features/packages/admin/configure-package.ts';
-import { bindEndpoint } from '#server/http/route.ts';
+import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import * as endpoints from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
 
 import { cloneConvention } from './clone-convention.ts';

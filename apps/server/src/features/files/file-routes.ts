@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { StoredFileMissing } from '#server/adapters/storage/file-storage.ts';
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { bindDownload } from '#server/http/bind-download.ts';
+import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import type { SendableFile } from '#server/http/send-file.ts';
 
 import { openPublicFile, openSignedFile } from './file-address.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
-import { bindEndpoint } from '#server/http/route.ts';
+import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import { selectAddons as selectAddonsEndpoint } from '@sangamam/contract/addons/addon-endpoints';
 import * as endpoints from '@sangamam/contract/orders/order-endpoints';
 import * as addonOrderEndpoints from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';

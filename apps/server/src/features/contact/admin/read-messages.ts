@@ -1,4 +1,4 @@
-import { presentListPage } from '#server/http/list-page.ts';
+import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import type { Context } from '#server/db/context.ts';
 import { filesOfMessage } from '#server/features/files/files-of-message.ts';
 import type { Actor } from '#server/http/actor.ts';

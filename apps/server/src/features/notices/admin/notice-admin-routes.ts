@@ -2,7 +2,7 @@ import { listNotices } from '@sangamam/contract/notices/admin/notice-admin-endpo
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
-import { bindEndpoint } from '#server/http/route.ts';
+import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { readNotices } from './read-notices.ts';
 

@@ -12,7 +12,7 @@ import { mailAboutOrder } from '#server/features/outbox/mail-about-order.ts';
 import { correctParticipant } from '../participants/correct-participant.ts';
 import { statusOf } from '../order/order-facts.ts';
 import type { OrderRow } from '../order/order-facts.ts';
-import { bindEndpoint } from '#server/http/route.ts';
+import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import * as care from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import * as registrations from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 

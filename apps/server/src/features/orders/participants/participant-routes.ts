@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/db/context.ts';
 import { listParticipants } from './list-participants.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { bindEndpoint } from '#server/http/route.ts';
+import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import * as endpoints from '@sangamam/contract/orders/participants/participant-endpoints';
 
 import { addParticipant } from './add-participant.ts';

@@ -1,4 +1,4 @@
-import { presentListPage } from '#server/http/list-page.ts';
+import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import {
   countUnsentMails,
   decideUnsentMail as decideUnsentMailEndpoint,
@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
-import { bindEndpoint } from '#server/http/route.ts';
+import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { decideUnsentMail, decideUnsentMails, readUnsent } from '../unsent/decide-unsent.ts';
 import { listMails } from '../outbox-repository.ts';

@@ -1,4 +1,4 @@
-import { presentListPage } from '#server/http/list-page.ts';
+import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import { fullName } from '@sangamam/contract/fields/full-name';
 import type { Context } from '#server/db/context.ts';
 import { holdsSeat } from '#server/features/orders/order/order-facts.ts';

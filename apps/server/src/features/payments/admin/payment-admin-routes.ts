@@ -2,7 +2,7 @@ import * as endpoints from '@sangamam/contract/payments/admin/payment-admin-endp
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
-import { bindEndpoint } from '#server/http/route.ts';
+import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import {
   approvePayment,

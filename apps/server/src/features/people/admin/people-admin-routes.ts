@@ -7,7 +7,7 @@ import { resendSetPasswordLink } from '#server/features/accounts/sign-up/resend-
 import { suspendAccount, unsuspendAccount } from '#server/features/accounts/suspend/suspend-account.ts';
 import { correctProfile } from '../profile/correct-profile.ts';
 import { mergeAccounts } from '../merge/merge-accounts.ts';
-import { bindEndpoint } from '#server/http/route.ts';
+import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { listPeople, readPerson, readPersonOnRecord } from './read-people.ts';
 

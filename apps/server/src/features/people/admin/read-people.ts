@@ -1,4 +1,4 @@
-import { presentListPage } from '#server/http/list-page.ts';
+import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import type { PersonDetail } from '@sangamam/contract/people/admin/people-admin-endpoints';
 
 import type { Context } from '#server/db/context.ts';

@@ -4,7 +4,7 @@ import { updateProfile as updateProfileEndpoint } from '@sangamam/contract/peopl
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
-import { bindEndpoint } from '#server/http/route.ts';
+import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { deleteProfilePicture, updateProfileImage } from '../picture/change-picture.ts';
 import { closeAccount, previewClosing } from '../erasure/close-account.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
-import { bindEndpoint } from '#server/http/route.ts';
+import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import * as desk from '@sangamam/contract/reference-data/admin/reference-admin-endpoints';
 
 import { readAdminSettings, updateRegistrationSettings, updateSiteSettings } from './change-settings.ts';

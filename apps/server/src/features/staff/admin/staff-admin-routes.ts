@@ -5,7 +5,7 @@ import type { Context } from '#server/db/context.ts';
 import { resendSetPasswordLink } from '#server/features/accounts/sign-up/resend-set-password-link.ts';
 import { suspendAccount, unsuspendAccount } from '#server/features/accounts/suspend/suspend-account.ts';
 import { removeSecondFactorOf } from '#server/features/accounts/second-factor/remove-second-factor-of.ts';
-import { bindEndpoint } from '#server/http/route.ts';
+import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { changeMember } from './change-member.ts';
 import { inviteStaff } from './invite-staff.ts';

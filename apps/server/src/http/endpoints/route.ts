@@ -8,18 +8,18 @@ import type {
 import { withClock } from '@sangamam/contract/fields/dates/clock';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Actor } from './actor.ts';
-import { AppError } from './errors/app-error.ts';
-import { createAuthorizer } from './authorize.ts';
-import { defaultBodyLimit } from './create-server.ts';
-import { networkPrefixOf } from './client-network.ts';
-import { inCallOf } from './current-call.ts';
-import type {} from './rate-limiter.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { createAuthorizer } from '#server/http/authorize.ts';
+import { defaultBodyLimit } from '#server/http/create-server.ts';
+import { networkPrefixOf } from '#server/http/client-network.ts';
+import { inCallOf } from '#server/http/current-call.ts';
+import type {} from '#server/http/rate-limiter.ts';
 import type {} from './idempotency.ts';
-import { formFieldBytes, UploadForm, type FormLimits, type UploadedFile } from './read-form.ts';
-import { inRequestScope, type RequestScope } from './request-scope.ts';
+import { formFieldBytes, UploadForm, type FormLimits, type UploadedFile } from '#server/http/read-form.ts';
+import { inRequestScope, type RequestScope } from '#server/http/request-scope.ts';
 import { routerPath } from './router-path.ts';
-import { sendShared } from './shared-cache.ts';
+import { sendShared } from '#server/http/shared-cache.ts';
 import { compileReader } from './validation.ts';
 
 declare module 'fastify' {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import type { Refusal } from './errors/app-error.ts';
-import { isStorable } from './json-body.ts';
+import type { Refusal } from '#server/http/errors/app-error.ts';
+import { isStorable } from '#server/http/json-body.ts';
 import { findLongTexts, namesOfLongTexts } from './long-texts.ts';
-import { RefusalList } from './errors/refusal-list.ts';
+import { RefusalList } from '#server/http/errors/refusal-list.ts';
 
 type Parts = { params: z.ZodType; query: z.ZodType; body: z.ZodType };
 type RawParts = { [Part in keyof Parts]: unknown };

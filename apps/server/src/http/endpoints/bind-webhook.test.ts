@@ -6,14 +6,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { z } from 'zod';
 
-import { addErrorHandler } from '../plugins/error-handler.ts';
-import { addUploads } from '../plugins/uploads.ts';
-import { addJsonBodies } from '../plugins/json-bodies.ts';
-import { openApiDocument } from '../plugins/openapi/openapi-document.ts';
-import { AppError } from './errors/app-error.ts';
+import { addErrorHandler } from '#server/plugins/error-handler.ts';
+import { addUploads } from '#server/plugins/uploads.ts';
+import { addJsonBodies } from '#server/plugins/json-bodies.ts';
+import { openApiDocument } from '#server/plugins/openapi/openapi-document.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { bindWebhook } from './bind-webhook.ts';
-import { createServer } from './create-server.ts';
-import { currentRequest } from './request-scope.ts';
+import { createServer } from '#server/http/create-server.ts';
+import { currentRequest } from '#server/http/request-scope.ts';
 import { bindEndpoint } from './route.ts';
 
 const paid = defineWebhook({

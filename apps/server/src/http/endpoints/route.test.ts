@@ -4,13 +4,13 @@ import { queryBoolean, queryInteger } from '@sangamam/contract/http/query-fields
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { addErrorHandler, addUnknownEndpoints } from '../plugins/error-handler.ts';
-import { addUploads } from '../plugins/uploads.ts';
-import { addJsonBodies } from '../plugins/json-bodies.ts';
-import type { Actor } from './actor.ts';
-import { AppError } from './errors/app-error.ts';
-import { createLogger } from './logger.ts';
-import { createServer } from './create-server.ts';
+import { addErrorHandler, addUnknownEndpoints } from '#server/plugins/error-handler.ts';
+import { addUploads } from '#server/plugins/uploads.ts';
+import { addJsonBodies } from '#server/plugins/json-bodies.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { createLogger } from '#server/http/logger.ts';
+import { createServer } from '#server/http/create-server.ts';
 import { bindEndpoint } from './route.ts';
 
 const echo = defineEndpoint({

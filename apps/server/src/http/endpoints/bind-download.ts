@@ -2,11 +2,11 @@ import type { DownloadEndpoint } from '@sangamam/contract/http/download-endpoint
 import type { EndpointParsed } from '@sangamam/contract/http/endpoint';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
-import type { Actor } from './actor.ts';
-import { AppError } from './errors/app-error.ts';
-import { createAuthorizer } from './authorize.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { createAuthorizer } from '#server/http/authorize.ts';
 import { routerPath } from './router-path.ts';
-import { sendFile, type SendableFile } from './send-file.ts';
+import { sendFile, type SendableFile } from '#server/http/send-file.ts';
 
 /** What the handler of a download is given. */
 export type DownloadCall<E extends DownloadEndpoint> = EndpointParsed<E> & {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { Refusal } from './errors/app-error.ts';
+import type { Refusal } from '#server/http/errors/app-error.ts';
 
 /**
  * Longest text in characters, in a field whose schema does not ask for more. A schema applies its trimming and patterns

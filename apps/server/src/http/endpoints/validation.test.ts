@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { AppError } from './errors/app-error.ts';
-import { parseJsonBody } from './json-body.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { parseJsonBody } from '#server/http/json-body.ts';
 import { maxTextLength } from './long-texts.ts';
-import { maxRefusals, RefusalList } from './errors/refusal-list.ts';
+import { maxRefusals, RefusalList } from '#server/http/errors/refusal-list.ts';
 import { compileReader } from './validation.ts';
 
 const read = compileReader({

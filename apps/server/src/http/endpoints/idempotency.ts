@@ -5,10 +5,10 @@ import { runInCallTransaction } from '#server/db/current-transaction.ts';
 import { claimKey, deleteKey, findKey, storeAnswer } from '#server/db/idempotency-repository.ts';
 import { idempotencyKeyLife } from '#server/db/delete-expired-idempotency-keys.ts';
 
-import type { Actor } from './actor.ts';
-import { AppError } from './errors/app-error.ts';
-import { networkOf } from './client-network.ts';
-import type { UploadedFile } from './read-form.ts';
+import type { Actor } from '#server/http/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { networkOf } from '#server/http/client-network.ts';
+import type { UploadedFile } from '#server/http/read-form.ts';
 
 /** A call that may be repeated under the same key. */
 export interface KeyedCall {

@@ -3,10 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { WebhookEndpoint } from '@sangamam/contract/http/webhook-endpoint';
 import type { FastifyInstance } from 'fastify';
 
-import { createAuthorizer } from './authorize.ts';
-import { networkPrefixOf } from './client-network.ts';
-import { defaultBodyLimit } from './create-server.ts';
-import { inRequestScope } from './request-scope.ts';
+import { createAuthorizer } from '#server/http/authorize.ts';
+import { networkPrefixOf } from '#server/http/client-network.ts';
+import { defaultBodyLimit } from '#server/http/create-server.ts';
+import { inRequestScope } from '#server/http/request-scope.ts';
 import { routerPath } from './router-path.ts';
 
 /** A message of another service, still to be proved genuine. */
