@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 
 import { AppError } from './errors/app-error.ts';
-import { isStorable } from './json-body.ts';
+import { isStorable } from './json/json-body.ts';
 
 /** A file as it came, still to be looked at: name and kind are the sender's claims. */
 export interface UploadedFile {

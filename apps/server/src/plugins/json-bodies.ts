@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { parseJsonBody } from '#server/http/json-body.ts';
-import { parseJsonInThread } from '#server/http/json-parsing-thread.ts';
+import { parseJsonBody } from '#server/http/json/json-body.ts';
+import { parseJsonInThread } from '#server/http/json/json-parsing-thread.ts';
 
 /** Bodies beyond this many bytes are parsed in a thread of their own. */
 const largeBody = 256 * 1024;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { AppError } from '#server/http/errors/app-error.ts';
-import { parseJsonBody } from '#server/http/json-body.ts';
+import { parseJsonBody } from '#server/http/json/json-body.ts';
 import { maxTextLength } from './long-texts.ts';
 import { maxRefusals, RefusalList } from '#server/http/errors/refusal-list.ts';
 import { compileReader } from './validation.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { Refusal } from '#server/http/errors/app-error.ts';
-import { isStorable } from '#server/http/json-body.ts';
+import { isStorable } from '#server/http/json/json-body.ts';
 import { findLongTexts, namesOfLongTexts } from './long-texts.ts';
 import { RefusalList } from '#server/http/errors/refusal-list.ts';
 

@@ -7,7 +7,7 @@ import { isDatabaseUnavailable } from '#server/db/database-unavailable.ts';
 
 import { AppError } from './app-error.ts';
 import { logRefusal } from './log-refusal.ts';
-import { UnreadableBody } from '#server/http/json-body.ts';
+import { UnreadableBody } from '#server/http/json/json-body.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
