@@ -63,7 +63,12 @@ function plantCleanHouse(): void {
     'pg',
     '#server/features/accounts/find-session.ts',
   );
-  plant('apps/server/src/features/orders/order-routes.ts', '#server/http/endpoints/route.ts', 'fastify', './submit.ts');
+  plant(
+    'apps/server/src/features/orders/order-routes.ts',
+    '#server/http/endpoints/route.ts',
+    'fastify',
+    './submit.ts',
+  );
   plant(
     'apps/server/src/features/orders/submit.ts',
     './order-repository.ts',
