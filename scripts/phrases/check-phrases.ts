@@ -1,14 +1,21 @@
-// npm run phrases: which texts of the web app stand in the markup instead of in the catalogue of phrases.
+// npm run phrases: which texts of the web app and of the mails stand where they are shown instead of in a catalogue.
 import { main } from '../lib/main.ts';
 import { root } from '../lib/root.ts';
 import { findLiterals } from './find-literals.ts';
+import { findMailLiterals } from './find-mail-literals.ts';
+
+const checked = [
+  { find: findLiterals, catalogue: 'apps/web/app/phrases/en' },
+  { find: findMailLiterals, catalogue: 'apps/server/src/phrases/en' },
+];
 
 await main(() => {
-  const found = findLiterals(root);
-  for (const { file, line, text } of found) {
-    console.log(
-      `${file}:${line} shows "${text}"\n  Texts live in apps/web/app/phrases/en, so that one place is edited and translated; the specification's in the contract.\n`,
-    );
+  for (const { find, catalogue } of checked) {
+    for (const { file, line, text } of find(root)) {
+      console.log(
+        `${file}:${line} shows "${text}"\n  Texts live in ${catalogue}, so that one place is edited and translated; the specification's in the contract.\n`,
+      );
+      process.exitCode = 1;
+    }
   }
-  if (found.length > 0) process.exitCode = 1;
 });
