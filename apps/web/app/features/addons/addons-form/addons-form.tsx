@@ -6,7 +6,7 @@ import {
   type AddonFormValues,
 } from '@sangamam/contract/addons/addon-form';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 
 import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
@@ -18,7 +18,7 @@ import { Amount } from '#web/domain/money/amount.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
-import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
+import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { PageActions } from '#web/ui/layout/page/page.tsx';
 import { PriceLines, type PriceLine } from '#web/domain/money/price-lines.tsx';
@@ -70,7 +70,11 @@ export function AddonsForm({
     schema: addonForm,
     defaultValues: addonsFromWire(catalogue, selection, specialRequest),
   });
-  const [revision, setRevision] = useState(stored);
+  const { revision, newerVersion } = useRevision(
+    form,
+    stored === undefined ? undefined : { revision: stored, selection, specialRequest },
+    (newer) => addonsFromWire(catalogue, newer.selection, newer.specialRequest),
+  );
   const forgetDraft = useFormDraft(form, draftName);
   const { control } = form;
   return (
@@ -93,13 +97,7 @@ export function AddonsForm({
         forgetDraft();
       }}
     >
-      <NewerVersion
-        form={form}
-        stored={stored === undefined ? undefined : { revision: stored, selection, specialRequest }}
-        revision={revision}
-        valuesOf={(newer) => addonsFromWire(catalogue, newer.selection, newer.specialRequest)}
-        onShown={(newer) => setRevision(newer.revision)}
-      />
+      {newerVersion}
       <div className={styles['columns']}>
         <div className={styles['blocks']}>
           {catalogue.map((addon, index) => (

@@ -1,5 +1,6 @@
 import { correctParticipant } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import { listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -100,4 +101,30 @@ test('a spouse without a parish is refused before anything is sent', async () =>
   await expect
     .element(page.getByRole('combobox', { name: 'Parish in Kerala' }))
     .toHaveAccessibleDescription(/Select your spouse's Parish/u);
+});
+
+test('a correction is compared with the newer version once that is shown', async () => {
+  const calls = mockEndpoint(correctParticipant, () => ({ participants: [], changed: [] }));
+  if (!spouse) throw new Error('There are two of them');
+  let replaceStored: (stored: typeof spouse) => void = () => undefined;
+  function Host() {
+    const [stored, setStored] = useState(spouse);
+    replaceStored = setStored;
+    return (
+      stored && (
+        <CorrectionDialog orderId={registrationDetail._id} participant={stored} opened onClose={onClose} />
+      )
+    );
+  }
+  await renderPiece(<Host />, { as: {} });
+  await text('First name').fill('Marykutty');
+  replaceStored({ ...spouse, revision: 2, userId: { ...spouse.userId, lastName: 'Mathews' } });
+  await page.getByRole('button', { name: 'Show the newer version' }).click();
+  await expect.element(text('Last name')).toHaveValue('Mathews');
+  await look();
+  await text('Reason').fill('By phone');
+  await page.getByRole('button', { name: 'Save the change' }).click();
+  await expect
+    .poll(() => calls.map(({ body }) => body))
+    .toEqual([{ change: { firstName: 'Marykutty' }, reason: 'By phone', revision: 2 }]);
 });

@@ -8,7 +8,7 @@ import { ApiError, isRefusal } from '#web/lib/api/api-error.ts';
 import { applyRefusal } from '#web/lib/forms/form-errors.ts';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
+import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useCorrectParticipant } from '../api/correct-participant.ts';
 import { useAllLocalUnits } from '#web/domain/reference-data/organization-choices.ts';
@@ -16,7 +16,7 @@ import { correctionFromWire, correctionToWire, differencesOf } from './correctio
 import { CorrectionFields } from './correction-fields.tsx';
 import { DifferenceForm } from './difference-form.tsx';
 
-/** Puts a person right on behalf of the family: first what is typed, then the difference and the reason. */
+/** Corrects a person's details on behalf of the family: first the form, then the differences and the reason. */
 export function CorrectionDialog({
   orderId,
   participant,
@@ -57,26 +57,18 @@ function Correction({
 }) {
   const [change, setChange] = useState<ParticipantCorrection>();
   const form = useAppForm({ schema: correctionForm, defaultValues: correctionFromWire(participant) });
-  // What the form started from: only what was changed since is sent.
-  const [known, setKnown] = useState(participant);
+  const { base, revision, newerVersion } = useRevision(form, participant, correctionFromWire);
   const { data: units = [] } = useAllLocalUnits();
   const save = useCorrectParticipant(orderId, participant.userId._id);
   if (!change) {
     return (
       <CorrectionFields
         form={form}
-        notice={
-          <NewerVersion
-            form={form}
-            stored={participant}
-            revision={known.revision}
-            valuesOf={correctionFromWire}
-            onShown={setKnown}
-          />
-        }
+        notice={newerVersion}
         onClose={onClose}
         onTyped={(values) => {
-          const wanted = correctionToWire(values, known);
+          // Only what was changed is sent.
+          const wanted = correctionToWire(values, base);
           if (Object.keys(wanted).length > 0) setChange(wanted);
           else form.setError('root.same', { message: phrases.nothingIsDifferentYet });
         }}
@@ -85,11 +77,11 @@ function Correction({
   }
   return (
     <DifferenceForm
-      differences={differencesOf(change, known, units)}
+      differences={differencesOf(change, base, units)}
       onBack={() => setChange(undefined)}
       onSave={async (reason) => {
         try {
-          await save.mutateAsync({ change, reason, revision: known.revision });
+          await save.mutateAsync({ change, reason, revision });
         } catch (error) {
           if (isRefusal(error, 'CONFLICT') && !error.errors.some(isAboutField)) {
             setChange(undefined);

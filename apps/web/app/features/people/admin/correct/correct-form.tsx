@@ -2,7 +2,6 @@ import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 import { profileForm } from '@sangamam/contract/people/profile-form';
 import { profileMessages } from '@sangamam/contract/people/profile-messages';
 import { accountReason } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
-import { useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import type { z } from 'zod';
 
@@ -13,7 +12,7 @@ import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { NewerVersion } from '#web/ui/form/newer-version/newer-version.tsx';
+import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { ContactInformation } from '#web/domain/person-form/contact-information.tsx';
 import { asPersonForm, type PersonTyped } from '#web/domain/person-form/person-typed.ts';
 import { PersonalDetails } from '#web/domain/person-form/personal-details.tsx';
@@ -53,10 +52,9 @@ export function CorrectForm({
   /** Told when it was saved or given up. */
   onDone: () => void;
 }) {
-  // What the form started from: the address is sent only where it was changed here.
-  const [known, setKnown] = useState(profile);
-  const form = useAppForm({ schema, defaultValues: { ...profileTyped(known), reason: '' } });
-  const { mutateAsync } = useCorrectPerson(known._id);
+  const form = useAppForm({ schema, defaultValues: { ...profileTyped(profile), reason: '' } });
+  const { base, revision, newerVersion } = useRevision(form, profile, profileTyped);
+  const { mutateAsync } = useCorrectPerson(profile._id);
   return (
     <Form
       form={form}
@@ -68,8 +66,9 @@ export function CorrectForm({
         await mutateAsync({
           profile: payload,
           reason,
-          revision: known.revision,
-          ...(email !== known.email && { email }),
+          revision,
+          // The address is sent only where it was changed here.
+          ...(email !== base.email && { email }),
         });
         onDone();
         showToast({
@@ -80,13 +79,7 @@ export function CorrectForm({
         });
       }}
     >
-      <NewerVersion
-        form={form}
-        stored={profile}
-        revision={known.revision}
-        valuesOf={profileTyped}
-        onShown={setKnown}
-      />
+      {newerVersion}
       <PersonalDetails form={asPersonForm(form)} parishes={reference.parishes} />
       <ContactInformation form={asPersonForm(form)} reference={reference} />
       <FormSection title={phrases.why}>
