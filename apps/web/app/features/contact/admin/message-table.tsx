@@ -23,7 +23,7 @@ export function MessageTable() {
   return (
     <FilteredTable
       caption={phrases.messages}
-      noun={['message', 'messages']}
+      countText={phrases.messageCount}
       columns={columns}
       rowKey={({ _id }) => _id}
       params={params}

@@ -1,11 +1,11 @@
 import { mediaKinds } from '@sangamam/contract/media/admin/media-item';
 
 import * as phrases from '#phrases/media/admin.ts';
-import { ListFilters, type ListFilter } from '#web/ui/data/data-table/list-filters.tsx';
-import { Pager } from '#web/ui/data/data-table/pager.tsx';
+import { FilteredList } from '#web/ui/data/data-table/filtered-list.tsx';
+import type { ListFilter } from '#web/ui/data/data-table/list-filters.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
-import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
-import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { Pager } from '#web/ui/data/pager/pager.tsx';
+import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { useMediaList } from './api/media-list.ts';
 import { MediaDialog } from './media-dialog.tsx';
 import { MediaGrid } from './media-grid.tsx';
@@ -14,39 +14,46 @@ import { mediaKindNames } from './media-words.ts';
 import { Uploads } from './uploads/uploads.tsx';
 import { useOpenedFile } from './use-opened-file.ts';
 
-/** Everything that pages can show: upload, search, look closer. The address keeps which file is open. */
+/** Every file that pages can show: upload, search, open. The address remembers which file is open. */
 export function MediaLibrary() {
   const params = useListParams();
   const query = useMediaList(mediaQueryOf(params));
+  const page = query.data;
   const [opened, open] = useOpenedFile();
   return (
     <>
       <Uploads />
-      <ListFilters
+      <FilteredList
         params={params}
+        query={query}
+        page={page}
         searchLabel={phrases.searchByDescriptionOrFileName}
         filters={filters}
-        count={query.data && phrases.fileCount(query.data.total)}
-      />
-      <Loaded query={query}>
-        {({ docs, totalPages }) =>
-          docs.length === 0 ? (
-            <EmptyState title={phrases.noFilesHere}>
-              <p>{phrases.uploadAPictureAPdfOr}</p>
-            </EmptyState>
-          ) : (
+        countText={phrases.fileCount}
+        empty={{ title: phrases.noFilesHere, text: phrases.uploadAPictureAPdfOr }}
+      >
+        {(none) =>
+          page ? (
             <>
-              <MediaGrid
-                items={docs}
-                busy={query.isFetching}
-                action={phrases.open}
-                onChoose={({ _id }) => open(_id)}
-              />
-              {totalPages > 1 && <Pager page={params.page} totalPages={totalPages} onPage={params.setPage} />}
+              {page.docs.length === 0 ? (
+                none
+              ) : (
+                <MediaGrid
+                  items={page.docs}
+                  busy={query.isFetching}
+                  action={phrases.open}
+                  onChoose={({ _id }) => open(_id)}
+                />
+              )}
+              {page.totalPages > 1 && (
+                <Pager page={params.page} totalPages={page.totalPages} onPage={params.setPage} />
+              )}
             </>
+          ) : (
+            <CardSkeletons />
           )
         }
-      </Loaded>
+      </FilteredList>
       {opened !== '' && <MediaDialog key={opened} mediaId={opened} onClose={() => open('')} onOpen={open} />}
     </>
   );

@@ -2,7 +2,7 @@ import type { MediaItem, MediaKind } from '@sangamam/contract/media/admin/media-
 import { useId, useState } from 'react';
 
 import * as phrases from '#phrases/media/admin.ts';
-import { Pager } from '#web/ui/data/data-table/pager.tsx';
+import { Pager } from '#web/ui/data/pager/pager.tsx';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';

@@ -44,7 +44,7 @@ export function RegistrationTable({ seesMoney, decides }: { seesMoney: boolean; 
     <>
       <FilteredTable
         caption={phrases.registrations}
-        noun={['registration', 'registrations']}
+        countText={phrases.registrationCount}
         columns={columns}
         rowKey={({ _id }) => _id}
         params={params}

@@ -1,5 +1,5 @@
 import * as phrases from '#phrases/orders/public-list.ts';
-import { LinkPager } from '#web/ui/data/link-pager/link-pager.tsx';
+import { Pager } from '#web/ui/data/pager/pager.tsx';
 import type { ParticipantList } from './load-participant-list.ts';
 import { addressOf } from './participant-list-place.ts';
 import styles from './participant-table.module.css';
@@ -40,7 +40,7 @@ export function ParticipantTable({
         </tbody>
       </table>
       {totalPages > 1 && (
-        <LinkPager
+        <Pager
           page={page}
           totalPages={totalPages}
           addressOf={(other) => addressOf({ convention: convention.id, page: other })}

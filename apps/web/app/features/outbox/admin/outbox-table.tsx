@@ -25,7 +25,7 @@ export function OutboxTable() {
   return (
     <FilteredTable
       caption={phrases.mails}
-      noun={['mail', 'mails']}
+      countText={phrases.mailCount}
       columns={columns}
       rowKey={({ _id }) => _id}
       params={params}

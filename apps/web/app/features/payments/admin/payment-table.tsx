@@ -28,7 +28,7 @@ export function PaymentTable() {
   return (
     <FilteredTable
       caption={phrases.payments}
-      noun={['payment', 'payments']}
+      countText={phrases.paymentCount}
       columns={columns}
       rowKey={({ _id }) => _id}
       params={params}

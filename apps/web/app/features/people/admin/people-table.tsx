@@ -23,7 +23,7 @@ export function PeopleTable({ compareAt }: { compareAt?: (person: PersonRow) => 
   return (
     <FilteredTable
       caption={phrases.people}
-      noun={['person', 'people']}
+      countText={phrases.personCount}
       columns={compareAt ? [...columns, comparing(compareAt)] : columns}
       rowKey={({ _id }) => _id}
       params={params}

@@ -36,7 +36,7 @@ export function StaffTable() {
   return (
     <FilteredTable
       caption={phrases.staff}
-      noun={['person', 'people']}
+      countText={phrases.personCount}
       columns={columns}
       rowKey={({ _id }) => _id}
       params={params}

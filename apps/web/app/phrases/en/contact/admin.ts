@@ -1,3 +1,4 @@
+import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const theAnswerIsOnItsWay = 'The answer is on its way';
@@ -35,3 +36,5 @@ export const messageOf = ({ fullname }: Values<'fullname'>) => `Message of ${ful
 export const attachments2 = 'Attachments';
 export const someoneWhoHasLeft = 'Someone who has left';
 export const byMail = ({ createdAt }: Values<'createdAt'>) => `${createdAt}, by mail`;
+export const messageCount = (count: number) =>
+  plural(count, { one: '1 message', other: `${count} messages` });

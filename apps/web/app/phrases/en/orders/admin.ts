@@ -102,3 +102,5 @@ export const sentToday = 'sent today';
 export const peopleCount = (count: number) => plural(count, { one: `1 person`, other: `${count} people` });
 export const waitingDays = (count: number) =>
   plural(count, { one: `waiting for 1 day`, other: `waiting for ${count} days` });
+export const registrationCount = (count: number) =>
+  plural(count, { one: '1 registration', other: `${count} registrations` });

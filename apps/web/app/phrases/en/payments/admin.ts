@@ -1,3 +1,4 @@
+import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const paymentApprovedConfirmedAs = ({ permConvRegNo }: Values<'permConvRegNo'>) =>
@@ -81,3 +82,5 @@ export const reference = 'Reference';
 export const theNumberOfTheTransferOr = 'The number of the transfer or of the cheque.';
 export const record = 'Record';
 export const cancel = 'Cancel';
+export const paymentCount = (count: number) =>
+  plural(count, { one: '1 payment', other: `${count} payments` });

@@ -1,3 +1,4 @@
+import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const active = 'Active';
@@ -72,3 +73,4 @@ export const parishInKerala = 'Parish in Kerala';
 export const placeInKerala = 'Place in Kerala';
 export const thereIsNoSuchPerson = 'There is no such person';
 export const allPeople = 'All people';
+export const personCount = (count: number) => plural(count, { one: '1 person', other: `${count} people` });

@@ -1,3 +1,4 @@
+import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const giveDutiesAgain = 'Give duties again';
@@ -60,3 +61,4 @@ export const noOneHere = 'No one here';
 export const noMemberOfStaffMatchesYour = 'No member of staff matches your search and filters.';
 export const name = 'Name';
 export const duties2 = 'Duties';
+export const personCount = (count: number) => plural(count, { one: '1 person', other: `${count} people` });

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './data-table.module.css';
-import { Pager } from './pager.tsx';
+import { Pager } from '../pager/pager.tsx';
 import { PhoneSort } from './phone-sort.tsx';
 import type { ListParams } from './use-list-params.ts';
 

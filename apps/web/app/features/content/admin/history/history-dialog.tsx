@@ -5,7 +5,7 @@ import { useState } from 'react';
 import * as phrases from '#phrases/content/admin/history.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
-import { Pager } from '#web/ui/data/data-table/pager.tsx';
+import { Pager } from '#web/ui/data/pager/pager.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';

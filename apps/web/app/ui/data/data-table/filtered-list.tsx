@@ -1,0 +1,69 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import * as phrases from '#phrases/ui.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state/error-state.tsx';
+import { ListFilters, type ListFilter } from './list-filters.tsx';
+import type { ListParams } from './use-list-params.ts';
+
+/** A page of a list, as paged endpoints answer it. */
+export interface ListPage<Row> {
+  docs: readonly Row[];
+  /** Rows on all pages together. */
+  total: number;
+  totalPages?: number;
+}
+
+/** What every list of the admin area is made of, whatever a row looks like. */
+export interface FilteredListProps<Row> {
+  params: ListParams;
+  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+  /** There once `query` has its first answer. */
+  page: ListPage<Row> | undefined;
+  searchLabel: string;
+  filters?: readonly ListFilter[];
+  /** `3 registrations`: how many rows there are on all pages. */
+  countText: (total: number) => string;
+  empty: { title: string; text: ReactNode };
+}
+
+/**
+ * A list of the admin area: search and filters above, then an error with a retry button, or what `children` makes of
+ * the rows. It is given what to show when there are none.
+ */
+export function FilteredList<Row>({
+  params,
+  query: { error, isFetching, refetch },
+  page,
+  searchLabel,
+  filters,
+  countText,
+  empty,
+  children,
+}: FilteredListProps<Row> & { children: (none: ReactNode) => ReactNode }) {
+  return (
+    <>
+      <ListFilters
+        params={params}
+        searchLabel={searchLabel}
+        filters={filters}
+        count={page && countText(page.total)}
+      />
+      {error && !page ? (
+        <ErrorState
+          message={error instanceof ApiError ? error.message : phrases.pleaseTryAgain}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        children(
+          <EmptyState title={empty.title}>
+            <p>{empty.text}</p>
+          </EmptyState>,
+        )
+      )}
+    </>
+  );
+}
