@@ -8,8 +8,8 @@ import { Glance, Part, TypedWords } from '#web/ui/data/glance/glance.tsx';
 import { MailHistory } from '#web/domain/history/mail-history.tsx';
 import { PriceLines } from '#web/domain/money/price-lines.tsx';
 import { CareActions } from './care/care-actions.tsx';
-import { Duplicates } from './care/duplicates.tsx';
-import { PeopleTable } from './people-table.tsx';
+import { DuplicatesNotice } from './care/duplicates-notice.tsx';
+import { ParticipantsTable } from './participants-table.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
 import { RegistrationHistory } from './registration-history.tsx';
 import { RegistrationStanding } from './registration-status-summary.tsx';
@@ -42,14 +42,14 @@ export function RegistrationGlance({
       }
       main={
         <>
-          {decides && <Duplicates orderId={registration._id} />}
+          {decides && <DuplicatesNotice orderId={registration._id} />}
           <Part title={phrases.peopleComing({ coming })}>
             {registration.attendsWithoutAdult && (
               <Callout tone="warning" title={phrases.noAdultAttends}>
                 <p>{phrases.everyoneWhoAttendsIsUnder18}</p>
               </Callout>
             )}
-            <PeopleTable
+            <ParticipantsTable
               people={participants}
               {...(decides && registration.status !== 'CANCELLED' && { orderId: registration._id })}
             />

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { renderApp, renderPiece } from '../../../../test/render-app.tsx';
-import ConventionParticipants from '#web/routes/site/convention-participants.tsx';
+import ConventionParticipants from '#web/routes/site/convention-participants-route.tsx';
 import { ConventionChoice } from './convention-choice.tsx';
 import { ParticipantTable } from './participant-table.tsx';
 

@@ -3,7 +3,7 @@ import type { OrderSummary } from '@sangamam/contract/orders/order';
 import * as phrases from '#phrases/orders/timeline.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './registration-timeline.module.css';
-import { timelineOf, type TimelineStep } from './timeline.ts';
+import { timelineOf, type TimelineStep } from './order-timeline.ts';
 
 /** The way of a registration: behind it, where it is, and what is ahead. Open while somebody has to act. */
 export function RegistrationTimeline({ order }: { order: OrderSummary }) {

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 
-import { CancelOrder } from '#web/features/orders/cancel/cancel-order.tsx';
+import { CancelOrderAction } from '#web/features/orders/cancel/cancel-order-action.tsx';
 import { orderLink } from '#web/features/orders/actions/order-link.tsx';
 import type { OrderActionRenderers } from '#web/features/orders/actions/order-action-renderers.ts';
 import { paths } from '#web/config/paths.ts';
@@ -15,7 +15,7 @@ export const orderActionRenderers: OrderActionRenderers = {
   RETRY_PAYMENT: orderLink('RETRY_PAYMENT', ({ _id }) => paths.payment(_id)),
   VIEW: orderLink('VIEW', ({ _id }) => paths.reviewOf(_id)),
   BUY_ADDONS: orderLink('BUY_ADDONS', ({ _id }) => paths.addonsOf(_id)),
-  CANCEL: CancelOrder,
+  CANCEL: CancelOrderAction,
 };
 
 /** The step that the family stopped at; of an add-on order, choosing while nothing is chosen. */

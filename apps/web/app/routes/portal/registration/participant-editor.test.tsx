@@ -17,7 +17,7 @@ import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { sampleIds, sampleOrder } from '../../../../test/sample-orders.ts';
-import ParticipantsPage from './participants.tsx';
+import ParticipantsPage from './participants-route.tsx';
 import RegistrationLayout from './registration-layout.tsx';
 
 const of = { userId: sampleIds.user, conventionId: sampleIds.convention };

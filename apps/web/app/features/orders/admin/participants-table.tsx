@@ -1,0 +1,131 @@
+import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import { ageOn } from '@sangamam/contract/fields/dates/calendar-date';
+import { todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
+import { maritalStatusNames, otherParishValue } from '@sangamam/contract/fields/person-enumerations';
+import { relationshipNames } from '@sangamam/contract/orders/participants/participant';
+
+import { useState } from 'react';
+
+import * as phrases from '#phrases/orders/admin.ts';
+import { monthYear } from '#web/lib/text/date-text.ts';
+import { phoneText } from '#web/domain/person-form/phone-text.ts';
+import { IconButton } from '#web/ui/primitives/button/button.tsx';
+import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { CorrectionDialog } from './correction/correction-dialog.tsx';
+import styles from './registration.module.css';
+
+type Participant = RegistrationDetail['participants'][number];
+
+/** Everybody in the registration; those who stay at home step back. */
+export function ParticipantsTable({
+  people,
+  orderId,
+}: {
+  people: readonly Participant[];
+  /** Of the registration, for those who may change its people on behalf of the family. */
+  orderId?: string;
+}) {
+  return (
+    <DataTable
+      caption={phrases.everyoneInTheRegistration}
+      columns={orderId === undefined ? columns : [...columns, changeColumn(orderId)]}
+      rows={people}
+      rowKey={({ userId }) => userId._id}
+      mutedRow={({ isParticipated }) => !isParticipated}
+      empty={
+        <EmptyState title={phrases.noOneHere}>
+          <p>{phrases.thisOrderHasNoPeopleOf}</p>
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const columns: readonly Column<Participant>[] = [
+  {
+    key: 'name',
+    header: phrases.name,
+    rowHeader: true,
+    cell: ({ relationShip, isParticipated, userId: { firstName, lastName, familyName } }) => (
+      <>
+        <strong className={styles['who']}>
+          {firstName} {lastName}
+        </strong>
+        <Sub words={[relationshipNames[relationShip], familyName, !isParticipated && phrases.notAttending]} />
+      </>
+    ),
+  },
+  {
+    key: 'born',
+    header: phrases.born,
+    cell: ({ userId: { dob, maritalStatus } }) =>
+      dob === null && maritalStatus === null ? null : (
+        <div>
+          {dob !== null && (
+            <span className={styles['line']}>
+              {phrases.age({ dob: monthYear(dob), dob2: ageOn(dob, todayUtc()) })}
+            </span>
+          )}
+          <Sub words={[maritalStatus && maritalStatusNames[maritalStatus]]} />
+        </div>
+      ),
+  },
+  {
+    key: 'parish',
+    header: phrases.parish,
+    cell: ({ userId: { parishInKerala, otherParish, familyFaith, localUnitName } }) => (
+      <div>
+        {parishInKerala === otherParishValue ? otherParish : parishInKerala}
+        <Sub words={[localUnitName, familyFaith]} />
+      </div>
+    ),
+  },
+  {
+    key: 'contact',
+    header: phrases.contact,
+    cell: ({ userId: { email, mobile } }) =>
+      email === null && mobile === null ? null : (
+        <div>
+          {email !== null && (
+            <a href={`mailto:${email}`} className={styles['email']}>
+              {email}
+            </a>
+          )}
+          <Sub words={[mobile && phoneText(mobile)]} />
+        </div>
+      ),
+  },
+];
+
+const changeColumn = (orderId: string): Column<Participant> => ({
+  key: 'change',
+  header: phrases.change,
+  cell: (participant) => <ChangePerson orderId={orderId} participant={participant} />,
+});
+
+function ChangePerson({ orderId, participant }: { orderId: string; participant: Participant }) {
+  const [opened, setOpened] = useState(false);
+  const { firstName, lastName } = participant.userId;
+  return (
+    <>
+      <IconButton
+        icon="edit"
+        label={phrases.change2({ firstName, lastName })}
+        onClick={() => setOpened(true)}
+      />
+      <CorrectionDialog
+        orderId={orderId}
+        participant={participant}
+        opened={opened}
+        onClose={() => setOpened(false)}
+      />
+    </>
+  );
+}
+
+/** A second, quieter line; nothing where there is nothing to say. */
+function Sub({ words }: { words: readonly (string | false | null)[] }) {
+  const said = words.filter(Boolean).join(' · ');
+  return said === '' ? null : <span className={styles['sub']}>{said}</span>;
+}

@@ -1,0 +1,139 @@
+import type { TimelineEventKind, TimelineEvent } from '@sangamam/contract/orders/timeline/timeline-events';
+import { orderStatus, type OrderFacts } from '@sangamam/contract/orders/order-status';
+import { expect, it } from 'vitest';
+
+import { timelineOf } from './order-timeline.ts';
+
+const convention = {
+  _id: 'c',
+  name: 'Sangamam 2027',
+  startDate: '2027-07-15',
+  endDate: '2027-07-18',
+  location: 'Orlando, Florida',
+  timeZone: 'America/New_York',
+  earlyBirdDate: null,
+  earlyBirdStatus: false,
+  bannerUrl: null,
+  conventionDeadline: '2027-06-24',
+  registrationOpen: true,
+  uploadFamilyPicture: true,
+  formEntries: { custodianConsent: null },
+};
+
+function happened(...kinds: TimelineEventKind[]): TimelineEvent[] {
+  return kinds.map((what, day) => ({ what, at: `2026-11-0${day + 1}T12:00:00Z`, amount: null, note: null }));
+}
+
+/** The way of an order as one line of words, what waits in brackets and what is ahead after them. */
+function way(facts: Partial<OrderFacts>, list: TimelineEvent[], parentOrderId: string | null = null) {
+  const all: OrderFacts = {
+    cancelled: false,
+    submitted: true,
+    net: 1450,
+    registrationStatus: 'PENDING_REG_APPROVAL',
+    paymentStatus: null,
+    ...facts,
+  };
+  return timelineOf({
+    status: orderStatus(all),
+    registrationStatus: all.registrationStatus,
+    paymentStatus: all.paymentStatus,
+    conventionData: convention,
+    currency: 'USD',
+    total: all.net,
+    permConvRegNo: 'R-7K3M',
+    parentOrderId,
+    happenings: list,
+  }).map(({ place, words, whose }) => (place === 'done' ? words : `${place}: ${words} (${whose ?? ''})`));
+}
+
+const approved = { registrationStatus: 'REG_APPROVED' } as const;
+const ending = 'ahead: Confirmation, with your registration number ()';
+
+it.each<[string, Partial<OrderFacts>, TimelineEvent[], string[]]>([
+  [
+    'just begun',
+    { submitted: false, registrationStatus: null },
+    happened('STARTED'),
+    [
+      'Registration started',
+      'now: Not sent yet (You)',
+      'ahead: Approval (The registrar)',
+      'ahead: Payment, by Zelle or by check (You)',
+      ending,
+    ],
+  ],
+  [
+    'sent',
+    {},
+    happened('STARTED', 'SUBMITTED'),
+    [
+      'Registration started',
+      'Sent for approval',
+      'now: Waiting for approval (The registrar)',
+      'ahead: Payment, by Zelle or by check (You)',
+      ending,
+    ],
+  ],
+  [
+    'sent, with nothing to pay',
+    { net: 0 },
+    happened('SUBMITTED'),
+    ['Sent for approval', 'now: Waiting for approval (The registrar)', ending],
+  ],
+  [
+    'approved and unpaid',
+    approved,
+    happened('APPROVED'),
+    ['Approved by the officers', 'now: Approved, payment due (You)', ending],
+  ],
+  [
+    'declined',
+    { ...approved, paymentStatus: 'PAYMENT_DECLINED' },
+    happened('PAYMENT_REPORTED', 'PAYMENT_DECLINED'),
+    ['You reported your payment', 'Your payment did not go through', 'now: Payment declined (You)', ending],
+  ],
+  [
+    'confirmed',
+    { ...approved, paymentStatus: 'PAYMENT_APPROVED' },
+    happened('PAYMENT_APPROVED', 'CONFIRMED'),
+    ['Payment approved by the treasurer', 'Confirmed: R-7K3M'],
+  ],
+  ['cancelled', { cancelled: true }, happened('CANCELLED'), ['Cancelled']],
+  [
+    'rejected',
+    { registrationStatus: 'REG_REJECTED' },
+    happened('REJECTED'),
+    ['Not approved by the officers'],
+  ],
+])('%s', (_name, facts, list, expected) => {
+  expect(way(facts, list)).toEqual(expected);
+});
+
+it('tells money that came, and is of add-ons where an order buys them', () => {
+  const received = { what: 'PAYMENT_RECEIVED', at: '2026-11-04T12:00:00Z', amount: 250, note: null } as const;
+  const list = [...happened('STARTED', 'SUBMITTED', 'APPROVED'), received];
+  expect(way({ ...approved, paymentStatus: 'PAYMENT_RECEIVED' }, list, 'parent')).toEqual([
+    'Add-on order started',
+    'Add-ons ordered',
+    'Approved with your registration',
+    'The treasurer received $250 USD',
+    'now: Payment received (The treasurer)',
+    'ahead: Confirmation of your add-ons ()',
+  ]);
+});
+
+it('tells when each thing happened, and what was written about it', () => {
+  const [step] = timelineOf({
+    status: 'CANCELLED',
+    registrationStatus: null,
+    paymentStatus: null,
+    conventionData: convention,
+    currency: 'USD',
+    total: 0,
+    permConvRegNo: null,
+    parentOrderId: null,
+    happenings: [{ what: 'CANCELLED', at: '2026-11-03T12:00:00Z', amount: null, note: 'Asked by phone' }],
+  });
+  expect(step).toEqual({ place: 'done', words: 'Cancelled', when: 'Nov 3, 2026', note: 'Asked by phone' });
+});

@@ -1,0 +1,35 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+import * as phrases from '#phrases/routes/admin/contact.ts';
+import type { Route } from './+types/message-route.ts';
+import { useMessage } from '#web/features/contact/admin/api/message.ts';
+import { MessageView } from '#web/features/contact/admin/message-view.tsx';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { whenAbsent } from '#web/ui/feedback/loaded/when-absent.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
+
+export const meta = () => pageTitle(phrases.message);
+
+export default function Message({ params }: Route.ComponentProps) {
+  return <ForDuty ability="answer-messages">{() => <Thread messageId={params.messageId} />}</ForDuty>;
+}
+
+function Thread({ messageId }: { messageId: string }) {
+  const query = useMessage(messageId);
+  const trail = [{ label: phrases.messages, to: adminPaths.messages }, { label: phrases.message }];
+  return (
+    <Page title={query.data?.messageSubject ?? phrases.message} above={<Breadcrumbs trail={trail} />}>
+      <Loaded query={query} refused={unknown}>
+        {(message) => <MessageView message={message} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+const unknown = whenAbsent(
+  phrases.thereIsNoSuchMessage,
+  <LinkButton to={adminPaths.messages}>{phrases.allMessages}</LinkButton>,
+);

@@ -1,0 +1,61 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+import { designTypes } from '@sangamam/contract/content/page-kinds';
+
+import * as phrases from '#phrases/routes/admin/content.ts';
+import type { Route } from './+types/page-route.ts';
+import { ContentPage } from '#web/features/content/content-page.tsx';
+import { Sections } from '#web/features/content/sections/sections.tsx';
+import { splitBanners } from '#web/features/content/banner/split-banners.ts';
+import { videosOf } from '#web/features/content/videos/videos-of.ts';
+import { EditorHost } from '#web/features/content/admin/editor/editor-host.tsx';
+import type { PreviewedPage } from '#web/features/content/admin/editor/surroundings.ts';
+import { MediaPicker } from '#web/features/media/admin/media-picker.tsx';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { pageNames } from '#web/domain/content/page-names.ts';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
+
+export const meta = () => pageTitle(phrases.page);
+
+export default function EditPage({ params }: Route.ComponentProps) {
+  const designType = designTypes.find((known) => known === params.designType);
+  if (!designType) {
+    return (
+      <EmptyState
+        title={phrases.thereIsNoSuchPage}
+        action={<LinkButton to={adminPaths.pages}>{phrases.allPages}</LinkButton>}
+      />
+    );
+  }
+  const trail = [{ label: phrases.pages, to: adminPaths.pages }, { label: pageNames[designType] }];
+  return (
+    <Page title={pageNames[designType]} above={<Breadcrumbs trail={trail} />}>
+      <ForDuty ability="edit-content">
+        {() => <EditorHost designType={designType} surroundings={surroundings} />}
+      </ForDuty>
+    </Page>
+  );
+}
+
+const surroundings = { MediaPicker, PagePreview };
+
+/** As visitors would see it; on the home page the convention and its packages stand between. */
+function PagePreview({ page }: { page: PreviewedPage }) {
+  const facts = { version: null, versionLabel: null, publishedAt: null };
+  const sections = [...page.sections];
+  const surroundings = { images: { ...page.images }, videos: videosOf(sections) };
+  if (page.designType !== 'HOME_PAGE') {
+    return <ContentPage page={{ ...page, ...facts, ...surroundings, sections }} />;
+  }
+  const { banners, others } = splitBanners(sections);
+  return (
+    <>
+      <Sections sections={banners} {...surroundings} first />
+      <Page title={phrases.theConventionAndItsPackages} intro={phrases.theseAreAddedAutomatically} />
+      <Sections sections={others} {...surroundings} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+import { useNavigate } from 'react-router';
+
+import * as phrases from '#phrases/routes/admin/conventions.ts';
+import type { Route } from './+types/convention-facts-route.ts';
+import { ConventionForm } from '#web/features/conventions/admin/convention-form/convention-form.tsx';
+import { MediaPicker } from '#web/features/media/admin/media-picker.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { SetUpPage } from './configuration-page.tsx';
+
+export const meta = () => pageTitle(phrases.factsDatesTreasurer);
+
+export default function ConventionFacts({ params: { conventionId } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  return (
+    <SetUpPage conventionId={conventionId} part={() => phrases.factsDatesTreasurer}>
+      {(convention) => (
+        <ConventionForm
+          MediaPicker={MediaPicker}
+          convention={convention}
+          onSaved={() => {
+            showToast({ message: phrases.theConventionIsSaved });
+            void navigate(adminPaths.convention(conventionId));
+          }}
+        />
+      )}
+    </SetUpPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
+import { useNavigate } from 'react-router';
+
+import * as phrases from '#phrases/routes/admin/conventions.ts';
+import type { Route } from './+types/convention-package-route.ts';
+import { useDeletePackage } from '#web/features/conventions/admin/api/save-package.ts';
+import { DeleteButton } from '#web/features/conventions/admin/delete-button.tsx';
+import { PackageForm } from '#web/features/conventions/admin/packages/package-form.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { NotThere, SetUpPage } from './configuration-page.tsx';
+
+export const meta = () => pageTitle(phrases.packageLabel);
+
+export default function ConventionPackage({ params: { conventionId, packageId } }: Route.ComponentProps) {
+  const isNew = packageId === 'new';
+  const find = ({ packages }: ConventionConfiguration) => packages.find(({ _id }) => _id === packageId);
+  return (
+    <SetUpPage
+      conventionId={conventionId}
+      part={(convention) => (isNew ? phrases.addAPackage : (find(convention)?.name ?? 'Package'))}
+    >
+      {(convention) => (
+        <Edit key={packageId} convention={convention} stored={find(convention)} isNew={isNew} />
+      )}
+    </SetUpPage>
+  );
+}
+
+function Edit({
+  convention: { _id: conventionId },
+  stored,
+  isNew,
+}: {
+  convention: ConventionConfiguration;
+  stored: ConventionConfiguration['packages'][number] | undefined;
+  isNew: boolean;
+}) {
+  const navigate = useNavigate();
+  const remove = useDeletePackage(conventionId, { id: stored?._id ?? '', revision: stored?.revision ?? 0 });
+  if (!stored && !isNew) return <NotThere what="package" />;
+  const leave = (message: string) => {
+    showToast({ message });
+    void navigate(adminPaths.convention(conventionId));
+  };
+  return (
+    <>
+      <PackageForm
+        conventionId={conventionId}
+        {...(stored && { stored })}
+        onSaved={() => leave(phrases.thePackageIsSaved)}
+      />
+      {stored && (
+        <DeleteButton
+          what="package"
+          name={stored.name}
+          onDelete={async () => {
+            await remove.mutateAsync(undefined);
+            leave(phrases.thePackageIsDeleted);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+import * as phrases from '#phrases/routes/admin/orders.ts';
+import type { Route } from './+types/registration-mail-route.ts';
+import { MailView } from '#web/features/outbox/admin/mail-view.tsx';
+import { useRegistrationMail } from '#web/features/orders/admin/api/registration-mail.ts';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import type { ApiError } from '#web/lib/api/api-error.ts';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
+
+export const meta = () => pageTitle(phrases.mail);
+
+export default function RegistrationMail({ params }: Route.ComponentProps) {
+  return <ForDuty ability="decide-registrations">{() => <Mail {...params} />}</ForDuty>;
+}
+
+function Mail({ orderId, mailId }: { orderId: string; mailId: string }) {
+  const query = useRegistrationMail(orderId, mailId);
+  const registration = adminPaths.registration(orderId);
+  const trail = [
+    { label: phrases.registrations, to: adminPaths.registrations },
+    { label: phrases.registration, to: registration },
+    { label: phrases.mail },
+  ];
+  const unknown = ({ status }: ApiError) =>
+    status === 404 || status === 400 ? (
+      <EmptyState
+        title={phrases.thereIsNoSuchMail}
+        action={<LinkButton to={registration}>{phrases.backToTheRegistration}</LinkButton>}
+      />
+    ) : undefined;
+  return (
+    <Page title={query.data?.subject ?? phrases.mail} above={<Breadcrumbs trail={trail} />}>
+      <Loaded query={query} refused={unknown}>
+        {(mail) => <MailView mail={mail} />}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+import { hasAbility } from '@sangamam/contract/staff/abilities';
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
+
+import { useLocation } from 'react-router';
+
+import * as phrases from '#phrases/routes/admin/orders.ts';
+import type { Route } from './+types/registration-route.ts';
+import { useRegistrationDetail } from '#web/features/orders/admin/api/registration.ts';
+import { QueueBar } from '#web/features/orders/admin/queue/queue-bar.tsx';
+import { RegistrationGlance } from '#web/features/orders/admin/registration-glance.tsx';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { whenAbsent } from '#web/ui/feedback/loaded/when-absent.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
+
+export const meta = () => pageTitle(phrases.registration);
+
+export default function Registration({ params }: Route.ComponentProps) {
+  return (
+    <ForDuty ability="see-registrations">
+      {(roles) => <Detail orderId={params.orderId} roles={roles} />}
+    </ForDuty>
+  );
+}
+
+function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole[] }) {
+  const query = useRegistrationDetail(orderId);
+  const registration = query.data;
+  const title = registration?.registrantName ?? 'Registration';
+  const { search } = useLocation();
+  const backTo = `${adminPaths.registrations}${search}`;
+  const trail = [
+    { label: phrases.registrations, to: backTo },
+    {
+      label: registration ? (registration.permConvRegNo ?? registration.tmpConvRegNo) : phrases.registration,
+    },
+  ];
+  const intro =
+    registration &&
+    [
+      registration.familyName && phrases.family({ familyName: registration.familyName }),
+      registration.localUnitName,
+      registration.conventionName,
+      registration.isAddonOrder && phrases.addOnsToARegistration,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <Page
+      title={title}
+      intro={intro}
+      above={
+        <>
+          <Breadcrumbs trail={trail} />
+          <QueueBar orderId={orderId} backTo={backTo} />
+        </>
+      }
+    >
+      <Loaded query={query} refused={unknown}>
+        {(registration) => (
+          <RegistrationGlance
+            key={registration._id}
+            registration={registration}
+            seesPayments={hasAbility(roles, 'manage-payments')}
+            decides={hasAbility(roles, 'decide-registrations')}
+          />
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+const unknown = whenAbsent(
+  phrases.theRegistrationCouldNotBeFound,
+  <LinkButton to={adminPaths.registrations}>{phrases.allRegistrations}</LinkButton>,
+  phrases.theAddressMayBeMistypedSearch,
+);

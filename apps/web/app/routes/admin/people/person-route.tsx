@@ -1,0 +1,41 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+import { fullName } from '@sangamam/contract/fields/full-name';
+import { hasAbility } from '@sangamam/contract/staff/abilities';
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
+
+import * as phrases from '#phrases/routes/admin/people.ts';
+import type { Route } from './+types/person-route.ts';
+import { usePerson } from '#web/features/people/admin/api/person.ts';
+import { PersonView } from '#web/features/people/admin/person-view.tsx';
+import { unknownPerson } from '#web/features/people/admin/unknown-person.tsx';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
+
+export const meta = () => pageTitle(phrases.person);
+
+export default function Person({ params }: Route.ComponentProps) {
+  return (
+    <ForDuty ability="manage-people">{(roles) => <Detail userId={params.userId} roles={roles} />}</ForDuty>
+  );
+}
+
+function Detail({ userId, roles }: { userId: string; roles: readonly StaffRole[] }) {
+  const query = usePerson(userId);
+  const profile = query.data?.profile;
+  const name = profile ? fullName(profile) : 'Person';
+  const trail = [{ label: phrases.people, to: adminPaths.people }, { label: name }];
+  const intro = [
+    profile?.familyName && phrases.family({ familyName: profile.familyName }),
+    profile?.localUnitName,
+  ];
+  return (
+    <Page title={name} intro={intro.filter(Boolean).join(' · ')} above={<Breadcrumbs trail={trail} />}>
+      <Loaded query={query} refused={unknownPerson}>
+        {(person) => <PersonView person={person} seesOutbox={hasAbility(roles, 'read-outbox')} />}
+      </Loaded>
+    </Page>
+  );
+}

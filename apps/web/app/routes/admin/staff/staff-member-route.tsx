@@ -1,0 +1,38 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+import { fullName } from '@sangamam/contract/fields/full-name';
+import * as phrases from '#phrases/routes/admin/staff.ts';
+import type { Route } from './+types/staff-member-route.ts';
+import { useStaffMember } from '#web/features/staff/api/staff-list.ts';
+import { StaffMemberView } from '#web/features/staff/members/staff-member-view.tsx';
+import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { whenAbsent } from '#web/ui/feedback/loaded/when-absent.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
+
+export const meta = () => pageTitle(phrases.memberOfTheStaff);
+
+export default function StaffMember({ params }: Route.ComponentProps) {
+  return <ForDuty ability="manage-staff">{() => <Detail userId={params.userId} />}</ForDuty>;
+}
+
+function Detail({ userId }: { userId: string }) {
+  const query = useStaffMember(userId);
+  const member = query.data;
+  const name = member ? fullName(member) : phrases.memberOfTheStaff;
+  const trail = [{ label: phrases.staff, to: adminPaths.staff }, { label: name }];
+  return (
+    <Page title={name} intro={member?.email} above={<Breadcrumbs trail={trail} />}>
+      <Loaded query={query} refused={unknown}>
+        {(member) => <StaffMemberView member={member} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+const unknown = whenAbsent(
+  phrases.noSuchMemberOfStaff,
+  <LinkButton to={adminPaths.staff}>{phrases.allStaff}</LinkButton>,
+);

@@ -1,0 +1,151 @@
+import { getUser } from '@sangamam/contract/accounts/account-endpoints';
+import { listOpenConventions } from '@sangamam/contract/conventions/convention-endpoints';
+import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
+import type { OrderSummary } from '@sangamam/contract/orders/order';
+import { initiateRegistration, listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectNoAxeViolations } from '../../../../test/axe.ts';
+import { Elsewhere } from '../../../../test/elsewhere.tsx';
+import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
+import { renderApp } from '../../../../test/render-app.tsx';
+import { sampleIds, sampleOrder } from '../../../../test/sample-orders.ts';
+import { sampleProfile } from '../../../../test/sample-profile.ts';
+import MyAccount from './my-account-route.tsx';
+
+const open = sampleOrder().conventionData;
+
+function show({ scheme = 'light', staff = false }: { scheme?: 'light' | 'dark'; staff?: boolean } = {}) {
+  const Page = () => (
+    <main>
+      <MyAccount />
+    </main>
+  );
+  const elsewhere = ['/participants', '/review', '/payment/:id'];
+  return renderApp(
+    [{ path: '/my-account', Component: Page }, ...elsewhere.map((path) => ({ path, Component: Elsewhere }))],
+    { as: { id: sampleIds.user, type: staff ? 'STAFF' : 'REGISTRANT' }, scheme },
+  );
+}
+
+function has(orders: readonly OrderSummary[], conventions = [open]) {
+  mockEndpoint(listOrderHistory, () => [...orders]);
+  mockEndpoint(listOpenConventions, () => [...conventions]);
+}
+
+const registered = () => page.getByRole('region', { name: 'Registered events' });
+const card = (name: string) => registered().getByRole('listitem', { name });
+
+beforeEach(() => {
+  mockEndpoint(getUser, () => sampleProfile);
+});
+
+test('nobody has registered yet: what is open, and how to begin', async () => {
+  has([]);
+  const begun = mockEndpoint(initiateRegistration, () => ({
+    orderId: sampleIds.order,
+    tmpConvRegNo: 'T2KX7A9',
+    status: 'INCOMPLETE' as const,
+  }));
+  await show();
+  await expect.element(page.getByText('No registrations yet')).toBeVisible();
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Register Now for Sangamam 2027' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: '/participants' })).toBeVisible();
+  expect(begun[0]?.body).toEqual({ userId: sampleIds.user, conventionId: sampleIds.convention });
+});
+
+test('a registration that cannot be started says so and stays here', async () => {
+  has([]);
+  mockEndpoint(initiateRegistration, () => {
+    throw new Refusal('REGISTRATION_CLOSED');
+  });
+  await show();
+  await page.getByRole('button', { name: /^Register Now/u }).click();
+  await expect.element(page.getByText('Failed to register event')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Register Now/u })).toBeEnabled();
+});
+
+test('one that is to be paid: number, picture, way and its one main act', async () => {
+  const happened = (what: 'STARTED' | 'SUBMITTED' | 'APPROVED', day: string) => ({
+    what,
+    at: `2026-11-${day}T12:00:00Z`,
+    amount: null,
+    note: null,
+  });
+  has([
+    sampleOrder({
+      status: 'PAYMENT_NOT_DONE',
+      registrationStatus: 'REG_APPROVED',
+      happenings: [happened('STARTED', '01'), happened('SUBMITTED', '02'), happened('APPROVED', '05')],
+    }),
+  ]);
+  await show({ scheme: 'dark' });
+  const order = card('Sangamam 2027');
+  await expect.element(order.getByText('T2KX7A9')).toBeVisible();
+  await expect.element(order.getByRole('img', { name: 'Registration approved' })).toBeVisible();
+  await expect.element(order.getByText(/now it is your turn/u)).toBeVisible();
+  await expect.element(order.getByText('Nov 5, 2026')).toBeVisible();
+  // What is registered for is not offered again.
+  await expect.element(page.getByRole('button', { name: /^Register Now/u })).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+  await order.getByRole('link', { name: 'Complete The Registration With Payment: Sangamam 2027' }).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: `/payment/${sampleIds.order}` }))
+    .toBeVisible();
+});
+
+test('several: add-ons within their registration, and a cancelled one leads nowhere', async () => {
+  has([
+    sampleOrder({ _id: sampleIds.addonOrder, parentOrderId: sampleIds.order, packageName: null, total: 250 }),
+    sampleOrder({
+      status: 'CONFIRMED',
+      registrationStatus: 'REG_APPROVED',
+      paymentStatus: 'PAYMENT_APPROVED',
+      permConvRegNo: 'RYMKYWY',
+    }),
+    sampleOrder({
+      _id: '01970000-0000-7000-8000-000000000009',
+      conventionData: { ...open, _id: 'another', name: 'Sangamam 2023' },
+      status: 'CANCELLED',
+      reason: 'Asked by phone',
+    }),
+  ]);
+  await show();
+  const confirmed = card('Sangamam 2027');
+  await expect.element(confirmed.getByText('RYMKYWY').first()).toBeVisible();
+  const addons = confirmed.getByRole('region', { name: 'Add-ons bought later' });
+  await expect.element(addons.getByText(/\$250/u).first()).toBeVisible();
+  const cancelled = card('Sangamam 2023');
+  await expect.element(cancelled.getByText('“Asked by phone”')).toBeVisible();
+  expect(cancelled.getByRole('link').elements()).toEqual([]);
+  expect(registered().getByRole('heading', { level: 3 }).elements()).toHaveLength(2);
+  await expectNoAxeViolations();
+});
+
+test('what is on its way is drawn, what fails can be asked for again', async () => {
+  let isDown = true;
+  let arrive: (orders: OrderSummary[]) => void = () => undefined;
+  mockEndpoint(listOpenConventions, () => []);
+  mockEndpoint(listOrderHistory, () => {
+    if (isDown) throw new Refusal('INTERNAL_ERROR');
+    return new Promise<OrderSummary[]>((resolve) => {
+      arrive = resolve;
+    });
+  });
+  await show();
+  await expect.element(page.getByText(errorCatalogue.INTERNAL_ERROR.message)).toBeVisible();
+  await expectNoAxeViolations();
+  isDown = false;
+  await page.getByRole('button', { name: /try again/iu }).click();
+  arrive([sampleOrder()]);
+  await expect.element(card('Sangamam 2027')).toBeVisible();
+});
+
+test('staff find their way to the admin area, and no registrations', async () => {
+  mockEndpoint(getUser, () => ({ ...sampleProfile, type: 'STAFF' as const }));
+  await show({ staff: true });
+  await expect.element(page.getByRole('link', { name: 'Open admin' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Edit details' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,251 @@
+import type { OrderSummary } from '@sangamam/contract/orders/order';
+import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
+import {
+  getPaymentSummary,
+  getTreasurer,
+  reportZellePayment,
+} from '@sangamam/contract/payments/payment-endpoints';
+import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
+import { Link, useNavigate } from 'react-router';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectNoAxeViolations } from '../../../../test/axe.ts';
+import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
+import { renderApp } from '../../../../test/render-app.tsx';
+import { sampleIds, sampleOrder, samplePayment } from '../../../../test/sample-orders.ts';
+import ConfirmationPage from './confirmation-route.tsx';
+
+let asked: { params: { orderId: string } }[] = [];
+
+const named = `?order=${sampleIds.order}`;
+
+function show(
+  summary: PaymentSummary | Refusal,
+  {
+    search = named,
+    state = {},
+    orders = [],
+  }: { search?: string; state?: object; orders?: OrderSummary[] } = {},
+) {
+  mockEndpoint(listOrderHistory, () => orders);
+  asked = mockEndpoint(getPaymentSummary, () => {
+    if (summary instanceof Refusal) throw summary;
+    return summary;
+  });
+  mockEndpoint(getTreasurer, () => ({
+    fullName: 'Stephen Mukalel',
+    email: 'treasurer@example.org',
+    mobile: { countryCode: '+1', phoneNumber: '4075550142' },
+    treasurerAddress: { line1: 'Sangamam Treasury', line2: '100 Example Avenue', line3: 'Orlando, FL 32800' },
+  }));
+  const Confirmation = () => (
+    <main>
+      <ConfirmationPage />
+    </main>
+  );
+  return renderApp(
+    [
+      { path: '/confirmation', Component: Confirmation },
+      { path: '/my-account', Component: () => <h1>My account</h1> },
+      { path: '/review', Component: () => <h1>Review</h1> },
+    ],
+    { at: { pathname: '/confirmation', search, state }, as: { id: sampleIds.user } },
+  );
+}
+
+const paid = (method: 'CHASE' | 'CHEQUE') =>
+  samplePayment({
+    status: 'PENDING_FOR_APPROVAL',
+    paymentStatus: 'PENDING_PAYMENT_APPROVAL',
+    payment: {
+      method,
+      convenienceFee: 0,
+      totalDue: 1100,
+      dueDate: '2026-12-04',
+      payerEmail: method === 'CHASE' ? 'typo@example.org' : null,
+    },
+  });
+
+test.for<[string, PaymentSummary, string, string]>([
+  ['sent', samplePayment(), 'Your registration has been sent for approval', ''],
+  ['Zelle', paid('CHASE'), "Thank you. We'll watch for your Zelle payment", 'treasurer@example.org'],
+  ['a cheque', paid('CHEQUE'), "Thank you. We'll watch for your check", '100 Example Avenue'],
+  [
+    'declined',
+    samplePayment({ status: 'PAYMENT_NOT_DONE', paymentStatus: 'PAYMENT_DECLINED' }),
+    'Your payment was declined',
+    'Retry Payment',
+  ],
+  [
+    'received',
+    samplePayment({ status: 'PENDING_FOR_APPROVAL', paymentStatus: 'PAYMENT_RECEIVED' }),
+    'Your payment has been received',
+    '',
+  ],
+  [
+    'nothing to pay',
+    samplePayment({ status: 'PENDING_FOR_APPROVAL', netPrice: 0 }),
+    'Your registration has been submitted for approval',
+    "There's nothing to pay",
+  ],
+  ['add-ons to pay', samplePayment({ isAddonOrder: true }), 'Your add-ons are ordered', ''],
+  [
+    'add-ons for nothing',
+    samplePayment({ isAddonOrder: true, netPrice: 0 }),
+    'Your add-ons have been submitted for approval',
+    '',
+  ],
+])('tells of %s, and leads to My Account', async ([, summary, title, words]) => {
+  await show(summary);
+  await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // Whom to pay is asked for separately.
+  await expect.poll(() => page.getByRole('main').element().textContent).toContain(words);
+  expect(page.getByRole('main').element().textContent).toContain('T2KX7A9');
+  await expectNoAxeViolations();
+  await page.getByRole('link', { name: 'My account' }).click();
+  await expect.element(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+});
+
+test.for(['CHASE', 'CHEQUE'] as const)(
+  'says how long the approval of a payment takes (%s)',
+  async (method) => {
+    await show(paid(method));
+    await expect
+      .element(page.getByText('Approval takes 2 to 3 days after it arrives', { exact: false }))
+      .toBeVisible();
+  },
+);
+
+const correctButton = () => page.getByRole('button', { name: 'Correct this address' });
+const sender = () => page.getByRole('textbox', { name: 'Email of your Zelle account' });
+const save = () => page.getByRole('dialog').getByRole('button', { name: 'Save' });
+
+test('the address of a Zelle payment can be corrected, and the page shows the new one', async () => {
+  const summary = paid('CHASE');
+  const calls = mockEndpoint(reportZellePayment, ({ body }) => {
+    if (summary.payment) summary.payment.payerEmail = body.chaseTransferEmail;
+    return {
+      orderId: sampleIds.order,
+      status: 'PENDING_FOR_APPROVAL',
+      paymentStatus: 'PENDING_PAYMENT_APPROVAL',
+      convenienceFee: 0,
+      totalDue: 1100,
+      dueDate: '2026-12-04',
+    } as const;
+  });
+  await show(summary);
+  await expect.element(page.getByText('typo@example.org')).toBeVisible();
+  await correctButton().click();
+  await expect.element(sender()).toHaveValue('typo@example.org');
+  await sender().fill('not an address');
+  await save().click();
+  await expect.element(sender()).toHaveAccessibleDescription(/Email is not valid!/u);
+  await expectNoAxeViolations();
+  await sender().fill(' right@example.org');
+  await save().click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByText('right@example.org')).toBeVisible();
+  expect(calls).toMatchObject([
+    { params: { orderId: sampleIds.order }, body: { chaseTransferEmail: 'right@example.org' } },
+  ]);
+  await expect.element(correctButton()).toHaveFocus();
+});
+
+test('an address is no longer corrected once the treasurer has the payment, and the dialog says so', async () => {
+  const summary = paid('CHASE');
+  mockEndpoint(reportZellePayment, () => {
+    summary.paymentStatus = 'PAYMENT_RECEIVED';
+    throw new Refusal('PAYMENT_NOT_POSSIBLE');
+  });
+  await show(summary);
+  await correctButton().click();
+  await sender().fill('right@example.org');
+  await save().click();
+  await expect
+    .element(page.getByRole('dialog').getByText(/^The treasurer already has your payment/u))
+    .toBeVisible();
+  await expect.element(sender()).toHaveValue('right@example.org');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Your payment has been received' }))
+    .toBeVisible();
+});
+
+test('a cheque has no address to correct', async () => {
+  await show(paid('CHEQUE'));
+  await expect.element(page.getByText('Payable to')).toBeVisible();
+  expect(correctButton().elements()).toEqual([]);
+});
+
+test('tells what the address says of a payment while nothing is on record', async () => {
+  await show(samplePayment(), { search: `${named}&paymentType=PAYPAL&paymentStatus=PAYMENT_DECLINED` });
+  await expect.element(page.getByRole('heading', { name: 'Your payment was declined' })).toBeVisible();
+});
+
+test('knows the order by what the page before told', async () => {
+  await show(samplePayment(), {
+    search: '',
+    state: { orderId: sampleIds.order, fromSubmitForApproval: true },
+  });
+  await expect
+    .element(page.getByRole('heading', { name: /^Your registration has been sent/u }))
+    .toBeVisible();
+});
+
+test('finds the registration that was sent last where nobody names one', async () => {
+  const sent = sampleOrder({ status: 'SUBMITTED', submittedDate: '2026-11-02T10:00:00Z' });
+  await show(samplePayment(), { search: '', orders: [sampleOrder({ _id: 'open' }), sent] });
+  await expect
+    .element(page.getByRole('heading', { name: /^Your registration has been sent/u }))
+    .toBeVisible();
+  expect(asked[0]?.params.orderId).toBe(sampleIds.order);
+});
+
+test.for<[string, PaymentSummary, string]>([
+  [
+    'not sent leads to the review',
+    samplePayment({ status: 'INCOMPLETE', registrationStatus: null }),
+    'Review',
+  ],
+  ['cancelled leads to My Account', samplePayment({ status: 'CANCELLED' }), 'My account'],
+  ['rejected leads to My Account', samplePayment({ registrationStatus: 'REG_REJECTED' }), 'My account'],
+])('what was %s', async ([, summary, title]) => {
+  await show(summary);
+  await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('says that a registration could not be found', async () => {
+  await show(new Refusal('ORDER_NOT_FOUND'));
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'The registration could not be found' }))
+    .toBeVisible();
+});
+
+function ConfirmationWithBack() {
+  const navigate = useNavigate();
+  return (
+    <main>
+      <ConfirmationPage />
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back of the browser
+      </button>
+    </main>
+  );
+}
+
+test('cannot be gone back from, and says why', async () => {
+  mockEndpoint(getPaymentSummary, () => samplePayment());
+  mockEndpoint(listOrderHistory, () => []);
+  await renderApp(
+    [
+      { path: '/review', Component: () => <Link to={`/confirmation${named}`}>Send</Link> },
+      { path: '/confirmation', Component: ConfirmationWithBack },
+    ],
+    { as: { id: sampleIds.user } },
+  );
+  await page.getByRole('link', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Back of the browser' }).click();
+  await expect.element(page.getByText(/^You can't return to this step/u)).toBeVisible();
+  expect(page.getByRole('link', { name: 'Send' }).elements()).toHaveLength(0);
+});

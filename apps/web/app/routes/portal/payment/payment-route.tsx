@@ -1,0 +1,65 @@
+import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
+import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
+import { useState } from 'react';
+
+import * as phrases from '#phrases/routes/portal/payment.ts';
+import type { Route } from './+types/payment-route.ts';
+import { paths } from '#web/config/paths.ts';
+import { PaymentChoice } from '#web/features/payments/payment-choice.tsx';
+import { useNavigateWhenOnline } from '#web/features/orders/flow/use-navigate-when-online.ts';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Card } from '#web/ui/layout/card/card.tsx';
+import { PageActions, Stack } from '#web/ui/layout/page/page.tsx';
+import { PriceLines } from '#web/domain/money/price-lines.tsx';
+import { PaymentScreen } from './payment-screen.tsx';
+
+const title = 'Payment';
+
+export const meta = () => pageTitle(title);
+
+/** The choice of how to pay. */
+export default function PaymentPage({ params: { orderId } }: Route.ComponentProps) {
+  return (
+    <PaymentScreen orderId={orderId} title={title}>
+      {(summary) => <Choice summary={summary} />}
+    </PaymentScreen>
+  );
+}
+
+function Choice({ summary }: { summary: PaymentSummary }) {
+  const { orderId, lines, netPrice, currency, options, tmpConvRegNo } = summary;
+  const goTo = useNavigateWhenOnline();
+  const [chosen, setChosen] = useState<PaymentMethod>(options[0]?.method ?? 'CHASE');
+  const totalDue = options.find(({ method }) => method === chosen)?.totalDue ?? netPrice;
+  return (
+    <Stack>
+      <Card>
+        <PriceLines
+          caption={phrases.whatIsToBePaid}
+          lines={lines}
+          totalLabel={phrases.subtotal}
+          total={netPrice}
+          currency={currency}
+        />
+      </Card>
+      <PaymentChoice summary={summary} chosen={chosen} onChoose={setChosen} />
+      <PageActions>
+        <LinkButton to={paths.myAccount} variant="muted">
+          {phrases.goToMyAccountPage}
+        </LinkButton>
+        <Button
+          size="lg"
+          iconAfter="arrowRight"
+          onClick={() =>
+            void goTo(chosen === 'CHEQUE' ? paths.chequePayment(orderId) : paths.zellePayment(orderId), {
+              state: { totalAmountDue: totalDue, tmpConvRegNo, orderId, comeFrom: 'paymentComponent' },
+            })
+          }
+        >
+          {phrases.makePayment}
+        </Button>
+      </PageActions>
+    </Stack>
+  );
+}

@@ -1,0 +1,204 @@
+import type { CatalogueAddon, SelectedAddon } from '@sangamam/contract/addons/addon';
+import { listAddons } from '@sangamam/contract/addons/addon-endpoints';
+import {
+  createAddonOrder,
+  upgradeAddons,
+  type OpenAddonOrder,
+} from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
+import type { OrderSummary } from '@sangamam/contract/orders/order';
+import { getOrder, listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectNoAxeViolations } from '../../../../../test/axe.ts';
+import { Elsewhere } from '../../../../../test/elsewhere.tsx';
+import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
+import { renderApp } from '../../../../../test/render-app.tsx';
+import { sampleIds, sampleOrder, sampleReview, sampleWholeOrder } from '../../../../../test/sample-orders.ts';
+import AddonsPage from './addons-route.tsx';
+import RegistrationLayout from '../registration-layout.tsx';
+
+const book: CatalogueAddon = {
+  _id: 'book',
+  conventionId: sampleIds.convention,
+  title: 'Souvenir book',
+  shortDescription: 'Stories and photographs',
+  type: 'SINGLE_FIELD',
+  singleField: { label: 'Copies', price: 15, cadPrice: 20 },
+};
+
+const chosen = (quantity: number): SelectedAddon => ({
+  type: 'SINGLE_FIELD',
+  addonId: 'book',
+  title: 'Souvenir book',
+  data: { key: 'Copies', value: { price: 15, quantity } },
+});
+
+const confirmed = sampleOrder({
+  status: 'CONFIRMED',
+  registrationStatus: 'REG_APPROVED',
+  paymentStatus: 'PAYMENT_APPROVED',
+  submittedDate: '2026-11-02T10:00:00Z',
+  resumeAt: null,
+});
+const open = sampleOrder({
+  _id: sampleIds.addonOrder,
+  parentOrderId: sampleIds.order,
+  packageName: null,
+  resumeAt: null,
+});
+
+/** What was chosen in each order, by its id. */
+function show(
+  orders: OrderSummary[],
+  selections: Record<string, SelectedAddon[]>,
+  {
+    state = {},
+    catalogue = [book],
+    stored = { revision: 0 },
+  }: { state?: object; catalogue?: CatalogueAddon[]; stored?: { revision: number } } = {},
+) {
+  mockEndpoint(listOrderHistory, () => orders);
+  mockEndpoint(listAddons, () => catalogue);
+  mockEndpoint(getOrder, ({ params: { orderId } }) => {
+    const selectedAddons = selections[orderId];
+    if (!selectedAddons) throw new Refusal('ORDER_NOT_FOUND');
+    return sampleWholeOrder({ _id: orderId, selectedAddons, selectionRevision: stored.revision });
+  });
+  const Addons = () => (
+    <main>
+      <AddonsPage />
+    </main>
+  );
+  return renderApp(
+    [
+      {
+        path: '/',
+        Component: RegistrationLayout,
+        children: [
+          { path: 'addons', Component: Addons },
+          { path: 'review', Component: Elsewhere },
+        ],
+      },
+    ],
+    { at: { pathname: '/addons', state }, as: { id: sampleIds.user } },
+  );
+}
+
+const fromMyAccount = { orderId: sampleIds.order, fromMyAccount: true };
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const copies = () => page.getByRole('textbox', { name: 'Copies' });
+const save = () => page.getByRole('button', { name: 'Save & Goto Review' }).click();
+const saved: OpenAddonOrder = {
+  orderId: sampleIds.addonOrder,
+  parentOrderId: sampleIds.order,
+  tmpConvRegNo: 'T2KX7A9',
+  status: 'INCOMPLETE',
+  selectedAddons: [],
+  specialRequest: '',
+  revision: 1,
+};
+
+test('a selection that was changed elsewhere is shown before it is replaced', async () => {
+  const selections = { [sampleIds.order]: [], [sampleIds.addonOrder]: [chosen(1)] };
+  const stored = { revision: 1 };
+  const calls = mockEndpoint(upgradeAddons, ({ body }) => {
+    if (body.revision === stored.revision) return saved;
+    throw new Refusal('CONFLICT');
+  });
+  await show([confirmed, open], selections, { state: fromMyAccount, stored });
+  await expect.element(copies()).toHaveValue('1');
+  // Another tab chooses meanwhile.
+  stored.revision = 2;
+  await copies().fill('3');
+  await save();
+  await page.getByRole('button', { name: 'Show the newer version' }).click();
+  await expect.element(copies()).toHaveValue('3');
+  await save();
+  await expect.poll(() => calls.map(({ body }) => body.revision)).toEqual([1, 2]);
+});
+
+test('a confirmed family opens an add-on order, and sees what it has already', async () => {
+  const calls = mockEndpoint(createAddonOrder, () => saved);
+  await show([confirmed], { [sampleIds.order]: [chosen(2)] }, { state: fromMyAccount });
+  await expect.element(heading('Buy Additional Addons')).toBeVisible();
+  await expect.element(page.getByText('Souvenir book, Copies × 2')).toBeVisible();
+  await expect.element(copies()).toHaveValue('');
+  await expectNoAxeViolations();
+  await copies().fill('3');
+  mockEndpoint(listOrderHistory, () => [open, confirmed]);
+  await save();
+  await expect.element(heading(`/review?order=${sampleIds.addonOrder}`)).toBeVisible();
+  await expect.element(page.getByText(/"comeFrom":"addonUpdateComponent"/u)).toBeVisible();
+  await expect.element(page.getByText('Addon added successfully')).toBeVisible();
+  expect(calls[0]?.body?.selectedAddonData).toMatchObject([
+    { addonId: 'book', data: { value: { quantity: 3 } } },
+  ]);
+});
+
+test('goes on with the add-on order that is open, and replaces what it had', async () => {
+  const calls = mockEndpoint(upgradeAddons, () => saved);
+  await show(
+    [open, confirmed],
+    { [sampleIds.order]: [], [sampleIds.addonOrder]: [chosen(4)] },
+    { state: fromMyAccount },
+  );
+  await expect.element(copies()).toHaveValue('4');
+  await copies().fill('1');
+  await save();
+  await expect.element(heading(`/review?order=${sampleIds.addonOrder}`)).toBeVisible();
+  expect(calls).toMatchObject([
+    {
+      query: { orderId: sampleIds.addonOrder },
+      body: { selectedAddonData: [{ data: { value: { quantity: 1 } } }] },
+    },
+  ]);
+});
+
+test('says when it could not be saved, and keeps what was chosen', async () => {
+  mockEndpoint(createAddonOrder, () => {
+    throw new Refusal('ADDONS_NOT_POSSIBLE');
+  });
+  await show([confirmed], { [sampleIds.order]: [] }, { state: fromMyAccount });
+  await copies().fill('3');
+  await save();
+  await expect.element(page.getByText('Failed to add addon')).toBeVisible();
+  await expect.element(page.getByText(/^Add-ons can be bought while/u)).toBeVisible();
+  await expect.element(copies()).toHaveValue('3');
+});
+
+test('has nothing to sell where nothing is offered', async () => {
+  await show([confirmed], { [sampleIds.order]: [] }, { state: fromMyAccount, catalogue: [] });
+  await expect.element(page.getByText('No add-ons are available right now')).toBeVisible();
+});
+
+test.for<[string, Partial<OrderSummary>]>([
+  ['waits for its approval and payment', { status: 'SUBMITTED', registrationStatus: 'PENDING_REG_APPROVAL' }],
+  ['was rejected', { registrationStatus: 'REG_REJECTED' }],
+  [
+    'is for a convention that is over',
+    { conventionData: { ...confirmed.conventionData, endDate: '2020-07-18' } },
+  ],
+])('sells nothing to a registration that %s', async ([, states]) => {
+  await show([{ ...confirmed, ...states }], {}, { state: fromMyAccount });
+  await expect.element(heading('Your registration has been sent')).toBeVisible();
+});
+
+test.for([
+  ['Upgrade package', { comeFrom: 'packageComponent' }],
+  ['Buy Additional Addons', { fromReviewPage: true }],
+] as const)('of a registration that is open carries the title "%s"', async ([title, state]) => {
+  const { packageData } = sampleReview();
+  await show([sampleOrder()], { [sampleIds.order]: [] }, { state });
+  mockEndpoint(getOrder, () => sampleWholeOrder({ packageData }));
+  await expect.element(heading(title)).toBeVisible();
+  await expect.element(copies()).toBeVisible();
+  expect(page.getByRole('link', { name: 'Change package' }).elements()).toHaveLength(
+    title === 'Upgrade package' ? 1 : 0,
+  );
+});
+
+test('says that a registration could not be found', async () => {
+  await show([sampleOrder()], {}, { state: { fromReviewPage: true } });
+  await expect.element(heading('The registration could not be found')).toBeVisible();
+});

@@ -1,0 +1,196 @@
+import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
+import type { CataloguePackage } from '@sangamam/contract/packages/package';
+import { listFilteredPackages, selectPackage } from '@sangamam/contract/packages/package-endpoints';
+import { onlineManager } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectNoAxeViolations } from '../../../../test/axe.ts';
+import { Elsewhere } from '../../../../test/elsewhere.tsx';
+import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
+import { renderApp } from '../../../../test/render-app.tsx';
+import { sampleId, sampleIds, sampleOrder } from '../../../../test/sample-orders.ts';
+import PackagesPage from './packages-route.tsx';
+import RegistrationLayout from './registration-layout.tsx';
+
+function offered(name: string, wanted: Partial<CataloguePackage> = {}): CataloguePackage {
+  return {
+    _id: sampleId(name),
+    conventionId: sampleIds.convention,
+    name,
+    price: 1200,
+    cadPrice: 1645,
+    shortDescription: 'One room',
+    benefits: ['All meals'],
+    offers: [],
+    logoType: 'GOLD',
+    placesLeft: null,
+    eligibility: 'For 2 to 5 people',
+    clearedOnParticipantChange: false,
+    ...wanted,
+  };
+}
+
+const gold = offered('GOLD', {
+  offers: [{ offerDescription: 'Early bird', salePrice: 1050, cadSalePrice: 1440 }],
+});
+const rare = offered('RARE', { placesLeft: 2 });
+const gone = offered('GONE', { placesLeft: 0 });
+const plenty = offered('PLENTY', { placesLeft: 60 });
+
+function show({
+  packages = [gold, rare, gone, plenty],
+  selectedPackageId = null,
+  state = {},
+  currency = 'USD',
+}: Partial<{
+  packages: CataloguePackage[] | Refusal;
+  selectedPackageId: string | null;
+  state: object;
+  currency: 'USD' | 'CAD';
+}> = {}) {
+  mockEndpoint(listOrderHistory, () => [
+    sampleOrder({ currency, packageName: selectedPackageId && 'GOLD', resumeAt: 'package' }),
+  ]);
+  mockEndpoint(listFilteredPackages, () => {
+    if (packages instanceof Refusal) throw packages;
+    return { packages, selectedPackageId };
+  });
+  const Packages = () => (
+    <main>
+      <PackagesPage />
+    </main>
+  );
+  return renderApp(
+    [
+      {
+        path: '/',
+        Component: RegistrationLayout,
+        children: [
+          { path: 'packages', Component: Packages },
+          ...['upgrade-package', 'review', 'participants'].map((path) => ({ path, Component: Elsewhere })),
+        ],
+      },
+    ],
+    { at: { pathname: '/packages', state }, as: { id: sampleIds.user } },
+  );
+}
+
+const card = (name: string) => page.getByRole('radio', { name });
+const button = (name: string) => page.getByRole('button', { name });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+test('shows the offer beside the list price, what is scarce and what is gone', async () => {
+  await show();
+  await expect
+    .element(card('GOLD'))
+    .toHaveAccessibleDescription(
+      /\$1,050 USD.*\$1,200 USD.*Early bird.*One room.*All meals.*For 2 to 5 people/u,
+    );
+  await expect.element(card('RARE')).toHaveAccessibleDescription(/Only 2 places left/u);
+  await expect.element(card('GONE')).toBeDisabled();
+  await expect.element(card('GONE')).toHaveAccessibleDescription(/Sold out/u);
+  await expect.element(card('PLENTY')).not.toHaveAccessibleDescription(/60|left/u);
+  await expectNoAxeViolations();
+});
+
+test('shows Canadian families their own prices', async () => {
+  await show({ currency: 'CAD' });
+  await expect.element(card('GOLD')).toHaveAccessibleDescription(/\$1,440 CAD.*\$1,645 CAD/u);
+});
+
+test('wants a choice, saves it and goes on to the upgrades', async () => {
+  const calls = mockEndpoint(selectPackage, () => ({
+    orderId: sampleIds.order,
+    selectedPackageId: gold._id,
+  }));
+  await show();
+  await button('Optional Upgrades').click();
+  await expect.element(page.getByText('Please select any package to continue')).toBeVisible();
+  await card('GOLD').click();
+  await button('Optional Upgrades').click();
+  await expect.element(page.getByText('Package saved successfully')).toBeVisible();
+  await expect.element(heading('/upgrade-package')).toBeVisible();
+  await expect.element(page.getByText(new RegExp(`"selectedPackageId":"${gold._id}"`, 'u'))).toBeVisible();
+  expect(calls[0]?.query).toMatchObject({ packageId: gold._id });
+});
+
+test('goes back to the review where it was opened from there', async () => {
+  mockEndpoint(selectPackage, () => ({ orderId: sampleIds.order, selectedPackageId: rare._id }));
+  await show({ selectedPackageId: gold._id, state: { fromReviewPage: true } });
+  await expect.element(card('GOLD')).toBeChecked();
+  await card('RARE').click();
+  await button('Save and go to review page').click();
+  await expect.element(heading('/review')).toBeVisible();
+});
+
+test('Skip goes to the review with the package that was chosen before, and nowhere without one', async () => {
+  await show({ selectedPackageId: gold._id });
+  await button('Skip').click();
+  await expect.element(heading('/review')).toBeVisible();
+});
+
+test('Skip keeps a package that was just picked, and leaves the upgrades out', async () => {
+  const calls = mockEndpoint(selectPackage, () => ({
+    orderId: sampleIds.order,
+    selectedPackageId: rare._id,
+  }));
+  await show({ selectedPackageId: gold._id });
+  await card('RARE').click();
+  await button('Skip').click();
+  await expect.element(heading('/review')).toBeVisible();
+  await expect.element(page.getByText('Package saved successfully')).toBeVisible();
+  expect(calls).toMatchObject([{ query: { packageId: rare._id } }]);
+});
+
+test('says when there is no connection, keeps the choice, and saves it at the next try', async () => {
+  let isDown = true;
+  mockEndpoint(selectPackage, () => {
+    if (isDown) throw new TypeError('Failed to fetch');
+    return { orderId: sampleIds.order, selectedPackageId: gold._id };
+  });
+  onlineManager.setOnline(false);
+  try {
+    await show();
+    await card('GOLD').click();
+    await button('Optional Upgrades').click();
+    await expect.element(page.getByText(/^We could not reach the server/u)).toBeVisible();
+    await expect.element(card('GOLD')).toBeChecked();
+  } finally {
+    onlineManager.setOnline(true);
+  }
+  isDown = false;
+  await button('Optional Upgrades').click();
+  await expect.element(heading('/upgrade-package')).toBeVisible();
+});
+
+test('Skip without a package says that one is needed', async () => {
+  await show();
+  await button('Skip').click();
+  await expect.element(page.getByText('Please select any package to continue')).toBeVisible();
+});
+
+test('says when the chosen package is gone meanwhile, and what the server refused', async () => {
+  mockEndpoint(selectPackage, () => {
+    throw new Refusal('SOLD_OUT');
+  });
+  await show({ selectedPackageId: gone._id });
+  await expect.element(page.getByText('The package that you had chosen is no longer possible')).toBeVisible();
+  await card('RARE').click();
+  await button('Optional Upgrades').click();
+  await expect.element(page.getByText(/^The last place has just been taken/u)).toBeVisible();
+});
+
+test.for(['ORDER_NOT_FOUND', 'RQST_PARAMS_INVALID'] as const)(
+  'says that a registration could not be found (%s)',
+  async (code) => {
+    await show({ packages: new Refusal(code) });
+    await expect.element(heading('The registration could not be found')).toBeVisible();
+  },
+);
+
+test('leads back to the people where no package fits them', async () => {
+  await show({ packages: [] });
+  await page.getByRole('link', { name: 'Change who is attending' }).click();
+  await expect.element(heading('/participants')).toBeVisible();
+});

@@ -1,0 +1,193 @@
+import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
+import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
+import {
+  listParticipants,
+  selectParticipant,
+} from '@sangamam/contract/orders/participants/participant-endpoints';
+import { getMasterData, listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectNoAxeViolations } from '../../../../test/axe.ts';
+import { Elsewhere } from '../../../../test/elsewhere.tsx';
+import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
+import { renderApp } from '../../../../test/render-app.tsx';
+import { sampleId, sampleIds, sampleOrder, samplePerson } from '../../../../test/sample-orders.ts';
+import ParticipantsPage from './participants-route.tsx';
+import RegistrationLayout from './registration-layout.tsx';
+
+const stranger = samplePerson('Anna');
+const anna: ParticipantRecord = {
+  ...stranger,
+  userId: {
+    ...stranger.userId,
+    email: 'anna@example.org',
+    mobile: { countryCode: '+1', phoneNumber: '3125550142' },
+    parishInKerala: 'Other',
+    otherParish: 'Kaipuzha',
+  },
+};
+const riya = samplePerson('Riya', 'DAUGHTER', '2014-05-15');
+const away = (person: ParticipantRecord) => ({ ...person, isParticipated: false });
+
+function show(people: readonly ParticipantRecord[] | Refusal, { state = {}, search = '' } = {}) {
+  mockEndpoint(listOrderHistory, () => [sampleOrder()]);
+  mockEndpoint(listParticipants, () => {
+    if (people instanceof Refusal) throw people;
+    return { orderId: sampleIds.order, participants: [...people] };
+  });
+  const Participants = () => (
+    <main>
+      <ParticipantsPage />
+    </main>
+  );
+  return renderApp(
+    [
+      {
+        path: '/',
+        Component: RegistrationLayout,
+        children: [
+          { path: 'participants', Component: Participants },
+          ...['packages', 'review'].map((path) => ({ path, Component: Elsewhere })),
+        ],
+      },
+    ],
+    { at: { pathname: '/participants', search, state }, as: { id: sampleIds.user } },
+  );
+}
+
+beforeEach(() => {
+  mockEndpoint(getMasterData, () => []);
+  mockEndpoint(listOrganizations, () => []);
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const dialog = () => page.getByRole('dialog', { name: 'Confirm Participants' });
+const textOf = (person: string) =>
+  page.getByRole('listitem').filter({ hasText: person }).first().element().textContent;
+
+test('a card says who somebody is, with the typed parish, and what can be done', async () => {
+  await show([anna, riya]);
+  await expect.element(heading('Other Participants')).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: 'Anna Mathew Kizhakkekara' })).toBeChecked();
+  for (const fact of ['Self', '03-1984', 'Single', 'anna@example.org', '+1 312', 'Kaipuzha', 'Chicago'])
+    expect(textOf('Anna')).toContain(fact);
+  expect(textOf('Anna')).not.toContain('Other');
+  for (const name of ['Edit Anna', 'Edit Riya', 'Delete Riya'])
+    await expect.element(button(`${name} Mathew Kizhakkekara`)).toBeVisible();
+  expect(button('Delete Anna Mathew Kizhakkekara').elements()).toHaveLength(0);
+});
+
+test('confirms those who come along, N/A where something is missing, and goes on to the packages', async () => {
+  await show([anna, riya, away(samplePerson('Leelamma', 'MOTHER'))]);
+  await button('Continue').click();
+  await expect.element(dialog().getByRole('listitem')).toHaveLength(2);
+  const [first, second] = dialog().getByRole('listitem').elements();
+  const facts = (item: Element | undefined) =>
+    [...(item?.querySelectorAll('dl > div') ?? [])].map(({ children: [name, value] }) => [
+      name?.textContent,
+      value?.textContent,
+    ]);
+  expect(first?.textContent).toContain('Self');
+  expect(facts(first)).toEqual([
+    ['Email', 'anna@example.org'],
+    ['Mobile', expect.stringContaining('312') as string],
+    ['Country', 'USA'],
+    ['Marital status', 'Single'],
+    ['Parish', 'Kaipuzha'],
+  ]);
+  expect(second?.textContent).toContain('Daughter');
+  expect(facts(second)).toMatchObject([
+    ['Email', 'N/A'],
+    ['Mobile', 'N/A'],
+    ['Country', 'USA'],
+    ['Marital status', 'Single'],
+    ['Parish', 'N/A'],
+  ]);
+  await expectNoAxeViolations();
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await button('Continue').click();
+  await dialog().getByRole('button', { name: 'Proceed' }).click();
+  await expect.element(heading('/packages')).toBeVisible();
+});
+
+test('stays and says so where there is no connection to go on by', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await show([anna]);
+  await button('Continue').click();
+  const proceed = dialog().getByRole('button', { name: 'Proceed' });
+  await expect.element(proceed).toBeVisible();
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await proceed.click();
+  await expect.element(page.getByText(/^We could not reach the server/u)).toBeVisible();
+  onLine.mockRestore();
+  await proceed.click();
+  await expect.element(heading('/packages')).toBeVisible();
+});
+
+test('goes back to the review where it was opened from there', async () => {
+  await show([anna], { state: { fromReviewPage: true } });
+  await button('Save and go to review page').click();
+  await dialog().getByRole('button', { name: 'Proceed' }).click();
+  await expect.element(heading('/review')).toBeVisible();
+});
+
+test('goes on to the packages instead once the chosen one was taken back, and says so', async () => {
+  await show([anna, riya], { state: { fromReviewPage: true } });
+  mockEndpoint(selectParticipant, () => ({
+    orderId: sampleIds.order,
+    participants: [anna, away(riya)],
+    packageCleared: true,
+  }));
+  await page.getByRole('checkbox', { name: 'Riya Mathew Kizhakkekara' }).click();
+  await expect.element(page.getByText('SILVER FAMILY was taken back')).toBeVisible();
+  await button('Continue').click();
+  await dialog().getByRole('button', { name: 'Proceed' }).click();
+  await expect.element(heading('/packages')).toBeVisible();
+});
+
+const marriedAlone = { ...anna, userId: { ...anna.userId, maritalStatus: 'MARRIED' as const } };
+
+test.for([
+  ['Select at least one participant to proceed...', [away(anna)]],
+  [
+    'Please add your Spouse details to proceed. In case Spouse is not attending the convention, after adding the details, you may unselect him / her from the list.',
+    [marriedAlone, riya],
+  ],
+] as const)('goes nowhere while it has to say "%s"', async ([sentence, people]) => {
+  await show(people);
+  await button('Continue').click();
+  await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
+  expect(dialog().elements()).toHaveLength(0);
+});
+
+test('has one form open at a time, and does not go on over it', async () => {
+  await show([anna]);
+  await button('Add Family Member').click();
+  await expect.element(page.getByRole('form', { name: 'Add Family Member' })).toBeVisible();
+  await button('Edit Anna Mathew Kizhakkekara').click();
+  await expect.element(page.getByRole('form', { name: 'Edit Anna Mathew Kizhakkekara' })).toBeVisible();
+  expect(page.getByRole('form').elements()).toHaveLength(1);
+  await button('Continue').click();
+  await expect.element(page.getByText(/^Please save or cancel the details/u)).toBeVisible();
+  await button('Add Family Member').click();
+  await expect.element(page.getByRole('form', { name: 'Add Family Member' })).toBeVisible();
+  expect(page.getByRole('form').elements()).toHaveLength(1);
+});
+
+test('goes on where the address names a form of somebody who is not on the list any more', async () => {
+  await show([anna], { search: `?form=${sampleId('gone')}` });
+  await button('Continue').click();
+  await expect.element(dialog()).toBeVisible();
+});
+
+test.for(['ORDER_NOT_FOUND', 'RQST_PARAMS_INVALID'] as const)(
+  'says that a registration could not be found (%s)',
+  async (code) => {
+    await show(new Refusal(code));
+    await expect.element(heading('The registration could not be found')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Go to My Account Page' })).toBeVisible();
+  },
+);

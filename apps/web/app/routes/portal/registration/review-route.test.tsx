@@ -1,0 +1,334 @@
+import { getAddonReview } from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
+import type { OrderSummary, Review } from '@sangamam/contract/orders/order';
+import {
+  getReviewById,
+  listOrderHistory,
+  submitForApproval,
+  submitForApprovalById,
+} from '@sangamam/contract/orders/order-endpoints';
+import { getMasterData } from '@sangamam/contract/reference-data/reference-endpoints';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectNoAxeViolations } from '../../../../test/axe.ts';
+import { Elsewhere } from '../../../../test/elsewhere.tsx';
+import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
+import { renderApp } from '../../../../test/render-app.tsx';
+import { sampleIds, sampleOrder, samplePerson, sampleReview } from '../../../../test/sample-orders.ts';
+import RegistrationLayout from './registration-layout.tsx';
+import ReviewPage from './review-route.tsx';
+
+const elsewhere = ['participants', 'packages', 'upgrade-package', 'addons', 'confirmation', 'payment/:id'];
+
+function show({
+  order = sampleOrder(),
+  review = sampleReview(),
+  state = {},
+  search = '',
+  scheme = 'light',
+}: {
+  order?: OrderSummary;
+  review?: Review | Refusal;
+  state?: object;
+  search?: string;
+  scheme?: 'light' | 'dark';
+} = {}) {
+  mockEndpoint(listOrderHistory, () => [order]);
+  mockEndpoint(getReviewById, () => {
+    if (review instanceof Refusal) throw review;
+    return review;
+  });
+  const Review = () => (
+    <main>
+      <ReviewPage />
+    </main>
+  );
+  return renderApp(
+    [
+      {
+        path: '/',
+        Component: RegistrationLayout,
+        children: [
+          { path: 'review', Component: Review },
+          ...elsewhere.map((path) => ({ path, Component: Elsewhere })),
+        ],
+      },
+    ],
+    { at: { pathname: '/review', search, state }, as: { id: sampleIds.user }, scheme },
+  );
+}
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const button = (name: string) => page.getByRole('button', { name });
+const agree = () => page.getByRole('checkbox', { name: /I have read and agree/u }).click();
+const sent = {
+  orderId: sampleIds.order,
+  tmpConvRegNo: 'T2KX7A9',
+  status: 'SUBMITTED',
+  registrationStatus: 'PENDING_REG_APPROVAL',
+  paymentStatus: null,
+  total: 1100,
+} as const;
+
+beforeEach(() => {
+  mockEndpoint(getMasterData, () => []);
+});
+
+describe('an open registration', () => {
+  test.for(['light', 'dark'] as const)(
+    'shows everything, each part with its way back (%s)',
+    async (scheme) => {
+      await show({ scheme });
+      await expect.element(heading('Review the details')).toBeVisible();
+      await expect.element(page.getByRole('table', { name: /Basic Info: Anna Mathew/u })).toBeVisible();
+      await expect.element(page.getByText('Total $1,100 USD')).toBeVisible();
+      await expect.element(page.getByText('A cot, please')).toBeVisible();
+      await expect.element(page.getByText(/^Convenience fee/u)).toBeVisible();
+      await expect
+        .element(
+          page.getByText(
+            /^Curfew is from 1:00 AM to 6:00 AM\. Under-21s may not leave the hotel after 11:30 PM\./u,
+          ),
+        )
+        .toBeVisible();
+      const edits = page.getByRole('link', { name: /^Edit/u }).elements();
+      expect(edits.map((link) => link.getAttribute('href'))).toEqual([
+        '/participants',
+        '/packages',
+        '/upgrade-package',
+        '/addons',
+      ]);
+      expect(page.getByText('Someone under 18 is attending').elements()).toHaveLength(0);
+      await button('READ MORE').click();
+      await expect.element(page.getByText(/^From 1:00 AM to 6:00 AM/u)).toBeVisible();
+      await button('COLLAPSE').click();
+      await expect.element(page.getByText(/^From 1:00 AM to 6:00 AM/u)).not.toBeVisible();
+      await expectNoAxeViolations();
+    },
+  );
+
+  test('names the custodian consent form where a minor comes along', async () => {
+    await show({
+      review: sampleReview({
+        participantsData: [samplePerson('Anna'), samplePerson('Riya', 'DAUGHTER', '2014-05-15')],
+        isAllParticpantsAdults: false,
+      }),
+    });
+    const form = page.getByRole('link', { name: /^Open the form/u });
+    await expect.element(form).toHaveAttribute('href', 'https://www.example.org/consent.pdf');
+    expect(page.getByText('No adult is attending').elements()).toHaveLength(0);
+  });
+
+  test('says what a responsible adult is where only minors attend', async () => {
+    const child = samplePerson('Riya', 'DAUGHTER', '2090-05-15');
+    await show({ review: sampleReview({ participantsData: [child], isAllParticpantsAdults: false }) });
+    await expect.element(page.getByText('No adult is attending')).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  test('is sent for approval once the terms are agreed to', async () => {
+    const calls = mockEndpoint(submitForApproval, () => sent);
+    await show();
+    await button('Send for approval').click();
+    await expect.element(page.getByText(/^Please read and agree/u)).toBeVisible();
+    expect(calls).toHaveLength(0);
+    await agree();
+    await button('Send for approval').click();
+    await expect.element(heading(`/confirmation?order=${sampleIds.order}`)).toBeVisible();
+    await expect.element(page.getByText(/"fromSubmitForApproval":true/u)).toBeVisible();
+    expect(calls[0]?.body).toEqual({ expectedTotal: 1100 });
+  });
+
+  test('is sent and paid at once', async () => {
+    mockEndpoint(submitForApproval, () => sent);
+    await show();
+    await agree();
+    await button('Make payment').click();
+    await expect.element(heading(`/payment/${sampleIds.order}`)).toBeVisible();
+  });
+
+  test('offers no payment where nothing is to be paid', async () => {
+    await show({ review: sampleReview({ totalAmout: 0, totalCadAmount: 0 }) });
+    await expect.element(button('Send for approval')).toBeVisible();
+    expect(button('Make payment').elements()).toHaveLength(0);
+  });
+
+  test.for([
+    ['/participants', { participantsData: [] }],
+    ['/packages', { packageData: null }],
+  ] as const)('leads to %s where that is missing', async ([path, missing]) => {
+    await show({
+      review: sampleReview({
+        ...missing,
+        participantsData: path === '/packages' ? [samplePerson('Anna')] : [],
+      }),
+    });
+    await expect.element(heading(path)).toBeVisible();
+  });
+
+  test('says the new price before it is sent anew', async () => {
+    const totals: (number | undefined)[] = [];
+    mockEndpoint(submitForApproval, ({ body }) => {
+      totals.push(body?.expectedTotal);
+      mockEndpoint(getReviewById, () => sampleReview({ totalAmout: 1300 }));
+      if (totals.length === 1) throw new Refusal('PRICE_CHANGED');
+      return sent;
+    });
+    await show();
+    await agree();
+    await button('Send for approval').click();
+    await expect
+      .element(page.getByText(/^It was \$1,100 USD when you looked, and is \$1,300 USD now/u))
+      .toBeVisible();
+    await button('Send for approval').click();
+    await expect.element(heading(`/confirmation?order=${sampleIds.order}`)).toBeVisible();
+    expect(totals).toEqual([1100, 1300]);
+  });
+
+  test('does not say that nothing was sent where no answer has come, and is sent once more', async () => {
+    let tries = 0;
+    mockEndpoint(submitForApproval, () => {
+      tries += 1;
+      if (tries <= 2) throw new TypeError('Failed to fetch');
+      return sent;
+    });
+    await show();
+    await agree();
+    await button('Send for approval').click();
+    await expect.element(page.getByText("We didn't get a response")).toBeInViewport();
+    expect(page.getByText('Your registration was not sent').elements()).toHaveLength(0);
+    await button('Send for approval').click();
+    await expect.element(heading(`/confirmation?order=${sampleIds.order}`)).toBeVisible();
+  });
+
+  test('goes on where only the first answer was lost', async () => {
+    const calls = mockEndpoint(submitForApproval, () => {
+      if (calls.length === 1) throw new TypeError('Failed to fetch');
+      return sent;
+    });
+    await show();
+    await agree();
+    await button('Make payment').click();
+    await expect.element(heading(`/payment/${sampleIds.order}`)).toBeVisible();
+    expect(calls).toHaveLength(2);
+  });
+
+  test.for([
+    ['Look at the packages', '/packages', undefined],
+    ['Look at the add-ons', '/upgrade-package', 'selectedAddonData'],
+  ] as const)('where something is sold out, "%s" leads to another one', async ([words, path, field]) => {
+    mockEndpoint(submitForApproval, () => {
+      throw new Refusal('SOLD_OUT', field);
+    });
+    await show();
+    await agree();
+    await button('Send for approval').click();
+    await page.getByRole('link', { name: words }).click();
+    await expect.element(heading(path)).toBeVisible();
+    await expect.element(page.getByText(/"fromReviewPage":true/u)).toBeVisible();
+  });
+});
+
+describe('to be read alone', () => {
+  test.for([
+    ['from My Account', {}, { comeFrom: 'myAccount' }],
+    ['once it was sent', { status: 'SUBMITTED', registrationStatus: 'PENDING_REG_APPROVAL' }, {}],
+  ] as const)('%s', async ([, states, state]) => {
+    await show({ order: sampleOrder(states), review: sampleReview(states), state });
+    await expect.element(heading('Registration Summary')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Go to my account page' })).toBeVisible();
+    expect(page.getByRole('link', { name: /^Edit/u }).elements()).toHaveLength(0);
+    expect(page.getByRole('checkbox').elements()).toHaveLength(0);
+    expect(button('Send for approval').elements()).toHaveLength(0);
+    await expectNoAxeViolations();
+  });
+});
+
+test.for(['ORDER_NOT_FOUND', 'RQST_PARAMS_INVALID'] as const)(
+  'says so where the review is refused (%s)',
+  async (code) => {
+    await show({ review: new Refusal(code) });
+    await expect.element(heading('The registration could not be found')).toBeVisible();
+  },
+);
+
+test('says that a registration could not be found', async () => {
+  await show({ search: '?order=somebody-elses' });
+  await expect.element(heading('The registration could not be found')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Go to My Account Page' })).toBeVisible();
+});
+
+describe('an add-on order', () => {
+  const order = sampleOrder({ _id: sampleIds.addonOrder, parentOrderId: sampleIds.order, packageName: null });
+  const review = sampleReview({
+    orderId: sampleIds.addonOrder,
+    packageData: null,
+    totalAmout: 50,
+    lines: [{ title: 'Convention jersey', detail: 'Medium', quantity: 2, amount: 50 }],
+  });
+  const whole = (wanted: Partial<Review> = {}) => ({
+    ...review,
+    ...wanted,
+    parentOrderId: sampleIds.order,
+    reason: null,
+  });
+  const search = `?order=${sampleIds.addonOrder}`;
+
+  test('goes straight to its payment', async () => {
+    mockEndpoint(getAddonReview, () => whole());
+    const calls = mockEndpoint(submitForApprovalById, () => ({ ...sent, orderId: sampleIds.addonOrder }));
+    await show({ order, search });
+    await expect.element(heading('Review the details')).toBeVisible();
+    await expect.element(page.getByRole('table').getByText(/^Convention jersey/u)).toBeVisible();
+    expect(button('Send for approval').elements()).toHaveLength(0);
+    await expectNoAxeViolations();
+    await agree();
+    await button('Make payment').click();
+    await expect.element(heading(`/payment/${sampleIds.addonOrder}`)).toBeVisible();
+    expect(calls).toMatchObject([{ params: { orderId: sampleIds.addonOrder }, body: { expectedTotal: 50 } }]);
+  });
+
+  test('of a wish alone is sent, with nothing to pay', async () => {
+    mockEndpoint(getAddonReview, () => whole({ totalAmout: 0, totalCadAmount: 0, lines: [] }));
+    mockEndpoint(submitForApprovalById, () => ({ ...sent, orderId: sampleIds.addonOrder }));
+    await show({ order, search });
+    await agree();
+    expect(button('Make payment').elements()).toHaveLength(0);
+    await button('Send for approval').click();
+    await expect.element(heading(`/confirmation?order=${sampleIds.addonOrder}`)).toBeVisible();
+    await expect.element(page.getByText(/"paymentType":"NA"/u)).toBeVisible();
+  });
+
+  test('is only read once it was sent', async () => {
+    mockEndpoint(getAddonReview, () =>
+      whole({ status: 'PAYMENT_NOT_DONE', registrationStatus: 'REG_APPROVED' }),
+    );
+    await show({
+      order: { ...order, status: 'PAYMENT_NOT_DONE', registrationStatus: 'REG_APPROVED' },
+      search,
+    });
+    await expect.element(heading('Registration Summary')).toBeVisible();
+    expect(page.getByRole('checkbox').elements()).toHaveLength(0);
+    expect(page.getByRole('link', { name: /^Edit/u }).elements()).toHaveLength(0);
+  });
+
+  test('that could not be found says so', async () => {
+    mockEndpoint(getAddonReview, () => {
+      throw new Refusal('ORDER_NOT_FOUND');
+    });
+    await show({ order, search });
+    await expect.element(heading('The registration could not be found')).toBeVisible();
+  });
+
+  test('leads to its own add-ons where one is sold out', async () => {
+    mockEndpoint(getAddonReview, () => whole());
+    mockEndpoint(submitForApprovalById, () => {
+      throw new Refusal('SOLD_OUT', 'selectedAddonData');
+    });
+    await show({ order, search });
+    await agree();
+    await button('Make payment').click();
+    await page.getByRole('link', { name: 'Look at the add-ons' }).click();
+    await expect.element(heading(`/addons${search}`)).toBeVisible();
+  });
+});

@@ -1,0 +1,123 @@
+import type { Review } from '@sangamam/contract/orders/order';
+import { Navigate, useLocation } from 'react-router';
+
+import * as phrases from '#phrases/routes/portal/registration.ts';
+import { paths } from '#web/config/paths.ts';
+import { useCountryName } from '#web/domain/reference-data/country-choices.ts';
+import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
+import {
+  isMissingOrder,
+  useRegistration,
+  type FlowHandle,
+} from '#web/features/orders/flow/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
+import { RegistrationStepper } from '#web/features/orders/flow/registration-stepper.tsx';
+import { statusSummaryOf } from '#web/features/orders/account/status-summary.ts';
+import { useReview } from '#web/features/review/api/review.ts';
+import { useSubmitForApproval } from '#web/features/review/api/submit-for-approval.ts';
+import { netOf } from '#web/features/review/net-of.ts';
+import { ReviewDetails } from '#web/features/review/review-details.tsx';
+import { SendOrder } from '#web/features/review/send-order.tsx';
+import { SubmitTrouble } from '#web/features/review/submit-trouble.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { NumberTag } from '#web/domain/orders/number-tag.tsx';
+import { Page, PageActions, Row, Stack } from '#web/ui/layout/page/page.tsx';
+import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+import { AddonReviewScreen } from './addon-review-screen.tsx';
+import { useSending } from './use-sending.ts';
+
+const title = phrases.reviewTheDetails;
+
+export const meta = () => pageTitle(title);
+export const handle: FlowHandle = { title, step: 'review' };
+
+/** The registration as it stands: to be sent while it is open, to be read afterwards. Add-on orders have their own. */
+export default function ReviewPage() {
+  const { registration } = useRegistration();
+  return registration.parentOrderId === null ? <RegistrationReview /> : <AddonReviewScreen />;
+}
+
+function RegistrationReview() {
+  const { registration } = useRegistration();
+  const query = useReview(registration._id);
+  const { comeFrom } = flowStateOf(useLocation());
+  if (isMissingOrder(query.error)) return <RegistrationNotFound />;
+  const { status, conventionData } = query.data ?? registration;
+  const open = status === 'INCOMPLETE' && conventionData.registrationOpen && comeFrom !== 'myAccount';
+  return (
+    <Page
+      title={open ? title : phrases.registrationSummary}
+      above={open && <RegistrationStepper step="review" resumeAt={registration.resumeAt} />}
+      intro={
+        open
+          ? phrases.pleaseCheckEverythingIsIn({
+              name: conventionData.name,
+              location: conventionData.location,
+            })
+          : conventionData.name
+      }
+    >
+      <Loaded query={query} skeleton={skeleton}>
+        {(review) => {
+          if (!open) return <Summary review={review} />;
+          // What was true before the last page changed it must not lead anywhere.
+          if (!isWhole(review))
+            return query.isFetching ? skeleton : <Navigate to={missingAt(review)} replace />;
+          return <OpenReview review={review} />;
+        }}
+      </Loaded>
+    </Page>
+  );
+}
+
+const skeleton = <CardSkeletons count={3} lines={5} label={phrases.loadingTheReview} />;
+
+/** Whether somebody comes along and a package is chosen; without them there is nothing to review (SPEC §2). */
+function isWhole({ participantsData, packageData }: Review): boolean {
+  return participantsData.length > 0 && packageData !== null;
+}
+
+function missingAt({ participantsData }: Review): string {
+  return participantsData.length === 0 ? paths.participants : paths.packages;
+}
+
+function OpenReview({ review }: { review: Review }) {
+  const { of } = useRegistration();
+  const countryName = useCountryName();
+  const submit = useSubmitForApproval(of);
+  const { sending, refusal, send } = useSending(submit.mutateAsync);
+  const net = netOf(review);
+  return (
+    <Stack>
+      <ReviewDetails review={review} editable countryName={countryName} />
+      <SendOrder
+        ways={net > 0 ? ['confirmation', 'payment'] : ['confirmation']}
+        sending={sending}
+        onSend={(afterwards) => void send(afterwards, net)}
+        trouble={refusal && <SubmitTrouble {...refusal} totalNow={net} currency={review.currency} />}
+      />
+    </Stack>
+  );
+}
+
+function Summary({ review }: { review: Review }) {
+  const countryName = useCountryName();
+  const { tmpConvRegNo, permConvRegNo, currency } = review;
+  const standing = statusSummaryOf({ ...review, currency, total: netOf(review) });
+  return (
+    <Stack>
+      <Row>
+        <StatusBadge tone={standing.tone}>{standing.words}</StatusBadge>
+        <NumberTag number={permConvRegNo ?? tmpConvRegNo} />
+      </Row>
+      <p>{standing.next}</p>
+      <ReviewDetails review={review} editable={false} countryName={countryName} />
+      <PageActions>
+        <LinkButton to={paths.myAccount}>{phrases.goToMyAccountPage}</LinkButton>
+      </PageActions>
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
+import { Link, useSearchParams } from 'react-router';
+
+import * as phrases from '#phrases/routes/site/accounts.ts';
+import type { Route } from './+types/login-route.ts';
+import { paths } from '#web/config/paths.ts';
+import { AccountCard, FinePrint } from '#web/features/accounts/account-card.tsx';
+import { LoginForm } from '#web/features/accounts/login-form/login-form.tsx';
+import { useLeaveWhenKnown } from '#web/features/accounts/use-leave-when-known.ts';
+import { pageHead } from '#web/domain/site-settings/page-head.ts';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+
+export const meta: Route.MetaFunction = (source) =>
+  pageHead(source, {
+    title: phrases.login,
+    description: phrases.logInToSeeYourRegistration,
+  });
+
+export default function Login() {
+  const [search] = useSearchParams();
+  const from = search.get('from');
+  useLeaveWhenKnown(from);
+  return (
+    <div data-for="visitor">
+      <AccountCard
+        title={phrases.login}
+        intro={from ? phrases.pleaseLogInAndWellTake : phrases.welcomeBack}
+        below={
+          <>
+            <Link to={paths.forgotPassword}>{phrases.forgotPassword2}</Link>
+            <span>
+              {phrases.newHere} <Link to={paths.register}>{phrases.createAnAccount}</Link>
+            </span>
+          </>
+        }
+      >
+        {search.get('setPassword') === 'true' && (
+          <Callout tone="success">
+            <p>{passwordMessages.proceedToLogin}</p>
+          </Callout>
+        )}
+        <LoginForm />
+        <FinePrint>
+          {phrases.byLoggingInYouAgreeWith} <Link to={paths.termsOfUse}>{phrases.termsOfUse}</Link>{' '}
+          {phrases.andOur}
+          <Link to={paths.privacyPolicy}>{phrases.privacyPolicy}</Link>.
+        </FinePrint>
+      </AccountCard>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import * as phrases from '#phrases/routes/site/accounts.ts';
+import type { Route } from './+types/reset-password-route.ts';
+import { inspectToken } from '#web/features/accounts/api/look-at-link.ts';
+import { sendNewPassword } from '#web/features/accounts/api/reset-password.ts';
+import { MailedLinkPage, MailedLinkWaiting } from '#web/features/accounts/password-form/mailed-link-page.tsx';
+import { ResetTerms } from '#web/features/accounts/password-form/reset-terms.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+
+const title = phrases.resetPassword;
+
+export const meta = () => pageTitle(title);
+
+/** In the browser alone: a scanner that opens the link learns nothing, and limits count the visitor, not the server. */
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return { verdict: await inspectToken('reset', params.token, request.signal) };
+}
+clientLoader.hydrate = true as const;
+
+/** A page whose address is a secret stays in no cache. */
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const HydrateFallback = () => <MailedLinkWaiting title={title} />;
+
+export default function ResetPassword({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <MailedLinkPage
+      key={params.token}
+      title={title}
+      terms={ResetTerms}
+      verdict={loaderData.verdict}
+      onSubmit={(password) => sendNewPassword({ token: params.token, password })}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+
+import * as phrases from '#phrases/routes/site.ts';
+import type { Route } from './+types/contactus-route.ts';
+import { appContext } from '#web/app-context.ts';
+import { paths } from '#web/config/paths.ts';
+import { ContactForm } from '#web/features/contact/contact-form.tsx';
+import { loadContactReference } from '#web/features/contact/load-contact-reference.ts';
+import { MessageSent } from '#web/features/contact/message-sent.tsx';
+import { pageHead } from '#web/domain/site-settings/page-head.ts';
+import { useSiteSettings } from '#web/domain/site-settings/site-facts.ts';
+import { Page } from '#web/ui/layout/page/page.tsx';
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadContactReference(context.get(appContext).fetchApi);
+
+export const meta: Route.MetaFunction = (source) =>
+  pageHead(source, {
+    title: phrases.contactUs,
+    description: phrases.writeToTheConventionTeamWell,
+    address: paths.contactUs,
+  });
+
+export default function ContactUs({ loaderData: reference }: Route.ComponentProps) {
+  const settings = useSiteSettings();
+  const [sent, setSent] = useState(false);
+  return (
+    <Page
+      narrow
+      title={phrases.contactUs}
+      intro={
+        <>
+          {phrases.questionsIdeasCorrectionsWriteToUs}
+          {settings && (
+            <>
+              {phrases.youCanAlsoWriteTo}{' '}
+              <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.
+            </>
+          )}
+        </>
+      }
+    >
+      {sent ? (
+        <MessageSent onAnother={() => setSent(false)} />
+      ) : (
+        <ContactForm reference={reference} onSent={() => setSent(true)} />
+      )}
+    </Page>
+  );
+}

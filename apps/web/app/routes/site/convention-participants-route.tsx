@@ -1,0 +1,51 @@
+import { redirect } from 'react-router';
+
+import * as phrases from '#phrases/routes/site.ts';
+import type { Route } from './+types/convention-participants-route.ts';
+import { appContext } from '#web/app-context.ts';
+import { ConventionChoice } from '#web/features/orders/public-list/convention-choice.tsx';
+import { loadParticipantList } from '#web/features/orders/public-list/load-participant-list.ts';
+import { addressOf, placeOf } from '#web/features/orders/public-list/participant-list-place.ts';
+import { ParticipantTable } from '#web/features/orders/public-list/participant-table.tsx';
+import { pageHead } from '#web/domain/site-settings/page-head.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
+
+/** A page beyond the last one leads to the last one. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const place = placeOf(new URL(request.url).searchParams);
+  const list = await loadParticipantList(context.get(appContext).fetchApi, place);
+  if (list.chosen && list.page > Math.max(1, list.totalPages)) {
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way out of a loader
+    throw redirect(addressOf({ convention: list.chosen.id, page: list.totalPages }));
+  }
+  return list;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...source }) => {
+  const chosen = loaderData?.chosen;
+  const page = loaderData?.page ?? 1;
+  return pageHead(source, {
+    title: chosen
+      ? page > 1
+        ? phrases.participantsOfOnPage({ name: chosen.name, page })
+        : phrases.participantsOf({ name: chosen.name })
+      : phrases.participants,
+    description: chosen
+      ? phrases.theFamiliesThatMeetAtEveryone({ name: chosen.name })
+      : phrases.theFamiliesThatMeetAtOur,
+    address: addressOf({ convention: chosen?.id ?? '', page }),
+  });
+};
+
+export default function ConventionParticipants({ loaderData: list }: Route.ComponentProps) {
+  const { conventions, chosen, people } = list;
+  return (
+    <Page narrow title={phrases.conventionParticipants} intro={phrases.confirmedAdultsWhoAgreedToBe}>
+      <ConventionChoice conventions={conventions} chosen={chosen?.id ?? ''} />
+      {!chosen && <EmptyState title={phrases.pleaseSelectAConventionFromThe} />}
+      {chosen && people.length === 0 && <EmptyState title={phrases.noRegisteredUsersPresent} />}
+      {chosen && people.length > 0 && <ParticipantTable list={list} convention={chosen} />}
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import * as phrases from '#phrases/routes/site/errors.ts';
+import type { Route } from './+types/error-code-route.ts';
+import { paths } from '#web/config/paths.ts';
+import { useSiteSettings } from '#web/domain/site-settings/site-facts.ts';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
+
+export const meta = () => pageTitle(phrases.somethingWentWrong);
+
+export default function ErrorCodePage({ params }: Route.ComponentProps) {
+  const { errorCode } = params;
+  const settings = useSiteSettings();
+  return (
+    <StatusPage title={phrases.somethingWentWrong} eyebrow={phrases.error({ errorCode })} tone="danger">
+      <p>{sentences[errorCode] ?? phrases.weCouldNotDoThatPlease}</p>
+      {settings && (
+        <p>
+          {phrases.ifYouThinkThisIsOur}
+          <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.
+        </p>
+      )}
+      <StatusPage.Actions>
+        <LinkButton to={paths.home}>{phrases.goToTheHomePage}</LinkButton>
+        <LinkButton to={paths.myAccount} variant="secondary">
+          {phrases.myAccount}
+        </LinkButton>
+      </StatusPage.Actions>
+    </StatusPage>
+  );
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  403: phrases.youDontHaveAccessToThis,
+  404: phrases.thisPageDoesNotExistOr,
+};

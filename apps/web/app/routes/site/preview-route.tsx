@@ -1,0 +1,25 @@
+import * as phrases from '#phrases/routes/site.ts';
+import type { Route } from './+types/preview-route.ts';
+import { appContext } from '#web/app-context.ts';
+import { ContentPage } from '#web/features/content/content-page.tsx';
+import { loadPreview } from '#web/features/content/load-page.ts';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
+
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  loadPreview(context.get(appContext).fetchApi, params.token);
+
+export const meta = () => pageTitle(phrases.preview);
+
+/** A page whose address is a secret stays in no cache. */
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+/** A draft, for whoever was given the link. */
+export default function Preview({ loaderData: page }: Route.ComponentProps) {
+  if (page) return <ContentPage page={page} note={phrases.thisIsADraftThatVisitors} />;
+  return (
+    <StatusPage title={phrases.thisPreviewIsOver}>
+      <p>{phrases.linksToADraftAreGood}</p>
+    </StatusPage>
+  );
+}
