@@ -75,6 +75,31 @@ test('a service worker that is still registered goes at the start', async ({ pag
   await expect.poll(registered).toBe(0);
 });
 
+test('going back before the scripts of a reloaded page are there shows the page of that address', async ({
+  page,
+}) => {
+  await page.goto('/convention-participants');
+  await page.waitForLoadState('networkidle');
+  const choice = page.getByLabel('Convention');
+  await choice.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/convention=/u);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/u, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/convention-participants');
+  scripts.resolve();
+  await expect(page.getByText('Please select a convention')).toBeVisible();
+  await expect(choice).toHaveValue('');
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
+});
+
 for (const fate of ['never comes', 'fails'] as const) {
   test(`a first picture that ${fate} keeps no script back`, async ({ page }) => {
     await page.route(/\/media\//u, (route) => (fate === 'fails' ? route.abort() : undefined));

@@ -8,6 +8,7 @@ import type { Route } from './+types/root.ts';
 import { site } from './config/site.ts';
 import { leaveThrough } from './lib/api/leave-page.ts';
 import { colorSchemeScript, followColorScheme } from './lib/color-scheme/color-scheme.ts';
+import { documentAddressScript } from './lib/document-address.ts';
 import { earlySubmitScript } from './lib/forms/early-submit.ts';
 import { sessionScript } from './lib/session/session-script.ts';
 import { markDocument, subscribe } from './lib/session/session.ts';
@@ -18,7 +19,7 @@ import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { ToastOutlet } from '#web/ui/feedback/toast/toast-outlet.tsx';
 
 /** What has to happen before the first paint, and before the first click. */
-const firstScript = `${colorSchemeScript};${sessionScript};${earlySubmitScript}`;
+const firstScript = `${colorSchemeScript};${sessionScript};${documentAddressScript};${earlySubmitScript}`;
 
 export const links: Route.LinksFunction = () => [
   {
