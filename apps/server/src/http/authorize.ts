@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { refuseAccess } from './access.ts';
 import { AppError } from './errors/app-error.ts';
-import type {} from './upload-limiter.ts';
+import type {} from './uploads/upload-limiter.ts';
 import type {} from './rate-limiter.ts';
 import { isInProcess } from './in-process.ts';
 

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 
 import type { FastifyInstance } from 'fastify';
 
-import { isArriving } from '#server/http/body-timer.ts';
+import { isArriving } from '#server/http/uploads/body-timer.ts';
 
 import type {} from './closing.ts';
 

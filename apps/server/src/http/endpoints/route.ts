@@ -16,7 +16,12 @@ import { networkPrefixOf } from '#server/http/client-network.ts';
 import { inCallOf } from '#server/http/current-call.ts';
 import type {} from '#server/http/rate-limiter.ts';
 import type {} from './idempotency.ts';
-import { formFieldBytes, UploadForm, type FormLimits, type UploadedFile } from '#server/http/read-form.ts';
+import {
+  formFieldBytes,
+  UploadForm,
+  type FormLimits,
+  type UploadedFile,
+} from '#server/http/uploads/read-form.ts';
 import { inRequestScope, type RequestScope } from '#server/http/request-scope.ts';
 import { routerPath } from './router-path.ts';
 import { sendShared } from '#server/http/shared-cache.ts';

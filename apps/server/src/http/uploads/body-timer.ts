@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { AppError } from './errors/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /** How slow a body may arrive. */
 export interface BodyPace {

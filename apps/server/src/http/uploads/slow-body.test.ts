@@ -12,7 +12,7 @@ import { addSlowClients } from '#server/plugins/slow-clients.ts';
 
 import { createUploadLimiter } from './upload-limiter.ts';
 import { BodyTimer } from './body-timer.ts';
-import { createServer } from './create-server.ts';
+import { createServer } from '#server/http/create-server.ts';
 
 let app: FastifyInstance;
 const sockets = new Set<Socket>();

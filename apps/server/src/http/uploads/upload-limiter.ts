@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { AppError } from './errors/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { BodyTimer } from './body-timer.ts';
-import { networkOf } from './client-network.ts';
+import { networkOf } from '#server/http/client-network.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

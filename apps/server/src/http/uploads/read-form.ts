@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 
-import { AppError } from './errors/app-error.ts';
-import { isStorable } from './json/json-body.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { isStorable } from '#server/http/json/json-body.ts';
 
 /** A file as it came, still to be looked at: name and kind are the sender's claims. */
 export interface UploadedFile {
