@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import { systemActor } from '#server/http/actor.ts';
+import { systemActor } from '#server/http/access/actor.ts';
 import { readPage } from '#server/features/content/admin/read-page.ts';
 
 import { writePage } from './page-writer.ts';

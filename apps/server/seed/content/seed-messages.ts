@@ -3,7 +3,7 @@ import { answerMessage } from '#server/features/contact/admin/answer-message.ts'
 import { closeMessage } from '#server/features/contact/admin/close-message.ts';
 import { listMessages } from '#server/features/contact/admin/read-messages.ts';
 import { receiveMessage } from '#server/features/contact/receive-message.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { contactPayload } from '@sangamam/contract/contact/contact';
 
 import { daysBefore } from '../factories/clock.ts';

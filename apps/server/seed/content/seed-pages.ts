@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 
 import { seedLibrary } from './library.ts';
 import { writePage } from './page-writer.ts';

@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 import { updateAccount } from '#server/features/accounts/account/account-repository.ts';
 import { deleteUnusedTokens } from '#server/features/accounts/links/account-token-repository.ts';
 import { signUp } from '#server/features/accounts/sign-up/sign-up.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 
 import type { Family } from '../cast/family.ts';
 import type { SeededConvention } from '../catalogue/seed-catalogue.ts';

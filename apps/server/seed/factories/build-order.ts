@@ -5,7 +5,7 @@ import { selectAddons } from '#server/features/orders/selection/select-addons.ts
 import { selectPackage } from '#server/features/orders/selection/select-package.ts';
 import { addParticipant } from '#server/features/orders/participants/add-participant.ts';
 import { selectParticipant } from '#server/features/orders/participants/select-participant.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import type { SelectedAddon } from '@sangamam/contract/addons/addon';
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 import type { ParticipantPayload } from '@sangamam/contract/orders/participants/participant-payload';

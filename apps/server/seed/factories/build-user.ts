@@ -3,7 +3,7 @@ import type { people } from '#server/db/schema/schema.ts';
 import { createAccountHolder } from '#server/features/people/save-person.ts';
 import { insertAccount } from '#server/features/accounts/account/account-repository.ts';
 import { insertStaffRoles } from '#server/features/accounts/staff/staff-repository.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import type { AccountType, StaffRole } from '@sangamam/contract/accounts/roles';
 
 import { addOrganizations } from '../reference/reference-repository.ts';

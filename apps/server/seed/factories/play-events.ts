@@ -12,7 +12,7 @@ import {
 } from '#server/features/payments/decisions/decide-payment.ts';
 import { findOpenPayment, type PaymentRow } from '#server/features/payments/payment-repository.ts';
 import { reportPayment } from '#server/features/payments/report/report-payment.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 
 import { daysBefore } from './clock.ts';
 import type { OrderEvent } from './order-events.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { hashSecretToken } from '#server/features/accounts/links/secret-token.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import type {} from '#server/http/endpoints/route.ts';
 
 /** Finds the account behind a live session, by the SHA-256 of its token; nobody when there is none. */

@@ -2,7 +2,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { configureAddon } from '#server/features/addons/admin/configure-addon.ts';
 import { createConvention } from '#server/features/conventions/admin/configure-convention.ts';
 import { configurePackage } from '#server/features/packages/admin/configure-package.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import {
   addonDraft,
   conventionDraft,

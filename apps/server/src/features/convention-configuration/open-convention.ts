@@ -3,7 +3,7 @@ import {
   lockConvention,
   switchRegistration,
 } from '#server/features/conventions/admin/configure-convention.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError, type Refusal } from '#server/http/errors/app-error.ts';
 import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 

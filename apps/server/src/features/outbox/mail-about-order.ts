@@ -4,7 +4,7 @@ import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 
 import { findMail } from './outbox-repository.ts';
 import { presentWholeMail } from './present-mail.ts';

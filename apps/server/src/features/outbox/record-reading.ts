@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 
 import { recordAudit } from '../audit/record-audit.ts';
 import type { MailRow } from './outbox-repository.ts';

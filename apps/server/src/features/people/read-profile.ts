@@ -2,7 +2,7 @@ import type { getUser } from '@sangamam/contract/accounts/account-endpoints';
 import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 
 import type { Context } from '#server/db/context.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { signedProfilePicture } from '#server/features/files/profile-picture.ts';

@@ -2,9 +2,9 @@ import type { DownloadEndpoint } from '@sangamam/contract/http/download-endpoint
 import type { EndpointParsed } from '@sangamam/contract/http/endpoint';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { createAuthorizer } from '#server/http/authorize.ts';
+import { createAuthorizer } from '#server/http/access/authorize.ts';
 import { routerPath } from './router-path.ts';
 import { sendFile, type SendableFile } from '#server/http/send-file.ts';
 

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { WebhookEndpoint } from '@sangamam/contract/http/webhook-endpoint';
 import type { FastifyInstance } from 'fastify';
 
-import { createAuthorizer } from '#server/http/authorize.ts';
+import { createAuthorizer } from '#server/http/access/authorize.ts';
 import { networkPrefixOf } from '#server/http/client-network.ts';
 import { defaultBodyLimit } from '#server/http/create-server.ts';
 import { inRequestScope } from '#server/http/request-scope.ts';

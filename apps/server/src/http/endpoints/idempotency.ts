@@ -5,7 +5,7 @@ import { runInCallTransaction } from '#server/db/current-transaction.ts';
 import { claimKey, deleteKey, findKey, storeAnswer } from '#server/db/idempotency-repository.ts';
 import { idempotencyKeyLife } from '#server/db/delete-expired-idempotency-keys.ts';
 
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { networkOf } from '#server/http/client-network.ts';
 import type { UploadedFile } from '#server/http/uploads/read-form.ts';

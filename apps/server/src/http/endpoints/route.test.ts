@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { addErrorHandler, addUnknownEndpoints } from '#server/plugins/error-handler.ts';
 import { addUploads } from '#server/plugins/uploads.ts';
 import { addJsonBodies } from '#server/plugins/json-bodies.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { createServer } from '#server/http/create-server.ts';

@@ -8,9 +8,9 @@ import type {
 import { withClock } from '@sangamam/contract/fields/dates/clock';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { createAuthorizer } from '#server/http/authorize.ts';
+import { createAuthorizer } from '#server/http/access/authorize.ts';
 import { defaultBodyLimit } from '#server/http/create-server.ts';
 import { networkPrefixOf } from '#server/http/client-network.ts';
 import { inCallOf } from '#server/http/current-call.ts';

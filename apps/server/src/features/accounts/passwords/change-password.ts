@@ -1,7 +1,7 @@
 import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { mailPasswordChanged } from '../mails/security-mails.ts';

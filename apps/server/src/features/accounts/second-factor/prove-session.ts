@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 
 import { checkSecondFactor } from './check-second-factor.ts';
 import { recordSecurityEvent } from '../account/record-security-event.ts';

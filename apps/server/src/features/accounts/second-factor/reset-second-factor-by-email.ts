@@ -1,5 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { systemActor } from '#server/http/actor.ts';
+import { systemActor } from '#server/http/access/actor.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { mailSecondFactorChanged } from '../mails/security-mails.ts';

@@ -5,7 +5,7 @@ import {
 } from '@sangamam/contract/accounts/second-factor-policy';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { readSettingRows, writeSettingRow } from '#server/features/reference-data/settings-of-features.ts';

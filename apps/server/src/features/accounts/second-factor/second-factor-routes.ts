@@ -3,7 +3,7 @@ import * as policyEndpoints from '@sangamam/contract/staff/second-factor-policy-
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import {

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/executor.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 
 import { idleSince, isNoteDue, proofLife } from './session-life.ts';
 import { touchSession } from './session-repository.ts';

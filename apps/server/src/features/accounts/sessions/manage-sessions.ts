@@ -1,7 +1,7 @@
 import type { SessionRecord } from '@sangamam/contract/accounts/session-endpoints';
 
 import type { Context } from '#server/db/context.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { describeDevice } from './describe-device.ts';

@@ -3,7 +3,7 @@ import { defaultSecondFactorRoles } from '@sangamam/contract/accounts/second-fac
 
 import type { Database } from '#server/db/executor.ts';
 import { people, secondFactors, sessions, settings, staffRoles, users } from '#server/db/schema/schema.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 
 /** Row of the settings that holds which duties ask for a second factor. */
 export const secondFactorPolicyKey = 'secondFactorPolicy';

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { systemActor } from '#server/http/actor.ts';
+import { systemActor } from '#server/http/access/actor.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { createAccountHolder } from '#server/features/people/save-person.ts';

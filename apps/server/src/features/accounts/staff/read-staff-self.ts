@@ -3,7 +3,7 @@ import type { getStaffSelf } from '@sangamam/contract/accounts/account-endpoints
 import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 
 import type { Context } from '#server/db/context.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { findAccount } from '../account/account-read-model.ts';

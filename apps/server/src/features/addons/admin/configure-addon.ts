@@ -1,7 +1,7 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { lockConvention } from '#server/features/conventions/admin/configure-convention.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
 import { rejectWhenReferenced } from '#server/http/errors/reject-when-referenced.ts';

@@ -1,7 +1,7 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
 import { rolesWith } from '@sangamam/contract/staff/abilities';
 import type { Context } from '#server/db/context.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { MessageDetail } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 

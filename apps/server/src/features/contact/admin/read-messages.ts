@@ -1,7 +1,7 @@
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import type { Context } from '#server/db/context.ts';
 import { filesOfMessage } from '#server/features/files/files-of-message.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { MessageDetail } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 

@@ -1,5 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-import type { AnyActor } from '#server/http/actor.ts';
+import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';

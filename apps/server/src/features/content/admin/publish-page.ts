@@ -1,5 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { systemActor } from '#server/http/actor.ts';
+import { systemActor } from '#server/http/access/actor.ts';
 import { cancelJob } from '#server/db/queue/enqueue.ts';
 import { changeSiteSettings } from '#server/features/reference-data/admin/change-site-settings.ts';
 import { AppError } from '#server/http/errors/app-error.ts';

@@ -1,4 +1,4 @@
-import { accountOf } from '#server/http/actor.ts';
+import { accountOf } from '#server/http/access/actor.ts';
 import type { Context } from '#server/db/context.ts';
 import { mediaOfAddresses } from '#server/features/media/media-of-addresses.ts';
 import { AppError, type Refusal } from '#server/http/errors/app-error.ts';

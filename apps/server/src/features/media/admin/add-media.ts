@@ -1,7 +1,7 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { enqueue } from '#server/db/queue/enqueue.ts';
 import { storeFile } from '#server/features/files/store-file.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import type { MediaItem } from '@sangamam/contract/media/admin/media-item';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 
 import type { Context } from '#server/db/context.ts';
 import { cutPicture } from '#server/features/files/pictures/cut-picture.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { contentMessages as say } from '@sangamam/contract/content/content-messages';
 import type { CropRectangle, MediaItem } from '@sangamam/contract/media/admin/media-item';

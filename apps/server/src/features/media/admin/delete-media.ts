@@ -1,7 +1,7 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { deleteFiles } from '#server/features/files/delete-files.ts';
 import { publicAddress } from '#server/features/files/file-address.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import { approveRegistration } from '../decisions/decide-registration.ts';
 import { statusOf } from '../order/order-facts.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { ApprovalResult } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 

@@ -1,5 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { mayCancelOwnOrder, withStatus } from '@sangamam/contract/orders/addon-orders/addon-order-rules';
 

@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import type { AnyActor } from '#server/http/actor.ts';
+import type { AnyActor } from '#server/http/access/actor.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { lockAddonOrders } from '../order/addon-order-repository.ts';

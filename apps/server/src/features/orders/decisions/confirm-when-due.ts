@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import { systemActor } from '#server/http/actor.ts';
+import { systemActor } from '#server/http/access/actor.ts';
 import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';

@@ -1,5 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-import type { Actor, AnyActor } from '#server/http/actor.ts';
+import type { Actor, AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requirePossible } from '#server/http/errors/require-possible.ts';
 import {

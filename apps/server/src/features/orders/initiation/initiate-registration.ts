@@ -2,7 +2,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { lockOwnAccount } from '#server/features/accounts/account/lock-active-account.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
 import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 

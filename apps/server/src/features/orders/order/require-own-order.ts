@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { findActiveOrder, findOrder, type OrderRow } from './order-repository.ts';

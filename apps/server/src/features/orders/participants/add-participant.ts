@@ -2,7 +2,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { readPerson } from '#server/features/people/read-person.ts';
 import { createPerson } from '#server/features/people/save-person.ts';
 import { lockOpenOrder } from '../order/require-own-order.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { mostParticipants } from '@sangamam/contract/orders/participants/participant-endpoints';
 import type { ParticipantPayload } from '@sangamam/contract/orders/participants/participant-payload';

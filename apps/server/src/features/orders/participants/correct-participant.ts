@@ -7,7 +7,7 @@ import { updateSnapshot } from './snapshot-participants.ts';
 import { participantsOfOrder } from './list-participants.ts';
 import { lockOrder } from '../order/require-own-order.ts';
 import type { PersonSnapshot } from '#server/db/schema/orders.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
 import type { ParticipantCorrection } from '@sangamam/contract/orders/admin/registration-care-endpoints';

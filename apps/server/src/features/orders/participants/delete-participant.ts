@@ -1,7 +1,7 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { deletePersonUnlessReferenced } from '#server/features/people/save-person.ts';
 import { lockOpenOrder } from '../order/require-own-order.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { participantsAfterChange, type ChangedParticipants } from './participants-after-change.ts';

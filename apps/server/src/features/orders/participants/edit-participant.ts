@@ -3,7 +3,7 @@ import { lockPerson } from '#server/features/people/lock-person.ts';
 import { readPerson } from '#server/features/people/read-person.ts';
 import { changePerson } from '#server/features/people/save-person.ts';
 import { lockOpenOrder } from '../order/require-own-order.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
 import { participantMessages as say } from '@sangamam/contract/orders/participants/participant-messages';

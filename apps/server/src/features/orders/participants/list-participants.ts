@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 
 import { listOrderPeople } from './participant-read-model.ts';

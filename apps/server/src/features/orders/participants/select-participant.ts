@@ -1,6 +1,6 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { lockOpenOrder } from '../order/require-own-order.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import type { Relationship } from '@sangamam/contract/orders/participants/participant';
 
 import { participantsAfterChange, type ChangedParticipants } from './participants-after-change.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import type { Order } from '@sangamam/contract/orders/order';
 
 import { currencyOfOrder } from '../order/order-currency.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { ageOn, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { Review } from '@sangamam/contract/orders/order';

@@ -1,5 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 
 import { chooseAddons, type Selection } from './choose-addons.ts';
 import { lockOpenOrder, type RegistrationKey } from '../order/require-own-order.ts';

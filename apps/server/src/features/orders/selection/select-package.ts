@@ -1,6 +1,6 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { packagesFor } from '#server/features/packages/packages-for.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { updateOrder } from '../order/order-repository.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { RegistrationStatus } from '@sangamam/contract/orders/order-status';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';

@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import { takeAddonPlaces } from '#server/features/addons/addon-places.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { isPurchase } from '@sangamam/contract/pricing/addon-lines';
 import { priceIn } from '@sangamam/contract/pricing/price-list';

@@ -4,7 +4,7 @@ import { findConvention } from '#server/features/conventions/find-convention.ts'
 import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
 import { packagesFor } from '#server/features/packages/packages-for.ts';
 import { takeSeat } from '#server/features/packages/package-seats.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { groupRefusal } from '@sangamam/contract/orders/participants/people-rules';
 

@@ -1,7 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import { readPerson } from '#server/features/people/read-person.ts';
 import { conventionsByIds } from '#server/features/conventions/convention-by-id.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { nextStep, type ResumeStep } from '@sangamam/contract/orders/next-step';
 import type { OrderSummary } from '@sangamam/contract/orders/order';

@@ -2,7 +2,7 @@ import type { getOutboxMail, readOutboxLink } from '@sangamam/contract/outbox/ad
 import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 
 import type { Context } from '#server/db/context.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { hideAccountLinks, insertAccountLink } from '../account-link.ts';

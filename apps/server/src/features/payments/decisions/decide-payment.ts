@@ -4,7 +4,7 @@ import { mailConfirmed } from '#server/features/orders/mails/confirmed-mail.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
 import { setPaymentStatus } from '#server/features/orders/decisions/set-payment-status.ts';
 import { statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requirePossible } from '#server/http/errors/require-possible.ts';
 import { paymentDecision, type PaymentAction } from '@sangamam/contract/payments/decisions/payment-decisions';

@@ -4,7 +4,7 @@ import { factsOf, statusOf } from '#server/features/orders/order/order-facts.ts'
 import { linesOfOrder } from '#server/features/orders/pricing/lines-of-order.ts';
 import { requireOwnOrderById } from '#server/features/orders/order/require-own-order.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { payabilityMessages, paymentRefusal } from '@sangamam/contract/payments/payability';
 import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';

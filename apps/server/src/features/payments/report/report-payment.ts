@@ -5,7 +5,7 @@ import { factsOf, statusOf, type OrderRow } from '#server/features/orders/order/
 import { requireOwnOrderById } from '#server/features/orders/order/require-own-order.ts';
 import { setPaymentStatus } from '#server/features/orders/decisions/set-payment-status.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { payabilityMessages, paymentRefusal } from '@sangamam/contract/payments/payability';
 

@@ -3,7 +3,7 @@ import type { PersonDetail } from '@sangamam/contract/people/admin/people-admin-
 
 import type { Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { readHistory } from '#server/features/audit/read-history.ts';
 import { readProfileOf } from '../read-profile.ts';
 import { statusOf } from '#server/features/orders/order/order-facts.ts';

@@ -1,7 +1,7 @@
 import { retentionDays } from '@sangamam/contract/people/erasure/retention';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { systemActor } from '#server/http/actor.ts';
+import { systemActor } from '#server/http/access/actor.ts';
 
 import { forgetNetworks } from '#server/features/audit/forget-networks.ts';
 import { eraseAuditOfParticipants } from '#server/features/audit/personal-data.ts';

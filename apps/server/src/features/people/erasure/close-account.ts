@@ -7,7 +7,7 @@ import { lockOwnAccount } from '#server/features/accounts/account/lock-active-ac
 import { requireOwnPassword } from '#server/features/accounts/passwords/require-own-password.ts';
 import { cancelLocked } from '#server/features/orders/decisions/decide-registration.ts';
 import { requireOwnOrderById } from '#server/features/orders/order/require-own-order.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { eraseAccount } from './erase-account.ts';

@@ -4,7 +4,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { MergeSide } from '#server/features/personal-data/personal-data.ts';
 import { personalDataRegistry } from '#server/features/personal-data/registry/personal-data-registry.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import {

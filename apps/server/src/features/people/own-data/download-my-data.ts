@@ -9,7 +9,7 @@ import { recordSecurityEvent } from '#server/features/accounts/account/record-se
 import { findDataSubject } from '#server/features/personal-data/registry/find-data-subject.ts';
 import { personalDataRegistry } from '#server/features/personal-data/registry/personal-data-registry.ts';
 import type { DataSubject, OwnDataRows } from '#server/features/personal-data/personal-data.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 
 /** Everything that is stored about the actor and the family, with addresses that open their files for five minutes. */
 export async function downloadMyData(ctx: Context, actor: Actor): Promise<OwnData> {

@@ -8,7 +8,7 @@ import { cutPicture } from '#server/features/files/pictures/cut-picture.ts';
 import { readPicture, type Picture } from '#server/features/files/pictures/read-picture.ts';
 import { listProfilePictures, signedProfilePicture } from '#server/features/files/profile-picture.ts';
 import { storeFile } from '#server/features/files/store-file.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 /** Pixels a side: three times what the largest place that shows it needs. */

@@ -7,7 +7,7 @@ import { lockActiveAccount } from '#server/features/accounts/account/lock-active
 import { lockPerson } from '../lock-person.ts';
 import { readProfileOf } from '../read-profile.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
 
 import { updatePerson } from '../person-repository.ts';

@@ -6,7 +6,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { lockOwnAccount } from '#server/features/accounts/account/lock-active-account.ts';
 import { lockPerson } from '../lock-person.ts';
 import { readProfile } from '../read-profile.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
 

@@ -1,5 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 
 import { findDataSubject } from '#server/features/personal-data/registry/find-data-subject.ts';
 import { areAllHidden, hidePeople } from '../person-repository.ts';

@@ -3,7 +3,7 @@ import type { StaffInvitation, StaffMember } from '@sangamam/contract/staff/admi
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { inviteStaffAccount } from '#server/features/accounts/staff/invite-staff-account.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 
 import { readStaffMember } from './read-staff.ts';
 import { grantRole, requireFutureEnds } from './set-staff-roles.ts';

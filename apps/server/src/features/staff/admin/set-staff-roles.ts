@@ -8,7 +8,7 @@ import type { Context } from '#server/db/context.ts';
 import { assignRole, endOtherRoles } from '#server/features/accounts/staff/assign-roles.ts';
 import { endOpenLinks } from '#server/features/accounts/links/end-open-links.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import type { Actor } from '#server/http/actor.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
 

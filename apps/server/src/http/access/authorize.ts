@@ -1,11 +1,11 @@
 import type { AnyEndpoint, Endpoint } from '@sangamam/contract/http/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { refuseAccess } from './access.ts';
-import { AppError } from './errors/app-error.ts';
-import type {} from './uploads/upload-limiter.ts';
-import type {} from './rate-limiter.ts';
-import { isInProcess } from './in-process.ts';
+import { refuseAccess } from './refuse-access.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import type {} from '#server/http/uploads/upload-limiter.ts';
+import type {} from '#server/http/rate-limiter.ts';
+import { isInProcess } from '#server/http/in-process.ts';
 
 /**
  * Makes the hook that every kind of endpoint begins with, before anything of a body is read: live session and role, not
