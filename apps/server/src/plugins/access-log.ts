@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { hideAccountLinks } from '#server/features/outbox/account-link.ts';
-import { networkPrefixOf } from '#server/http/client-network.ts';
+import { networkPrefixOf } from '#server/http/limits/client-network.ts';
 import type {} from '#server/http/endpoints/route.ts';
 
 /** Routes that machines ask all day, and files of the build. */

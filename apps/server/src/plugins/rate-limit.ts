@@ -5,8 +5,8 @@ import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 
 import { AppError } from '#server/http/errors/app-error.ts';
-import { networkOf } from '#server/http/client-network.ts';
-import type { AccountAttempt, RateLimiter, LimitName } from '#server/http/rate-limiter.ts';
+import { networkOf } from '#server/http/limits/client-network.ts';
+import type { AccountAttempt, RateLimiter, LimitName } from '#server/http/limits/rate-limiter.ts';
 
 const minute = 60;
 const hour = 60 * minute;

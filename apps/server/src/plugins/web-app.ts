@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { networkPrefixOf } from '../http/client-network.ts';
+import { networkPrefixOf } from '#server/http/limits/client-network.ts';
 import { inRequestScope } from '../http/request-scope.ts';
 import { matchesEtag } from '../http/shared-cache.ts';
 import { pagePolicy } from './web-app/content-security-policy.ts';

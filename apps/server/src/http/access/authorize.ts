@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseAccess } from './refuse-access.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type {} from '#server/http/uploads/upload-limiter.ts';
-import type {} from '#server/http/rate-limiter.ts';
+import type {} from '#server/http/limits/rate-limiter.ts';
 import { isInProcess } from '#server/http/in-process.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { WebhookEndpoint } from '@sangamam/contract/http/webhook-endpoint';
 import type { FastifyInstance } from 'fastify';
 
 import { createAuthorizer } from '#server/http/access/authorize.ts';
-import { networkPrefixOf } from '#server/http/client-network.ts';
+import { networkPrefixOf } from '#server/http/limits/client-network.ts';
 import { defaultBodyLimit } from '#server/http/create-server.ts';
 import { inRequestScope } from '#server/http/request-scope.ts';
 import { routerPath } from './router-path.ts';

@@ -7,7 +7,7 @@ import { idempotencyKeyLife } from '#server/db/delete-expired-idempotency-keys.t
 
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { networkOf } from '#server/http/client-network.ts';
+import { networkOf } from '#server/http/limits/client-network.ts';
 import type { UploadedFile } from '#server/http/uploads/read-form.ts';
 
 /** A call that may be repeated under the same key. */

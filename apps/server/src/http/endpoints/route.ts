@@ -12,9 +12,9 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { createAuthorizer } from '#server/http/access/authorize.ts';
 import { defaultBodyLimit } from '#server/http/create-server.ts';
-import { networkPrefixOf } from '#server/http/client-network.ts';
+import { networkPrefixOf } from '#server/http/limits/client-network.ts';
 import { inCallOf } from '#server/http/current-call.ts';
-import type {} from '#server/http/rate-limiter.ts';
+import type {} from '#server/http/limits/rate-limiter.ts';
 import type {} from './idempotency.ts';
 import {
   formFieldBytes,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '#server/http/errors/app-error.ts';
 import { BodyTimer } from './body-timer.ts';
-import { networkOf } from '#server/http/client-network.ts';
+import { networkOf } from '#server/http/limits/client-network.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,4 +1,4 @@
-import { networkOf } from '../../http/client-network.ts';
+import { networkOf } from '#server/http/limits/client-network.ts';
 
 /** How many addresses that may be made up a network may have rendered in a minute, in this process. */
 export const rendersPerMinute = 300;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 import { isCallerGone } from '#server/http/current-call.ts';
-import { createSemaphore } from '#server/http/semaphore.ts';
+import { createSemaphore } from '#server/http/limits/semaphore.ts';
 
 import type { HashingJob } from '#server/adapters/hashing/hashing-job.ts';
 import { createHashingPair } from '#server/adapters/hashing/hashing-pair.ts';

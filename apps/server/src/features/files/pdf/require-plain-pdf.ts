@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 import { AppError } from '#server/http/errors/app-error.ts';
-import { createSemaphore } from '#server/http/semaphore.ts';
+import { createSemaphore } from '#server/http/limits/semaphore.ts';
 import { pdfMessages } from '@sangamam/contract/fields/pdf-messages';
 
 import type { PdfFault } from './inspect-pdf.ts';

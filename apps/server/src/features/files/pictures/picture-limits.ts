@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { createSemaphore } from '#server/http/semaphore.ts';
+import { createSemaphore } from '#server/http/limits/semaphore.ts';
 
 // One thread a picture: the gate says how many pictures there are at a time.
 sharp.concurrency(1);

@@ -1,4 +1,4 @@
-import { AppError } from './errors/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 export interface SemaphoreOptions {
   /** How many do their work at a time. */
