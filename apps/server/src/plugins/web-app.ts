@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { networkPrefixOf } from '#server/http/limits/client-network.ts';
 import { inRequestScope } from '../http/request-scope.ts';
-import { matchesEtag } from '../http/shared-cache.ts';
+import { matchesEtag } from '#server/http/answers/shared-cache.ts';
 import { pagePolicy } from './web-app/content-security-policy.ts';
 import { cutPage, nonceLength, type CutPage } from './web-app/cut-page.ts';
 import { addDevelopmentBuild } from './web-app/development-build.ts';

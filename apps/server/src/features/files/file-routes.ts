@@ -5,7 +5,7 @@ import { StoredFileMissing } from '#server/adapters/storage/file-storage.ts';
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { bindDownload } from '#server/http/endpoints/bind-download.ts';
-import type { SendableFile } from '#server/http/send-file.ts';
+import type { SendableFile } from '#server/http/answers/send-file.ts';
 
 import { openPublicFile, openSignedFile } from './file-address.ts';
 import type { FileRow } from './file-repository.ts';

@@ -6,7 +6,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { createAuthorizer } from '#server/http/access/authorize.ts';
 import { routerPath } from './router-path.ts';
-import { sendFile, type SendableFile } from '#server/http/send-file.ts';
+import { sendFile, type SendableFile } from '#server/http/answers/send-file.ts';
 
 /** What the handler of a download is given. */
 export type DownloadCall<E extends DownloadEndpoint> = EndpointParsed<E> & {

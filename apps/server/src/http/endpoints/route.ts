@@ -24,7 +24,7 @@ import {
 } from '#server/http/uploads/read-form.ts';
 import { inRequestScope, type RequestScope } from '#server/http/request-scope.ts';
 import { routerPath } from './router-path.ts';
-import { sendShared } from '#server/http/shared-cache.ts';
+import { sendShared } from '#server/http/answers/shared-cache.ts';
 import { compileReader } from './validation.ts';
 
 declare module 'fastify' {

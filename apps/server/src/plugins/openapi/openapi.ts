@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { matchesEtag } from '#server/http/shared-cache.ts';
+import { matchesEtag } from '#server/http/answers/shared-cache.ts';
 
 import { docsPage } from './docs-page.ts';
 import { docsStyle } from './docs-style.ts';
