@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { networkPrefixOf } from '#server/http/limits/client-network.ts';
-import { inRequestScope } from '../http/request-scope.ts';
+import { inRequestScope } from '#server/http/request/request-scope.ts';
 import { matchesEtag } from '#server/http/answers/shared-cache.ts';
 import { pagePolicy } from './web-app/content-security-policy.ts';
 import { cutPage, nonceLength, type CutPage } from './web-app/cut-page.ts';

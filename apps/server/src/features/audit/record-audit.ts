@@ -1,7 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 
 import type { AnyActor } from '#server/http/access/actor.ts';
-import { currentRequest } from '#server/http/request-scope.ts';
+import { currentRequest } from '#server/http/request/request-scope.ts';
 
 import { insertAuditEntry } from './audit-repository.ts';
 

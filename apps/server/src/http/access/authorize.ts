@@ -5,7 +5,7 @@ import { refuseAccess } from './refuse-access.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type {} from '#server/http/uploads/upload-limiter.ts';
 import type {} from '#server/http/limits/rate-limiter.ts';
-import { isInProcess } from '#server/http/in-process.ts';
+import { isInProcess } from '#server/http/request/in-process.ts';
 
 /**
  * Makes the hook that every kind of endpoint begins with, before anything of a body is read: live session and role, not

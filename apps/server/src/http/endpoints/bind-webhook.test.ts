@@ -13,7 +13,7 @@ import { openApiDocument } from '#server/plugins/openapi/openapi-document.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { bindWebhook } from './bind-webhook.ts';
 import { createServer } from '#server/http/create-server.ts';
-import { currentRequest } from '#server/http/request-scope.ts';
+import { currentRequest } from '#server/http/request/request-scope.ts';
 import { bindEndpoint } from './route.ts';
 
 const paid = defineWebhook({

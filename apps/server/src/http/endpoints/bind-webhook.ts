@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAuthorizer } from '#server/http/access/authorize.ts';
 import { networkPrefixOf } from '#server/http/limits/client-network.ts';
 import { defaultBodyLimit } from '#server/http/create-server.ts';
-import { inRequestScope } from '#server/http/request-scope.ts';
+import { inRequestScope } from '#server/http/request/request-scope.ts';
 import { routerPath } from './router-path.ts';
 
 /** A message of another service, still to be proved genuine. */

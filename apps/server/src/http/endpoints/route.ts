@@ -13,7 +13,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { createAuthorizer } from '#server/http/access/authorize.ts';
 import { defaultBodyLimit } from '#server/http/create-server.ts';
 import { networkPrefixOf } from '#server/http/limits/client-network.ts';
-import { inCallOf } from '#server/http/current-call.ts';
+import { inCallOf } from '#server/http/request/current-call.ts';
 import type {} from '#server/http/limits/rate-limiter.ts';
 import type {} from './idempotency.ts';
 import {
@@ -22,7 +22,7 @@ import {
   type FormLimits,
   type UploadedFile,
 } from '#server/http/uploads/read-form.ts';
-import { inRequestScope, type RequestScope } from '#server/http/request-scope.ts';
+import { inRequestScope, type RequestScope } from '#server/http/request/request-scope.ts';
 import { routerPath } from './router-path.ts';
 import { sendShared } from '#server/http/answers/shared-cache.ts';
 import { compileReader } from './validation.ts';

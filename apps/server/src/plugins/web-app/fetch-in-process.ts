@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { inProcessHeaders } from '../../http/in-process.ts';
+import { inProcessHeaders } from '#server/http/request/in-process.ts';
 import type { FetchApi } from './render-page.ts';
 
 /** Asks `app` itself without a network: pages read the API as any client does, through all its gates. */

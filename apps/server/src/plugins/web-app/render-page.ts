@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 
 import { hideAccountLinks } from '#server/features/outbox/account-link.ts';
-import { currentRequest } from '#server/http/request-scope.ts';
+import { currentRequest } from '#server/http/request/request-scope.ts';
 
 /** Asks the API the way `fetch` would. */
 export type FetchApi = (request: Request) => Promise<Response>;

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-import { isCallerGone } from '#server/http/current-call.ts';
+import { isCallerGone } from '#server/http/request/current-call.ts';
 import { createSemaphore } from '#server/http/limits/semaphore.ts';
 
 import type { HashingJob } from '#server/adapters/hashing/hashing-job.ts';

@@ -3,7 +3,7 @@ import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { isCallerGone } from '#server/http/current-call.ts';
+import { isCallerGone } from '#server/http/request/current-call.ts';
 import { createSemaphore, type Semaphore } from '#server/http/limits/semaphore.ts';
 
 import { findAccountByEmail } from '../account/account-read-model.ts';
