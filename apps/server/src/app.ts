@@ -26,10 +26,10 @@ import { addHealth } from './plugins/health.ts';
 import { addJsonBodies } from './plugins/json-bodies.ts';
 import { addMetrics } from './plugins/metrics.ts';
 import { addOpenApi } from './plugins/openapi/openapi.ts';
-import { addPressureRelief } from './plugins/pressure.ts';
-import { addRateLimit } from './plugins/rate-limit.ts';
+import { addPressureRelief } from './plugins/limits/pressure.ts';
+import { addRateLimit } from './plugins/limits/rate-limit.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
-import { addSlowClients } from './plugins/slow-clients.ts';
+import { addSlowClients } from './plugins/limits/slow-clients.ts';
 import { addUploads } from './plugins/uploads.ts';
 
 /** What the application is built from. */

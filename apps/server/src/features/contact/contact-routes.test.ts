@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildApp } from '#server/app.ts';
-import { allowances } from '#server/plugins/rate-limit.ts';
+import { allowances } from '#server/plugins/limits/rate-limit.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';

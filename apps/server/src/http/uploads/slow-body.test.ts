@@ -8,7 +8,7 @@ import { afterEach, expect, it } from 'vitest';
 import { addClosing } from '#server/plugins/closing.ts';
 import { addErrorHandler } from '#server/plugins/error-handler.ts';
 import { addJsonBodies } from '#server/plugins/json-bodies.ts';
-import { addSlowClients } from '#server/plugins/slow-clients.ts';
+import { addSlowClients } from '#server/plugins/limits/slow-clients.ts';
 
 import { createUploadLimiter } from './upload-limiter.ts';
 import { BodyTimer } from './body-timer.ts';

@@ -22,7 +22,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildApp } from '#server/app.ts';
 import { inProcessHeaders } from '#server/http/request/in-process.ts';
-import { allowances, freeFailures, pauseAfter } from '#server/plugins/rate-limit.ts';
+import { allowances, freeFailures, pauseAfter } from './rate-limit.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createRegistrant, createStaff, testPassword } from '#test/fixtures/accounts.ts';
