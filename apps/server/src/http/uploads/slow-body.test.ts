@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 
-import { addClosing } from '#server/plugins/closing.ts';
+import { addClosing } from '#server/plugins/operations/closing.ts';
 import { addErrorHandler } from '#server/plugins/error-handler.ts';
 import { addJsonBodies } from '#server/plugins/json-bodies.ts';
 import { addSlowClients } from '#server/plugins/limits/slow-clients.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { isArriving } from '#server/http/uploads/body-timer.ts';
 
-import type {} from '#server/plugins/closing.ts';
+import type {} from '#server/plugins/operations/closing.ts';
 
 /** A reader who takes fewer bytes than this in so many milliseconds is cut off. */
 const leastBytes = 16 * 1024;

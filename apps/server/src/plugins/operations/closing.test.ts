@@ -9,7 +9,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createServer } from '#server/http/create-server.ts';
 
 import { addClosing } from './closing.ts';
-import { addErrorHandler } from './error-handler.ts';
+import { addErrorHandler } from '#server/plugins/error-handler.ts';
 import { addHealth } from './health.ts';
 
 /** Sooner than what has not finished is cut off (15 s): that would close an idle connection, too. */

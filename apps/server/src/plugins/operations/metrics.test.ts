@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createDiskWatch } from '#server/db/disk-watch.ts';
 import { createServer, type TrustProxy } from '#server/http/create-server.ts';
 
-import { addErrorHandler } from './error-handler.ts';
+import { addErrorHandler } from '#server/plugins/error-handler.ts';
 import { addMetrics } from './metrics.ts';
 
 const metricsToken = 'a-token-of-prometheus';
