@@ -24,7 +24,7 @@ import { isLoopbackHost } from './loopback.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createTasks, hourlyTasks, mailTasks, nightlyTasks } from './jobs/tasks.ts';
 import type { JobsLog } from './jobs/worker-logger.ts';
-import { addWebApp } from './plugins/web-app.ts';
+import { addWebApp } from './plugins/web-app/web-app.ts';
 import { requireFreePort } from './require-free-port.ts';
 
 /** A site that answers. */

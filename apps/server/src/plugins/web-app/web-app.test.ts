@@ -7,7 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { addWebApp } from './web-app.ts';
-import { rendersPerMinute } from './web-app/render-allowance.ts';
+import { rendersPerMinute } from './render-allowance.ts';
 
 /** A site of one page, which shows its nonce and what the API said; `/broken` fails. */
 const smallSite = `

@@ -6,14 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkPrefixOf } from '#server/http/limits/client-network.ts';
 import { inRequestScope } from '#server/http/request/request-scope.ts';
 import { matchesEtag } from '#server/http/answers/shared-cache.ts';
-import { pagePolicy } from './web-app/content-security-policy.ts';
-import { cutPage, nonceLength, type CutPage } from './web-app/cut-page.ts';
-import { addDevelopmentBuild } from './web-app/development-build.ts';
-import { fetchInProcess } from './web-app/fetch-in-process.ts';
-import { createPageCache, type FindPage } from './web-app/page-cache.ts';
-import { addProductionBuild } from './web-app/production-build.ts';
-import { createRenderAllowance } from './web-app/render-allowance.ts';
-import { createPageRenderer, type FetchApi } from './web-app/render-page.ts';
+import { pagePolicy } from './content-security-policy.ts';
+import { cutPage, nonceLength, type CutPage } from './cut-page.ts';
+import { addDevelopmentBuild } from './development-build.ts';
+import { fetchInProcess } from './fetch-in-process.ts';
+import { createPageCache, type FindPage } from './page-cache.ts';
+import { addProductionBuild } from './production-build.ts';
+import { createRenderAllowance } from './render-allowance.ts';
+import { createPageRenderer, type FetchApi } from './render-page.ts';
 
 export interface WebAppOptions {
   /** `production` serves the build, `development` compiles on demand and swaps changed modules in the browser. */
