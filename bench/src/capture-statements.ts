@@ -1,5 +1,5 @@
 import { buildApp } from '@sangamam/server/src/app.ts';
-import { openDatabase } from '@sangamam/server/src/db/client.ts';
+import { openDatabase } from '@sangamam/server/src/db/connection/client.ts';
 
 import type { Family } from './families.ts';
 import { storage } from './file-storage.ts';

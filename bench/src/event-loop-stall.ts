@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildStaff, buildUser } from '@sangamam/server/seed/factories/build-user.ts';
 import { demoPassword } from '@sangamam/server/seed/factories/demo-password.ts';
 import { createContext } from '@sangamam/server/src/db/context.ts';
-import { openDatabase } from '@sangamam/server/src/db/client.ts';
+import { openDatabase } from '@sangamam/server/src/db/connection/client.ts';
 import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
 import { migrate } from '@sangamam/server/src/db/migrate.ts';
 

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 
 import { buildApp } from '@sangamam/server/src/app.ts';
-import { openDatabase } from '@sangamam/server/src/db/client.ts';
+import { openDatabase } from '@sangamam/server/src/db/connection/client.ts';
 
 import { storage } from './file-storage.ts';
 import type { SubjectOrder } from './subject.ts';

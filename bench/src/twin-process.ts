@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 
-import { openDatabase } from '@sangamam/server/src/db/client.ts';
+import { openDatabase } from '@sangamam/server/src/db/connection/client.ts';
 import fastify, { type FastifyRequest } from 'fastify';
 import type pg from 'pg';
 

@@ -1,7 +1,7 @@
 import { buildAddon } from '@sangamam/server/seed/factories/build-addon.ts';
 import { buildConvention } from '@sangamam/server/seed/factories/build-convention.ts';
 import { buildPackage } from '@sangamam/server/seed/factories/build-package.ts';
-import { openDatabase } from '@sangamam/server/src/db/client.ts';
+import { openDatabase } from '@sangamam/server/src/db/connection/client.ts';
 import { createContext } from '@sangamam/server/src/db/context.ts';
 
 import { storage } from './file-storage.ts';

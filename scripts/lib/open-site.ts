@@ -1,6 +1,6 @@
 import { openStorage } from '#server/adapters/storage/open-storage.ts';
 import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
-import { openDatabase } from '#server/db/client.ts';
+import { openDatabase } from '#server/db/connection/client.ts';
 import { createContext, type Context } from '#server/db/context.ts';
 import { connectEmbedded } from '@sangamam/embedded-postgres/connect-embedded';
 import { readEnv, type Env } from '#server/env.ts';

@@ -1,7 +1,7 @@
 import { getUser } from '@sangamam/contract/accounts/account-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { openDatabase } from '#server/db/client.ts';
+import { openDatabase } from '#server/db/connection/client.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 
 import { buildApp } from './app.ts';

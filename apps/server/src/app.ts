@@ -3,9 +3,9 @@ import { pino } from 'pino';
 
 import type { SecretBox } from './adapters/secrets/secret-box.ts';
 import type { FileStorage } from './adapters/storage/file-storage.ts';
-import type { OpenDatabase } from './db/client.ts';
-import { contextOfCalls } from './db/current-transaction.ts';
-import { createDiskWatch, type DiskWatch } from './db/disk-watch.ts';
+import type { OpenDatabase } from './db/connection/client.ts';
+import { contextOfCalls } from './db/connection/current-transaction.ts';
+import { createDiskWatch, type DiskWatch } from './db/connection/disk-watch.ts';
 import { createSchemaCheck } from './db/schema-version.ts';
 import type { Env } from './env.ts';
 import { features } from './features.ts';

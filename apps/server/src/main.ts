@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from './db/database-unavailable.ts';
+import { isDatabaseUnavailable } from './db/connection/database-unavailable.ts';
 import { EnvironmentError, readEnv, type Env } from './env.ts';
 import { greeting } from './greeting.ts';
 import { startSite, type RunningSite } from './start-site.ts';

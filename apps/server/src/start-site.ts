@@ -9,7 +9,7 @@ import { openStorage } from './adapters/storage/open-storage.ts';
 import { probeStorage } from './adapters/storage/probe-storage.ts';
 import { buildApp } from './app.ts';
 import { ownedAppendOnlyTables } from './db/append-only-check.ts';
-import { openDatabase, type OpenDatabase } from './db/client.ts';
+import { openDatabase, type OpenDatabase } from './db/connection/client.ts';
 import { createContext, type Context } from './db/context.ts';
 import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
 import { migrate } from './db/migrate.ts';

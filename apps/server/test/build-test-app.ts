@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { createSecretBox } from '#server/adapters/secrets/secret-box.ts';
 import { createFolderStorage } from '#server/adapters/storage/folder-storage.ts';
 import { buildApp } from '#server/app.ts';
-import { openDatabase, type OpenDatabase } from '#server/db/client.ts';
+import { openDatabase, type OpenDatabase } from '#server/db/connection/client.ts';
 import { createContext, type Context } from '#server/db/context.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { secondFactorPolicyKey } from '#server/features/accounts/sessions/session-read-model.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 import { createFolderStorage } from '#server/adapters/storage/folder-storage.ts';
 import { buildApp } from '#server/app.ts';
-import { openDatabase } from '#server/db/client.ts';
+import { openDatabase } from '#server/db/connection/client.ts';
 
 const [databaseUrl = '', filesFolder = '', rateLimits = 'off'] = process.argv.slice(2);
 const database = openDatabase(databaseUrl);

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { buildApp } from '@sangamam/server/src/app.ts';
-import { openDatabase } from '@sangamam/server/src/db/client.ts';
+import { openDatabase } from '@sangamam/server/src/db/connection/client.ts';
 import { inputSchema } from '@sangamam/server/src/plugins/openapi/endpoint-schemas.ts';
 
 import { storage } from '../file-storage.ts';

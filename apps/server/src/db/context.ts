@@ -1,7 +1,7 @@
 import type { SecretBox } from '#server/adapters/secrets/secret-box.ts';
 import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
 
-import { createDiskWatch, type DiskWatch } from './disk-watch.ts';
+import { createDiskWatch, type DiskWatch } from './connection/disk-watch.ts';
 import type { Executor } from './executor.ts';
 
 /** What every use case is handed beside its actor and input. */

@@ -1,7 +1,7 @@
 import { run, parseCronItems, type Runner, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 
-import { watchConnections } from '#server/db/connection-watch.ts';
+import { watchConnections } from '#server/db/connection/connection-watch.ts';
 
 import { enterAndFreeOrphans, freeOverdueJobs } from './orphaned-jobs.ts';
 import { workerLogger, type JobsLog } from './worker-logger.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { createDiskWatch } from '#server/db/disk-watch.ts';
+import { createDiskWatch } from '#server/db/connection/disk-watch.ts';
 import { answerError, sendRefusal } from '#server/http/errors/answer-error.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 

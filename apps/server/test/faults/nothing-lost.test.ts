@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { createFolderStorage } from '#server/adapters/storage/folder-storage.ts';
-import { openDatabase, type OpenDatabase } from '#server/db/client.ts';
+import { openDatabase, type OpenDatabase } from '#server/db/connection/client.ts';
 import { createContext, type Context } from '#server/db/context.ts';
 import { recordedPid } from '@sangamam/embedded-postgres/shut-down';
 import {

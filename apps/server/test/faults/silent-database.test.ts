@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { openDatabase, type OpenDatabase } from '#server/db/client.ts';
-import { isDatabaseUnavailable } from '#server/db/database-unavailable.ts';
+import { openDatabase, type OpenDatabase } from '#server/db/connection/client.ts';
+import { isDatabaseUnavailable } from '#server/db/connection/database-unavailable.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '#test/database-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { openDatabase, type OpenDatabase } from '#server/db/client.ts';
+import { openDatabase, type OpenDatabase } from '#server/db/connection/client.ts';
 import { buildAddon } from '#seed/factories/build-addon.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Context } from '#server/db/context.ts';
-import { runInCallTransaction } from '#server/db/current-transaction.ts';
+import { runInCallTransaction } from '#server/db/connection/current-transaction.ts';
 import { claimKey, deleteKey, findKey, storeAnswer } from '#server/db/idempotency-repository.ts';
 import { idempotencyKeyLife } from '#server/db/delete-expired-idempotency-keys.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 import { isStorageUnavailable } from '#server/adapters/storage/storage-unavailable.ts';
-import type { DiskWatch } from '#server/db/disk-watch.ts';
+import type { DiskWatch } from '#server/db/connection/disk-watch.ts';
 import { constraintRefusal } from '#server/db/constraint-errors.ts';
-import { isDatabaseUnavailable } from '#server/db/database-unavailable.ts';
+import { isDatabaseUnavailable } from '#server/db/connection/database-unavailable.ts';
 
 import { AppError } from './app-error.ts';
 import { logRefusal } from './log-refusal.ts';

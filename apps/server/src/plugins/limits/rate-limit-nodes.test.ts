@@ -2,7 +2,7 @@ import { forgotPassword, login, signUp, verifyEmail } from '@sangamam/contract/a
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildApp } from '#server/app.ts';
-import { openDatabase, type OpenDatabase } from '#server/db/client.ts';
+import { openDatabase, type OpenDatabase } from '#server/db/connection/client.ts';
 import { allowances } from './rate-limit.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { createRegistrant } from '#test/fixtures/accounts.ts';

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 
-import { createDiskWatch } from '#server/db/disk-watch.ts';
+import { createDiskWatch } from '#server/db/connection/disk-watch.ts';
 import { createServer, type TrustProxy } from '#server/http/create-server.ts';
 
 import { addErrorHandler } from '#server/plugins/error-handler.ts';

@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { passwordQueue } from '#server/features/accounts/sign-in/password-queue.ts';
 import type { OutboxCounts } from '#server/features/outbox/count-outbox.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import type { DiskWatch } from '#server/db/disk-watch.ts';
+import type { DiskWatch } from '#server/db/connection/disk-watch.ts';
 
 import { mayReadMetrics, type MetricsAccess } from './metrics-access.ts';
 

@@ -2,7 +2,7 @@ import type { listNotices, NoticeCode } from '@sangamam/contract/notices/admin/n
 import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 
 import type { Context } from '#server/db/context.ts';
-import type { DiskPlace } from '#server/db/disk-watch.ts';
+import type { DiskPlace } from '#server/db/connection/disk-watch.ts';
 
 import { readUnsent } from '#server/features/outbox/unsent/decide-unsent.ts';
 import { listRaisedNotices } from '../site-notices.ts';

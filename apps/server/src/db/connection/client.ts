@@ -2,8 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
 import { watchConnections } from './connection-watch.ts';
-import type { Database } from './executor.ts';
-import * as schema from './schema/schema.ts';
+import type { Database } from '#server/db/executor.ts';
+import * as schema from '#server/db/schema/schema.ts';
 import { patchDrizzleTransactions } from './transactions.ts';
 
 // Calendar dates stay text (`YYYY-MM-DD`): a Date would shift birthdays by the process's time zone.

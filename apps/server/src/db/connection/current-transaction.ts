@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import type { Context } from './context.ts';
-import type { Executor } from './executor.ts';
+import type { Context } from '#server/db/context.ts';
+import type { Executor } from '#server/db/executor.ts';
 
 const current = new AsyncLocalStorage<Executor>();
 

@@ -1,7 +1,7 @@
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 
-import type { Database, Transaction } from './executor.ts';
+import type { Database, Transaction } from '#server/db/executor.ts';
 
 /** What a database of the query builder is made of. It does not say so in its types, but has to hand it on. */
 interface Parts {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts';
 
 import { openDatabase, type OpenDatabase } from './client.ts';
-import * as schema from './schema/schema.ts';
+import * as schema from '#server/db/schema/schema.ts';
 
 const { airports } = schema;
 
