@@ -1,5 +1,5 @@
 // npm run db:migrate: brings the database to the newest schema, for sites whose own role may not (docs/operations.md).
-import { migrate } from '#server/db/migrate.ts';
+import { migrate } from '#server/db/migrate/migrate.ts';
 
 import { main } from './lib/main.ts';
 import { withSite } from './lib/open-site.ts';

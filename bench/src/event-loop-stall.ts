@@ -12,7 +12,7 @@ import { demoPassword } from '@sangamam/server/seed/factories/demo-password.ts';
 import { createContext } from '@sangamam/server/src/db/context.ts';
 import { openDatabase } from '@sangamam/server/src/db/connection/client.ts';
 import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
-import { migrate } from '@sangamam/server/src/db/migrate.ts';
+import { migrate } from '@sangamam/server/src/db/migrate/migrate.ts';
 
 import { storage } from './file-storage.ts';
 import { median, spreadOf } from './spread.ts';

@@ -12,7 +12,7 @@ import { demoPassword, demoPasswordHash } from '@sangamam/server/seed/factories/
 import { createContext } from '@sangamam/server/src/db/context.ts';
 import { openDatabase } from '@sangamam/server/src/db/connection/client.ts';
 import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
-import { migrate } from '@sangamam/server/src/db/migrate.ts';
+import { migrate } from '@sangamam/server/src/db/migrate/migrate.ts';
 import { users } from '@sangamam/server/src/db/schema/schema.ts';
 import { threadsOfHashing } from '@sangamam/server/src/features/accounts/hashing/hash-in-turn.ts';
 import {

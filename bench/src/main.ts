@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
-import { migrate } from '@sangamam/server/src/db/migrate.ts';
+import { migrate } from '@sangamam/server/src/db/migrate/migrate.ts';
 
 import { captureStatements } from './capture-statements.ts';
 import { compare, compareCrowds, type Comparison } from './compare.ts';

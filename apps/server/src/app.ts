@@ -6,7 +6,7 @@ import type { FileStorage } from './adapters/storage/file-storage.ts';
 import type { OpenDatabase } from './db/connection/client.ts';
 import { contextOfCalls } from './db/connection/current-transaction.ts';
 import { createDiskWatch, type DiskWatch } from './db/connection/disk-watch.ts';
-import { createSchemaCheck } from './db/schema-version.ts';
+import { createSchemaCheck } from './db/migrate/schema-version.ts';
 import type { Env } from './env.ts';
 import { features } from './features.ts';
 import { createSessionFinder } from './features/accounts/sessions/find-session.ts';

@@ -8,11 +8,11 @@ import { createSecretBox, type SecretBox } from './adapters/secrets/secret-box.t
 import { openStorage } from './adapters/storage/open-storage.ts';
 import { probeStorage } from './adapters/storage/probe-storage.ts';
 import { buildApp } from './app.ts';
-import { ownedAppendOnlyTables } from './db/append-only-check.ts';
+import { ownedAppendOnlyTables } from './db/migrate/append-only-check.ts';
 import { openDatabase, type OpenDatabase } from './db/connection/client.ts';
 import { createContext, type Context } from './db/context.ts';
 import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
-import { migrate } from './db/migrate.ts';
+import { migrate } from './db/migrate/migrate.ts';
 import type { Env } from './env.ts';
 import { describeMissingKey } from './features/accounts/second-factor/second-factor-policy.ts';
 import { resealSecrets } from './features/accounts/second-factor/reseal-secrets.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
-import { migrate } from '#server/db/migrate.ts';
+import { migrate } from '#server/db/migrate/migrate.ts';
 import { runStatement, siblingDatabase } from '#test/run-statement.ts';
 
 declare module 'vitest' {

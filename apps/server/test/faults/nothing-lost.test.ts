@@ -12,7 +12,7 @@ import {
   startEmbeddedPostgres,
   type EmbeddedPostgres,
 } from '@sangamam/embedded-postgres/start-embedded-postgres';
-import { migrate } from '#server/db/migrate.ts';
+import { migrate } from '#server/db/migrate/migrate.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import { seedReference } from '#seed/reference/seed-reference.ts';

@@ -5,7 +5,7 @@ import pg from 'pg';
 
 import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
 
-import { migrate } from '../migrate.ts';
+import { migrate } from '#server/db/migrate/migrate.ts';
 import { readLines, readManifest, storedFile, tableFile, type BackupManifest } from './backup-folder.ts';
 
 /** So much text goes to the database in one statement, in characters. */
