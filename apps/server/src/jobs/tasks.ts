@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker';
 
 import type { Mailer } from '#server/adapters/mail/mailer.ts';
 import type { Context } from '#server/db/context.ts';
-import { deleteExpiredIdempotencyKeys } from '#server/db/delete-expired-idempotency-keys.ts';
+import { deleteExpiredIdempotencyKeys } from '#server/db/idempotency/delete-expired-idempotency-keys.ts';
 import { deleteExpiredLimits } from '#server/db/delete-expired-limits.ts';
 import type { JobName } from '#server/db/queue/job-catalogue.ts';
 import { purgeExpiredCredentials } from '#server/features/accounts/purge-expired-credentials.ts';

@@ -1,4 +1,4 @@
-import { idempotencyKeyLife } from '#server/db/delete-expired-idempotency-keys.ts';
+import { idempotencyKeyLife } from '#server/db/idempotency/delete-expired-idempotency-keys.ts';
 import { messageRetentionDays } from '#server/features/contact/purge-expired-messages.ts';
 import { retentionDays } from '@sangamam/contract/people/erasure/retention';
 

@@ -1,6 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 
-import { deleteKeysOf } from '#server/db/idempotency-repository.ts';
+import { deleteKeysOf } from '#server/db/idempotency/idempotency-repository.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { accountTokens, recoveryCodes, secondFactors, sessions, users } from '#server/db/schema/schema.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { deleteExpiredIdempotencyKeys } from '#server/db/delete-expired-idempotency-keys.ts';
+import { deleteExpiredIdempotencyKeys } from '#server/db/idempotency/delete-expired-idempotency-keys.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { addStaffNote } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import { contactUs } from '@sangamam/contract/contact/contact';

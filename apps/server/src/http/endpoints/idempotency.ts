@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import type { Context } from '#server/db/context.ts';
 import { runInCallTransaction } from '#server/db/connection/current-transaction.ts';
-import { claimKey, deleteKey, findKey, storeAnswer } from '#server/db/idempotency-repository.ts';
-import { idempotencyKeyLife } from '#server/db/delete-expired-idempotency-keys.ts';
+import { claimKey, deleteKey, findKey, storeAnswer } from '#server/db/idempotency/idempotency-repository.ts';
+import { idempotencyKeyLife } from '#server/db/idempotency/delete-expired-idempotency-keys.ts';
 
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';

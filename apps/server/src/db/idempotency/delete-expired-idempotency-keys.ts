@@ -1,4 +1,4 @@
-import type { Context } from './context.ts';
+import type { Context } from '#server/db/context.ts';
 import { deleteKeysBefore } from './idempotency-repository.ts';
 
 /** For how long a repeat gets the stored answer, in milliseconds. With the hourly job no answer is kept for a day. */

@@ -1,7 +1,7 @@
 import { eq, lt } from 'drizzle-orm';
 
-import type { Executor } from './executor.ts';
-import { idempotencyKeys } from './schema/schema.ts';
+import type { Executor } from '#server/db/executor.ts';
+import { idempotencyKeys } from '#server/db/schema/schema.ts';
 
 interface NewKey {
   id: Buffer;
