@@ -9,7 +9,7 @@ import { createEmptyDatabase, createTestDatabase } from '#test/test-database.ts'
 import { migrate } from './migrate.ts';
 
 const journal = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, 'migrations/meta/_journal.json'), 'utf8'),
+  readFileSync(path.join(import.meta.dirname, '../migrations/meta/_journal.json'), 'utf8'),
 ) as { entries: unknown[] };
 
 const applied = 'SELECT count(*)::integer AS count FROM drizzle.__drizzle_migrations';

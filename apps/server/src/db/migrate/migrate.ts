@@ -9,7 +9,7 @@ import pg from 'pg';
 
 import { createSchemaCheck } from './schema-version.ts';
 
-const migrationsFolder = path.join(import.meta.dirname, 'migrations');
+const migrationsFolder = path.join(import.meta.dirname, '../migrations');
 
 // Any number that all nodes agree on, and that the job queue's own migrations do not use.
 const migrationLock = 727_364_626;

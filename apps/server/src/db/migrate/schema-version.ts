@@ -9,7 +9,7 @@ interface Journal {
 
 /** When the newest migration that this version of the code knows was made. */
 function newestKnown(): number {
-  const file = path.join(import.meta.dirname, 'migrations', 'meta', '_journal.json');
+  const file = path.join(import.meta.dirname, '../migrations', 'meta', '_journal.json');
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as Journal;
   return Math.max(...entries.map(({ when }) => when));
 }

@@ -11,7 +11,10 @@ import { runStatement, siblingDatabase } from '#test/run-statement.ts';
 import { ownedAppendOnlyTables } from './append-only-check.ts';
 import { migrate } from './migrate.ts';
 
-const operations = readFileSync(path.resolve(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
+const operations = readFileSync(
+  path.resolve(import.meta.dirname, '../../../../../docs/operations.md'),
+  'utf8',
+);
 const server = inject('testServer');
 /** Whoever makes a role without being a superuser may act as it only where it says so. */
 const asCreator = `${server.url}?options=${encodeURIComponent('-c createrole_self_grant=set,inherit')}`;

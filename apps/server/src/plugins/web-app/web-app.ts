@@ -92,4 +92,4 @@ function takesGzip(request: FastifyRequest): boolean {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/iu.test(request.headers['accept-encoding'] ?? '');
 }
 
-const workspaceOfTheSite = path.resolve(import.meta.dirname, '../../../web');
+const workspaceOfTheSite = path.resolve(import.meta.dirname, '../../../../web');
