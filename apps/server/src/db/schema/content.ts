@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { users } from './accounts.ts';
+import { users } from './people/accounts.ts';
 import { createdAt, instant, primaryId } from './columns.ts';
 import { media } from './media.ts';
 

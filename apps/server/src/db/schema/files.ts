@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 
-import { users } from './accounts.ts';
+import { users } from './people/accounts.ts';
 import { createdAt, instant, primaryId } from './columns.ts';
-import { contactMessages } from './contact.ts';
+import { contactMessages } from './people/contact.ts';
 import { orders } from './orders.ts';
 
 /**

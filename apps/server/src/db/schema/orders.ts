@@ -18,12 +18,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { users } from './accounts.ts';
+import { users } from './people/accounts.ts';
 import { addons } from './addons.ts';
 import { createdAt, instant, primaryId } from './columns.ts';
 import { conventions } from './conventions.ts';
 import { packages } from './packages.ts';
-import { people } from './people.ts';
+import { people } from './people/people.ts';
 
 /**
  * A person as they were when the registration was sent, with the name of the local unit. What says who may see them

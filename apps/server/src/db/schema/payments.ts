@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { users } from './accounts.ts';
+import { users } from './people/accounts.ts';
 import { createdAt, primaryId } from './columns.ts';
 import { orders } from './orders.ts';
 

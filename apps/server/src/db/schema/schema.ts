@@ -1,7 +1,7 @@
 /** The whole data model, one file a room; the query builder and the migrations read it from here. */
-export * from './accounts.ts';
+export * from './people/accounts.ts';
 export * from './addons.ts';
-export * from './contact.ts';
+export * from './people/contact.ts';
 export * from './content.ts';
 export * from './conventions.ts';
 export * from './files.ts';
@@ -12,7 +12,7 @@ export * from './notices.ts';
 export * from './orders.ts';
 export * from './packages.ts';
 export * from './payments.ts';
-export * from './people.ts';
+export * from './people/people.ts';
 export * from './records.ts';
 export * from './reference.ts';
 export * from './stays.ts';

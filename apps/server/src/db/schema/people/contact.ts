@@ -1,7 +1,7 @@
 import { foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { users } from './accounts.ts';
-import { createdAt, instant, primaryId } from './columns.ts';
+import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
 
 /** What visitors wrote through the contact form. */
 export const contactMessages = pgTable(

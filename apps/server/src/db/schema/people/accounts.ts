@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { createdAt, instant, primaryId } from './columns.ts';
+import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
 import { people } from './people.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

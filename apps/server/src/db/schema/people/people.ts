@@ -11,8 +11,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-import { createdAt, instant, primaryId } from './columns.ts';
-import { organizations } from './reference.ts';
+import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
+import { organizations } from '#server/db/schema/reference.ts';
 
 /**
  * Everybody the product knows: registrants, their families, staff. What only sign-up asks for may be missing on family
