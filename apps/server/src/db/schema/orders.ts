@@ -19,10 +19,10 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { users } from './people/accounts.ts';
-import { addons } from './addons.ts';
+import { addons } from './catalogue/addons.ts';
 import { createdAt, instant, primaryId } from './columns.ts';
-import { conventions } from './conventions.ts';
-import { packages } from './packages.ts';
+import { conventions } from './catalogue/conventions.ts';
+import { packages } from './catalogue/packages.ts';
 import { people } from './people/people.ts';
 
 /**

@@ -14,7 +14,7 @@ import {
 
 import { instant } from './columns.ts';
 import { orders } from './orders.ts';
-import { airports } from './reference.ts';
+import { airports } from './catalogue/reference.ts';
 
 /** How and when a family comes and leaves; times are local to the convention. */
 export const travelLegs = pgTable(

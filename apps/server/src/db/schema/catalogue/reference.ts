@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { instant } from './columns.ts';
+import { instant } from '#server/db/schema/columns.ts';
 
 /** Local units in North America and parishes in Kerala. Ids are codes; `ORG10024` is the foreign, `ORG10025` the guest unit. */
 export const organizations = pgTable(

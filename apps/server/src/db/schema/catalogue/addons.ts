@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 
-import { createdAt, primaryId } from './columns.ts';
+import { createdAt, primaryId } from '#server/db/schema/columns.ts';
 import { conventions } from './conventions.ts';
 
 /** Something a family can buy beside its package; how it is chosen and priced, its type says. */

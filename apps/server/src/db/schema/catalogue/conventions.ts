@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, foreignKey, uuid } from 'drizzle-orm/pg-core';
 
-import { createdAt, instant, primaryId } from './columns.ts';
+import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
 
 /** A convention. Registration is open while it is active, opened by staff, and its deadline has not passed in its time zone. */
 export const conventions = pgTable(

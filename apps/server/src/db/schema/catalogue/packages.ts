@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { createdAt, primaryId } from './columns.ts';
+import { createdAt, primaryId } from '#server/db/schema/columns.ts';
 import { conventions } from './conventions.ts';
 
 /**
