@@ -79,11 +79,11 @@ function plantCleanHouse(): void {
   );
   write(
     'apps/server/src/features/orders/order-repository.ts',
-    "import { eq } from 'drizzle-orm';\nimport { orders } from '#server/db/schema/orders.ts';",
+    "import { eq } from 'drizzle-orm';\nimport { orders } from '#server/db/schema/orders/orders.ts';",
   );
   write(
     'apps/server/src/features/orders/order-facts.ts',
-    "import type { orders } from '#server/db/schema/orders.ts';",
+    "import type { orders } from '#server/db/schema/orders/orders.ts';",
   );
   plant('apps/server/src/db/client.ts', 'pg', 'drizzle-orm/node-postgres');
   plant(
@@ -188,7 +188,7 @@ describe('findViolations', () => {
     plantCleanHouse();
     write(
       'apps/server/src/features/payments/payment-repository.ts',
-      "import { orders } from '#server/db/schema/orders.ts';\nawait db.update(orders).set({ reason: null });",
+      "import { orders } from '#server/db/schema/orders/orders.ts';\nawait db.update(orders).set({ reason: null });",
     );
     expect(findViolations(house)).toMatchObject([
       { line: 2, specifier: 'orders', arrow: 'a table is written by its owner alone' },

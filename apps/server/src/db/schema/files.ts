@@ -4,7 +4,7 @@ import { check, foreignKey, index, integer, pgTable, text, unique, uuid } from '
 import { users } from './people/accounts.ts';
 import { createdAt, instant, primaryId } from './columns.ts';
 import { contactMessages } from './people/contact.ts';
-import { orders } from './orders.ts';
+import { orders } from './orders/orders.ts';
 
 /**
  * Stored files. The key is generated; a name that somebody gave is only ever shown. A row is written after its file and

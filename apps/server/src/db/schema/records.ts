@@ -13,7 +13,7 @@ import {
 
 import { users } from './people/accounts.ts';
 import { createdAt, instant, primaryId } from './columns.ts';
-import { orders } from './orders.ts';
+import { orders } from './orders/orders.ts';
 
 /**
  * Mails on their way out and everything that ever went. A row is written in the transaction of the event that it tells

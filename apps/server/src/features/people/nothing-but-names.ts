@@ -1,4 +1,4 @@
-import type { PersonSnapshot } from '#server/db/schema/orders.ts';
+import type { PersonSnapshot } from '#server/db/schema/orders/orders.ts';
 
 /** Values that leave nothing of a person but first, last and family name. */
 export const nothingButNames = {

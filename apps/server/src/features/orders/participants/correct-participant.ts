@@ -6,7 +6,7 @@ import { changePerson } from '#server/features/people/save-person.ts';
 import { updateSnapshot } from './snapshot-participants.ts';
 import { participantsOfOrder } from './list-participants.ts';
 import { lockOrder } from '../order/require-own-order.ts';
-import type { PersonSnapshot } from '#server/db/schema/orders.ts';
+import type { PersonSnapshot } from '#server/db/schema/orders/orders.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';

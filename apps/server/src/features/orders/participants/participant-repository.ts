@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { orderParticipants, orders } from '#server/db/schema/schema.ts';
-import type { PersonSnapshot } from '#server/db/schema/orders.ts';
+import type { PersonSnapshot } from '#server/db/schema/orders/orders.ts';
 
 /** A person of the order, or nothing where the order does not have that person. */
 export async function findParticipant(db: Executor, orderId: string, personId: string) {

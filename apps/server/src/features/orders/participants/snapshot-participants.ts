@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import type { PersonSnapshot } from '#server/db/schema/orders.ts';
+import type { PersonSnapshot } from '#server/db/schema/orders/orders.ts';
 
 import { storeSnapshots } from './participant-repository.ts';
 import { findCurrentPerson, type OrderPerson } from './participant-read-model.ts';

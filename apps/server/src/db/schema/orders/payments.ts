@@ -16,8 +16,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { users } from './people/accounts.ts';
-import { createdAt, primaryId } from './columns.ts';
+import { users } from '#server/db/schema/people/accounts.ts';
+import { createdAt, primaryId } from '#server/db/schema/columns.ts';
 import { orders } from './orders.ts';
 
 /**

@@ -12,9 +12,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { instant } from './columns.ts';
+import { instant } from '#server/db/schema/columns.ts';
 import { orders } from './orders.ts';
-import { airports } from './catalogue/reference.ts';
+import { airports } from '#server/db/schema/catalogue/reference.ts';
 
 /** How and when a family comes and leaves; times are local to the convention. */
 export const travelLegs = pgTable(

@@ -18,12 +18,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { users } from './people/accounts.ts';
-import { addons } from './catalogue/addons.ts';
-import { createdAt, instant, primaryId } from './columns.ts';
-import { conventions } from './catalogue/conventions.ts';
-import { packages } from './catalogue/packages.ts';
-import { people } from './people/people.ts';
+import { users } from '#server/db/schema/people/accounts.ts';
+import { addons } from '#server/db/schema/catalogue/addons.ts';
+import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
+import { conventions } from '#server/db/schema/catalogue/conventions.ts';
+import { packages } from '#server/db/schema/catalogue/packages.ts';
+import { people } from '#server/db/schema/people/people.ts';
 
 /**
  * A person as they were when the registration was sent, with the name of the local unit. What says who may see them
