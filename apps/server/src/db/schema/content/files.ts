@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 
-import { users } from './people/accounts.ts';
-import { createdAt, instant, primaryId } from './columns.ts';
-import { contactMessages } from './people/contact.ts';
-import { orders } from './orders/orders.ts';
+import { users } from '#server/db/schema/people/accounts.ts';
+import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
+import { contactMessages } from '#server/db/schema/people/contact.ts';
+import { orders } from '#server/db/schema/orders/orders.ts';
 
 /**
  * Stored files. The key is generated; a name that somebody gave is only ever shown. A row is written after its file and

@@ -13,8 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { users } from './people/accounts.ts';
-import { createdAt, instant, primaryId } from './columns.ts';
+import { users } from '#server/db/schema/people/accounts.ts';
+import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
 import { media } from './media.ts';
 
 /**
