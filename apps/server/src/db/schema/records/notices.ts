@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-import { createdAt } from './columns.ts';
+import { createdAt } from '#server/db/schema/columns.ts';
 
 /** What administrators should know about the installation itself, one row while it lasts. */
 export const siteNotices = pgTable('site_notices', {

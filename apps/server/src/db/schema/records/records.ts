@@ -11,9 +11,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { users } from './people/accounts.ts';
-import { createdAt, instant, primaryId } from './columns.ts';
-import { orders } from './orders/orders.ts';
+import { users } from '#server/db/schema/people/accounts.ts';
+import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
+import { orders } from '#server/db/schema/orders/orders.ts';
 
 /**
  * Mails on their way out and everything that ever went. A row is written in the transaction of the event that it tells

@@ -1,6 +1,6 @@
 import { customType, index, json, pgTable, uuid } from 'drizzle-orm/pg-core';
 
-import { createdAt } from './columns.ts';
+import { createdAt } from '#server/db/schema/columns.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
