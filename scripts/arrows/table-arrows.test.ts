@@ -63,7 +63,7 @@ describe('findTableUses', () => {
 
 describe('tableOwners', () => {
   it('names exactly the tables of the data model', () => {
-    const tables = globSync('apps/server/src/db/schema/*.ts', { cwd: root }).flatMap((file) =>
+    const tables = globSync('apps/server/src/db/schema/**/*.ts', { cwd: root }).flatMap((file) =>
       [...readFileSync(path.join(root, file), 'utf8').matchAll(/export const (\w+) = pgTable\(/gu)].map(
         ([, name = '']) => name,
       ),
