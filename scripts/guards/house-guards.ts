@@ -358,6 +358,12 @@ export const guards: readonly Guard[] = [
     testFile: 'personal-data-registry.test.ts',
   },
   {
+    name: 'downloads are counted for the account',
+    code: 'request.triedAccount = account;\n        await app.rateLimiter.consumeForAccount(limit, { ip: request.ip, account });',
+    off: 'request.triedAccount = account;',
+    testFile: 'rate-limit.test.ts',
+  },
+  {
     name: 'every key to people and users is claimed',
     code: "claims: { 'media.created_by': staffAction },",
     off: 'claims: {},',

@@ -34,6 +34,22 @@ export class BrokenAnswer extends Error {
   }
 }
 
+/** What a mock of a download answers: a file with a name. */
+export class MockFile {
+  readonly name: string;
+  readonly content: string;
+
+  constructor(name: string, content: string) {
+    this.name = name;
+    this.content = content;
+  }
+
+  toResponse(): Response {
+    const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(this.name)}`;
+    return new Response(this.content, { headers: { 'content-disposition': disposition } });
+  }
+}
+
 let mocks: Mock[] = [];
 let unplanned: string[] = [];
 let faults: string[] = [];
@@ -101,7 +117,9 @@ async function answerCall(input: RequestInfo | URL, init?: RequestInit): Promise
   mock.calls.push(call);
   faults.push(...faultsOfCall(endpoint, call));
   try {
-    const answer = readAnswer(endpoint, await mock.answer(call));
+    const given = await mock.answer(call);
+    if (given instanceof MockFile) return given.toResponse();
+    const answer = readAnswer(endpoint, given);
     faults.push(...answer.faults);
     return json(200, { success: true, data: answer.data });
   } catch (error) {

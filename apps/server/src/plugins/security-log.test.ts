@@ -5,7 +5,6 @@ import {
   listRegistrations,
 } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { getReviewById } from '@sangamam/contract/orders/order-endpoints';
-import { downloadMyData } from '@sangamam/contract/people/own-data/own-data-endpoints';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -16,6 +15,7 @@ import { accountKey } from '#server/http/errors/log-refusal.ts';
 import { allowances } from '#server/plugins/limits/rate-limit.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
+import { downloadOwnData } from '#test/download.ts';
 import { createRegistrant, createStaff, testPassword } from '#test/fixtures/accounts.ts';
 import { startFamily } from '#test/fixtures/registrations.ts';
 import { signInAs } from '#test/sign-in-as.ts';
@@ -118,7 +118,7 @@ describe('traces of who came in, was refused or read', () => {
   it('records a changed password and a download of the own data', async () => {
     const family = await createRegistrant(t);
     const token = await signInAs(t, family);
-    await call(t, downloadMyData, {}, { token });
+    await downloadOwnData(t, { token });
     const password = 'Copper+Meadow+1891';
     const body = { currentpassword: testPassword, username: family.email, password };
     await call(t, changePassword, { body }, { token });

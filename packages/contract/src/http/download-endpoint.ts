@@ -4,8 +4,8 @@ import type { Access, Endpoint } from './endpoint.ts';
 import type { ErrorCode } from './error-catalogue.ts';
 
 /**
- * An endpoint that answers a file: streamed, in parts where `Range` asks for one, with a content disposition. Refusals are
- * the envelope. An address that does not fit its schemas leads nowhere: NOT_FOUND.
+ * An endpoint that answers a file: streamed, with a content disposition; a stored file also in parts where `Range` asks
+ * for one. Refusals are the envelope. An address that does not fit its schemas is NOT_FOUND.
  */
 export interface DownloadEndpoint<
   Params extends z.ZodType = z.ZodType,
@@ -17,6 +17,8 @@ export interface DownloadEndpoint<
   method: 'GET';
   /** `private`: nobody keeps a copy. `immutable`: the address names the content, and everybody may keep it. */
   caching: 'private' | 'immutable';
+  /** What a file that is made for the caller contains, as JSON. Absent for stored files of any kind. */
+  content?: z.ZodType;
 }
 
 /** Declares a download. */
@@ -26,7 +28,7 @@ export function defineDownload<
   const Errors extends ErrorCode = never,
   const Who extends Access = Access,
 >(
-  endpoint: Pick<DownloadEndpoint, 'path' | 'summary' | 'tag' | 'caching' | 'limit'> & {
+  endpoint: Pick<DownloadEndpoint, 'path' | 'summary' | 'tag' | 'caching' | 'content' | 'limit'> & {
     access: Who;
     params?: Params;
     query?: Query;

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -11,6 +11,14 @@ export interface SendableFile {
   sha256: string;
   /** Both ends are counted from 0 and belong to the range. */
   open(range?: { start: number; end: number }): Promise<Readable>;
+}
+
+/** A file that is made for one caller while it is sent; it is never stored. */
+export interface GeneratedFile {
+  fileName: string;
+  contentType: string;
+  /** Its parts in order. An error after the first one breaks the answer off, so that nobody takes it for whole. */
+  generate(): AsyncIterable<string>;
 }
 
 /**
@@ -40,12 +48,25 @@ export async function sendFile(
   reply.type(file.contentType).headers({
     etag,
     'accept-ranges': 'bytes',
-    'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(file.fileName)}`,
+    'content-disposition': disposition(isShown ? 'inline' : 'attachment', file.fileName),
     'content-length': range ? range.end - range.start + 1 : file.byteSize,
     'content-security-policy': policy,
   });
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.byteSize}`);
   return reply.send(stream);
+}
+
+/** Sends a file while it is made, as fast as the caller reads. Always saved, never shown in the page. */
+export function sendGeneratedFile(reply: FastifyReply, file: GeneratedFile): FastifyReply {
+  reply.type(file.contentType).headers({
+    'content-disposition': disposition('attachment', file.fileName),
+    'content-security-policy': policy,
+  });
+  return reply.send(Readable.from(file.generate()));
+}
+
+function disposition(kind: 'inline' | 'attachment', fileName: string): string {
+  return `${kind}; filename*=UTF-8''${encodeName(fileName)}`;
 }
 
 /** The one range that is asked for; nothing for none, several or nonsense, which all get the whole file. */

@@ -6,7 +6,14 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { createAuthorizer } from '#server/http/access/authorize.ts';
 import { routerPath } from './router-path.ts';
-import { sendFile, type SendableFile } from '#server/http/answers/send-file.ts';
+import {
+  sendFile,
+  sendGeneratedFile,
+  type GeneratedFile,
+  type SendableFile,
+} from '#server/http/answers/send-file.ts';
+import type {} from '#server/http/limits/rate-limiter.ts';
+import { inRequestScope, scopeOf } from '#server/http/request/request-scope.ts';
 
 /** What the handler of a download is given. */
 export type DownloadCall<E extends DownloadEndpoint> = EndpointParsed<E> & {
@@ -19,13 +26,17 @@ const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
 } as const satisfies Record<DownloadEndpoint['caching'], string>;
 
-/** Binds a download of the contract to what finds its file. Refusals are the envelope, as everywhere. */
+/**
+ * Binds a download of the contract to what finds or makes its file. Gates in order as for any endpoint: live session and
+ * role, not too many attempts of an address, a valid address, not too many attempts for an account. Refusals are the
+ * envelope.
+ */
 export function bindDownload<E extends DownloadEndpoint>(
   app: FastifyInstance,
   endpoint: E,
-  find: (call: DownloadCall<E>) => Promise<SendableFile>,
+  find: (call: DownloadCall<E>) => Promise<SendableFile | GeneratedFile>,
 ): void {
-  const { caching }: Pick<DownloadEndpoint, 'caching'> = endpoint;
+  const { caching, limit }: Pick<DownloadEndpoint, 'caching' | 'limit'> = endpoint;
   app.endpoints.push(endpoint);
   app.route({
     method: 'GET',
@@ -38,10 +49,15 @@ export function bindDownload<E extends DownloadEndpoint>(
       ];
       if (!params.success || !query.success) throw new AppError('NOT_FOUND');
       const call = { params: params.data, query: query.data, actor: request.actor, log: request.log };
-      const file = await find(call as unknown as DownloadCall<E>);
+      if (limit !== undefined) {
+        const account = request.actor?.email;
+        request.triedAccount = account;
+        await app.rateLimiter.consumeForAccount(limit, { ip: request.ip, account });
+      }
+      const file = await inRequestScope(scopeOf(request), () => find(call as unknown as DownloadCall<E>));
       // Refusals that come after this are marked as not to be kept, as all are.
       reply.header('cache-control', cacheControl[caching]);
-      return sendFile(request, reply, file);
+      return 'generate' in file ? sendGeneratedFile(reply, file) : sendFile(request, reply, file);
     },
   });
 }

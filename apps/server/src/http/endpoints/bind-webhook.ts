@@ -4,9 +4,8 @@ import type { WebhookEndpoint } from '@sangamam/contract/http/webhook-endpoint';
 import type { FastifyInstance } from 'fastify';
 
 import { createAuthorizer } from '#server/http/access/authorize.ts';
-import { networkPrefixOf } from '#server/http/limits/client-network.ts';
 import { defaultBodyLimit } from '#server/http/create-server.ts';
-import { inRequestScope } from '#server/http/request/request-scope.ts';
+import { inRequestScope, scopeOf } from '#server/http/request/request-scope.ts';
 import { routerPath } from './router-path.ts';
 
 /** A message of another service, still to be proved genuine. */
@@ -37,11 +36,9 @@ export function bindWebhook(
       bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
       onRequest: createAuthorizer(app, endpoint),
       handler: async (request) => {
-        const { body, headers, id: requestId, ip } = request;
+        const { body, headers, id: requestId } = request;
         const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-        await inRequestScope({ requestId, network: networkPrefixOf(ip) }, () =>
-          receive({ rawBody, headers, requestId }),
-        );
+        await inRequestScope(scopeOf(request), () => receive({ rawBody, headers, requestId }));
         return { success: true, data: { received: true } };
       },
     });

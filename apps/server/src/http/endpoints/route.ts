@@ -12,7 +12,6 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { createAuthorizer } from '#server/http/access/authorize.ts';
 import { defaultBodyLimit } from '#server/http/create-server.ts';
-import { networkPrefixOf } from '#server/http/limits/client-network.ts';
 import { inCallOf } from '#server/http/request/current-call.ts';
 import type {} from '#server/http/limits/rate-limiter.ts';
 import type {} from './idempotency.ts';
@@ -22,7 +21,7 @@ import {
   type FormLimits,
   type UploadedFile,
 } from '#server/http/uploads/read-form.ts';
-import { inRequestScope, type RequestScope } from '#server/http/request/request-scope.ts';
+import { inRequestScope, scopeOf } from '#server/http/request/request-scope.ts';
 import { routerPath } from './router-path.ts';
 import { sendShared } from '#server/http/answers/shared-cache.ts';
 import { compileReader } from './validation.ts';
@@ -132,10 +131,6 @@ export function bindEndpoint<E extends AnyEndpoint>(
       config: { upload },
     });
   }
-}
-
-function scopeOf(request: FastifyRequest): RequestScope {
-  return { requestId: request.id, network: networkPrefixOf(request.ip) };
 }
 
 function bodyLimitOf({ bodyLimit = defaultBodyLimit, upload }: AnyEndpoint): number {

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import { networkPrefixOf } from '#server/http/limits/client-network.ts';
+
 /** The request that is being answered, as traces of what it does name it. */
 export interface RequestScope {
   requestId: string;
@@ -8,6 +10,11 @@ export interface RequestScope {
 }
 
 const scopes = new AsyncLocalStorage<RequestScope>();
+
+/** The scope of a request. */
+export function scopeOf({ id, ip }: { id: string; ip: string }): RequestScope {
+  return { requestId: id, network: networkPrefixOf(ip) };
+}
 
 /** Runs `work`; whatever it writes into the audit log names this request, without being handed it. */
 export function inRequestScope<Result>(scope: RequestScope, work: () => Result): Result {

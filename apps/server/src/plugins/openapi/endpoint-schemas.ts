@@ -1,3 +1,4 @@
+import type { DownloadEndpoint } from '@sangamam/contract/http/download-endpoint';
 import type { AnyEndpoint } from '@sangamam/contract/http/endpoint';
 import { z } from 'zod';
 
@@ -38,6 +39,12 @@ export function inputSchema(
 /** What the endpoint answers as `data`. */
 export function dataSchema(endpoint: AnyEndpoint): JsonSchema {
   return toJsonSchema(endpoint.data as z.ZodType, 'output');
+}
+
+/** What the file of a download contains; nothing for other endpoints and for stored files. */
+export function contentSchema(endpoint: AnyEndpoint): JsonSchema | undefined {
+  const { content } = endpoint as Partial<DownloadEndpoint>;
+  return content && toJsonSchema(content, 'output');
 }
 
 function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {

@@ -4,7 +4,7 @@ import type { AnyEndpoint, Endpoint } from '@sangamam/contract/http/endpoint';
 import { errorCatalogue, type ErrorCode } from '@sangamam/contract/http/error-catalogue';
 import { possibleRefusals } from '@sangamam/contract/http/possible-refusals';
 
-import { dataSchema, inputSchema, type JsonSchema } from './endpoint-schemas.ts';
+import { contentSchema, dataSchema, inputSchema, type JsonSchema } from './endpoint-schemas.ts';
 
 /** The OpenAPI 3.1 description of the endpoints that are bound. `publicUrl` is the site's address. */
 export function openApiDocument(endpoints: readonly AnyEndpoint[], publicUrl: string): object {
@@ -104,6 +104,8 @@ function parameters(endpoint: AnyEndpoint, part: 'params' | 'query'): object[] {
 }
 
 function success(endpoint: AnyEndpoint): object {
+  const content = contentSchema(endpoint);
+  if (content !== undefined) return json('The file.', content);
   if (endpoint.kind === 'download')
     return { description: 'The file, or the part that `Range` asks for.', content: anyBytes };
   return json('Done.', {

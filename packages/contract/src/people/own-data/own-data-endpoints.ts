@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { typedPassword } from '../../fields/password/password.ts';
+import { defineDownload } from '../../http/download-endpoint.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 
 const tag = 'Your data';
@@ -39,15 +40,15 @@ export const ownDataSections = Object.keys(ownData.shape).filter(
   (name): name is OwnDataSection => name !== 'exportedAt',
 );
 
-/** Everything that is stored about the account and its family. */
-export const downloadMyData = defineEndpoint({
-  method: 'GET',
+/** Everything that is stored about the account and its family, as a file. */
+export const downloadMyData = defineDownload({
   path: '/v1/user/my-data',
   summary: 'Everything about you and your family',
   tag,
   access: 'registrant',
   limit: 'my-data',
-  data: ownData,
+  caching: 'private',
+  content: ownData,
 });
 
 const visibility = z.object({

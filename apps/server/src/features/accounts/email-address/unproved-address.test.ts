@@ -6,7 +6,7 @@ import {
   listParticipants,
 } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { participantMessages } from '@sangamam/contract/orders/participants/participant-messages';
-import { closeAccount, downloadMyData } from '@sangamam/contract/people/own-data/own-data-endpoints';
+import { closeAccount } from '@sangamam/contract/people/own-data/own-data-endpoints';
 import { inviteStaff } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +18,7 @@ import { submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
+import { downloadOwnData } from '#test/download.ts';
 import { duringChange } from '#test/during-change.ts';
 import { createRegistrant, createStaff, testPassword } from '#test/fixtures/accounts.ts';
 import { participantPayload, startFamily, type TestFamily } from '#test/fixtures/registrations.ts';
@@ -97,7 +98,7 @@ describe('an address on a family member that nobody has proved', () => {
     const mails = await mailsAboutIt(family);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(email);
-    expect(mails[0]?.text).toContain('Everything else stays as it was');
+    expect(mails[0]?.text).toContain('Everything else stays the same');
   });
 
   it('goes to somebody invited to the staff as well', async () => {
@@ -252,8 +253,8 @@ describe('an address on a family member that nobody has proved', () => {
     await call(t, signUp, { body: signUpPayload({ email }) });
     await prove(email);
     const token = await signInAs(t, { email });
-    const mine = (await call(t, downloadMyData, {}, { token })).data;
-    const theirs = (await call(t, downloadMyData, {}, family)).data;
+    const mine = await downloadOwnData(t, { token });
+    const theirs = await downloadOwnData(t, family);
     expect(JSON.stringify(mine)).toContain(email);
     expect(JSON.stringify(theirs.people)).not.toContain(email);
     expect(JSON.stringify(theirs)).not.toContain('namesAccount');

@@ -4,7 +4,6 @@ import {
   listOutbox,
   readOutboxLink,
 } from '@sangamam/contract/outbox/admin/outbox-admin-endpoints';
-import { downloadMyData } from '@sangamam/contract/people/own-data/own-data-endpoints';
 import { and, desc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +12,7 @@ import { auditLog } from '#server/db/schema/schema.ts';
 import { createTasks } from '#server/jobs/tasks.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
+import { downloadOwnData } from '#test/download.ts';
 import { createRegistrant, createStaff, testPassword } from '#test/fixtures/accounts.ts';
 import { tokenMailedTo } from '#test/outbox.ts';
 import { signInAs } from '#test/sign-in-as.ts';
@@ -62,7 +62,7 @@ describe('a link that opens an account, on a site that sends mail', () => {
   it('is not in the data that a session can download', async () => {
     const { email, secret } = await forgetful(t, admin, 'outbox.exported@example.org');
     const session = (await call(t, login, { body: { username: email, password: testPassword } })).data;
-    const data = (await call(t, downloadMyData, {}, session)).data;
+    const data = await downloadOwnData(t, session);
     expect(JSON.stringify(data)).toContain('/reset-password/hidden-link');
     expect(JSON.stringify(data)).not.toContain(secret);
     expect(JSON.stringify(data)).not.toContain('linkToken');
@@ -77,7 +77,7 @@ describe('a link that opens an account, on a site that sends mail', () => {
     );
     const session = (await call(t, login, { body: { username: email, password: testPassword } })).data;
     const shown = (await call(t, getOutboxMail, { params: { mailId } }, admin)).data;
-    const exported = (await call(t, downloadMyData, {}, session)).data;
+    const exported = await downloadOwnData(t, session);
     expect(JSON.stringify([shown, exported])).not.toContain(secret);
   });
 

@@ -1,23 +1,32 @@
-import {
-  ownDataSections,
-  type OwnData,
-  type OwnDataSection,
-} from '@sangamam/contract/people/own-data/own-data-endpoints';
+import { ownDataSections, type OwnDataSection } from '@sangamam/contract/people/own-data/own-data-endpoints';
 
 import type { Context } from '#server/db/context.ts';
 import { recordSecurityEvent } from '#server/features/accounts/account/record-security-event.ts';
+import type { DataSubject, OwnDataRows } from '#server/features/personal-data/personal-data.ts';
 import { findDataSubject } from '#server/features/personal-data/registry/find-data-subject.ts';
 import { personalDataRegistry } from '#server/features/personal-data/registry/personal-data-registry.ts';
-import type { DataSubject, OwnDataRows } from '#server/features/personal-data/personal-data.ts';
 import type { Actor } from '#server/http/access/actor.ts';
+import type { GeneratedFile } from '#server/http/answers/send-file.ts';
 
-/** Everything that is stored about the actor and the family, with addresses that open their files for five minutes. */
-export async function downloadMyData(ctx: Context, actor: Actor): Promise<OwnData> {
+/**
+ * Everything that is stored about the actor and the family as one JSON file, with addresses that open their files for
+ * five minutes. One section at a time is read and sent, so that a large family costs no more memory than a small one.
+ */
+export async function downloadMyData(ctx: Context, actor: Actor): Promise<GeneratedFile> {
   const subject = await findDataSubject(ctx, actor);
-  const sections: [OwnDataSection, OwnDataRows][] = [];
-  for (const name of ownDataSections) sections.push([name, await readSection(ctx, name, subject)]);
   await recordSecurityEvent(ctx, actor.userId, 'account.data-exported');
-  return { exportedAt: ctx.now().toISOString(), ...Object.fromEntries(sections) } as OwnData;
+  const exportedAt = ctx.now().toISOString();
+  return {
+    fileName: `sangamam-my-data-${exportedAt.slice(0, 10)}.json`,
+    contentType: 'application/json; charset=utf-8',
+    async *generate() {
+      yield `{\n${membersOf({ exportedAt })}`;
+      for (const name of ownDataSections) {
+        yield `,\n${membersOf({ [name]: await readSection(ctx, name, subject) })}`;
+      }
+      yield '\n}\n';
+    },
+  };
 }
 
 async function readSection(ctx: Context, name: OwnDataSection, subject: DataSubject): Promise<OwnDataRows> {
@@ -26,4 +35,9 @@ async function readSection(ctx: Context, name: OwnDataSection, subject: DataSubj
     if (read) return read(ctx, subject);
   }
   throw new Error(`No feature provides the section ${name}`);
+}
+
+/** The indented lines between the braces of an object, so that the file is readable as it is. */
+function membersOf(value: Record<string, unknown>): string {
+  return JSON.stringify(value, undefined, 2).slice('{\n'.length, -'\n}'.length);
 }

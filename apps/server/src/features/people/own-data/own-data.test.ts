@@ -19,6 +19,7 @@ import {
   closeAccount,
   downloadMyData,
   getListVisibility,
+  ownDataSections,
   previewClosing,
   setListVisibility,
 } from '@sangamam/contract/people/own-data/own-data-endpoints';
@@ -33,6 +34,7 @@ import { storeFile } from '#server/features/files/store-file.ts';
 import { applyRetention } from '../erasure/apply-retention.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
+import { download, downloadOwnData } from '#test/download.ts';
 import { createRegistrant, createStaff, testPassword } from '#test/fixtures/accounts.ts';
 import { contactPayload } from '#test/fixtures/contact.ts';
 import {
@@ -92,7 +94,7 @@ describe('your data', () => {
   it('is everything about me and my family, and nothing of anybody else', async () => {
     const family = await familyNamed('Rosakutty', false);
     await familyNamed('Strangerly', false);
-    const { data } = await call(t, downloadMyData, {}, family);
+    const data = await downloadOwnData(t, family);
     expect(data.people).toHaveLength(2);
     expect(data.orders).toMatchObject([{ id: family.orderId }]);
     expect(data.participants).toHaveLength(2);
@@ -131,7 +133,7 @@ describe('your data', () => {
     await done(call(t, approvePayment, short, admin));
     await done(call(t, cancelByDesk, { ...order, body: { reason: 'told: cancelled' } }, admin));
 
-    const { data } = await call(t, downloadMyData, {}, family);
+    const data = await downloadOwnData(t, family);
     const reasons = [...data.history, ...data.paymentEntries].flatMap(({ reason }) => reason ?? []);
     expect(new Set(reasons)).toEqual(new Set(['told: asked', 'told: declined', 'told: cancelled']));
     const actions = data.history.map(({ action }) => action);
@@ -139,6 +141,47 @@ describe('your data', () => {
     expect(actions).not.toContain('order.noted');
     expect(data.paymentEntries).toHaveLength(4);
     expect(JSON.stringify(data)).not.toMatch(/internal: |actorId/u);
+  });
+
+  it('is a file to save: named by its day, kept by no cache, with every section of the contract', async () => {
+    const family = await familyNamed('Filely', false);
+    const answer = await download(t, downloadMyData, family);
+    const day = t.clock.now().toISOString().slice(0, 10);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename*=UTF-8''sangamam-my-data-${day}.json`,
+      'cache-control': 'private, no-store',
+    });
+    expect(Object.keys(answer.json())).toEqual(['exportedAt', ...ownDataSections]);
+    expect(answer.body).toBe(`${JSON.stringify(answer.json(), undefined, 2)}\n`);
+  });
+
+  it('is refused in the envelope to staff and to nobody in particular', async () => {
+    const staff = { token: await signInAs(t, await createStaff(t, 'ADMIN')) };
+    const [asStaff, asNobody] = [
+      await download(t, downloadMyData, staff),
+      await t.app.inject(downloadMyData.path),
+    ];
+    expect([asStaff.statusCode, asNobody.statusCode]).toEqual([403, 401]);
+    expect(asStaff.json()).toMatchObject({ success: false });
+    expect(asStaff.headers['content-disposition']).toBeUndefined();
+  });
+
+  it('breaks off when a section cannot be read, so that half of it is never taken for all', async () => {
+    const family = await familyNamed('Halfly', false);
+    const base = await t.app.listen({ port: 0, host: '127.0.0.1' });
+    const { pool } = t.database;
+    await pool.query('alter table travel_legs rename to travel_legs_away');
+    try {
+      const answer = await fetch(base + downloadMyData.path, {
+        headers: { authorization: `Bearer ${family.token}` },
+      });
+      expect(answer.status).toBe(200);
+      await expect(answer.text()).rejects.toThrow('terminated');
+    } finally {
+      await pool.query('alter table travel_legs_away rename to travel_legs');
+    }
   });
 
   it('has addresses that open its files', async () => {
@@ -151,7 +194,7 @@ describe('your data', () => {
       bytes: Buffer.from('a picture'),
       ownerId: account.id,
     });
-    const { data } = await call(t, downloadMyData, {}, { token });
+    const data = await downloadOwnData(t, { token });
     expect(data.files).toMatchObject([{ kind: 'PROFILE_PICTURE', fileName: 'me.jpg' }]);
     const { pathname, search } = new URL(String(data.files[0]?.['url']));
     expect((await t.app.inject({ url: pathname + search })).body).toBe('a picture');
@@ -220,7 +263,7 @@ describe('your data', () => {
     expect(order?.cancelledAt).not.toBeNull();
     const body = { username: family.account.email, password: testPassword };
     expect((await call(t, login, { body })).codes).toEqual(['INVALID_CREDENTIALS']);
-    expect((await call(t, downloadMyData, {}, family)).status).toBe(401);
+    expect((await download(t, downloadMyData, family)).statusCode).toBe(401);
     // The address is free for a new beginning.
     expect((await call(t, signUp, { body: signUpPayload({ email: family.account.email }) })).status).toBe(
       200,

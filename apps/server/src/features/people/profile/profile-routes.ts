@@ -4,6 +4,7 @@ import { updateProfile as updateProfileEndpoint } from '@sangamam/contract/peopl
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
+import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { deleteProfilePicture, updateProfileImage } from '../picture/change-picture.ts';
@@ -20,7 +21,7 @@ export function profileRoutes(app: FastifyInstance, ctx: Context): void {
     deleteProfilePicture(ctx, actor, body),
   );
 
-  bindEndpoint(app, myData.downloadMyData, ({ actor }) => downloadMyData(ctx, actor));
+  bindDownload(app, myData.downloadMyData, ({ actor }) => downloadMyData(ctx, actor));
   bindEndpoint(app, myData.getListVisibility, ({ actor }) => readListVisibility(ctx, actor));
   bindEndpoint(app, myData.setListVisibility, ({ actor, body }) => setListVisibility(ctx, actor, body));
   bindEndpoint(app, myData.previewClosing, ({ actor }) => previewClosing(ctx, actor));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as phrases from '#phrases/people/own-data.ts';
+import type { DownloadedFile } from '#web/lib/api/download-endpoint.ts';
 
 /** A file among somebody's data, with an address that opens it for five minutes. */
 export interface DataFile {
@@ -23,7 +24,7 @@ const kinds: Readonly<Record<string, string>> = {
   CONTACT_ATTACHMENT: phrases.sentWithAMessage,
 };
 
-/** The files of a download; a row that this page cannot read is in the download all the same. */
+/** The files that "Your data" lists. Rows that this page cannot read are left out here; the saved file has them. */
 export function filesOf(records: readonly unknown[]): DataFile[] {
   return records.flatMap((record) => {
     const { data } = fileRecord.safeParse(record);
@@ -33,14 +34,12 @@ export function filesOf(records: readonly unknown[]): DataFile[] {
   });
 }
 
-/** Has the browser keep `data` as a readable file. */
-export function saveAsJson(data: unknown, fileName: string): void {
-  const url = URL.createObjectURL(
-    new Blob([JSON.stringify(data, undefined, 2)], { type: 'application/json' }),
-  );
+/** Saves a file under its name, as the browser saves downloads. */
+export function saveFile({ name, bytes }: DownloadedFile): void {
+  const url = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = url;
-  link.download = fileName;
+  link.download = name;
   link.click();
   // The browser has taken the bytes by the next turn of its loop.
   setTimeout(() => URL.revokeObjectURL(url), 0);

@@ -1,3 +1,4 @@
+import type { OwnData } from '@sangamam/contract/people/own-data/own-data-endpoints';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/people/own-data.ts';
@@ -6,7 +7,7 @@ import { byteText } from '#web/lib/text/byte-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { useDownloadMyData } from './api/my-data.ts';
-import { filesOf, saveAsJson, type DataFile } from './data-files.ts';
+import { filesOf, saveFile, type DataFile } from './data-files.ts';
 import styles from './your-data.module.css';
 
 /** Takes everything away that is stored about the family: one readable file, and the files that were sent. */
@@ -15,8 +16,9 @@ export function DownloadData() {
   const [files, setFiles] = useState<readonly DataFile[]>();
   const download = async () => {
     try {
-      const data = await mutateAsync();
-      saveAsJson(data, `sangamam-my-data-${data.exportedAt.slice(0, 10)}.json`);
+      const file = await mutateAsync();
+      saveFile(file);
+      const data = JSON.parse(await file.bytes.text()) as OwnData;
       setFiles(filesOf(data.files));
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;

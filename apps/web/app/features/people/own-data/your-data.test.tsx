@@ -5,6 +5,7 @@ import {
   getListVisibility,
   previewClosing,
   setListVisibility,
+  type OwnData,
 } from '@sangamam/contract/people/own-data/own-data-endpoints';
 import { closingConsequences } from '@sangamam/contract/people/erasure/retention';
 import { expect, test, vi } from 'vitest';
@@ -12,14 +13,14 @@ import { page, userEvent } from 'vitest/browser';
 
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
-import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
+import { BrokenAnswer, MockFile, mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';
 import { useClosingPreview, useListVisibility } from './api/my-data.ts';
 import { CloseAccount } from './close-account.tsx';
 import { DownloadData } from './download-data.tsx';
 import { ListChoice } from './list-choice.tsx';
 
-const nothing = {
+const nothing: OwnData = {
   exportedAt: '2026-11-21T10:00:00.000Z',
   account: [],
   people: [],
@@ -70,11 +71,12 @@ const password = () => dialog().getByLabelText('Your password', { exact: true })
 
 test('everything is saved as one readable file, with the files beside it', async () => {
   const url = 'http://localhost:1/v1/files/1?signature=x';
-  mockEndpoint(downloadMyData, () => ({
+  const data: OwnData = {
     ...nothing,
     people: [{ firstName: 'Anna' }],
     files: [{ fileName: 'me.jpg', kind: 'PROFILE_PICTURE', byteSize: 36_864, url }],
-  }));
+  };
+  mockEndpoint(downloadMyData, () => new MockFile('sangamam-my-data-2026-11-21.json', JSON.stringify(data)));
   const saved: { name: string; text: Promise<string> }[] = [];
   // The browser's own saving is beyond a test: what it is given is looked at.
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
@@ -90,6 +92,18 @@ test('everything is saved as one readable file, with the files beside it', async
   expect(saved[0]?.name).toBe('sangamam-my-data-2026-11-21.json');
   expect(JSON.parse((await saved[0]?.text) ?? '')).toMatchObject({ people: [{ firstName: 'Anna' }] });
   await expectNoAxeViolations();
+});
+
+test('a download that a proxy answers with a page is no file: it says so, and nothing is saved', async () => {
+  mockEndpoint(downloadMyData, () => {
+    throw new BrokenAnswer();
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+  await renderPiece(<DownloadData />, { as: {} });
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  await expect.element(page.getByRole('alert')).not.toBeEmptyDOMElement();
+  expect(click).not.toHaveBeenCalled();
+  click.mockRestore();
 });
 
 test('a download that fails says so and can be tried again', async () => {

@@ -6,10 +6,11 @@ import {
   setListVisibility,
 } from '@sangamam/contract/people/own-data/own-data-endpoints';
 
-import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
+import { downloadEndpoint } from '#web/lib/api/download-endpoint.ts';
+import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** Everything that is stored about the family; asked for when it is wanted, never kept. */
-export const useDownloadMyData = createMutationHook(downloadMyData, () => () => ({}));
+/** The file with everything that is stored about the family; never cached. */
+export const useDownloadMyData = createCallHook(() => () => downloadEndpoint(downloadMyData, {}));
 
 export const useListVisibility = createQueryHook(getListVisibility, () => ({}));
 
