@@ -39,8 +39,8 @@ const players = (addonId: string, quantity: number) => ({
   quantity,
 });
 
-describe('pieces of an add-on', () => {
-  it('are taken as long as they last', async () => {
+describe('places of an add-on', () => {
+  it('are taken until none is left', async () => {
     const addonId = await golf(5);
     await takeAddonPlaces(t.ctx, [players(addonId, 3)]);
     const refusal = { code: 'SOLD_OUT', field: 'selectedAddonData' };
@@ -56,7 +56,7 @@ describe('pieces of an add-on', () => {
     expect(await taken(addonId)).toEqual([2]);
   });
 
-  it('are counted for each key, packages and unknown keys passed over', async () => {
+  it('are counted for each key; packages and unknown keys are ignored', async () => {
     const { id } = await buildAddon(t.ctx, { conventionId, type: 'ADULT_CHILDREN' });
     await takeAddonPlaces(t.ctx, [
       { addonId: null, key: null, title: 'GOLD FAMILY', quantity: 1 },
@@ -66,7 +66,7 @@ describe('pieces of an add-on', () => {
     expect(await taken(id)).toEqual([0, 4]);
   });
 
-  it('leave nothing half done: the first option goes back when the second is sold out', async () => {
+  it('are all released when the second of two options is sold out', async () => {
     const [first, second] = [await golf(9), await golf(1)];
     const both = [players(first, 2), players(second, 2)];
     await expect(inTransaction(t.ctx, (ctx) => takeAddonPlaces(ctx, both))).rejects.toMatchObject({
@@ -75,7 +75,7 @@ describe('pieces of an add-on', () => {
     expect(await taken(first)).toEqual([0]);
   });
 
-  it('go to families who choose them in opposite order without anybody waiting for the other', async () => {
+  it('are taken without a deadlock by families who choose them in opposite order', async () => {
     const [one, other] = [await golf(50), await golf(50)];
     const choose = (...ids: string[]) =>
       inTransaction(t.ctx, (ctx) =>

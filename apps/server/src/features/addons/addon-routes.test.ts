@@ -51,7 +51,7 @@ describe('GET /v1/addon', () => {
     expect(data).toHaveLength(5);
   });
 
-  it('tells how many are left of what there is a limited number, and nothing of the rest', async () => {
+  it('answers places left for add-ons with a capacity only', async () => {
     const options = [
       { key: 'Small', price: 25, capacity: 30 },
       { key: 'Large', price: 25 },
@@ -63,7 +63,7 @@ describe('GET /v1/addon', () => {
     expect(await left()).toEqual({ Small: 2 });
   });
 
-  it('shows nobody what is switched off', async () => {
+  it('leaves out add-ons and options that are switched off', async () => {
     const { data } = await call(t, listAddons, { query: { conventionId, active: 'false' } });
     expect(data).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('GET /v1/addon', () => {
   it.each([
     [{}, ['conventionId']],
     [{ conventionId: 'null', active: 'null' }, ['conventionId', 'active']],
-  ])('refuses %j', async (query, fields) => {
+  ])('refuses the query %j', async (query, fields) => {
     const answer = await callLoosely(t, listAddons, { query });
     expect(answer.status).toBe(400);
     expect(answer.errors.map(({ field }) => field)).toEqual(fields);
@@ -79,13 +79,13 @@ describe('GET /v1/addon', () => {
 });
 
 describe('GET /v1/addon/{id}', () => {
-  it('answers one', async () => {
+  it('answers one add-on', async () => {
     const { id } = await buildAddon(t.ctx, { conventionId, title: 'Late check-out' });
     const { data } = await call(t, getAddon, { params: { id } });
     expect(data).toMatchObject({ _id: id, conventionId, title: 'Late check-out', type: 'YES_NO' });
   });
 
-  it('finds neither a withdrawn, nor an unfinished, nor an unknown one', async () => {
+  it('answers 404 for a withdrawn, an unfinished and an unknown add-on', async () => {
     const withdrawn = await buildAddon(t.ctx, { conventionId, active: false });
     const unfinished = await buildAddon(t.ctx, {
       conventionId,

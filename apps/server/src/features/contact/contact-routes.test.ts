@@ -28,8 +28,8 @@ const inbox = async () => (await call(t, listMessages, { query: {} }, { token })
 const write = (changes: object = {}) =>
   callLoosely(t, contactUs, { body: { ...contactPayload(), ...changes } });
 
-describe('writing to the organisation', () => {
-  it('is stored with its attachments and mailed with a link to the inbox', async () => {
+describe('the contact form', () => {
+  it('stores a message with its attachments and mails a link to the inbox', async () => {
     const attachments = [
       attached('Photo.JPG', await photograph(400, 300)),
       attached('animated.gif', await picture(200, 200).gif().toBuffer()),
@@ -53,7 +53,7 @@ describe('writing to the organisation', () => {
       expect(mail?.text).toContain(part);
   });
 
-  it('takes files by their path alone, named by their place and kind', async () => {
+  it('takes files by their path alone and names them by position and type', async () => {
     const withoutName = ({ path }: { path: string }) => ({ path });
     const attachments = [
       withoutName(attached('letter.docx', smallDocx())),
@@ -76,7 +76,7 @@ describe('writing to the organisation', () => {
     ]);
   });
 
-  it('does nothing for a machine that fills in what people do not see, and does not tell it', async () => {
+  it('stores nothing for a bot that fills in the hidden field, and answers as usual', async () => {
     const before = [await inbox(), await outbox(t)];
     const answer = await write({
       website: 'http://spam.example',
@@ -95,7 +95,7 @@ describe('writing to the organisation', () => {
     ['messageSubject', { messageSubject: 'Hi\u0007' }, say.subject],
     ['messageBody', { messageBody: 'Hi' }, say.body],
     ['spam', { spam: 1 }, 'This field is not known here.'],
-  ])('refuses %s in the sentence of the form', async (field, change, message) => {
+  ])('refuses an invalid %s with the sentence of the form', async (field, change, message) => {
     const before = await inbox();
     const { status, errors } = await write({ emailParams: { ...contactPayload().emailParams, ...change } });
     expect([status, errors]).toMatchObject([400, [{ field: `emailParams.${field}`, message }]]);
@@ -161,14 +161,14 @@ describe('writing to the organisation', () => {
       'attachments.0',
       say.attachmentType,
     ],
-  ])('refuses %s, and keeps nothing of the message', async (_what, make, field, message) => {
+  ])('refuses %s and stores nothing of the message', async (_what, make, field, message) => {
     const before = await inbox();
     const { status, errors } = await write({ attachments: await make() });
     expect([status, errors]).toMatchObject([400, [{ field, message }]]);
     expect(await inbox()).toEqual(before);
   });
 
-  it('refuses a picture that unpacks to too much', async () => {
+  it('refuses a picture that decodes to too many pixels', async () => {
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
@@ -177,14 +177,14 @@ describe('writing to the organisation', () => {
     );
   });
 
-  it('refuses a PDF with a script, and says what to do', async () => {
+  it('refuses a PDF with a script and says what to do', async () => {
     const { status, errors } = await write({
       attachments: [attached('a.pdf', activePdfs['a script at opening'])],
     });
     expect([status, errors]).toMatchObject([400, [{ field: 'attachments.0', message: pdfMessages.active }]]);
   });
 
-  it('refuses an animation of many frames before it decodes one', async () => {
+  it('refuses an animation of many frames before decoding any', async () => {
     const { status, errors } = await write({ attachments: [attached('a.gif', await animation(1_200, 40))] });
     expect([status, errors[0]?.message]).toEqual([
       400,
@@ -196,14 +196,14 @@ describe('writing to the organisation', () => {
     expect((await write({ attachments: [attached('a.gif', await animation(20, 40))] })).status).toBe(200);
   });
 
-  it('refuses a body beyond three files before it reads it', async () => {
+  it('refuses a body larger than three files before reading it', async () => {
     const { status, codes } = await write({ attachments: ['x'.repeat(9 * 1024 * 1024)] });
     expect([status, codes]).toEqual([413, ['PAYLOAD_TOO_LARGE']]);
   });
 });
 
-describe('floods', () => {
-  it.each([true, false])('limits %s: two nodes count together', async (rateLimits) => {
+describe('the limit of messages', () => {
+  it.each([true, false])('counts two nodes together, when limits are on: %s', async (rateLimits) => {
     const limited = await buildTestApp({ rateLimits });
     const env = { publicUrl: 'http://sangamam.test', trustProxy: false, rateLimits } as const;
     const { database, ctx } = limited;

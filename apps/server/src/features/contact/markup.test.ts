@@ -58,7 +58,7 @@ async function answer(body: string) {
 }
 
 describe.each(Object.entries(attacks))('%s', (_name, markup) => {
-  it('as subject, message, file name and answer stays the text that it is, in the inbox and in both mails', async () => {
+  it('stays plain text as subject, message, file name and answer, in the inbox and in both mails', async () => {
     const typed = { messageSubject: markup, messageBody: markup };
     const { status } = await write(typed, [attached(`${markup.replaceAll(/[/\\]/gu, '')}.pdf`, smallPdf)]);
     expect(status).toBe(200);
@@ -85,7 +85,7 @@ describe.each(Object.entries(attacks))('%s', (_name, markup) => {
   );
 });
 
-it('a twin of the mail without escaping has tags that ours has not: the comparison above can fail', async () => {
+it('a mail without escaping has tags that ours does not have: the comparison above can fail', async () => {
   await write({ messageBody: attacks['a script'] });
   const { html } = await latestMail('support@example.org');
   const unescaped = html.replaceAll('&lt;', '<').replaceAll('&gt;', '>');

@@ -49,7 +49,7 @@ async function send(servers: readonly ServerChild[], count: number, body: object
 }
 const received = async () => (await call(t, listMessages, { query: {} }, { token })).data.total;
 
-it('machines that fill in the hidden field leave nothing behind at either, and are counted like everybody', async () => {
+it('bots that fill in the hidden field store nothing on either process and are counted by the limit', async () => {
   const spam = {
     ...contactPayload(),
     website: 'http://spam.example',
@@ -60,7 +60,7 @@ it('machines that fill in the hidden field leave nothing behind at either, and a
   expect(await outbox(t)).toEqual([]);
 });
 
-it('the twin without limits takes every message; with them both processes count together', async () => {
+it('two processes count messages together; without limits every message is taken', async () => {
   const flood = await send(twins, attempts + 2, contactPayload());
   expect(new Set(flood)).toEqual(new Set([200]));
   const before = await received();
@@ -70,7 +70,7 @@ it('the twin without limits takes every message; with them both processes count 
   expect((await received()) - before).toBe(attempts);
 });
 
-it('an answer that is sent at both at once, again and again, goes out once', async () => {
+it('an answer sent repeatedly to two processes at once is mailed once', async () => {
   const { docs } = (await call(t, listMessages, { query: {} }, { token })).data;
   const messageId = docs[0]?._id ?? '';
   const before = (await outbox(t)).filter(({ kind }) => kind === 'contact.answer').length;

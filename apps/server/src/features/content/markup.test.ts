@@ -62,7 +62,7 @@ const harmless =
   /^<(?:\/?(?:p|br|hr|strong|em|u|s|h3|h4|ul|ol|li|blockquote|a)(?: \/)?|a href="(?:https:\/\/[^"\\]*|\/(?![/\\])[^"\\]*)")>$/u;
 
 describe.each(formatted)('the formatted text %s', (_name, make) => {
-  it('holds nothing but the allow-list, whatever is written', async () => {
+  it('contains only allowed markup, whatever is sent', async () => {
     const all = Object.entries(attacks)
       .map(([name, markup]) => `<p>${name}</p>${markup}`)
       .join('\n');
@@ -85,14 +85,14 @@ describe.each(plain)('the plain text %s', (_name, make) => {
   );
 });
 
-it('keeps what is allowed', async () => {
+it('allowed formatting is kept', async () => {
   const kept =
     '<h3>When</h3><p>On <strong>Thursday</strong>, <em>not</em> <u>Friday</u>.<br />See <a href="/faq">there</a> and <a href="https://example.org/a?b=1">here</a></p><ul><li>One</li></ul><blockquote>Words</blockquote>';
   await writePage(t, token, 'FAQ_PAGE', [textSection(kept)]);
   expect(await publicSection()).toMatchObject({ text: { body: kept } });
 });
 
-it('leaves the rest readable as the text that it is', async () => {
+it('the text of removed markup stays readable', async () => {
   await writePage(t, token, 'FAQ_PAGE', [
     textSection('<p>Use <script>alert(1)</script></p><p><span style="color:red">plain</span></p>'),
   ]);
@@ -101,7 +101,7 @@ it('leaves the rest readable as the text that it is', async () => {
   });
 });
 
-it('a twin that stores without cleaning hands the script to visitors: cleaning is what keeps it out', async () => {
+it('without cleaning, a stored script reaches visitors: cleaning is what keeps it out', async () => {
   await writePage(t, token, 'FAQ_PAGE', [textSection('<p>words</p>')]);
   await t.database.db
     .update(pageVersions)

@@ -103,8 +103,8 @@ async function ready(): Promise<{ id: string; packageId: string; addonId: string
   return { id, packageId: data.packages[0]?._id ?? '', addonId: data.addons[0]?._id ?? '' };
 }
 
-describe('setting a convention up from nothing', () => {
-  it('is refused with all that is missing, then opened, sold, and closed', async () => {
+describe('configuring a convention', () => {
+  it('refuses to open it with a list of all that is missing, then opens, sells and closes it', async () => {
     const empty = await create();
     const offerUnits = (active: boolean) =>
       t.database.pool.query(`update organizations set active = $1 where type = 'LOCAL_UNIT'`, [active]);
@@ -142,7 +142,7 @@ describe('setting a convention up from nothing', () => {
     expect((await call(t, setUp.deletePackage, removal, admin)).codes).toEqual(['IN_USE']);
   });
 
-  it('says where each thing that is missing is mended, and what may be a mistake', async () => {
+  it('says where to fix each missing thing, and what may be a mistake', async () => {
     const { id, packageId, addonId } = await ready();
     const params = { conventionId: id, packageId };
     const usOnly = { ...family, cadPrice: 0, revision: 0 };
@@ -170,7 +170,7 @@ describe('setting a convention up from nothing', () => {
     expect((await open(id)).errors).toHaveLength(2);
   });
 
-  it('lets the later of two editors know', async () => {
+  it('answers CONFLICT to the later of two editors', async () => {
     const { id, packageId, addonId } = await ready();
     const params = { conventionId: id, packageId };
     const rename = (name: string, revision: number) =>
@@ -190,7 +190,7 @@ describe('setting a convention up from nothing', () => {
     expect((await call(t, setUp.updateConvention, { ...at(id), body }, admin)).codes).toEqual(['CONFLICT']);
   });
 
-  it('deletes what nobody has chosen', async () => {
+  it('deletes packages and add-ons that nobody has chosen', async () => {
     const { id, packageId, addonId } = await ready();
     const query = { revision: '0' };
     const addon = { params: { conventionId: id, addonId }, query };
@@ -208,7 +208,7 @@ describe('setting a convention up from nothing', () => {
     ]);
   });
 
-  it('is copied for the next time, with its dates moved and nothing taken', async () => {
+  it('copies it with its dates moved and no places taken', async () => {
     const { id } = await ready();
     const startDate = addDays(draft.startDate, 365);
     const body = { name: 'Sangamam, the year after', startDate };
@@ -225,7 +225,7 @@ describe('setting a convention up from nothing', () => {
     });
   });
 
-  it('keeps what was sold of an add-on', async () => {
+  it('refuses to remove options of an add-on that were sold', async () => {
     const { id, addonId } = await ready();
     await t.database.pool.query(`update addon_options set taken = 3 where addon_id = $1 and key = 'ADULT'`, [
       addonId,
@@ -256,7 +256,7 @@ describe('setting a convention up from nothing', () => {
     expect(refused.errors.map((error) => error.field)).toContain(field);
   });
 
-  it('refuses the choices that a kind of add-on does not have', async () => {
+  it('refuses options for a type of add-on that has none', async () => {
     const body: AddonDraft = { ...banquet, type: 'YES_NO' };
     const refused = await call(t, setUp.createAddon, { ...at(await create()), body }, admin);
     expect(refused.errors).toMatchObject([{ code: 'RQST_PARAMS_INVALID', field: 'options' }]);

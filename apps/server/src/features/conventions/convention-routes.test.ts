@@ -29,13 +29,13 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('GET /v1/convention/registration-open/list', () => {
-  it('lists what people can register for, the next one first', async () => {
+  it('lists the conventions that are open for registration, the next one first', async () => {
     const { data } = await call(t, listOpenConventions, {});
     expect(data.map(({ name }) => name)).toEqual(['Next', 'Later']);
     expect(data.every(({ registrationOpen }) => registrationOpen)).toBe(true);
   });
 
-  it('forgets one when its deadline passes', async () => {
+  it('leaves out a convention once its deadline has passed', async () => {
     const other = await buildTestApp();
     await buildConvention(other.ctx, { startDate: addDays(other.ctx.now().toISOString().slice(0, 10), 30) });
     expect((await call(other, listOpenConventions, {})).data).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('GET /v1/convention/registration-open/list', () => {
 });
 
 describe('GET /v1/convention/{id}', () => {
-  it('answers a convention that is over, with its registration closed', async () => {
+  it('answers a past convention with its registration closed', async () => {
     const { data } = await call(t, getConvention, { params: { id: ids.over } });
     expect(data).toMatchObject({
       _id: ids.over,
@@ -57,13 +57,13 @@ describe('GET /v1/convention/{id}', () => {
     expect(data).not.toHaveProperty('openedAt');
   });
 
-  it.each(['draft', 'unknown'] as const)('does not find a %s', async (which) => {
+  it.each(['draft', 'unknown'] as const)('answers 404 for one that is %s', async (which) => {
     const id = which === 'draft' ? ids.draft : '01900000-0000-7000-8000-000000000000';
     const answer = await call(t, getConvention, { params: { id } });
     expect([answer.status, answer.codes]).toEqual([404, ['NOT_FOUND']]);
   });
 
-  it('refuses what is no id', async () => {
+  it('refuses an invalid id', async () => {
     const answer = await callLoosely(t, getConvention, { params: { id: "1' or '1'='1" } });
     expect(answer.status).toBe(400);
     expect(answer.errors).toMatchObject([{ field: 'id' }]);
@@ -82,7 +82,7 @@ describe('GET /v1/convention', () => {
     expect(data.every((one) => Object.keys(one).toSorted().join() === 'id,name')).toBe(true);
   });
 
-  it('refuses a flag that is none', async () => {
+  it('refuses an invalid flag', async () => {
     const answer = await callLoosely(t, listConventions, {
       query: { active: 'TRUE', participantDisplay: '' },
     });

@@ -35,7 +35,7 @@ async function noticesOf(t: TestApp): Promise<string[]> {
 }
 
 describe('a storage and its database', () => {
-  it('a storage marked by another database is left alone, and administrators are told', async () => {
+  it('a storage marked by another database is left alone and raises a notice', async () => {
     for (const content of ['one', 'two', 'three']) await store(ours.ctx, content);
     expect(await ownsStorage(ours.ctx)).toBe(true);
     other.clock.advance({ hours: 2 });
@@ -53,19 +53,19 @@ describe('a storage and its database', () => {
     expect([await stored(ours.ctx), await trashed(ours.ctx)]).toEqual([0, 3]);
   });
 
-  it('a file that a row wants again comes back from the trash', async () => {
+  it('a file comes back from the trash when a row refers to it again', async () => {
     ours.clock.advance({ hours: 2 });
     expect(await sweepFiles(ours.ctx)).toMatchObject({ restored: 3, missing: [] });
     expect([await stored(ours.ctx), await trashed(ours.ctx)]).toEqual([3, 0]);
   });
 
-  it('a storage from before the marks is claimed by the database that knows its files alone', async () => {
+  it('an unmarked storage is claimed only by the database that has rows for its files', async () => {
     const unmarked = { ...ours.ctx.storage, owner: () => Promise.resolve(undefined) };
     expect(await ownsStorage({ ...other.ctx, storage: unmarked })).toBe(false);
     expect(await ownsStorage({ ...ours.ctx, storage: unmarked })).toBe(true);
   });
 
-  it('a sweep stops when suspiciously many files are unknown, and goes on when told', async () => {
+  it('a sweep stops when suspiciously many files are unknown, and continues when confirmed', async () => {
     // As after restoring an older backup: what was uploaded since has no row.
     for (let count = 0; count < 30; count += 1) {
       const { id } = await store(ours.ctx, `later ${count}`);
@@ -82,7 +82,7 @@ describe('a storage and its database', () => {
     expect([await stored(ours.ctx), await trashed(ours.ctx), await noticesOf(ours)]).toEqual([3, 30, []]);
   });
 
-  it('what lies in the trash for four weeks is removed', async () => {
+  it('files in the trash are deleted after four weeks', async () => {
     ours.clock.advance({ hours: 27 * 24 });
     expect((await sweepFiles(ours.ctx)).removed).toBe(0);
     ours.clock.advance({ hours: 48 });

@@ -37,7 +37,7 @@ const onDisk = () =>
   ).length;
 
 describe('a private file', () => {
-  it('is opened by its signed address, without a session, for five minutes', async () => {
+  it('is answered at its signed address without a session for five minutes', async () => {
     const [signed] = await signFiles(t.ctx, [await store()]);
     const url = signed?.url ?? '';
     const answer = await t.app.inject(url);
@@ -53,7 +53,7 @@ describe('a private file', () => {
     expect((await t.app.inject(url)).statusCode).toBe(404);
   });
 
-  it('is opened by nothing else, and every refusal is alike', async () => {
+  it('is refused at any other address, always with the same answer', async () => {
     const [mine, other] = [await store('mine'), await store('other')];
     const [signed] = await signFiles(t.ctx, [mine]);
     const url = new URL(signed?.url ?? '', 'http://sangamam.test');
@@ -82,7 +82,7 @@ describe('a private file', () => {
 });
 
 describe('rows and files', () => {
-  it('a deleted file is unreachable at once, and gone for good a little later', async () => {
+  it('a deleted file is unreachable at once and removed from storage later', async () => {
     const file = await store();
     const [signed] = await signFiles(t.ctx, [file]);
     await deleteFiles(t.ctx, [file.id]);
@@ -93,7 +93,7 @@ describe('rows and files', () => {
     await expect(t.ctx.storage.read(file.storageKey)).rejects.toThrow(StoredFileMissing);
   });
 
-  it('a file whose transaction failed is swept away, when nobody can be at work on it any more', async () => {
+  it('a file whose transaction failed is swept once no upload can still be running', async () => {
     const before = onDisk();
     const failing = inTransaction(t.ctx, async (ctx) => {
       await storeFile(ctx, { kind: 'MEDIA', fileName: 'x', contentType: 'x/y', bytes: Buffer.from('lost') });
@@ -107,7 +107,7 @@ describe('rows and files', () => {
     expect(onDisk()).toBe(before);
   });
 
-  it('a half-written file is swept too, and what is not ours is left alone', async () => {
+  it('a partly written file is swept, a foreign file is left alone', async () => {
     const folder = path.join(t.filesFolder, 'tm');
     mkdirSync(folder, { recursive: true });
     const old = new Date(Date.now() - 24 * 60 * 60_000);
@@ -119,7 +119,7 @@ describe('rows and files', () => {
     expect(readdirSync(folder)).toEqual(['README.md']);
   });
 
-  it('a row whose file somebody took is told, and its address answers 404', async () => {
+  it('a row whose file is missing is reported, and its address answers 404', async () => {
     const file = await store();
     rmSync(path.join(t.filesFolder, file.storageKey));
     const [signed] = await signFiles(t.ctx, [file]);
@@ -130,7 +130,7 @@ describe('rows and files', () => {
     await t.database.db.execute(sql`delete from files where id = ${file.id}`);
   });
 
-  it('a deletion whose job got lost is taken up again', async () => {
+  it('a deletion whose job was lost is repeated by the sweep', async () => {
     const file = await store();
     await deleteFiles(t.ctx, [file.id]);
     await t.database.pool.query("select graphile_worker.remove_job('file:' || $1)", [file.id]);
@@ -141,7 +141,7 @@ describe('rows and files', () => {
   });
 });
 
-describe('the folder', () => {
+describe('the storage folder', () => {
   it.each([
     '../outside',
     'ab/../../x',
@@ -150,19 +150,19 @@ describe('the folder', () => {
     'ab/short',
     `ab/${'x'.repeat(80)}`,
     'AB/12345678',
-  ])('takes no key like %s', async (key) => {
+  ])('refuses the key %s', async (key) => {
     await expect(t.ctx.storage.put(key, Buffer.from('x'))).rejects.toThrow(TypeError);
     await expect(t.ctx.storage.read(key)).rejects.toThrow(TypeError);
     await expect(t.ctx.storage.remove(key)).rejects.toThrow(TypeError);
   });
 
-  it('reads a part', async () => {
+  it('reads a range of a file', async () => {
     const { storageKey } = await store('0123456789');
     expect(await text(await t.ctx.storage.read(storageKey, { start: 2, end: 4 }))).toBe('234');
   });
 });
 
-describe('names', () => {
+describe('file names', () => {
   it.each([
     ['../../etc/passwd.pdf', 'passwd.pdf'],
     [String.raw`C:\Users\me\Scan 1.PDF`, 'Scan 1.pdf'],

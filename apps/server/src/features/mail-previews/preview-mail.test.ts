@@ -70,14 +70,14 @@ describe('every mail', () => {
     expect(own.filter(({ pathname }) => !pagePatterns.some((page) => page.test(pathname)))).toEqual([]);
   });
 
-  it('leaves nothing behind', async () => {
+  it('a preview stores nothing in the outbox', async () => {
     const before = await outbox(t);
     for (const name of names) await previewMail(t.ctx, name);
     expect(await outbox(t)).toEqual(before);
     expect(await previewMail(t.ctx, 'toString')).toBeUndefined();
   });
 
-  it('is previewed in development alone', async () => {
+  it('the previews are served in development only', async () => {
     expect((await t.app.inject('/dev/mails')).statusCode).toBe(404);
     const development = await buildApp({
       env: { publicUrl: t.ctx.publicUrl, trustProxy: false, rateLimits: false, development: true },
@@ -90,7 +90,7 @@ describe('every mail', () => {
     await development.close();
   });
 
-  it('is in the list', () => {
+  it('every kind of mail in the sources has a sample', () => {
     const folder = path.resolve(import.meta.dirname, '..');
     const written = globSync('**/*-mail{s,}.ts', { cwd: folder }).flatMap((file) =>
       [

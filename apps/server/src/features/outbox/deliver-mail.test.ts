@@ -63,7 +63,7 @@ describe('the outbox', () => {
     return rows.length;
   };
 
-  it('queues one mail and one job for an event, however often it is told', async () => {
+  it('queues one mail and one job for an event, however often the event is repeated', async () => {
     const mail = await queue();
     events -= 1;
     await queue('Hello again');
@@ -81,7 +81,7 @@ describe('the outbox', () => {
     expect((await countOutbox(t.ctx)).waiting).toBe(waiting);
   });
 
-  it('sends a mail as it was written, once', async () => {
+  it('sends a mail unchanged and once', async () => {
     const mail = await queue('Grüße,\r\nBcc: victim@example.org');
     const delivery = { mailId: mail.id, lastAttempt: false };
     expect((await deliverMail(t.ctx, mailer, delivery)).outcome).toBe('sent');
@@ -115,7 +115,7 @@ describe('the outbox', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('gives a mail up at once when the server does not know the addressee', async () => {
+  it('gives a mail up at once when the server rejects the recipient', async () => {
     const mail = await queue();
     server.behave('unknown');
     const delivery = { mailId: mail.id, lastAttempt: false };
@@ -127,14 +127,14 @@ describe('the outbox', () => {
     });
   });
 
-  it('tries a mail again when the server asks to come later', async () => {
+  it('tries a mail again after a temporary refusal', async () => {
     const mail = await queue();
     server.behave('greylisting');
     await expect(deliverMail(t.ctx, mailer, { mailId: mail.id, lastAttempt: false })).rejects.toThrow('451');
     expect(await find(mail.dedupeKey)).toMatchObject({ attempts: 1, deadAt: null });
   });
 
-  it('takes whatever certificate a server on this machine shows, and elsewhere only a valid one', async () => {
+  it('accepts any certificate of a server on this machine, and elsewhere only a valid one', async () => {
     const local = await startMailServer({ startTls: true });
     const options = { smtpUrl: local.url, from: 'us@example.org', publicUrl: 'https://example.org' };
     const [trusting, strict] = [createSmtpMailer({ ...options, isLocal: true }), createSmtpMailer(options)];
@@ -197,7 +197,7 @@ describe('the outbox', () => {
     it.each([
       ['stored with a placeholder', queueLink],
       ['stored by an older version', queueOldLink],
-    ])('reaches the mailbox whole and is stored without its token afterwards: %s', async (_, queueIt) => {
+    ])('reaches the mailbox with its token and is stored without it afterwards: %s', async (_, queueIt) => {
       const mail = await queueIt();
       await deliverMail(t.ctx, mailer, { mailId: mail.id, lastAttempt: false });
       const link = `https://example.org/reset-password/${token}`;
@@ -210,7 +210,7 @@ describe('the outbox', () => {
     it.each([
       ['stored with a placeholder', queueLink],
       ['stored by an older version', queueOldLink],
-    ])('keeps its token for another attempt and loses it with the last one: %s', async (_, queueIt) => {
+    ])('keeps its token until the last attempt: %s', async (_, queueIt) => {
       const mail = await queueIt();
       server.behave('refusing');
       const attempt = (lastAttempt: boolean) =>
@@ -221,7 +221,7 @@ describe('the outbox', () => {
       expect(JSON.stringify(await find(mail.dedupeKey))).not.toContain(token);
     });
 
-    it('is never sent with the placeholder: without its token it is discarded', async () => {
+    it('is discarded, not sent with the placeholder, when its token is gone', async () => {
       const mail = await queueLink();
       await t.database.pool.query('update outbox_mails set link_token = null where id = $1', [mail.id]);
       const delivery = { mailId: mail.id, lastAttempt: false };
@@ -230,7 +230,7 @@ describe('the outbox', () => {
       expect(server.mails).toEqual([]);
     });
 
-    it('does not bring its token into the reason of a failed attempt, though the server quotes it', async () => {
+    it('does not store its token in the reason of a failed attempt, though the server quotes it', async () => {
       const mail = await queueLink();
       const quoting: Mailer = {
         send: ({ text }) => Promise.reject(new Error(`554 rejected for content: ${text}`)),
@@ -243,7 +243,7 @@ describe('the outbox', () => {
       expect((await find(mail.dedupeKey)).lastError).toMatch(/554.*reset-password\/hidden-link/su);
     });
 
-    it('that never left loses its token when the link is no longer good', async () => {
+    it('that was never sent loses its token when the link expires', async () => {
       const [fresh, old, sentByOlderVersion] = [await queueLink(), await queueLink(), await queueOldLink()];
       const threeDays = "created_at - interval '3 days'";
       await t.database.pool.query(`update outbox_mails set created_at = ${threeDays} where id = $1`, [
@@ -259,7 +259,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('keeps mails where no mail server is set', async () => {
+  it('holds mails where no mail server is set', async () => {
     const mail = await queue();
     expect((await deliverMail(t.ctx, undefined, { mailId: mail.id, lastAttempt: false })).outcome).toBe(
       'kept',

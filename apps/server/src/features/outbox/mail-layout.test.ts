@@ -25,7 +25,7 @@ describe('a composed mail', () => {
     expect(mail.html).toContain('second line');
   });
 
-  it('says the same without HTML, links written out', () => {
+  it('has the same content as plain text, with links written out', () => {
     expect(mail.text).toContain(`${hostile}\nsecond line`);
     expect(mail.text).toContain(`Number: ${hostile}`);
     expect(mail.text).toContain('https://example.org/a?b=1&c=2');
@@ -33,12 +33,12 @@ describe('a composed mail', () => {
     expect(mail.text).not.toContain('Missing');
   });
 
-  it('loads nothing and runs nothing', () => {
+  it('loads no resources and contains no scripts', () => {
     expect(mail.html).not.toMatch(/<script|<link|url\(|\ssrc="/u);
   });
 
   it.each(['javascript:alert(1)', '/relative', 'https://example.org/"><script>'])(
-    'links never to %s',
+    'refuses a link to %s',
     (url) => {
       expect(() => composeMail({ site, subject: 's', greeting: 'g', blocks: [button('b', url)] })).toThrow(
         TypeError,

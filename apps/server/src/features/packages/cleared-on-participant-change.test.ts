@@ -9,6 +9,6 @@ it.each([
   ['SENIOR CITIZEN COUPLE', false],
   ['GOLD FAMILY', false],
   ['', false],
-])('a new package named "%s" is taken back when people change: %s', (name, expected) => {
+])('whether a new package named "%s" is cleared when participants change: %s', (name, expected) => {
   expect(defaultClearedOnParticipantChange(name)).toBe(expected);
 });

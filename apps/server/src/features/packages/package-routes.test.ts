@@ -47,7 +47,7 @@ describe('GET /v1/package', () => {
     });
   });
 
-  it('answers nothing for a convention that nobody knows', async () => {
+  it('answers an empty list for an unknown convention', async () => {
     const { data } = await call(t, listPackages, {
       query: { conventionId: '01900000-0000-7000-8000-000000000000' },
     });
@@ -57,7 +57,7 @@ describe('GET /v1/package', () => {
   it.each([
     [{}, ['conventionId']],
     [{ conventionId: '7', active: 'maybe' }, ['conventionId', 'active']],
-  ])('refuses %j', async (query, fields) => {
+  ])('refuses the query %j', async (query, fields) => {
     const answer = await callLoosely(t, listPackages, { query });
     expect(answer.status).toBe(400);
     expect(answer.errors.map(({ field }) => field)).toEqual(fields);
@@ -65,7 +65,7 @@ describe('GET /v1/package', () => {
 });
 
 describe('GET /v1/package/{id}', () => {
-  it('answers one, with the offers of today only', async () => {
+  it('answers one package with its current offers only', async () => {
     const { id } = await buildPackage(t.ctx, {
       conventionId,
       offers: [
@@ -79,7 +79,7 @@ describe('GET /v1/package/{id}', () => {
     expect(data.offers).toEqual([{ offerDescription: 'Early bird', salePrice: 800, cadSalePrice: 1095 }]);
   });
 
-  it('finds neither a withdrawn nor an unknown one', async () => {
+  it('answers 404 for a withdrawn and an unknown package', async () => {
     const { id } = await buildPackage(t.ctx, { conventionId, active: false });
     for (const wanted of [id, '01900000-0000-7000-8000-000000000000']) {
       const answer = await call(t, getPackage, { params: { id: wanted } });
@@ -89,7 +89,7 @@ describe('GET /v1/package/{id}', () => {
 });
 
 describe('the price of a chosen package', () => {
-  it('is the early bird until its last day where the convention is, then the list price', async () => {
+  it('is the early-bird price until its last day in the time zone of the convention, then the list price', async () => {
     const other = await buildTestApp();
     const start = other.ctx.now().toISOString().slice(0, 10);
     const convention = await buildConvention(other.ctx, { earlyBirdDate: addDays(start, 5) });
@@ -107,8 +107,8 @@ describe('the price of a chosen package', () => {
   });
 });
 
-describe('packages for a group', () => {
-  it('are those whose rule it fits on the first day, sold-out ones included', async () => {
+describe('packages offered to a group', () => {
+  it('are those whose rule fits it on the first day of the convention, sold-out ones included', async () => {
     const convention = await buildConvention(t.ctx, { startDate: addDays(today, 200) });
     const build = (name: string, rule: Partial<Parameters<typeof buildPackage>[1]>) =>
       buildPackage(t.ctx, { conventionId: convention.id, name, ...rule });

@@ -27,7 +27,7 @@ async function seatsTaken(id: string) {
 }
 
 describe('places of a package', () => {
-  it('go to as many as there are, however many ask at once', async () => {
+  it('are taken by exactly as many as there are, however many ask at once', async () => {
     const { id } = await buildPackage(t.ctx, { conventionId, capacity: 3 });
     const asked = Array.from({ length: 8 }, () => inTransaction(t.ctx, (ctx) => takeSeat(ctx, id)));
     const outcomes = await Promise.allSettled(asked);
@@ -37,7 +37,7 @@ describe('places of a package', () => {
     expect(await seatsTaken(id)).toBe(3);
   });
 
-  it('come back, and only those that were taken', async () => {
+  it('are released only if they were taken', async () => {
     const { id } = await buildPackage(t.ctx, { conventionId, capacity: 1 });
     await takeSeat(t.ctx, id);
     await releaseSeat(t.ctx, id);
@@ -47,14 +47,14 @@ describe('places of a package', () => {
     expect(await seatsTaken(id)).toBe(1);
   });
 
-  it('are counted without a limit where there is none', async () => {
+  it('are counted without a limit where the package has no capacity', async () => {
     const { id } = await buildPackage(t.ctx, { conventionId });
     await takeSeat(t.ctx, id);
     await takeSeat(t.ctx, id);
     expect(await seatsTaken(id)).toBe(2);
   });
 
-  it('are not taken when the transaction comes to nothing', async () => {
+  it('are not taken when the transaction is rolled back', async () => {
     const { id } = await buildPackage(t.ctx, { conventionId, capacity: 1 });
     const failing = inTransaction(t.ctx, async (ctx) => {
       await takeSeat(ctx, id);

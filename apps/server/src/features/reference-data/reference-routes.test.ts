@@ -70,13 +70,13 @@ describe('GET /v1/masterData/{type}', () => {
   });
 });
 
-describe('what hardly ever changes', () => {
+describe('reference data', () => {
   it.each([
     ['/v1/masterData/COUNTRY', 3_600],
     ['/v1/organization?type=PARISH&active=true', 1],
     ['/v1/system-settings', 1],
     ['/v1/system-settings/airports', 1],
-  ])('%s may be kept, and is not sent twice to who has it', async (url, seconds) => {
+  ])('%s may be cached and answers 304 to whoever has it', async (url, seconds) => {
     const first = await t.app.inject(url);
     const { etag, 'cache-control': rule } = first.headers;
     expect([first.statusCode, rule]).toEqual([
@@ -89,7 +89,7 @@ describe('what hardly ever changes', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('is told anew as soon as it has changed', async () => {
+  it('gets a new ETag as soon as it has changed', async () => {
     const url = '/v1/organization?type=LOCAL_UNIT';
     const { headers } = await t.app.inject(url);
     await t.database.db
@@ -101,7 +101,7 @@ describe('what hardly ever changes', () => {
 });
 
 describe('GET /v1/organization', () => {
-  it('lists local units by name, the foreign and the guest unit last', async () => {
+  it('lists local units by name, with the foreign and the guest unit last', async () => {
     const { data } = await call(t, listOrganizations, { query: { type: 'LOCAL_UNIT', active: 'true' } });
     const names = data.slice(0, -2).map(({ name }) => name);
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
@@ -114,7 +114,7 @@ describe('GET /v1/organization', () => {
     expect(data.at(-1)).toMatchObject({ name: 'Other', type: 'PARISH' });
   });
 
-  it('leaves out what is no longer active, unless asked', async () => {
+  it('leaves out inactive entries unless asked for them', async () => {
     const closed = { _id: 'ORG90001', name: 'Aberdeen', type: 'LOCAL_UNIT' };
     await t.database.db
       .insert(organizations)
@@ -135,7 +135,7 @@ describe('GET /v1/organization', () => {
     [{ type: 'DIOCESE' }, ['type']],
     [{ type: 'PARISH', active: '1' }, ['active']],
     [{ active: 'yes' }, ['type', 'active']],
-  ])('refuses %j', async (query, fields) => {
+  ])('refuses the query %j', async (query, fields) => {
     const answer = await callLoosely(t, listOrganizations, { query });
     expect(answer.status).toBe(400);
     expect(answer.errors.map(({ field }) => field)).toEqual(fields);
@@ -143,7 +143,7 @@ describe('GET /v1/organization', () => {
 });
 
 describe('GET /v1/system-settings', () => {
-  it('answers defaults, and what staff have set instead', async () => {
+  it('answers defaults and the values that staff have set', async () => {
     const before = await call(t, getSystemSettings, {});
     expect(before.data.convenienceFee.CHASE).toBe(0);
     const convenienceFee = { CHASE: 0.5, CHEQUE: 1, PAYPAL: 3, CREDIT_CARD: 3 };
@@ -157,7 +157,7 @@ describe('GET /v1/system-settings', () => {
 });
 
 describe('GET /v1/system-settings/airports', () => {
-  it('lists code and name, the nearest first', async () => {
+  it('lists airports with code and name, the nearest first', async () => {
     const { data } = await call(t, listAirports, {});
     expect(data[0]).toEqual({ code: 'MCO', name: 'Orlando International (MCO)' });
   });

@@ -44,8 +44,8 @@ const audited = (messageId: string) =>
 const list = async (query: Record<string, string>, by = editor) =>
   (await call(t, desk.listMessages, { query }, by)).data;
 
-describe('the inbox', () => {
-  it('shows a message whole, its attachments by addresses that soon end', async () => {
+describe('the inbox of messages', () => {
+  it('shows a whole message, its attachments by addresses that expire soon', async () => {
     const id = await receive({}, [attached('Plan (1).pdf', smallPdf)]);
     const { data } = await read(id);
     expect(data).toMatchObject({
@@ -62,7 +62,7 @@ describe('the inbox', () => {
     expect((await t.app.inject(url)).statusCode).toBe(404);
   });
 
-  it('finds by name, address, subject and text, whatever signs they hold', async () => {
+  it('finds messages by name, address, subject and text, special characters included', async () => {
     await receive({
       fullname: 'Mathai Kurian',
       messageSubject: '100%_sure?',
@@ -75,8 +75,8 @@ describe('the inbox', () => {
   });
 });
 
-describe('answering', () => {
-  it('goes out by mail with the question below, and stays with the message', async () => {
+describe('answering a message', () => {
+  it('mails the answer with the message quoted below, and stores it', async () => {
     const id = await receive({ fullname: 'Leelamma Abraham', emailAddress: 'leelamma@example.org' });
     const { data } = await answer(id, 'In July.\n<b>Come!</b>', 0);
     expect(data).toMatchObject({
@@ -99,7 +99,7 @@ describe('answering', () => {
     ]);
   });
 
-  it('twice at once is one answer and one mail', async () => {
+  it('twice at once stores one answer and sends one mail', async () => {
     const id = await receive({ emailAddress: 'twice@example.org' });
     const answers = await Promise.all([
       answer(id, 'One', 0),
@@ -112,14 +112,14 @@ describe('answering', () => {
     expect((await answer(id, 'A second one', 1)).data.answers).toHaveLength(2);
   });
 
-  it.each(['', 'ab', 'x'.repeat(5001)])('refuses an answer like %j', async (body) => {
+  it.each(['', 'ab', 'x'.repeat(5001)])('refuses the answer %j', async (body) => {
     const id = await receive();
     expect((await answer(id, body, 0)).errors).toMatchObject([{ field: 'body' }]);
   });
 });
 
-describe('working through it', () => {
-  it('is given to a colleague who may read it, and back', async () => {
+describe('working on a message', () => {
+  it('assigns it to a colleague who may read it, and back', async () => {
     const id = await receive();
     const assign = async (userId: string | null) => {
       const { assignedTo } = (await call(t, desk.getMessage, { params: { messageId: id } }, editor)).data;
@@ -142,7 +142,7 @@ describe('working through it', () => {
     expect((await list({ assigned: 'nobody' })).docs.map(({ _id }) => _id)).toContain(id);
   });
 
-  it('two colleagues who assign it at once: the second one learns of the first, and nothing is overwritten', async () => {
+  it('two concurrent assignments: the second gets CONFLICT and the first stays', async () => {
     const id = await receive();
     const take = ({ id: userId }: { id: string }) =>
       call(
@@ -161,7 +161,7 @@ describe('working through it', () => {
     expect((await take(winner)).status).toBe(200);
   });
 
-  it('is closed and taken up again; repeats change nothing, and every step is on record', async () => {
+  it('closes and reopens it once per change, each with an audit row', async () => {
     const id = await receive();
     const close = () => call(t, desk.closeMessage, { params: { messageId: id } }, editor);
     const reopen = () => call(t, desk.reopenMessage, { params: { messageId: id } }, registrar);
@@ -180,7 +180,7 @@ describe('working through it', () => {
     expect(rows[0]).toMatchObject({ before: { closedAt: null }, after: { closedAt: closed.closedAt } });
   });
 
-  it('knows no message that is not there', async () => {
+  it('answers 404 for an unknown message', async () => {
     const params = { messageId: crypto.randomUUID() };
     expect((await read(params.messageId)).codes).toEqual(['NOT_FOUND']);
     expect((await call(t, desk.closeMessage, { params }, editor)).codes).toEqual(['NOT_FOUND']);
@@ -188,7 +188,7 @@ describe('working through it', () => {
   });
 });
 
-it('closed messages are deleted with their attachments when their time is over, open ones never', async () => {
+it('closed messages are deleted with their attachments after the retention period, open ones are not', async () => {
   const old = await receive({}, [attached('old.pdf', smallPdf)]);
   const open = await receive();
   await call(t, desk.closeMessage, { params: { messageId: old } }, editor);

@@ -37,13 +37,13 @@ const published = (params: { designType: 'HOME_PAGE' | 'FAQ_PAGE' | 'COMMITTEE_P
 const page = async (params: typeof home | typeof faq | typeof committee | typeof privacy) =>
   (await call(t, desk.getPage, { params }, { token: ann })).data;
 
-describe('writing a page', () => {
-  it('begins with nothing: visitors find no page, editors an empty one', async () => {
+describe('editing a page', () => {
+  it('starts without a page for visitors and with an empty one for editors', async () => {
     expect((await published(home)).codes).toEqual(['NOT_FOUND']);
     expect(await page(home)).toMatchObject({ revision: 0, published: null, draft: null, sections: [] });
   });
 
-  it('shows a draft to editors alone, until it is published', async () => {
+  it('shows a draft to editors only until it is published', async () => {
     const { data: saved } = await saveAsSeen(t, ann, 'HOME_PAGE', [bannerSection()]);
     expect(saved).toMatchObject({
       revision: 1,
@@ -66,7 +66,7 @@ describe('writing a page', () => {
     expect(JSON.stringify(data)).not.toContain('hidden');
   });
 
-  it('leaves what is public as it is while the next version is written, and lists both', async () => {
+  it('keeps the published version while the next one is edited, and lists both', async () => {
     await saveAsSeen(t, ann, 'HOME_PAGE', [bannerSection({ bannerHeading1: 'Next time' })]);
     expect((await published(home)).data.sections).toMatchObject([
       { banner: [{ bannerHeading1: 'Together again' }] },
@@ -80,7 +80,7 @@ describe('writing a page', () => {
     });
   });
 
-  it('throws a draft away', async () => {
+  it('discards a draft', async () => {
     const { revision } = await page(home);
     const discard = { params: home, query: { revision: String(revision) } };
     const { data } = await call(t, desk.discardPageDraft, discard, { token: ann });
@@ -92,14 +92,14 @@ describe('writing a page', () => {
     expect((await call(t, desk.discardPageDraft, again, { token: ann })).codes).toEqual(['NOT_FOUND']);
   });
 
-  it('keeps hidden sections from visitors', async () => {
+  it('leaves hidden sections out for visitors', async () => {
     await writePage(t, ann, 'FAQ_PAGE', [faqSection(), textSection('<p>Not yet</p>', { hidden: true })]);
     const { data } = await published(faq);
     expect(data.sections.map(({ sectionType }) => sectionType)).toEqual(['FAQ']);
     expect((await page(faq)).sections).toHaveLength(2);
   });
 
-  it('skips a section of a kind that it does not know', async () => {
+  it('leaves out a section of an unknown kind', async () => {
     const stored = [{ sectionType: 'HOLOGRAM', _id: 'x' }, textSection('<p>Still here</p>')];
     await writePage(t, ann, 'COMMITTEE_PAGE', [textSection('<p>Before</p>')]);
     await t.database.db
@@ -113,8 +113,8 @@ describe('writing a page', () => {
   });
 });
 
-describe('two editors', () => {
-  it('the later one is told, and nothing is overwritten', async () => {
+describe('two editors of a page', () => {
+  it('the later one gets CONFLICT and overwrites nothing', async () => {
     const seen = await page(privacy);
     const save = (token: string, body: string) =>
       call(
@@ -132,7 +132,7 @@ describe('two editors', () => {
     expect((await page(privacy)).sections).toMatchObject([{ text: { body: '<p>from Ann</p>' } }]);
   });
 
-  it('saving at the same moment, one of ten gets through', async () => {
+  it('one of ten concurrent saves succeeds', async () => {
     const seen = await page(privacy);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -153,7 +153,7 @@ describe('two editors', () => {
     expect((await page(privacy)).sections).toMatchObject([{ text: { body: `<p>${won[0]}</p>` } }]);
   });
 
-  it('a page that was published meanwhile is not written over from what it was before', async () => {
+  it('an edit that started before publishing does not overwrite the published version', async () => {
     const seen = await page(privacy);
     await call(t, desk.publishPage, { params: privacy, body: { revision: seen.revision } }, { token: ann });
     const stale = { revision: seen.revision, meta: noMeta, sections: [textSection('<p>Old</p>')] };
@@ -162,7 +162,7 @@ describe('two editors', () => {
     expect(await page(privacy)).toMatchObject({ draft: null });
   });
 
-  it('publishing twice at once publishes once', async () => {
+  it('two concurrent calls publish once', async () => {
     const { data: saved } = await saveAsSeen(t, ann, 'PRIVACY_PAGE', [textSection('<p>Once</p>')]);
     const publish = (token: string) =>
       call(t, desk.publishPage, { params: privacy, body: { revision: saved.revision } }, { token });
@@ -172,7 +172,7 @@ describe('two editors', () => {
   });
 });
 
-describe('what a page may hold', () => {
+describe('the content of a page', () => {
   it.each([
     [
       'a link to a script',
@@ -200,7 +200,7 @@ describe('what a page may hold', () => {
       'sections.0.faq.0.pdfUrl',
     ],
     ['an empty question', faqSection({ question: ' ' }), 'sections.0.faq.0.question'],
-  ])('refuses %s and says where', async (_what, section, field) => {
+  ])('refuses %s and names the field', async (_what, section, field) => {
     const before = await page(home);
     const body = { revision: before.revision, meta: noMeta, sections: [section] };
     const answer = await call(t, desk.savePageDraft, { params: home, body }, { token: ann });
@@ -219,14 +219,14 @@ describe('what a page may hold', () => {
     { revision: '3' },
     { revision: null },
     { extra: 1 },
-  ])('refuses what is no page: %#', async (changes) => {
+  ])('refuses a body that is not a page: %#', async (changes) => {
     const body = { revision: 0, meta: noMeta, sections: [], ...changes };
     const answer = await callLoosely(t, desk.savePageDraft, { params: home, body }, { token: ann });
     expect([answer.status, answer.codes[0]]).toEqual([400, 'RQST_PARAMS_INVALID']);
   });
 });
 
-it('every change leaves an audit row with what was and what is', async () => {
+it('every change of a page writes an audit row with before and after', async () => {
   await writePage(t, ann, 'FAQ_PAGE', [faqSection({ question: 'First?' })]);
   await saveAsSeen(t, ben, 'FAQ_PAGE', [faqSection({ question: 'Second?' })]);
   const rows = await t.database.db

@@ -33,8 +33,8 @@ const bodyOf = async () => {
   return first?.sectionType === 'TEXT' ? first.text.body : undefined;
 };
 
-describe('asking again', () => {
-  it('a strong tag says whether anything is new, also right after publishing', async () => {
+describe('revalidating a page', () => {
+  it('a strong ETag changes with the content, also right after publishing', async () => {
     await writePage(t, token, 'HOME_PAGE', text('one'));
     const first = await home();
     expect(first.headers.etag).toMatch(/^"[\w-]{43}"$/u);
@@ -50,7 +50,7 @@ describe('asking again', () => {
     expect((await again()).statusCode).toBe(200);
   });
 
-  it('another node shows what this one published at once', async () => {
+  it('another node shows a published page at once', async () => {
     const env = { publicUrl: 'http://sangamam.test', trustProxy: false, rateLimits: false } as const;
     const other = await buildApp({ env, database: t.database, storage: t.ctx.storage, now: t.clock.now });
     await writePage(t, token, 'HOME_PAGE', text('seen everywhere'));
@@ -59,12 +59,12 @@ describe('asking again', () => {
   });
 });
 
-describe('the schedule', () => {
+describe('scheduling a page', () => {
   const schedule = (revision: number, publishAt: string) =>
     call(t, desk.schedulePage, { params, body: { revision, publishAt } }, { token });
   const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-  it('publishes by itself when the time has come', async () => {
+  it('publishes it at the scheduled time', async () => {
     const { data: saved } = await saveAsSeen(t, token, 'HOME_PAGE', text('from the schedule'));
     const { data } = await schedule(saved.revision, inMs(400));
     expect(data.draft).toMatchObject({ state: 'SCHEDULED' });
@@ -80,7 +80,7 @@ describe('the schedule', () => {
     expect(rows).toEqual([{ actor_id: null, actor_system: 'publishing schedule' }]);
   });
 
-  it('holds the version still until it is taken off, and then publishes nothing', async () => {
+  it('locks the version until it is taken off the schedule, and then publishes nothing', async () => {
     const { data: saved } = await saveAsSeen(t, token, 'HOME_PAGE', text('never'));
     const { data: waiting } = await schedule(saved.revision, inMs(60_000));
     const late = await saveAsSeen(t, token, 'HOME_PAGE', text('changed'));
@@ -99,7 +99,7 @@ describe('the schedule', () => {
     expect((await saveAsSeen(t, token, 'HOME_PAGE', text('changed'))).status).toBe(200);
   });
 
-  it('publishes at once when somebody cannot wait, and then not again', async () => {
+  it('publishes it early when asked, and not a second time', async () => {
     const { data: saved } = await saveAsSeen(t, token, 'HOME_PAGE', text('impatient'));
     const { data: waiting } = await schedule(saved.revision, inMs(60_000));
     await call(t, desk.publishPage, { params, body: { revision: waiting.revision } }, { token });
@@ -114,7 +114,7 @@ describe('the schedule', () => {
     expect([answer.status, answer.errors[0]?.field]).toEqual([400, 'publishAt']);
   });
 
-  it('refuses what is no time, and a page without a draft', async () => {
+  it('refuses an invalid time and a page without a draft', async () => {
     const { data: seen } = await call(t, desk.getPage, { params }, { token });
     expect((await schedule(seen.revision, 'tomorrow')).status).toBe(400);
     const done = await call(t, desk.publishPage, { params, body: { revision: seen.revision } }, { token });
@@ -122,8 +122,8 @@ describe('the schedule', () => {
   });
 });
 
-describe('history', () => {
-  it('keeps every version that was public, and brings one back as a draft', async () => {
+describe('the history of a page', () => {
+  it('keeps every published version and restores one as a draft', async () => {
     const faq = { designType: 'FAQ_PAGE' } as const;
     for (const body of ['first', 'second', 'third']) await writePage(t, token, 'FAQ_PAGE', text(body));
     const { data } = await call(
@@ -160,16 +160,16 @@ describe('history', () => {
     });
   });
 
-  it('knows no version that never was', async () => {
+  it('answers 404 for an unknown version', async () => {
     const none = { designType: 'FAQ_PAGE', version: '99' } as const;
     expect((await call(t, desk.getPageVersion, { params: none }, { token })).codes).toEqual(['NOT_FOUND']);
   });
 });
 
-describe('a preview', () => {
+describe('a preview of a page', () => {
   const preview = (previewToken: string) => call(t, getPagePreview, { params: { token: previewToken } });
 
-  it('shows the draft to whoever has the token, for a quarter of an hour', async () => {
+  it('shows the draft to whoever has the token, for 15 minutes', async () => {
     await saveAsSeen(t, token, 'HOME_PAGE', text('a secret draft'));
     const { data } = await call(t, desk.createPagePreview, { params }, { token });
     const shown = await preview(data.token);
@@ -185,7 +185,7 @@ describe('a preview', () => {
     expect((await preview(data.token)).codes).toEqual(['INVALID_TOKEN']);
   });
 
-  it('takes no token that was not made for it', async () => {
+  it('refuses a token that was made for something else', async () => {
     const { data } = await call(t, desk.createPagePreview, { params }, { token });
     const [designType, expires, signature = ''] = data.token.split('.');
     // The last letter of 43 stands for four bits only: the one after it decodes to the same bytes.
@@ -205,7 +205,7 @@ describe('a preview', () => {
   });
 });
 
-it('the terms that a sign-up accepts are the ones that visitors can read', async () => {
+it('a sign-up accepts the version of the terms that visitors can read', async () => {
   await writePage(t, token, 'TERMS_PAGE', text('Be kind.'));
   const terms = { params: { designType: 'TERMS_PAGE' } } as const;
   const { data: shown } = await call(t, getPublishedPage, terms);

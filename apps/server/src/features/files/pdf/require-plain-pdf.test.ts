@@ -10,16 +10,19 @@ describe('a PDF', () => {
   it.each([
     ['of one page', smallPdf],
     ['with a link and a page to open at', linkedPdf],
-  ])('%s is taken', async (_what, bytes) => {
+  ])('%s is accepted', async (_what, bytes) => {
     await expect(requirePlainPdf(bytes)).resolves.toBeUndefined();
   });
 
-  it.each(Object.entries(activePdfs))('with %s is refused with what to do', async (_what, bytes) => {
-    await expect(requirePlainPdf(bytes)).rejects.toMatchObject({
-      status: 415,
-      errors: [{ message: pdfMessages.active }],
-    });
-  });
+  it.each(Object.entries(activePdfs))(
+    'with %s is refused and the refusal says what to do',
+    async (_what, bytes) => {
+      await expect(requirePlainPdf(bytes)).rejects.toMatchObject({
+        status: 415,
+        errors: [{ message: pdfMessages.active }],
+      });
+    },
+  );
 
   it.each(Object.entries(brokenPdfs))('that is %s is refused', async (_what, bytes) => {
     await expect(requirePlainPdf(bytes)).rejects.toMatchObject({
@@ -28,14 +31,14 @@ describe('a PDF', () => {
     });
   });
 
-  it('that needs a password is refused with what to do', async () => {
+  it('that needs a password is refused and the refusal says what to do', async () => {
     await expect(requirePlainPdf(protectedPdf)).rejects.toMatchObject({
       status: 415,
       errors: [{ message: pdfMessages.protected }],
     });
   });
 
-  it('that unpacks to more than 64 MB is refused, and the process goes on', async () => {
+  it('that unpacks to more than 64 MB is refused without harming the process', async () => {
     await expect(requirePlainPdf(bombPdf())).rejects.toMatchObject({ status: 415 });
     await expect(requirePlainPdf(smallPdf)).resolves.toBeUndefined();
   });

@@ -36,8 +36,8 @@ const read = async (mediaId: string) =>
   (await call(t, endpoints.getMedia, { params: { mediaId } }, { token })).data;
 const fetchFile = (url: string, headers: Record<string, string> = {}) => t.app.inject({ url, headers });
 
-describe('a picture', () => {
-  it('is made anew: upright, smaller than the limit, without what was hidden in it', async () => {
+describe('an uploaded picture', () => {
+  it('is re-encoded upright, below the size limit and without metadata', async () => {
     const bytes = await photograph(3000, 2000);
     expect(bytes.includes('Secret')).toBe(true);
     const { data } = await send({ name: 'IMG 0001 <b>.JPG', bytes });
@@ -80,7 +80,7 @@ describe('a picture', () => {
     expect((await sharp((await fetchFile(data.url)).rawPayload).metadata()).hasAlpha).toBe(true);
   });
 
-  it('gets renditions in the background, and pages tell of them', async () => {
+  it('gets renditions in the background, and pages refer to them', async () => {
     const item = await add('Festival.jpg', 900, 600);
     expect(item).toMatchObject({ sources: [], variantsReady: false });
     const jobs = await startTestJobs(t);
@@ -103,7 +103,7 @@ describe('a picture', () => {
     expect(data.images).toEqual({ [item.url]: { alt: item.altText, color, width, height, sources } });
   });
 
-  it('can be cut; the whole stays', async () => {
+  it('is cropped into a new file; the original stays', async () => {
     const whole = await add('Whole.jpg', 600, 400);
     const crop = (rectangle: object) =>
       callLoosely(t, endpoints.cropMedia, { params: { mediaId: whole._id }, body: { rectangle } }, { token });
@@ -121,14 +121,14 @@ describe('a picture', () => {
   });
 });
 
-describe('other files', () => {
-  it('a PDF stays as it is', async () => {
+describe('other uploaded files', () => {
+  it('a PDF is stored unchanged', async () => {
     const { data } = await send({ name: 'Programme 2027.pdf', bytes: smallPdf });
     expect(data).toMatchObject({ kind: 'PDF', width: null, color: null, sources: [], variantsReady: true });
     expect((await fetchFile(data.url)).rawPayload).toEqual(smallPdf);
   });
 
-  it('a part of one is sent for the asking', async () => {
+  it('a range request answers the requested part', async () => {
     const { data } = await send({ name: 'Part.pdf', bytes: smallPdf });
     const part = async (range: string) => {
       const { statusCode, headers, rawPayload } = await fetchFile(data.url, { range });
@@ -170,7 +170,7 @@ describe('other files', () => {
     expect([answer.status, answer.codes]).toEqual([415, ['UNSUPPORTED_MEDIA_TYPE']]);
   });
 
-  it('refuses a picture that breaks off, and one that unpacks to too much', async () => {
+  it('refuses a truncated picture and one that decodes to too many pixels', async () => {
     const whole = await picture(800, 600).flatten().jpeg().toBuffer();
     expect((await send({ name: 'a.jpg', bytes: whole.subarray(0, whole.length / 2) })).status).toBe(415);
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
@@ -181,12 +181,12 @@ describe('other files', () => {
   });
 });
 
-describe('the form', () => {
+describe('the upload form', () => {
   const form = (fields: Record<string, string>, files: PickedFile[]) =>
     upload(t, endpoints.uploadMedia, { fields, files }, { token });
   const pdf = { name: 'a.pdf', bytes: smallPdf };
 
-  it('takes 10 MB and not a byte more', async () => {
+  it('accepts 10 MB and refuses one byte more', async () => {
     const filled = (size: number) => {
       const bytes = Buffer.alloc(size, ' ');
       smallPdf.copy(bytes, 0);
@@ -198,7 +198,7 @@ describe('the form', () => {
     expect([answer.status, answer.codes]).toEqual([413, ['PAYLOAD_TOO_LARGE']]);
   });
 
-  it('needs a description and a file, one of each', async () => {
+  it('requires exactly one description and one file', async () => {
     expect((await form({}, [pdf])).errors).toMatchObject([{ code: 'RQST_PARAMS_INVALID', field: 'altText' }]);
     expect((await form({ altText: 'x' }, [pdf])).errors).toMatchObject([{ field: 'altText' }]);
     expect((await form({ altText: 'A lamp' }, [])).errors).toMatchObject([{ field: 'file' }]);
@@ -210,7 +210,7 @@ describe('the form', () => {
     expect((await form({ altText: 'x'.repeat(70_000) }, [pdf])).status).toBe(413);
   });
 
-  it('is a form: no JSON that looks like one, no broken one, and nowhere else', async () => {
+  it('refuses JSON, a malformed form, and forms at other addresses', async () => {
     const url = endpoints.uploadMedia.path;
     const authorization = `Bearer ${token}`;
     const post = (contentType: string, payload: string, to = url) =>
@@ -228,8 +228,8 @@ describe('the form', () => {
   });
 });
 
-describe('the list', () => {
-  it('finds by description and name, by kind, in pages', async () => {
+describe('the media library', () => {
+  it('is searched by description and name, filtered by kind, and paged', async () => {
     const odd = await send({ name: 'Minutes.pdf', bytes: smallPdf }, '100% of the <i>minutes</i>');
     const list = async (query: object) =>
       (await callLoosely(t, endpoints.listMedia, { query: query as Record<string, string> }, { token })).data;
@@ -242,7 +242,7 @@ describe('the list', () => {
     expect(await list({ kind: 'PDF', pageSize: '1' })).toMatchObject({ docs: [{ kind: 'PDF' }] });
   });
 
-  it('describes anew', async () => {
+  it('changes the description of a file', async () => {
     const item = await add();
     const change = { params: { mediaId: item._id }, body: { altText: '  A brass   lamp ', revision: 0 } };
     expect((await call(t, endpoints.describeMedia, change, { token })).data.altText).toBe('A brass lamp');
@@ -256,7 +256,7 @@ describe('the list', () => {
   });
 });
 
-describe('deleting', () => {
+describe('deleting a file', () => {
   const remove = (mediaId: string) => call(t, endpoints.deleteMedia, { params: { mediaId } }, { token });
 
   it('is refused while a public page or a draft uses the file', async () => {
@@ -285,7 +285,7 @@ describe('deleting', () => {
     expect(rows).toEqual([{ before: { fileName: drafted.fileName, altText: drafted.altText } }]);
   });
 
-  it('is refused while a convention has it as its banner', async () => {
+  it('is refused while it is the banner of a convention', async () => {
     const banner = await add('Banner.jpg', 64, 64);
     const admin = await signInAs(t, await createStaff(t, 'ADMIN'));
     const draft = (bannerUrl: string) => ({
@@ -326,7 +326,7 @@ describe('deleting', () => {
     expect(again.errors).toMatchObject([{ code: 'RQST_PARAMS_INVALID', field: 'bannerUrl' }]);
   });
 
-  it('and using at the same moment: one of the two gets through', async () => {
+  it('and using it at the same moment: one of the two succeeds', async () => {
     for (let round = 0; round < 5; round += 1) {
       const item = await add('Race.jpg', 64, 64);
       const [removed, saved] = await Promise.all([
@@ -339,8 +339,8 @@ describe('deleting', () => {
   });
 });
 
-describe('addresses', () => {
-  it('lead nowhere unless they are whole', async () => {
+describe('addresses of media', () => {
+  it('answer 404 unless they are complete', async () => {
     const { url } = await add('Address.jpg', 64, 64);
     const [, , key = '', name = ''] = url.split('/');
     for (const other of [

@@ -28,7 +28,7 @@ const notices = async () => (await call(t, listNotices, {}, { token })).data;
 const codes = async () => (await notices()).map(({ code }) => code);
 const metrics = async () => (await t.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body;
 
-it('tells of stored files that are missing until they are back', async () => {
+it('a notice reports missing stored files until they are back', async () => {
   const content = Buffer.from('letter');
   const { storageKey } = await storeFile(t.ctx, {
     kind: 'CONTACT_ATTACHMENT',
@@ -49,7 +49,7 @@ it('tells of stored files that are missing until they are back', async () => {
   expect(await notices()).toEqual([]);
 });
 
-it('tells of mails that wait for a decision while they do', async () => {
+it('a notice reports mails that wait for a decision while they wait', async () => {
   const to = { address: 'annamma@example.org' };
   await queueMail(t.ctx, { to, kind: 'test', subject: 'Hi', html: 'Hi', text: 'Hi', dedupeKey: 'held' });
   expect(await notices()).toEqual([]);
@@ -67,7 +67,7 @@ it('tells of mails that wait for a decision while they do', async () => {
   expect(await notices()).toEqual([]);
 });
 
-it('does not ask about mails where no mail server is set', async () => {
+it('no notice about mails is raised where no mail server is set', async () => {
   const site = await buildTestApp({ mailStays: true });
   try {
     const admin = await signInAs(site, await buildStaff(site.ctx, ['ADMIN']));
@@ -80,7 +80,7 @@ it('does not ask about mails where no mail server is set', async () => {
   }
 });
 
-it('with a full disk asks to come later, tells of it, and stays ready because reading goes on', async () => {
+it('with a full disk, writes answer 503, a notice is raised and the site stays ready for reading', async () => {
   // The device of the system that is always full, so the error is a real one.
   vi.spyOn(t.ctx.storage, 'put').mockImplementationOnce((_key, given) => writeFile('/dev/full', given));
   const bytes = await picture(60, 40).jpeg().toBuffer();

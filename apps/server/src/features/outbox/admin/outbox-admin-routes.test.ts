@@ -59,7 +59,7 @@ describe('a link that opens an account, on a site that sends mail', () => {
     expect((await call(t, readOutboxLink, { params: { mailId } }, admin)).codes).toEqual(['NOT_FOUND']);
   });
 
-  it('is not in the data that a session can download', async () => {
+  it('is not in the copy of their data that a user can download', async () => {
     const { email, secret } = await forgetful(t, admin, 'outbox.exported@example.org');
     const session = (await call(t, login, { body: { username: email, password: testPassword } })).data;
     const data = await downloadOwnData(t, session);
@@ -68,7 +68,7 @@ describe('a link that opens an account, on a site that sends mail', () => {
     expect(JSON.stringify(data)).not.toContain('linkToken');
   });
 
-  it('is not shown nor exported where an older version stored it in the mail', async () => {
+  it('is neither shown nor exported where an older version stored it in the mail', async () => {
     const { email, secret, mailId } = await forgetful(t, admin, 'outbox.older@example.org');
     await t.database.pool.query(
       `update outbox_mails set text = replace(text, 'hidden-link', link_token),
@@ -81,7 +81,7 @@ describe('a link that opens an account, on a site that sends mail', () => {
     expect(JSON.stringify([shown, exported])).not.toContain(secret);
   });
 
-  it('records who read a mail of the outbox', async () => {
+  it('reading a mail of the outbox writes an audit row', async () => {
     const { id, mailId } = await forgetful(t, admin, 'outbox.read@example.org');
     await call(t, getOutboxMail, { params: { mailId } }, admin);
     expect(await lastAudit(t, mailId)).toMatchObject({
@@ -101,7 +101,7 @@ describe('a link that opens an account, on a site that cannot send mail', () => 
   });
   afterAll(() => t.close());
 
-  it('is answered to an administrator who asks for it, which is recorded', async () => {
+  it('is answered to an administrator who asks for it, with an audit row', async () => {
     const { secret, mailId } = await forgetful(t, admin, 'outbox.asked@example.org');
     const mail = (await call(t, getOutboxMail, { params: { mailId } }, admin)).data;
     expect(mail.hasReadableLink).toBe(true);

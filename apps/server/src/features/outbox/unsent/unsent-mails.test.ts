@@ -48,7 +48,7 @@ const jobs = async () => {
 const counts = async () => (await call(t, countUnsentMails, {}, { token })).data;
 
 describe('mails that were written while no mail server was set', () => {
-  it('wait until an administrator has them sent', async () => {
+  it('are held until an administrator sends them', async () => {
     await holdMails(3);
     expect(await counts()).toEqual({ held: 3, failed: 0, canSend: true });
     expect(await resumeInterruptedMails(t.ctx)).toEqual({ resumed: 0, held: 3 });
@@ -63,7 +63,7 @@ describe('mails that were written while no mail server was set', () => {
     await t.database.pool.query('update outbox_mails set sent_at = now()');
   });
 
-  it('are discarded, all or one, and nobody is asked again', async () => {
+  it('are discarded, all or one, and no longer wait for a decision', async () => {
     await holdMails(2);
     const list = await call(t, listOutbox, { query: { page: '1' } }, { token });
     const mailId = list.data.docs[0]?._id ?? '';
@@ -75,7 +75,7 @@ describe('mails that were written while no mail server was set', () => {
     expect(await jobs()).toBe(0);
   });
 
-  it('are sent on by the next start with a mail server when their sending had begun', async () => {
+  it('are sent at the next start with a mail server when an attempt had been made before', async () => {
     await holdMails(1);
     await t.database.pool.query(
       'update outbox_mails set attempts = 2 where sent_at is null and dead_at is null',
@@ -106,7 +106,7 @@ describe('mails that were written while no mail server was set', () => {
   });
 });
 
-describe('a mail with a link to an account that opens nothing any more', () => {
+describe('a mail whose link to an account no longer works', () => {
   /** A reset that waits for a decision because no mail server was set, or one was set and failed. */
   const waitingLink = async (mails: 'HELD' | 'FAILED') => {
     const { email } = await buildUser(t.ctx);
@@ -135,7 +135,7 @@ describe('a mail with a link to an account that opens nothing any more', () => {
     (['HELD', 'FAILED'] as const).map((mails) => ({ how, end, mails })),
   );
 
-  it.each(cases)('because it $how is discarded when $mails mails are sent', async ({ end, mails }) => {
+  it.each(cases)('because the link $how is discarded when $mails mails are sent', async ({ end, mails }) => {
     const [one, other] = [await waitingLink(mails), await waitingLink(mails)];
     await end(one);
     await end(other);
@@ -156,7 +156,7 @@ describe('a mail with a link to an account that opens nothing any more', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it('is discarded by the delivery itself when it ends between the decision and the sending', async () => {
+  it('is discarded by the delivery when the link ends between the decision and the sending', async () => {
     const mail = await waitingLink('HELD');
     const body = { action: 'SEND' as const };
     const sent = await call(t, decideUnsentMail, { params: { mailId: mail.mailId }, body }, { token });
@@ -172,8 +172,8 @@ describe('a mail with a link to an account that opens nothing any more', () => {
   });
 });
 
-describe('mails that were given up', () => {
-  it('are sent again', async () => {
+describe('mails whose delivery was given up', () => {
+  it('are sent again when an administrator asks for it', async () => {
     await holdMails(2);
     await t.database.pool.query(
       'update outbox_mails set dead_at = now() where sent_at is null and dead_at is null',

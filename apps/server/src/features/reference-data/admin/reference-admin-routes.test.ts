@@ -33,7 +33,7 @@ const auditOf = async (entityId: string) =>
   ).rows as { action: string; before: object | null; after: object | null }[];
 
 describe('local units and parishes', () => {
-  it('are added under the next code, renamed, hidden and deleted, each with its record', async () => {
+  it('are added with the next code, renamed, hidden and deleted, each with an audit row', async () => {
     const { data } = await add('LOCAL_UNIT', 'Nashville');
     const again = await add('LOCAL_UNIT', 'Omaha');
     expect(Number(again.data._id.slice(3))).toBe(Number(data._id.slice(3)) + 1);
@@ -53,7 +53,7 @@ describe('local units and parishes', () => {
     ]);
   });
 
-  it('stand in their list once, in whatever case they are written', async () => {
+  it('are refused twice in a list, whatever their letter case', async () => {
     const { data } = await add('PARISH', 'Uzhavoor');
     const refused = await add('PARISH', 'UZHAVOOR');
     expect(refused.errors).toMatchObject([{ code: 'ALREADY_THERE', field: 'name' }]);
@@ -63,7 +63,7 @@ describe('local units and parishes', () => {
     expect((await add('PARISH', 'other')).errors).toMatchObject([{ field: 'name' }]);
   });
 
-  it('cannot be deleted while somebody has them', async () => {
+  it('cannot be deleted while somebody uses them', async () => {
     const { data: parish } = await add('PARISH', 'Kaipuzha');
     await createRegistrant(t, { parishInKerala: 'Kaipuzha' });
     const query = { revision: '0' };
@@ -78,7 +78,7 @@ describe('local units and parishes', () => {
 });
 
 describe('airports', () => {
-  it('are added, hidden and deleted, and stay while a travel plan names them', async () => {
+  it('are added, hidden and deleted, but not while a travel plan names them', async () => {
     const body = { code: 'bna', name: 'Nashville International (BNA)', ...shown };
     const { data } = await call(t, desk.createAirport, { body }, admin);
     expect(data.code).toBe('BNA');
@@ -104,8 +104,8 @@ describe('airports', () => {
   });
 });
 
-describe('settings', () => {
-  it('change fees, contact and links, with a record of before and after', async () => {
+describe('site settings', () => {
+  it('change fees, contact and links, with an audit row of before and after', async () => {
     const { data: before } = await call(t, desk.getAdminSettings, {}, admin);
     const body = {
       ...before.site,
@@ -133,7 +133,7 @@ describe('settings', () => {
     expect((await call(t, desk.getAdminSettings, {}, admin)).data).toEqual(before);
   });
 
-  it('say when unfinished registrations are reminded of', async () => {
+  it('set when families are reminded of unfinished registrations', async () => {
     const { id: conventionId } = await buildConvention(t.ctx);
     const family = await startFamily(t, conventionId);
     const reminders = async () =>
@@ -152,7 +152,7 @@ describe('settings', () => {
   });
 });
 
-describe('two editors who start from the same', () => {
+describe('two editors who start from the same revision', () => {
   it.each(['LOCAL_UNIT', 'PARISH'] as const)(
     'of a %s: the later one learns of it, neither overwrites nor deletes it, and the first name stands',
     async (type) => {
@@ -171,7 +171,7 @@ describe('two editors who start from the same', () => {
     },
   );
 
-  it('at the same moment, one renaming and one deleting a parish: one of them is refused', async () => {
+  it('renaming and deleting a parish at the same moment: one of them is refused', async () => {
     const { data } = await add('PARISH', 'Piravom');
     const params = { id: data._id };
     const [renamed, removed] = await Promise.all([
@@ -183,7 +183,7 @@ describe('two editors who start from the same', () => {
     expect((await offered('PARISH')).includes('Piravam')).toBe(renameWon);
   });
 
-  it('of an airport: the later one learns of it, and the first name stands', async () => {
+  it('of an airport: the later one gets CONFLICT and the first name stays', async () => {
     const { data } = await call(
       t,
       desk.createAirport,
@@ -201,7 +201,7 @@ describe('two editors who start from the same', () => {
     expect((await call(t, listAirports, {})).data).toContainEqual({ code: 'TUL', name: 'Tulsa (TUL)' });
   });
 
-  it('of the settings, at the same moment: one of them is refused, and nothing of it is stored', async () => {
+  it('of the settings at the same moment: one of them is refused and stores nothing', async () => {
     const { data: before } = await call(t, desk.getAdminSettings, {}, admin);
     const saved = await Promise.all(
       ['one@example.org', 'two@example.org'].map((supportEmail) =>
@@ -215,7 +215,7 @@ describe('two editors who start from the same', () => {
     expect(after.registrations).toEqual(before.registrations);
   });
 
-  it('of unfinished registrations, also before anybody has set them', async () => {
+  it('of the settings of unfinished registrations: the later one gets CONFLICT, also before anybody has set them', async () => {
     await t.database.pool.query(`delete from settings where key = 'registrations'`);
     const save = (remindAfterDays: number) =>
       call(

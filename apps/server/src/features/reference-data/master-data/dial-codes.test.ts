@@ -10,12 +10,12 @@ describe('dial codes', () => {
     ]);
   });
 
-  it('follow by name', () => {
+  it('are sorted by country name after them', () => {
     const names = dialCodes.slice(2).map(({ name }) => name);
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
   });
 
-  it('are each there once, for they are the values of a select, and as long as a dial code may be', () => {
+  it('are unique, since they are the values of a select, and no longer than a dial code may be', () => {
     const codes = dialCodes.map(({ dial_code }) => dial_code);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes.filter((code) => !/^\+\d{1,4}$/u.test(code))).toEqual([]);
@@ -27,11 +27,11 @@ describe('dial codes', () => {
     ['AE', '+971'],
     ['RU', '+7'],
     ['VA', undefined],
-  ])('know %s as %s', (country, code) => {
+  ])('for %s are %s', (country, code) => {
     expect(dialCodes.find((one) => one.code === country)?.dial_code).toBe(code);
   });
 
-  it('name who shares a code with a larger neighbour', () => {
+  it('name countries that share a code with a larger neighbour', () => {
     expect(dialCodes.find(({ dial_code }) => dial_code === '+39')?.name).toBe('Italy, Vatican City');
   });
 });
