@@ -156,7 +156,7 @@ describe('findViolations', () => {
     ['apps/server/src/features/orders/submit.ts', '../../app.ts', floor],
     ['apps/server/src/features/orders/submit.ts', '#seed/cast.ts', floor],
     ['apps/server/src/http/endpoints/route.ts', '#server/features/orders/submit.ts', floor],
-    ['apps/server/src/http/endpoints/route.ts', '../env.ts', floor],
+    ['apps/server/src/http/endpoints/route.ts', '../../env.ts', floor],
     ['apps/server/src/db/client.ts', '#server/http/errors/app-error.ts', floor],
     ['apps/server/src/adapters/mail/mailer.ts', '#server/features/outbox/queue-mail.ts', floor],
     ['apps/server/src/features/packages/offer.ts', '#server/features/orders/submit.ts', tree],
@@ -189,6 +189,17 @@ describe('findViolations', () => {
     write(
       'apps/server/src/features/payments/payment-repository.ts',
       "import { orders } from '#server/db/schema/orders/orders.ts';\nawait db.update(orders).set({ reason: null });",
+    );
+    expect(findViolations(house)).toMatchObject([
+      { line: 2, specifier: 'orders', arrow: 'a table is written by its owner alone' },
+    ]);
+  });
+
+  it("finds a statement that spells another feature's table as text", () => {
+    plantCleanHouse();
+    write(
+      'apps/server/src/features/payments/payment-repository.ts',
+      "export const clear = (pool) =>\n  pool.query('update orders set reason = null');",
     );
     expect(findViolations(house)).toMatchObject([
       { line: 2, specifier: 'orders', arrow: 'a table is written by its owner alone' },

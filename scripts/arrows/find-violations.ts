@@ -6,6 +6,7 @@ import { readImports } from './read-imports.ts';
 import { serverArrows } from './server-arrows.ts';
 import { sourceFile } from './source-file.ts';
 import { findTableUses } from './table-arrows.ts';
+import { findTableTexts } from './table-texts.ts';
 import { webArrows } from './web-arrows.ts';
 
 /** An import that goes where it must not, or a use of a table that belongs to another feature. */
@@ -35,7 +36,11 @@ export function findViolations(root: string): Violation[] {
   return sourceFilesOf(root).flatMap((file) => {
     const from = sourceFile(file);
     const text = readFileSync(path.join(root, file), 'utf8');
-    const tables = findTableUses(from, text).map(({ table, ...use }) => ({ file, specifier: table, ...use }));
+    const tables = [...findTableUses(from, text), ...findTableTexts(from, text)].map(({ table, ...use }) => ({
+      file,
+      specifier: table,
+      ...use,
+    }));
     const imports = readImports(file, text).flatMap((what) =>
       arrows
         .filter((arrow) => arrow.breaks(from, what))

@@ -20,7 +20,8 @@ const writingSql = /\b(?:insert\s+into|update|delete\s+from)\s*$/iu;
 const roomOf = ({ inside }: SourceFile) => inside.split('/').slice(1, 3).join('/');
 
 /**
- * Every use of a table against its ownership in a repository or read model of a feature. SQL that spells a table's name as text is not seen.
+ * Every use of an imported table against its ownership in a repository or read model of a feature. `table-texts.ts` sees
+ * the tables that SQL spells as text.
  *
  * @throws Error for a table without an owner
  */

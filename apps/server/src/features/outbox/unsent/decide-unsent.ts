@@ -7,10 +7,10 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { hasHiddenLink } from '../account-link.ts';
 import type { MailRow } from '../outbox-repository.ts';
 import { mailAttempts, taskFor } from '../queue-mail.ts';
+import { isLinkValid } from './account-link-read-model.ts';
 import {
   countUnsent,
   discardMails,
-  isLinkValid,
   listInterrupted,
   lockUnsent,
   reviveMails,

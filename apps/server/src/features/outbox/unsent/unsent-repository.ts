@@ -79,12 +79,3 @@ export async function discardMails(
     .set({ ...withoutAccountLink, deadAt: at, discardedAt: at, lastError: reason })
     .where(inArray(outboxMails.id, [...ids]));
 }
-
-/** True when the link to an account that a mail carries still opens it. */
-export async function isLinkValid(db: Executor, linkToken: string, now: Date): Promise<boolean> {
-  const { rowCount } = await db.execute(
-    sql`select from account_tokens where token_hash = sha256(convert_to(${linkToken}, 'UTF8'))
-      and used_at is null and expires_at > ${now.toISOString()}::timestamptz`,
-  );
-  return rowCount === 1;
-}
