@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
-import { startMailServer } from '#test/mail-server.ts';
+import { startMailServer } from '#test/servers/mail-server.ts';
 
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { queueMail } from './features/outbox/queue-mail.ts';

@@ -6,7 +6,7 @@ import { signUp } from '@sangamam/contract/accounts/account-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
-import { startMailServer, type MailServer } from '#test/mail-server.ts';
+import { startMailServer, type MailServer } from '#test/servers/mail-server.ts';
 import { runStatement } from '#test/run-statement.ts';
 
 import { startJobs, type RunningJobs } from './start-jobs.ts';

@@ -6,7 +6,7 @@ import { queueMail } from '#server/features/outbox/queue-mail.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { createTasks, mailTasks } from '#server/jobs/tasks.ts';
 import { buildTestApp } from '#test/build-test-app.ts';
-import { startMailServer } from '#test/mail-server.ts';
+import { startMailServer } from '#test/servers/mail-server.ts';
 
 it.each([
   ['runs other jobs at once while the mail server hangs', { separate: mailTasks, isDone: true }],

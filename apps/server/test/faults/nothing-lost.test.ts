@@ -18,7 +18,7 @@ import { buildPackage } from '#seed/factories/build-package.ts';
 import { seedReference } from '#seed/reference/seed-reference.ts';
 import { readyFamily, submitAt, type ReadyFamily } from '#test/fixtures/ready-families.ts';
 import { expectInvariants } from '#test/invariants.ts';
-import { startServerChild, type ServerChild } from '#test/server-child.ts';
+import { startServerChild, type ServerChild } from '#test/servers/server-child.ts';
 
 /** Families that submit at the same time; the fault comes when a third of them has its answer. */
 const families = 60;

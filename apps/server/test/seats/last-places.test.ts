@@ -8,7 +8,7 @@ import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { readyFamily, submitAt, type ReadyFamily } from '#test/fixtures/ready-families.ts';
 import { expectInvariants } from '#test/invariants.ts';
-import { startServerChild, type ServerChild } from '#test/server-child.ts';
+import { startServerChild, type ServerChild } from '#test/servers/server-child.ts';
 import { createTestDatabase } from '#test/test-database.ts';
 
 const families = 100;

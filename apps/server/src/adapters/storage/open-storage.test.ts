@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { collect } from '#test/collect.ts';
-import { startBucketServer, type BucketServer } from '#test/bucket-server.ts';
+import { startBucketServer, type BucketServer } from '#test/servers/bucket-server.ts';
 
 import { StoredFileMissing, type FileStorage } from './file-storage.ts';
 import { openStorage } from './open-storage.ts';

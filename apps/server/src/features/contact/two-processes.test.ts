@@ -13,7 +13,7 @@ import { createStaff } from '#test/fixtures/accounts.ts';
 import { attached, contactPayload } from '#test/fixtures/contact.ts';
 import { smallPdf } from '#test/fixtures/pictures.ts';
 import { outbox } from '#test/outbox.ts';
-import { startServerChild, type ServerChild } from '#test/server-child.ts';
+import { startServerChild, type ServerChild } from '#test/servers/server-child.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
 let t: TestApp;

@@ -6,7 +6,7 @@ import { inTransaction } from '#server/db/context.ts';
 import { purgeExpiredCredentials } from '#server/features/accounts/purge-expired-credentials.ts';
 import { buildUser } from '#seed/factories/build-user.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
-import { startMailServer, type MailServer } from '#test/mail-server.ts';
+import { startMailServer, type MailServer } from '#test/servers/mail-server.ts';
 
 import { countOutbox } from './count-outbox.ts';
 import { deliverMail } from './deliver-mail.ts';

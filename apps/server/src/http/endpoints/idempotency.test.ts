@@ -16,7 +16,7 @@ import { call } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
 import { contactPayload } from '#test/fixtures/contact.ts';
 import { participantPayload, startFamily, type TestFamily } from '#test/fixtures/registrations.ts';
-import { startServerChild, type ServerChild } from '#test/server-child.ts';
+import { startServerChild, type ServerChild } from '#test/servers/server-child.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
 let t: TestApp;

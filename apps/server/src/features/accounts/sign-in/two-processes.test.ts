@@ -14,7 +14,7 @@ import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createRegistrant, createStaff, testPassword, type TestAccount } from '#test/fixtures/accounts.ts';
 import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
-import { startServerChild, type ServerChild } from '#test/server-child.ts';
+import { startServerChild, type ServerChild } from '#test/servers/server-child.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
 let t: TestApp;

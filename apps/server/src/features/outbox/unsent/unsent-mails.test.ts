@@ -11,7 +11,7 @@ import { buildStaff, buildUser } from '#seed/factories/build-user.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
-import { startMailServer, type MailServer } from '#test/mail-server.ts';
+import { startMailServer, type MailServer } from '#test/servers/mail-server.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
 import { resumeInterruptedMails } from './decide-unsent.ts';
