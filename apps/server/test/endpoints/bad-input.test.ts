@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { cast } from '#seed/cast.ts';
 import { demoPassword } from '#seed/factories/demo-password.ts';
 import { seedCast } from '#seed/demo/seed-demo.ts';
-import { authorizationMatrix, type Whose } from '#test/authorization-matrix.ts';
+import { authorizationMatrix, type Whose } from './authorization-matrix.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
