@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'server',
           root: 'apps/server',
           include: ['{src,seed,test}/**/*.test.ts'],
-          globalSetup: [path.resolve('apps/server/test/global-setup.ts')],
+          globalSetup: [path.resolve('apps/server/test/database/global-setup.ts')],
           // Servers in processes of their own start a quarter quicker from the second one on.
           env: { NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compile') },
           // Real servers are started and stopped here, on machines that do other things beside.

@@ -16,7 +16,7 @@ import { secondFactorPolicyKey } from '#server/features/accounts/sessions/sessio
 import { writeSettingRow } from '#server/features/reference-data/settings-of-features.ts';
 import { seedReference } from '#seed/reference/seed-reference.ts';
 import { createTestClock, type TestClock } from '#test/test-clock.ts';
-import { createTestDatabase } from '#test/test-database.ts';
+import { createTestDatabase } from '#test/database/test-database.ts';
 
 /** The real application on a database of its own. */
 export interface TestApp {

@@ -7,7 +7,7 @@ import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
 import { startMailServer, type MailServer } from '#test/servers/mail-server.ts';
-import { runStatement } from '#test/run-statement.ts';
+import { runStatement } from '#test/database/run-statement.ts';
 
 import { startJobs, type RunningJobs } from './start-jobs.ts';
 import { createTasks, nightlyTasks } from './tasks.ts';

@@ -14,8 +14,8 @@ import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { readyFamily, submitAt } from '#test/fixtures/ready-families.ts';
-import { runStatement } from '#test/run-statement.ts';
-import { createEmptyDatabase, type TestDatabase } from '#test/test-database.ts';
+import { runStatement } from '#test/database/run-statement.ts';
+import { createEmptyDatabase, type TestDatabase } from '#test/database/test-database.ts';
 
 let t: TestApp;
 let origin: string;

@@ -5,7 +5,7 @@ import { openDatabase, type OpenDatabase } from '#server/db/connection/client.ts
 import { isDatabaseUnavailable } from '#server/db/connection/database-unavailable.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '#test/servers/database-proxy.ts';
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/database/test-database.ts';
 
 const connections = 10;
 

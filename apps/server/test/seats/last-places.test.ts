@@ -9,7 +9,7 @@ import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { readyFamily, submitAt, type ReadyFamily } from '#test/fixtures/ready-families.ts';
 import { expectInvariants } from '#test/invariants.ts';
 import { startServerChild, type ServerChild } from '#test/servers/server-child.ts';
-import { createTestDatabase } from '#test/test-database.ts';
+import { createTestDatabase } from '#test/database/test-database.ts';
 
 const families = 100;
 const places = 30;

@@ -2,7 +2,7 @@ import { count } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/database/test-database.ts';
 
 import { openDatabase, type OpenDatabase } from './client.ts';
 import * as schema from '#server/db/schema/schema.ts';

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { runStatement } from '#test/run-statement.ts';
-import { createEmptyDatabase, createTestDatabase } from '#test/test-database.ts';
+import { runStatement } from '#test/database/run-statement.ts';
+import { createEmptyDatabase, createTestDatabase } from '#test/database/test-database.ts';
 
 import { migrate } from './migrate.ts';
 

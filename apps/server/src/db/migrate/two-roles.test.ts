@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, expect, inject, it } from 'vitest';
 
 import { startJobs } from '#server/jobs/start-jobs.ts';
-import { runStatement, siblingDatabase } from '#test/run-statement.ts';
+import { runStatement, siblingDatabase } from '#test/database/run-statement.ts';
 
 import { ownedAppendOnlyTables } from './append-only-check.ts';
 import { migrate } from './migrate.ts';

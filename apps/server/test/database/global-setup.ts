@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 
 import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
 import { migrate } from '#server/db/migrate/migrate.ts';
-import { runStatement, siblingDatabase } from '#test/run-statement.ts';
+import { runStatement, siblingDatabase } from './run-statement.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

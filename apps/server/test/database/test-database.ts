@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { inject } from 'vitest';
 
-import { runStatement, siblingDatabase } from '#test/run-statement.ts';
+import { runStatement, siblingDatabase } from './run-statement.ts';
 
 /** A database of its own for one test file. */
 export interface TestDatabase {
