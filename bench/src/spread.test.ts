@@ -10,13 +10,13 @@ describe('median', () => {
     expect(median(values)).toBe(middle);
   });
 
-  it.each([[[]], [[1, Number.NaN, 2]]])('of %j is refused', (values) => {
+  it.each([[[]], [[1, Number.NaN, 2]]])('of %j throws an error', (values) => {
     expect(() => median(values)).toThrow(RangeError);
   });
 });
 
 describe('spreadOfRounds', () => {
-  it('pools all rounds and shows what leaving one out changes', () => {
+  it('pools all rounds and reports how much leaving one out changes', () => {
     const greatest = (rounds: readonly number[][]) => Math.max(...rounds.flat());
     expect(spreadOfRounds([[1, 2], [9], [3]], greatest)).toEqual({ median: 9, low: 3, high: 9 });
   });
@@ -35,7 +35,7 @@ describe('printRatio', () => {
     expect(printRatio(spread, target)).toBe(text);
   });
 
-  it('prints no figure where the spread covers the target', () => {
+  it('does not print a target as met where the spread covers it', () => {
     expect(printRatio(spread, { atLeast: 0.85 })).toBe('undecided: 0.80 to 0.90');
   });
 });

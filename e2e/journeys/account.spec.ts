@@ -10,7 +10,7 @@ test.use({ lookedAt: 'phone' });
 
 const newPassword = 'Copper+Meadow+1891';
 
-test('a lost password: a link by mail, a new password, and the link is of no more use', async ({
+test('a forgotten password is reset by a mailed link, which works once', async ({
   page,
   mailbox,
   expectAccessible,
@@ -30,7 +30,7 @@ test('a lost password: a link by mail, a new password, and the link is of no mor
   await expect(page).toHaveURL(/\/my-account$/u);
 });
 
-test('a changed password ends the other sessions with their next request; this one goes on', async ({
+test('changing the password ends all other sessions at their next request', async ({
   page,
   mailbox,
   browser,
@@ -68,7 +68,7 @@ test('a changed password ends the other sessions with their next request; this o
   await elsewhere.close();
 });
 
-test('details and a photo; a session that ends in the middle loses nothing that was typed', async ({
+test('profile and photo are changed, and a session that ends meanwhile loses nothing typed', async ({
   page,
   mailbox,
   expectAccessible,
@@ -113,7 +113,7 @@ test('details and a photo; a session that ends in the middle loses nothing that 
   await expect(account.photoOf(name)).toBeVisible();
 });
 
-test('a family takes its data away, leaves the public list and closes its account', async ({
+test('a family downloads its data, leaves the public list and closes its account', async ({
   page,
   isMobile,
   mailbox,

@@ -25,7 +25,7 @@ test('add-ons are bought and paid after the confirmation', async ({
   await expectAccessible(page);
   await addons.save();
 
-  await test.step('changes the mind, also after a reload', async () => {
+  await test.step('changes the chosen add-ons, also after a reload', async () => {
     await page.reload();
     await page.getByRole('link', { name: 'Edit the upgrades' }).tap();
     await addons.count('Convention jersey', 'Medium', 0);
@@ -36,7 +36,7 @@ test('add-ons are bought and paid after the confirmation', async ({
     await expectAccessible(page);
   });
 
-  await test.step('goes straight to the payment', async () => {
+  await test.step('goes directly to the payment', async () => {
     await expect(page.getByRole('button', { name: 'Send for approval' })).toHaveCount(0);
     await page.getByRole('checkbox', { name: /I have read and agree/u }).tap();
     await page.getByRole('button', { name: 'Make payment' }).tap();
@@ -50,7 +50,7 @@ test('add-ons are bought and paid after the confirmation', async ({
   await expect(bought).toContainText('Payment on its way');
   await expect(bought).toContainText('$45 USD');
 
-  await test.step('corrects the address that the transfer comes from', async () => {
+  await test.step('corrects the address of the Zelle sender', async () => {
     await bought.getByRole('link', { name: 'Payment details' }).tap();
     await expect(page.getByText('The treasurer looks for a transfer from typo@example.org')).toBeVisible();
     await correctZelleSender(page, account.email);
@@ -60,7 +60,7 @@ test('add-ons are bought and paid after the confirmation', async ({
   });
 });
 
-test('a family cancels its registration, and may start again', async ({
+test('a family cancels its registration and can start again', async ({
   page,
   isMobile,
   request,

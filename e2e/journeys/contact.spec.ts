@@ -8,7 +8,7 @@ const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
-test('a visitor writes with attachments; the inbox has it, the organisation a mail; it is answered and closed', async ({
+test('a message with attachments reaches inbox and mailbox, is answered and closed', async ({
   page,
   isMobile,
   pageOfStaff,

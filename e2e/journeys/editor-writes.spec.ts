@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '../fixtures/test.ts';
 import { MediaLibrary, PageEditor } from '../pages/editor-pages.ts';
 
-test('an editor changes a text, looks at it, publishes it, and takes it back', async ({
+test('an editor changes a text, previews, publishes and reverts it', async ({
   page,
   isMobile,
   pageOfStaff,

@@ -26,7 +26,7 @@ test('a family of ten registers on a phone by touch', async ({ page, mailbox, ex
   const tap = (name: string | RegExp) => page.getByRole('button', { name }).first().tap();
   const form = page.getByRole('form', { name: 'Add Family Member' });
 
-  await test.step('adds everybody, one after the other', async () => {
+  await test.step('adds everybody one by one', async () => {
     await tap(/^Register Now/u);
     await tap('Add Family Member');
     for (const [index, member] of family.entries()) {
@@ -61,7 +61,7 @@ test('a family of ten registers on a phone by touch', async ({ page, mailbox, ex
     await dialog.getByRole('button', { name: 'Proceed' }).tap();
   });
 
-  await test.step('takes the only package for so many', async () => {
+  await test.step('chooses the only package for ten people', async () => {
     await page.getByText('THARAVADU', { exact: true }).tap();
     await expect(page.getByRole('radio')).toHaveCount(1);
     await tap('Optional Upgrades');
@@ -72,7 +72,7 @@ test('a family of ten registers on a phone by touch', async ({ page, mailbox, ex
     await tap('Save & Goto Review');
   });
 
-  await test.step('reads what minors need, and sends it', async () => {
+  await test.step('reads the note about minors and submits', async () => {
     await expect(page.getByText('Someone under 18 is attending')).toBeVisible();
     // The form lies on another site, which is not there for a test.
     await page.context().route('https://www.example.org/**', (route) => route.fulfill({ body: 'The form' }));

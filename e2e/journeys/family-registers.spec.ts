@@ -133,7 +133,7 @@ test('a family is approved, pays by Zelle and is confirmed', async ({
   ]);
 });
 
-test('somebody from Canada pays a cheque in Canadian dollars before the approval', async ({
+test('a registrant from Canada pays by cheque in Canadian dollars before the approval', async ({
   page,
   isMobile,
   pageOfStaff,

@@ -4,7 +4,7 @@ import { Keyboard } from '../pages/keyboard.ts';
 
 test.skip(({ isMobile }) => isMobile, 'a keyboard is at a desk');
 
-test('somebody from Canada registers by keyboard alone, in Canadian dollars', async ({
+test('a registrant from Canada registers by keyboard only, in Canadian dollars', async ({
   page,
   mailbox,
   expectAccessible,
@@ -26,7 +26,7 @@ test('somebody from Canada registers by keyboard alone, in Canadian dollars', as
     await page.waitForURL(/\/my-account/u);
   });
 
-  await test.step('says who comes', async () => {
+  await test.step('selects participants', async () => {
     await keyboard.press(button(/^Register Now/u).first());
     await expect(heading('Other Participants')).toBeVisible();
     await keyboard.press(button('Continue'));
@@ -36,7 +36,7 @@ test('somebody from Canada registers by keyboard alone, in Canadian dollars', as
     await keyboard.press(dialog.getByRole('button', { name: 'Proceed' }));
   });
 
-  await test.step('chooses a package and extras', async () => {
+  await test.step('chooses a package and add-ons', async () => {
     await expect(heading('Choose a package')).toBeVisible();
     const radios = page.getByRole('radio');
     await keyboard.choose(radios.first(), page.getByRole('radio', { name: 'SINGLE REGISTRATION' }));
@@ -51,7 +51,7 @@ test('somebody from Canada registers by keyboard alone, in Canadian dollars', as
     await keyboard.press(button('Save & Goto Review'));
   });
 
-  await test.step('reads, agrees and sends', async () => {
+  await test.step('reads, agrees and submits', async () => {
     await expect(heading('Review the details')).toBeVisible();
     await keyboard.press(button('READ MORE'));
     await expect(page.getByText('Anyone under 21')).toBeVisible();
@@ -66,7 +66,7 @@ test('somebody from Canada registers by keyboard alone, in Canadian dollars', as
     await expectAccessible(page);
   });
 
-  await test.step('cannot go back, and finds it again after a reload', async () => {
+  await test.step('cannot go back, and sees the confirmation again after a reload', async () => {
     await page.goBack();
     await expect(page.getByText("You can't return to this step.", { exact: false })).toBeVisible();
     // The address comes back a moment after the words.

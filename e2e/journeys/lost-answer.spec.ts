@@ -4,10 +4,7 @@ import { startRegistration } from '../pages/registration-pages.ts';
 
 test.use({ lookedAt: 'phone' });
 
-test('a child whose answer was lost on the way is added once when the family saves again', async ({
-  page,
-  mailbox,
-}) => {
+test('saving a child again after a lost response adds it once', async ({ page, mailbox }) => {
   await signInNewcomer(page, mailbox, { maritalStatus: 'WIDOW' });
   await startRegistration(page);
   let lost = 0;

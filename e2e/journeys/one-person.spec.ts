@@ -25,7 +25,7 @@ test('a senior registers alone', async ({ page, isMobile, mailbox, expectAccessi
   );
 });
 
-test('a package for one is taken back when somebody joins, and another one is needed', async ({
+test('a package for one person is cleared when a participant is added', async ({
   page,
   isMobile,
   mailbox,

@@ -14,7 +14,7 @@ import { addLocalUnit, SetUpDesk } from '../pages/set-up-pages.ts';
 /** Two years after the demo's, so that the demo's stays the next one for everybody else. */
 const year = new Date().getFullYear() + 3;
 
-test('an organiser sets up a second convention from nothing, and a family registers for it', async ({
+test('an organiser configures a new convention, and a family registers for it', async ({
   page,
   isMobile,
   mailbox,
@@ -27,7 +27,7 @@ test('an organiser sets up a second convention from nothing, and a family regist
   const mark = randomUUID().slice(0, 6);
   const name = `Sangamam of the West ${mark}`;
 
-  await test.step('facts alone are not enough: the server refuses, and says where to go on', async () => {
+  await test.step('dates and place alone are refused with links to what is missing', async () => {
     await desk.prepare(name, {
       Place: 'San Jose, California',
       'First day': `${year}-08-03`,
@@ -92,7 +92,7 @@ test('an organiser sets up a second convention from nothing, and a family regist
     await expectAccessible(office);
   });
 
-  await test.step('now it opens', async () => {
+  await test.step('registration opens', async () => {
     await office.goto('/admin/conventions');
     await office.getByRole('link', { name }).click();
     await expect(office.getByText('Ready to open')).toBeVisible();
@@ -116,7 +116,7 @@ test('an organiser sets up a second convention from nothing, and a family regist
     await review.sendForApproval();
   });
 
-  await test.step('what is sold stays, and registration closes again', async () => {
+  await test.step('sold packages stay, and registration closes', async () => {
     await office.reload();
     await office.getByRole('link', { name: 'WESTERN FAMILY' }).click();
     await office.getByRole('button', { name: 'Delete this package' }).click();

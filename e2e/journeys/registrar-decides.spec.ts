@@ -3,7 +3,7 @@ import { sendRegistration } from '../fixtures/registrations.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { RegistrationDesk } from '../pages/desk-pages.ts';
 
-test('a registrar asks, rejects with a reason, reopens, puts a name right and approves by key', async ({
+test('a registrar asks, rejects with a reason, reopens, corrects a name and approves by keyboard', async ({
   page,
   isMobile,
   request,
@@ -36,7 +36,7 @@ test('a registrar asks, rejects with a reason, reopens, puts a name right and ap
     await expectAccessible(page);
   });
 
-  await test.step('reopens, and puts a name right', async () => {
+  await test.step('reopens and corrects a name', async () => {
     await desk.reopen();
     await desk.rename(family.name, 'Luke', 'Lukose');
     await expect(desk.history).toContainText('Changed on behalf of the family: Kochumol Lukose');
@@ -44,7 +44,7 @@ test('a registrar asks, rejects with a reason, reopens, puts a name right and ap
     await expectAccessible(office);
   });
 
-  await test.step('approves by key, and reads the mail that went out', async () => {
+  await test.step('approves by keyboard and reads the mail that was sent', async () => {
     await office.keyboard.press('?');
     await expect(office.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await expectAccessible(office);
@@ -66,7 +66,7 @@ test('a registrar asks, rejects with a reason, reopens, puts a name right and ap
   ]);
 });
 
-test('several are approved together, and one that somebody else has rejected says so', async ({
+test('several registrations are approved together, except one that was rejected meanwhile', async ({
   isMobile,
   request,
   mailbox,
@@ -103,7 +103,7 @@ test('several are approved together, and one that somebody else has rejected say
   const decisions = sent.map(async ({ family }) => (await mailbox.kindsTo(family.email)).at(-1));
   expect(await Promise.all(decisions)).toEqual(['order.approved', 'order.rejected', 'order.approved']);
 
-  await test.step('goes on by key through the list it came from', async () => {
+  await test.step('the next registration of the list opens by keyboard', async () => {
     await office.getByRole('rowheader').getByRole('link').first().click();
     await expect(office.getByText('1 of 3 in this list')).toBeVisible();
     await office.keyboard.press('j');

@@ -10,7 +10,7 @@ import { ProofDialog, requireSecondFactor, SecurityPage, StaffDesk } from '../pa
 
 test.use({ lookedAt: 'phone' });
 
-test('an administrator proves who they are before inviting, and requires a second factor, which its holder sets up first', async ({
+test('an administrator confirms their identity to invite, and a required second factor is set up at sign-in', async ({
   page,
   browser,
   mailbox,
@@ -36,7 +36,7 @@ test('an administrator proves who they are before inviting, and requires a secon
     return app;
   });
 
-  await test.step('an invitation asks for password and code again, by keyboard, and loses nothing', async () => {
+  await test.step('an invitation asks for password and code again, by keyboard, and keeps what was typed', async () => {
     const desk = new StaffDesk(page);
     await desk.open();
     await ageProof(page);
@@ -70,7 +70,7 @@ test('an administrator proves who they are before inviting, and requires a secon
     await expect(await desk.find(viewer)).toContainText('Invited');
   });
 
-  await test.step('viewers have to have a second factor from now on', async () => {
+  await test.step('viewers are required to have a second factor', async () => {
     await requireSecondFactor(page, 'Viewer');
     await expectAccessible(page);
     await page.reload();
@@ -79,7 +79,7 @@ test('an administrator proves who they are before inviting, and requires a secon
     ).toBeChecked();
   });
 
-  await test.step('a viewer is led to the page that sets it up, and on to the page that they wanted', async () => {
+  await test.step('a viewer is sent to the set-up page and then to the requested page', async () => {
     const context = await browser.newContext();
     const theirs = await context.newPage();
     await choosePassword(theirs, await mailbox.linkTo(viewer, 'account.invitation'), chosenPassword);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { choosePassword, logIn } from '../pages/account-pages.ts';
 import { RegisterPage } from '../pages/register-page.ts';
 
-test('a visitor signs up, mends a mistake, sets a password by the mailed link and signs in', async ({
+test('a visitor signs up, corrects a mistake, sets a password by the mailed link and signs in', async ({
   page,
   mailbox,
   expectAccessible,
@@ -39,7 +39,7 @@ test('a visitor signs up, mends a mistake, sets a password by the mailed link an
   await expectAccessible(page);
 });
 
-test('whoever closes the thanks for signing up reaches the login by the header', async ({ page }) => {
+test('closing the thanks for signing up leads to the login by the header', async ({ page }) => {
   const person = newcomerFromChicago();
   const form = new RegisterPage(page);
   await form.open();

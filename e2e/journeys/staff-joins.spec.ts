@@ -8,7 +8,7 @@ import { enterRecoveryCode, logInToSecondStep, SecurityPage, StaffDesk } from '.
 
 test.use({ lookedAt: 'phone' });
 
-test('a treasurer is invited, sets up a second factor, signs in with it, and sees what the duty allows', async ({
+test('an invited treasurer sets up a second factor, signs in and sees what the role allows', async ({
   page,
   mailbox,
   pageOfStaff,
@@ -41,7 +41,7 @@ test('a treasurer is invited, sets up a second factor, signs in with it, and see
       return { app, recoveryCode };
     });
 
-  await test.step('the login asks for the code of the app', async () => {
+  await test.step('signing in asks for the code of the app', async () => {
     await logOut(page);
     await logInToSecondStep(page, email, chosenPassword);
     await expectAccessible(page);
@@ -50,7 +50,7 @@ test('a treasurer is invited, sets up a second factor, signs in with it, and see
     await expect(page).toHaveURL(/\/admin$/u);
   });
 
-  await test.step('the duty opens the payments and nothing else', async () => {
+  await test.step('the role opens the payments and nothing else', async () => {
     const places = page.getByRole('navigation', { name: 'Admin' });
     await expect(places.getByRole('link', { name: 'Payments' })).toBeVisible();
     await expect(places.getByRole('link', { name: 'Staff' })).toHaveCount(0);
@@ -60,7 +60,7 @@ test('a treasurer is invited, sets up a second factor, signs in with it, and see
     await expectAccessible(page);
   });
 
-  await test.step('a recovery code opens once', async () => {
+  await test.step('a recovery code works once', async () => {
     await logOut(page);
     await logInToSecondStep(page, email, chosenPassword);
     await enterRecoveryCode(page, recoveryCode);

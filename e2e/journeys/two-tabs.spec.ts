@@ -4,7 +4,7 @@ import { MyAccountPage } from '../pages/my-account-page.ts';
 
 test.use({ lookedAt: 'phone' });
 
-test('details edited in two tabs: the later one is told, keeps what was typed and overwrites nothing', async ({
+test('saving the profile in a second tab reports the newer version, keeps what was typed and overwrites nothing', async ({
   page,
   context,
   mailbox,

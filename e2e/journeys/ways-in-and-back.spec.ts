@@ -6,7 +6,7 @@ import { confirmZelle } from '../pages/payment-pages.ts';
 
 const told = "You can't return to this step.";
 
-test('Back does not leave the confirmation, although payment and confirmation were opened by address', async ({
+test('Back stays on the confirmation when payment and confirmation were opened by address', async ({
   page,
   mailbox,
 }) => {
@@ -40,7 +40,7 @@ test('Back does not leave the confirmation, although payment and confirmation we
   await expect(page).toHaveURL('/my-account');
 });
 
-test('a logout from a page behind the login leads to the plain login', async ({ page, mailbox }) => {
+test('signing out on a page that requires a session leads to the plain login', async ({ page, mailbox }) => {
   const { email, password } = await makeRegistrant(page.request, mailbox);
   await logIn(page, email, password);
   await page.goto('/my-account/security');
@@ -53,7 +53,7 @@ test('a logout from a page behind the login leads to the plain login', async ({ 
 });
 
 for (const path of ['/arrival-departure', '/check-in']) {
-  test(`${path} asks a visitor to sign in, and remembers where the way led`, async ({ page }) => {
+  test(`${path} asks a visitor to sign in and returns there afterwards`, async ({ page }) => {
     const place = `${path}/01970000-0000-7000-8000-000000000001`;
     await page.goto(place);
     await expect(page).toHaveURL(`/login?setPassword=false&from=${encodeURIComponent(place)}`);

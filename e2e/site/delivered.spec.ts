@@ -11,7 +11,7 @@ const contentOf = (html: string, mark: string, attribute = 'content') =>
 const policyOf = (response: APIResponse) => response.headers()['content-security-policy'] ?? '';
 
 for (const { path, heading } of publicPages) {
-  test(`${path} arrives complete`, async ({ request, baseURL }) => {
+  test(`${path} is delivered complete`, async ({ request, baseURL }) => {
     const response = await request.get(path);
     const html = await response.text();
     expect(response.status()).toBe(200);
@@ -35,7 +35,9 @@ for (const { path, heading } of publicPages) {
   });
 }
 
-test('header and footer lead where the specification says, and hide the release', async ({ request }) => {
+test('header and footer link to what the specification says and do not show the release', async ({
+  request,
+}) => {
   const html = await (await request.get('/faq')).text();
   const header = /<header.*?<\/header>/su.exec(html)?.[0] ?? '';
   const leads = (path: string) => header.includes(`href="${path}"`);
@@ -58,7 +60,7 @@ test('header and footer lead where the specification says, and hide the release'
   );
 });
 
-test('the home page tells search engines of the convention', async ({ request, baseURL }) => {
+test('the home page describes the convention to search engines', async ({ request, baseURL }) => {
   const html = await (await request.get('/')).text();
   const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/su.exec(html)?.[1] ?? '{}';
   expect(JSON.parse(data)).toMatchObject({
@@ -73,7 +75,7 @@ test('the home page tells search engines of the convention', async ({ request, b
   });
 });
 
-test('sitemap, robots, icons and manifest lead somewhere', async ({ request, baseURL }) => {
+test('sitemap, robots, icons and manifest exist and link to existing pages', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = '']) => address);
   expect(listed).toEqual(expect.arrayContaining(publicPages.map(({ path }) => `${baseURL}${path}`)));
@@ -95,7 +97,7 @@ test('sitemap, robots, icons and manifest lead somewhere', async ({ request, bas
   }
 });
 
-test('scripts run by a nonce that no two answers share', async ({ request }) => {
+test('scripts run by a nonce that differs between responses', async ({ request }) => {
   const answers = await Promise.all([request.get('/faq'), request.get('/faq')]);
   const nonces = await Promise.all(
     answers.map(async (answer) => {
@@ -112,7 +114,7 @@ test('scripts run by a nonce that no two answers share', async ({ request }) => 
   expect(new Set(nonces).size).toBe(2);
 });
 
-test('who has a page is told that it has not changed', async ({ request }) => {
+test('a page that has not changed answers 304', async ({ request }) => {
   for (const { path } of publicPages) {
     const { etag = '' } = (await request.get(path)).headers();
     const again = await request.get(path, { headers: { 'if-none-match': etag } });
@@ -120,7 +122,7 @@ test('who has a page is told that it has not changed', async ({ request }) => {
   }
 });
 
-test('a page that does not exist says so and leads on', async ({ page }) => {
+test('an unknown page answers 404 with links to others', async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
@@ -129,7 +131,7 @@ test('a page that does not exist says so and leads on', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the pages of errors keep to the letter', async ({ page }) => {
+test('the error pages have the sentences of the specification', async ({ page }) => {
   await page.goto('/error/403');
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await page.goto('/error');

@@ -6,7 +6,10 @@ import { budgets, weigh } from './weigh.ts';
 const widths = [360, 768, 1440];
 
 for (const path of [...publicPages.map((page) => page.path), ...otherPages]) {
-  test(`${path} keeps to its budget, at every width, dark and light`, async ({ page, expectAccessible }) => {
+  test(`${path} keeps its budget and is accessible at every width, dark and light`, async ({
+    page,
+    expectAccessible,
+  }) => {
     const scheme = (wanted: 'dark' | 'light') =>
       expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', wanted);
     await page.emulateMedia({ colorScheme: 'dark' });

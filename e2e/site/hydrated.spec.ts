@@ -7,7 +7,7 @@ import { expect, test } from '#e2e/fixtures/test.ts';
 /** One page of each kind: the others are made of the same parts. */
 const paths = ['/', '/faq', '/contactus', '/convention-participants', '/login', '/register', '/no-such-page'];
 
-test('for somebody who is signed in', async ({ page }) => {
+test('public pages show a signed-in user after hydration', async ({ page }) => {
   await openSession(page, {
     email: 'cyril.thekkanatt@example.org',
     password: demoPassword,
@@ -22,7 +22,7 @@ test('for somebody who is signed in', async ({ page }) => {
   }
 });
 
-test('a token that nobody knows any more changes no public page', async ({ page }) => {
+test('an expired session token does not change public pages', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem(
       'sangamam.session',
@@ -41,7 +41,7 @@ test('a token that nobody knows any more changes no public page', async ({ page 
   }
 });
 
-test('the choice between light and dark is kept, and other tabs follow', async ({ page, context }) => {
+test('the choice of light or dark is kept and followed by other tabs', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/faq');
   const other = await context.newPage();
@@ -59,7 +59,7 @@ test('the choice between light and dark is kept, and other tabs follow', async (
   await scheme(page).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
 
-test('a service worker that is still registered goes at the start', async ({ page }) => {
+test('a service worker of an earlier version is unregistered', async ({ page }) => {
   await page.goto('/faq');
   const registered = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -75,7 +75,7 @@ test('a service worker that is still registered goes at the start', async ({ pag
   await expect.poll(registered).toBe(0);
 });
 
-test('going back before the scripts of a reloaded page are there shows the page of that address', async ({
+test('going back before the scripts of a reloaded page have loaded shows the earlier page', async ({
   page,
 }) => {
   await page.goto('/convention-participants');
@@ -101,7 +101,7 @@ test('going back before the scripts of a reloaded page are there shows the page 
 });
 
 for (const fate of ['never comes', 'fails'] as const) {
-  test(`a first picture that ${fate} keeps no script back`, async ({ page }) => {
+  test(`a first picture that ${fate} does not delay scripts`, async ({ page }) => {
     await page.route(/\/media\//u, (route) => (fate === 'fails' ? route.abort() : undefined));
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const scheme = page.locator('html');

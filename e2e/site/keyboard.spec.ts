@@ -18,7 +18,7 @@ const open = async (page: Page, path: string) => {
   await page.waitForLoadState('networkidle');
 };
 
-test('the first stop leads past the header', async ({ page }) => {
+test('the first Tab stop skips the header', async ({ page }) => {
   await open(page, '/committee');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
@@ -30,7 +30,7 @@ test('the first stop leads past the header', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
 
-test('moving to another page moves the focus to it', async ({ page }) => {
+test('navigating moves the focus to the new page', async ({ page }) => {
   await open(page, '/');
   await tabTo(page, 'link', 'FAQ');
   await page.keyboard.press('Enter');
@@ -38,7 +38,7 @@ test('moving to another page moves the focus to it', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the menu of a phone opens, closes by Escape and gives the focus back', async ({ page }) => {
+test('the phone menu opens, closes by Escape and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, '/faq');
   const opener = page.getByRole('banner').locator('summary');
@@ -58,7 +58,7 @@ test('the menu of a phone opens, closes by Escape and gives the focus back', asy
   await expect(menu).toBeHidden();
 });
 
-test('the banner is stopped, leafed through and left', async ({ page }) => {
+test('the banner is paused, moved by arrow keys and left by Tab', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
   const banner = page
@@ -85,7 +85,7 @@ test('the banner is stopped, leafed through and left', async ({ page }) => {
   await standsAt(count - 1);
 });
 
-test('pictures open at full size, move by arrow keys and give the focus back', async ({ page }) => {
+test('pictures open at full size, move by arrow keys and return the focus', async ({ page }) => {
   await open(page, '/');
   const opener = page.getByRole('link', { name: /^Open picture 2 of/u });
   await opener.focus();
@@ -103,7 +103,7 @@ test('pictures open at full size, move by arrow keys and give the focus back', a
   await expect(opener).toBeFocused();
 });
 
-test('questions open one at a time', async ({ page }) => {
+test('questions of the FAQ open one at a time', async ({ page }) => {
   await open(page, '/faq');
   const answers = page.getByRole('main').locator('details');
   await answers.nth(0).locator('summary').focus();
@@ -115,7 +115,7 @@ test('questions open one at a time', async ({ page }) => {
   await expect(answers.nth(0)).not.toHaveAttribute('open');
 });
 
-test('a convention is chosen, the choice keeps the focus and the address the choice', async ({ page }) => {
+test('choosing a convention keeps the focus and is stored in the address', async ({ page }) => {
   await open(page, '/convention-participants');
   const choice = page.getByLabel('Convention');
   await choice.focus();

@@ -6,7 +6,7 @@ import { budgets, weigh } from './weigh.ts';
 
 const portalPages = ['/my-account', '/participants', '/packages', '/addons', '/review', '/change-password'];
 
-test('pages behind the login keep to theirs', async ({ page }) => {
+test('pages that require a session keep their budget', async ({ page }) => {
   await openSession(page, {
     email: 'jerin.valiyaparambil@example.net',
     password: demoPassword,

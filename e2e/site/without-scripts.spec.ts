@@ -5,7 +5,7 @@ import { publicPages } from './public-pages.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const { path, heading } of publicPages) {
-  test(`${path} can be read`, async ({ page }) => {
+  test(`${path} can be read without scripts`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     for (const name of ['Committee', 'Participants', 'Contact us', 'FAQ']) {
@@ -18,7 +18,9 @@ for (const { path, heading } of publicPages) {
   });
 }
 
-test('the home page shows the convention, the packages and every section', async ({ page }) => {
+test('the home page shows the convention, the packages and every section without scripts', async ({
+  page,
+}) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Packages' })).toBeVisible();
@@ -35,7 +37,7 @@ test('the home page shows the convention, the packages and every section', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register participant');
 });
 
-test('answers open one at a time', async ({ page }) => {
+test('questions of the FAQ open one at a time without scripts', async ({ page }) => {
   await page.goto('/faq');
   const answers = page.getByRole('main').locator('details');
   await answers.nth(0).locator('summary').click();
@@ -45,7 +47,7 @@ test('answers open one at a time', async ({ page }) => {
   await expect(answers.nth(0).locator('summary + *')).toBeHidden();
 });
 
-test('the participant list is chosen and leafed through', async ({ page }) => {
+test('the list of participants is chosen and paged without scripts', async ({ page }) => {
   await page.goto('/convention-participants');
   await expect(page.getByText('Please select a convention from the list')).toBeVisible();
   await page.getByLabel('Convention').selectOption({ index: 1 });
@@ -54,12 +56,12 @@ test('the participant list is chosen and leafed through', async ({ page }) => {
   await expect(page).toHaveURL(/\?convention=/u);
 });
 
-test('whoever cannot send the contact form finds an address to write to', async ({ page }) => {
+test('the contact page shows an address to write to without scripts', async ({ page }) => {
   await page.goto('/contactus');
   await expect(page.getByRole('main').getByRole('link', { name: /@/u })).toHaveAttribute('href', /^mailto:/u);
 });
 
-test('the menu of a phone opens', async ({ page }) => {
+test('the phone menu opens without scripts', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/');
   await page.getByRole('banner').locator('summary').click();

@@ -102,7 +102,7 @@ function plantCleanHouse(): void {
 }
 
 describe('findViolations', () => {
-  it('has nothing to say about a clean house', () => {
+  it('finds nothing in a clean repository', () => {
     plantCleanHouse();
     expect(findViolations(house)).toStrictEqual([]);
   });
@@ -213,17 +213,17 @@ describe('findViolations', () => {
     "import 'drizzle-orm';",
     "import type { SQL } from 'drizzle-orm';",
     "let query: import('drizzle-orm').SQL;",
-  ])('sees it however it is written: %s', (text) => {
+  ])('finds an import in every form: %s', (text) => {
     write('apps/server/src/features/payments/pay.ts', `\n${text}`);
     expect(findViolations(house)).toMatchObject([{ line: 2, specifier: 'drizzle-orm', arrow: sql }]);
   });
 
-  it('asks for the place of a feature that the tree does not know', () => {
+  it('throws for a feature without a row in the tree', () => {
     plant('apps/server/src/features/raffle/draw.ts', '#server/features/orders/submit.ts');
     expect(() => findViolations(house)).toThrow(/raffle has no place/u);
   });
 
-  it('does not let pass what it cannot read', () => {
+  it('throws for a file that cannot be parsed', () => {
     write('apps/web/app/lib/x.ts', 'import { from nowhere');
     expect(() => findViolations(house)).toThrow(/x\.ts/u);
   });

@@ -47,14 +47,14 @@ describe('findTableUses', () => {
     expect(arrowsOf('accounts/account-read-model.ts', statement)).toStrictEqual([`${onlyReads}: users`]);
   });
 
-  it('allows the owner to write, and everybody the type of a row', () => {
+  it('allows the owner to write, and every file to import the type of a row', () => {
     const write = 'await db.insert(people).values(row); await db.insert(users).values(row);';
     expect(arrowsOf('people/person-repository.ts', write)).toStrictEqual([`${byOwner}: users`]);
     const type = "import type { people } from '#server/db/schema/schema.ts'; type Row = typeof people;";
     expect(findTableUses(sourceFile(`${features}/accounts/sign-up.ts`), type)).toStrictEqual([]);
   });
 
-  it('asks for the owner of a new table', () => {
+  it('throws for a table without an owner', () => {
     const text = "import { raffles } from '#server/db/schema/schema.ts'; db.insert(raffles);";
     const file = sourceFile(`${features}/accounts/raffle-repository.ts`);
     expect(() => findTableUses(file, text)).toThrow(/raffles has no owner/u);

@@ -15,7 +15,7 @@ function foundIn(inside: string): string[] {
   return effectReturnsOf('apps/web/app/component.tsx', text).map(({ returned }) => returned);
 }
 
-describe('an effect that returns something else than a function or nothing', () => {
+describe('an effect that returns something other than a function or nothing', () => {
   it.each([
     ['a call of the browser', 'useEffect(() => scrollTo({ top: 0 }), []);', 'scrollTo({ top: 0 })'],
     ['a method', 'useEffect(() => box.current?.focus(), []);', 'box.current?.focus()'],
@@ -38,7 +38,7 @@ describe('an effect that returns something else than a function or nothing', () 
     expect(foundIn(inside)).toEqual([returned]);
   });
 
-  it('is found at its line', () => {
+  it('is reported with its line', () => {
     const text = 'const a = 1;\nuseEffect(() => {\n  return scrollTo(0, 0);\n});\n';
     expect(effectReturnsOf('apps/web/app/x.ts', text)).toEqual([
       { file: 'apps/web/app/x.ts', line: 3, returned: 'scrollTo(0, 0)' },
@@ -57,10 +57,10 @@ it.each([
   ['an event of an effect', 'const press = useEffectEvent(() => box.focus());'],
   ['a ref object', 'const box = useRef(null); return <p ref={box} />;'],
   ['a ref callback with a block', 'return <p ref={(it) => { kept = it; }} />;'],
-])('an effect that may stay as it is: %s', (_, inside) => {
+])('an effect that returns a function or nothing is allowed: %s', (_, inside) => {
   expect(foundIn(inside)).toEqual([]);
 });
 
-it('a text that cannot be parsed does not pass', () => {
+it('a file that cannot be parsed is an error', () => {
   expect(() => effectReturnsOf('apps/web/app/x.ts', 'useEffect(() => ')).toThrow('apps/web/app/x.ts');
 });

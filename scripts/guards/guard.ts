@@ -7,7 +7,7 @@ import { catchOutput } from '../lib/run-command.ts';
 export interface Guard {
   /** What it protects against. */
   name: string;
-  /** The code as it stands; occurs exactly once in the sources, so that it is found after a file has moved. */
+  /** The code itself; it is in the sources exactly once, so that it is found after a file has moved. */
   code: string;
   /** What the code is replaced by to switch the guard off. */
   off: string;
@@ -17,7 +17,7 @@ export interface Guard {
   title?: string;
 }
 
-/** Where the guard's code stands. Paths are relative to the repository. */
+/** Where the guard's code is. Paths are relative to the repository. */
 export interface LocatedGuard {
   sourceFile: string;
   testFile: string;
@@ -26,7 +26,8 @@ export interface LocatedGuard {
 /**
  * Finds the files of guards.
  *
- * @throws Error for code that does not stand exactly once in the sources, or a test file that is missing or ambiguous
+ * @throws Error for code that is not in the sources exactly once, a test file that is missing or ambiguous, or a title that
+ * is not in it
  */
 export async function createLocator(): Promise<(guard: Guard) => LocatedGuard> {
   const { output } = await catchOutput(['git', 'ls-files', '--', 'apps', 'packages']);
@@ -35,18 +36,20 @@ export async function createLocator(): Promise<(guard: Guard) => LocatedGuard> {
   const sources = files
     .filter((file) => /\/(?:src|app)\//u.test(file) && !isTest(file))
     .map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }));
-  return ({ name, code, testFile }) => {
+  return ({ name, code, testFile, title = '' }) => {
     const holding = sources.filter(({ text }) => text.includes(code));
     const [source] = holding;
     const occurrences = source === undefined ? 0 : source.text.split(code).length - 1;
     if (source === undefined || holding.length > 1 || occurrences !== 1) {
       const where = holding.map(({ file }) => file).join(', ') || 'no file';
-      throw new Error(`The code of the guard "${name}" must stand in the sources once; it is in ${where}.`);
+      throw new Error(`The code of the guard "${name}" must be in the sources once; it is in ${where}.`);
     }
     const tests = files.filter((file) => isTest(file) && file.endsWith(`/${testFile}`));
     const [test] = tests;
     if (test === undefined || tests.length > 1)
       throw new Error(`The guard "${name}" names ${testFile}; there are ${tests.length} such files.`);
+    if (!readFileSync(inRoot(test), 'utf8').includes(title))
+      throw new Error(`The guard "${name}" names the test "${title}", which is not in ${test}.`);
     return { sourceFile: source.file, testFile: test };
   };
 }

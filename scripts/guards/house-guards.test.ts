@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createLocator } from './guard.ts';
 import { guards } from './house-guards.ts';
 
-it('the code of every guard stands in the sources exactly once, and its test file exists', async () => {
+it('the code of every guard is in the sources exactly once, and its test file exists', async () => {
   const locate = await createLocator();
   const faults = guards.flatMap((guard) => {
     try {
@@ -16,10 +16,17 @@ it('the code of every guard stands in the sources exactly once, and its test fil
   expect(faults).toEqual([]);
 });
 
-it('code that stands nowhere is reported', async () => {
+it('a guard whose code is in no file is reported', async () => {
   const locate = await createLocator();
   // Put together, so that it does not stand here either.
   const code = ['no', 'such', 'code'].join(' ');
   const guard = { name: 'nothing', code, off: '', testFile: 'issue-link.test.ts' };
   expect(() => locate(guard)).toThrow('it is in no file');
+});
+
+it('a guard that names a renamed test is reported', async () => {
+  const locate = await createLocator();
+  const [guard] = guards.filter(({ title }) => title !== undefined);
+  expect(guard).toBeDefined();
+  if (guard) expect(() => locate({ ...guard, title: 'no such title' })).toThrow('names the test');
 });

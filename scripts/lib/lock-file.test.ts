@@ -22,7 +22,7 @@ function lockFile(): LockFile {
   };
 }
 
-it('adds what is missing beside its siblings, for its platform alone', () => {
+it('a missing optional package is added beside its siblings, for its platform only', () => {
   const lock = lockFile();
   expect(completeLockFile(lock)).toStrictEqual([
     'node_modules/other/node_modules/@tool/win32-x64-msvc',

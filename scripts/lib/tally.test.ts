@@ -18,15 +18,15 @@ it.each<[string, Tally | undefined, boolean, Tally]>([
   ['it ran nothing and was content', tally(0, 0), true, tally(0, 1, [ranNothing])],
   ['it left no report', undefined, true, tally(0, 1, [ranNothing])],
   ['it left no report and failed', undefined, false, tally(0, 1, [ranNothing])],
-])('%s', (_name, reported, ok, expected) => {
+])('the tally of a runner: %s', (_name, reported, ok, expected) => {
   expect(tallyOf(reported, ok)).toStrictEqual(expected);
 });
 
-it('sums over all runners', () => {
+it('a tally sums the results of all runners', () => {
   expect(tallyLine(sumOf([tally(3, 0), tally(4, 1)]))).toBe('7 passed, 1 failed');
 });
 
-it('keeps the place, the title and the first lines of a failure, without colours', () => {
+it('a tally keeps file, title and first lines of a failure, without colours', () => {
   const message = [
     '\u001B[31mexpected 1\u001B[39m',
     ...Array.from({ length: 40 }, (_, line) => `at line ${line}`),
@@ -36,12 +36,12 @@ it('keeps the place, the title and the first lines of a failure, without colours
   expect(lines).toHaveLength(13);
 });
 
-it('gathers the failures of all runners', () => {
+it('a tally contains the failures of all runners', () => {
   const failing = tally(0, 1, ['✗ a']);
   expect(sumOf([failing, tally(1, 0), failing]).failures).toStrictEqual(['✗ a', '✗ a']);
 });
 
-it('repeats what failed after what passed on the second try, and is empty where all passed at once', () => {
+it('the summary lists failed tests after flaky ones, and is empty where all passed at once', () => {
   expect(summaryOf({ failures: ['✗ a'], flaky: ['✗ b'] })).toBe(
     ['', '── passed on the second try', '✗ b', '', '── failures', '✗ a'].join('\n'),
   );

@@ -11,7 +11,7 @@ it.each([
   ['a text is no number', "export const seats: number = 'many';\n", /TS2322/u, false],
   ['a name that is not there', 'export const seats = placesLeft;\n', /TS2304/u, false],
   ['its twin without a fault', 'export const seats = 30;\n', /0 warnings and 0 errors/u, true],
-])('the linter finds faults of types: %s', async (_, source, says, isRight) => {
+])('the linter reports type errors: %s', async (_, source, says, isRight) => {
   await withTemporaryFolder(async (folder) => {
     writeFileSync(path.join(folder, 'seats.ts'), source);
     writeFileSync(

@@ -25,7 +25,7 @@ it.each([
   ['<p>{a} · {b}</p>'],
   ['<Icon name="arrow left" />'],
   ['<p>{kind === "some thing" && phrases.some}</p>'],
-])('what people do not read is left alone: %s', (markup) => {
+])('text that people do not read is ignored: %s', (markup) => {
   expect(shown(markup)).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ it('a text is reported with its line', () => {
   expect(literalsOf('x.tsx', text)).toMatchObject([{ file: 'x.tsx', line: 2, text: 'Nothing here' }]);
 });
 
-it('a file that cannot be parsed does not pass', () => {
+it('a file that cannot be parsed is an error', () => {
   expect(() => literalsOf('x.tsx', '<p>')).toThrow('x.tsx');
 });
 

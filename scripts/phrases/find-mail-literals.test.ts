@@ -32,7 +32,7 @@ describe('mailLiteralsOf', () => {
     // eslint-disable-next-line no-template-curly-in-string
     ['`<style>.card a{color:red}</style><td class="soft line" style="width:45%">${label}</td>`'],
     ["throw new TypeError('A mail links only to web addresses')"],
-  ])('what people do not read is left alone: %s', (code) => {
+  ])('text that people do not read is ignored: %s', (code) => {
     expect(textsIn(code)).toEqual([]);
   });
 

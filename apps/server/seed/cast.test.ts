@@ -19,7 +19,7 @@ const ids = {
 describe.each(families.map((family) => [family.registrant.familyName, family] as const))(
   'the %s family',
   (_name, family) => {
-    it('could have typed all of it into the forms', () => {
+    it('passes the validation of the forms', () => {
       expect(signUpPayloadOf(family, today).email).toBe(family.registrant.email);
       for (const member of family.members) {
         const { staysHome: _staysHome, ...typed } = memberOf(family, member, today);
@@ -27,7 +27,7 @@ describe.each(families.map((family) => [family.registrant.familyName, family] as
       }
     });
 
-    it('lives in a unit and comes from parishes that the lists have', () => {
+    it('has a local unit and parishes of the lists', () => {
       const { registrant, members } = family;
       expect(Object.keys(localUnits)).toContain(registrant.organization);
       const chosen = [registrant, ...members].flatMap(({ parishInKerala }) => parishInKerala ?? []);
@@ -36,13 +36,13 @@ describe.each(families.map((family) => [family.registrant.familyName, family] as
   },
 );
 
-describe('a birthday', () => {
+describe('a birthday of the cast', () => {
   it.each([
     ['2026-11-20', { age: 44, birthday: '03-19' }, '1982-03-19'],
     ['2026-11-20', { age: 57, birthday: '12-05' }, '1968-12-05'],
     ['2026-11-20', { age: 30, birthday: '11-20' }, '1996-11-20'],
     ['2027-01-01', { age: 3, birthday: '12-31' }, '2023-12-31'],
-  ])('on %s of %j was on %s, so that the cast never grows older', (day, birth, born) => {
+  ])('on %s of %j is %s, so that ages stay the same', (day, birth, born) => {
     expect(birthDate(birth, day)).toBe(born);
     expect(ageOn(born, day)).toBe(birth.age);
   });

@@ -47,12 +47,12 @@ async function nextConvention() {
 }
 
 describe('the demo', () => {
-  it('lets every account in with the password that it tells', async () => {
+  it('signs every account in with the printed password', async () => {
     expect(accounts.length).toBe(families.length + 7);
     for (const account of accounts) expect(await signInAs(t, account)).toBeTypeOf('string');
   });
 
-  it('has a family in each state of an order', async () => {
+  it('has a family for each status of an order', async () => {
     const found: (OrderStatus | undefined)[] = [];
     for (const family of families) {
       const latest = await stateOf(family);
@@ -70,13 +70,13 @@ describe('the demo', () => {
     // SILVER FAMILY 1440 · park 2 × 165 + 2 × 130 · a jersey without a Canadian price 25
     ['Toronto by cheque', cast.kunnumpurath, { currency: 'CAD', total: 2055, permConvRegNo: /^R\w{6}$/u }],
     ['a senior alone', cast.ottathengil, { currency: 'USD', total: 340, permConvRegNo: /^R\w{6}$/u }],
-  ])('confirmed %s to the dollar', async (_name, family, expected) => {
+  ])('has the expected amounts for the confirmed family %s', async (_name, family, expected) => {
     const latest = await stateOf(family);
     expect(latest).toMatchObject({ status: 'CONFIRMED', currency: expected.currency, total: expected.total });
     expect(latest?.permConvRegNo).toMatch(expected.permConvRegNo);
   });
 
-  it('plays from a Thursday to a Sunday in about eight months, with the early bird running', async () => {
+  it('has a convention from a Thursday to a Sunday in about eight months, within its early-bird period', async () => {
     const next = await nextConvention();
     const today = calendarDateIn('UTC', t.ctx.now());
     expect(new Date(`${next.startDate}T00:00:00Z`).getUTCDay()).toBe(4);
@@ -88,7 +88,7 @@ describe('the demo', () => {
     ]);
   });
 
-  it('counts the places that are taken', async () => {
+  it('counts the places taken', async () => {
     const next = await nextConvention();
     const offered = await listPackages(t.ctx, { conventionId: next._id });
     expect(offered.find(({ name }) => name === 'DIAMOND FAMILY')?.placesLeft).toBe(2);
@@ -99,7 +99,7 @@ describe('the demo', () => {
     expect(rows.find(({ name, taken }) => name === 'SINGLE REGISTRATION' && taken === 0)).toBeDefined();
   });
 
-  it('shows adults of confirmed families and nobody else', async () => {
+  it('lists adults of confirmed families only as participants', async () => {
     const next = await nextConvention();
     const page = async (offset: number) =>
       (
@@ -115,7 +115,7 @@ describe('the demo', () => {
       expect(names).not.toContain(hidden);
   });
 
-  it('leaves no mail waiting and no job behind', async () => {
+  it('leaves no mail unsent and no job queued', async () => {
     const waiting = await t.database.db.select().from(outboxMails).where(isNull(outboxMails.sentAt));
     expect(waiting).toEqual([]);
     const { rows } = await t.database.pool.query<{ left: string }>(
@@ -125,7 +125,7 @@ describe('the demo', () => {
     expect(await t.database.db.select({ mails: count() }).from(outboxMails)).not.toEqual([{ mails: 0 }]);
   });
 
-  it('uses only addresses and numbers that are reserved for fiction', async () => {
+  it('uses only email addresses and phone numbers reserved for fiction', async () => {
     const everybody = await t.database.db
       .select({ email: people.email, mobile: people.mobileNumber })
       .from(people);
@@ -136,8 +136,8 @@ describe('the demo', () => {
   });
 });
 
-describe('a second start', () => {
-  it('adds nothing and tells the same accounts', async () => {
+describe('a second start of the demo', () => {
+  it('adds nothing and prints the same accounts', async () => {
     const counts = async () => {
       const tables = [orders, people, packages, outboxMails, auditLog];
       return Promise.all(tables.map((table) => t.database.db.select({ rows: count() }).from(table)));
@@ -149,14 +149,14 @@ describe('a second start', () => {
     expect(second).toEqual(accounts);
   });
 
-  it('tells the accounts that the published password opens, also without the demo', async () => {
+  it('prints the accounts with the published password, also without the demo', async () => {
     expect(await seed(t.ctx, { ...options, demo: false })).toEqual(accounts);
     const told = await seed(t.ctx, { ...options, adminPassword: 'Not-For-The-Log-7' });
     expect(told.map(({ password }) => password)).not.toContain('Not-For-The-Log-7');
   });
 });
 
-describe('the published password, where other machines reach the site', () => {
+describe('the published password of a site that other machines can reach', () => {
   const outside = {
     demo: false,
     adminEmail: 'boss@example.net',
@@ -177,7 +177,7 @@ describe('the published password, where other machines reach the site', () => {
     expect(rows).toEqual([{ users: [data.id], sessions: [data.id] }]);
   }
 
-  it('opens no account of a demo that this start seeds', async () => {
+  it('is not the password of any account seeded by this start', async () => {
     const site = await buildTestApp();
     try {
       expect(await seed(site.ctx, { ...outside, demo: true })).toEqual([]);
@@ -188,7 +188,7 @@ describe('the published password, where other machines reach the site', () => {
   });
 
   // The last one: it changes what the others look at.
-  it('opens no account of a demo that an earlier start seeded, and its administrator gets the new one', async () => {
+  it('is removed from accounts seeded by an earlier start, and the administrator gets the configured one', async () => {
     await signInAs(t, { email: 'treasurer@example.org', password: demoPassword });
     expect(await seed(t.ctx, { ...outside, adminEmail: options.adminEmail })).toEqual([]);
     await expectOnly(t, options.adminEmail);

@@ -26,11 +26,11 @@ const section = async (designType: (typeof designTypes)[number], type: SectionTy
   (await page(designType)).sections.flatMap((one) => (one.sectionType === type ? [one] : []));
 
 describe('the pages of the demo', () => {
-  it.each(designTypes)('%s is public', async (designType) => {
+  it.each(designTypes)('%s is published', async (designType) => {
     expect((await page(designType)).sections.length).toBeGreaterThan(0);
   });
 
-  it('home is alive: slides with a way on, words that open, pictures and films of our own', async () => {
+  it('the home page has slides with links, questions that open, and pictures and films of the library', async () => {
     const { sections, images } = await page('HOME_PAGE');
     expect(sections.map(({ sectionType }) => sectionType)).toEqual([
       'BANNER',
@@ -55,7 +55,7 @@ describe('the pages of the demo', () => {
     }
   });
 
-  it('the committee leaves a remainder in rows of three; nobody in it can be reached for real', async () => {
+  it('the committee does not fill its last row of three, and its contact details are fictional', async () => {
     const [first] = await section('COMMITTEE_PAGE', 'COMMITTEE');
     const members = first?.sectionType === 'COMMITTEE' ? first.committee : [];
     expect(members.length % 3).toBe(1);
@@ -66,7 +66,7 @@ describe('the pages of the demo', () => {
     }
   });
 
-  it('one of the answers has a PDF', async () => {
+  it('one answer of the FAQ links to a PDF', async () => {
     const [first] = await section('FAQ_PAGE', 'FAQ');
     const entries = first?.sectionType === 'FAQ' ? first.faq : [];
     expect(entries.length).toBeGreaterThanOrEqual(8);
@@ -74,7 +74,7 @@ describe('the pages of the demo', () => {
     expect((await t.app.inject(pdf ?? '')).headers['content-type']).toBe('application/pdf');
   });
 
-  it('everybody signed up to the terms that can be read', async () => {
+  it('every account accepted the published version of the terms', async () => {
     const { versionLabel } = await page('TERMS_PAGE');
     expect((await call(t, getSystemSettings, {})).data.termsVersion).toBe(versionLabel);
     const rows = await t.database.db
@@ -84,7 +84,7 @@ describe('the pages of the demo', () => {
     expect(rows.filter(({ type }) => type === 'REGISTRANT')).toHaveLength(1);
   });
 
-  it('a second start adds nothing', async () => {
+  it('a second start adds no pages', async () => {
     const counts = () =>
       Promise.all(
         [pageVersions, media, files].map((table) => t.database.db.select({ rows: count() }).from(table)),
@@ -117,7 +117,7 @@ const facts = {
   ],
 } as const;
 
-it('a site without the demo has privacy and terms, which say what they must, and nothing else', async () => {
+it('a site without the demo has only privacy policy and terms, complete with what they must say', async () => {
   const bare = await buildTestApp();
   await seed(bare.ctx, { demo: false });
   const statuses = await Promise.all(

@@ -10,7 +10,7 @@ const soundOf = (name: string) =>
     .replaceAll('nj', 'n')
     .replaceAll(/(\p{L})\1+/gu, '$1');
 
-it('names each parish once, however it may be spelt', () => {
+it('the list names each parish once, whatever its spelling', () => {
   const sounds = Object.values(parishes).map(soundOf);
   const twice = sounds.filter((sound, index) => sounds.indexOf(sound) !== index);
   expect(twice).toEqual([]);

@@ -15,12 +15,12 @@ const filled = {
 };
 
 describe('a message of the contact form', () => {
-  it('comes out tidy', () => {
+  it('is parsed with trimmed texts', () => {
     const { emailParams } = contactPayload.parse({ emailParams: filled });
     expect(emailParams).toMatchObject({ phoneNumber: '2025550143', emailAddress: 'annamma@example.org' });
   });
 
-  it("takes Canada's value of the select for +1, and +1 where none is sent", () => {
+  it('parses the dial code of Canada as +1, and a missing one as +1', () => {
     const canada = contactPayload.parse({ emailParams: { ...filled, countryCode: '+1111' } });
     const { countryCode: _, ...rest } = filled;
     const none = contactPayload.parse({ emailParams: rest });
@@ -45,12 +45,12 @@ describe('a message of the contact form', () => {
     ['messageBody', ' ', say.mandatory],
     ['messageBody', 'Hi', say.body],
     ['messageBody', 'x'.repeat(5001), say.bodyTooLong],
-  ])('%s %j: %s', (field, value, sentence) => {
+  ])('with %s %j: %s', (field, value, sentence) => {
     const { error } = contactPayload.safeParse({ emailParams: { ...filled, [field]: value } });
     expect(error?.issues[0]).toMatchObject({ path: ['emailParams', field], message: sentence });
   });
 
-  it('carries three files at most, as data-URLs', () => {
+  it('accepts at most three files, as data URLs', () => {
     const file = { name: 'a.png', path: 'data:image/png;base64,AAAA' };
     const attachments = (list: unknown[]) =>
       contactPayload.safeParse({ emailParams: filled, attachments: list });
@@ -69,4 +69,6 @@ it.each([
   ['jpg', 1000, say.attachmentType],
   ['scan.pdf', 2 * 1024 * 1024 - 1, undefined],
   ['scan.pdf', 2 * 1024 * 1024, say.attachmentSize],
-])('%s of %d bytes: %s', (name, size, fault) => expect(attachmentFault({ name, size })).toBe(fault));
+])('an attachment %s of %d bytes: %s', (name, size, fault) =>
+  expect(attachmentFault({ name, size })).toBe(fault),
+);

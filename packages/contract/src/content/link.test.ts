@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { isSafeLink, optionalPicture } from './link.ts';
 import { videoSource } from './video-source.ts';
 
-describe('where content may lead', () => {
+describe('links in content', () => {
   it.each(['/', '/register', '/faq?q=1#top', 'https://example.org', 'https://example.org/a/b.pdf?x=1'])(
-    'takes %s',
+    'accept %s',
     (address) => expect(isSafeLink(address)).toBe(true),
   );
 
@@ -26,16 +26,16 @@ describe('where content may lead', () => {
     'register',
     '/"><script>',
     `/${'a'.repeat(2_001)}`,
-  ])('refuses %j', (address) => expect(isSafeLink(address)).toBe(false));
+  ])('refuse %j', (address) => expect(isSafeLink(address)).toBe(false));
 
-  it('shows pictures of this site alone', () => {
+  it('pictures are accepted from this site only', () => {
     expect(optionalPicture.safeParse('https://elsewhere.example/pixel.gif').success).toBe(false);
     expect(optionalPicture.safeParse('/media/x/y.jpg').success).toBe(true);
     expect(optionalPicture.safeParse('').success).toBe(true);
   });
 });
 
-describe('what a video is', () => {
+describe('videos in content', () => {
   it.each([
     ['/media/k/film.webm', { kind: 'file', url: '/media/k/film.webm' }],
     ['https://www.youtube.com/watch?v=abcdefghijk', { provider: 'YouTube' }],
@@ -45,9 +45,11 @@ describe('what a video is', () => {
     ['https://www.youtube.com/watch?v=abcdefghijkl', { kind: 'link' }],
     ['https://youtube.com.evil.example/watch?v=abcdefghijk', { kind: 'link' }],
     ['https://example.org/film', { kind: 'link' }],
-  ])('%s', (url, expected) => expect(videoSource(url)).toMatchObject(expected));
+  ])('are recognised by their address %s', (url, expected) =>
+    expect(videoSource(url)).toMatchObject(expected),
+  );
 
-  it('plays only from hosts that the page policy knows', () => {
+  it('every player host is allowed by the content security policy', () => {
     expect(videoSource('https://youtu.be/abcdefghijk')).toEqual({
       kind: 'player',
       provider: 'YouTube',

@@ -28,8 +28,8 @@ function faults(section: unknown): string[] {
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
-describe('a section', () => {
-  it('is shown unless it is hidden', () => {
+describe('a draft of a section', () => {
+  it('is visible by default', () => {
     expect(sectionDraft.parse(banner({}))).toMatchObject({ hidden: false });
   });
 
@@ -61,10 +61,10 @@ describe('a section', () => {
       },
       `committee.0.email: ${say.email}`,
     ],
-  ])('says what is wrong: %#', (section, fault) => expect(faults(section)).toContain(fault));
+  ])('is refused with the faulty field: %#', (section, fault) => expect(faults(section)).toContain(fault));
 
   it.each([{ ...banner({}), sectionType: 'IFRAME' }, { ...banner({}), onclick: 'x' }, banner({ extra: 1 })])(
-    'takes nothing that it does not know: %#',
+    'is refused with an unknown property: %#',
     (section) => expect(sectionDraft.safeParse(section).success).toBe(false),
   );
 });
@@ -77,6 +77,6 @@ it.each([
   expect(faults({ _id, sectionType: 'TEXT', sectionTitle: '', text: { body } })).toEqual(expected);
 });
 
-it('a page has no two sections of one id', () => {
+it('a page with two sections of the same id is refused', () => {
   expect(sectionDrafts.safeParse([banner({}), banner({})]).success).toBe(false);
 });

@@ -8,7 +8,7 @@ describe('fullName', () => {
     [{ firstName: 'Teresa', lastName: '' }, 'Teresa'],
     [{ firstName: 'Teresa', lastName: null }, 'Teresa'],
     [{ firstName: null, lastName: 'Tharayil' }, 'Tharayil'],
-  ])('%o is "%s"', (person, name) => {
+  ])('answers for %o "%s"', (person, name) => {
     expect(fullName(person)).toBe(name);
   });
 });

@@ -11,17 +11,17 @@ it.each<[what: string, typed: string, stored: string]>([
   ['isolates', '\u2066Anna\u2069', 'Anna'],
   ['zero-width spaces', 'An\u200Bna\uFEFF', 'Anna'],
   ['joiners between Latin letters', 'An\u200Dna\u200C', 'Anna'],
-])('%s: stripped from lines and free text', (_what, typed, stored) => {
+])('%s is stripped from lines and free text', (_what, typed, stored) => {
   expect([line.parse(typed), optional.parse(typed), text.parse(typed)]).toEqual([stored, stored, stored]);
 });
 
 it.each<[what: string, typed: string]>([
   ['a chillu written with a joiner', 'അവന\u0D4D\u200D'],
   ['a non-joiner within a word', 'തമിഴ\u0D4D\u200Cനാട്'],
-])('%s: kept in Malayalam names', (_what, typed) => {
+])('%s is kept in Malayalam names', (_what, typed) => {
   expect([line.parse(typed), text.parse(typed)]).toEqual([typed, typed]);
 });
 
-it('a line of nothing but invisible letters counts as empty', () => {
+it('a line of only invisible letters counts as empty', () => {
   expect(line.safeParse('\u200B\u202E').error?.issues[0]?.message).toBe('required');
 });

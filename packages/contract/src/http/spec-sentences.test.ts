@@ -17,11 +17,11 @@ it.each<[said: string, sentence: string]>([
   [passwordMessages.terms, 'Please read and agree  the terms and conditions before submitting'],
   [participantMessages.addFailed, 'Failed to  add family member'],
   [participantMessages.editFailed, 'Failed to  Edit family member'],
-])('%j', (said, sentence) => {
+])('the sentence %j of the specification is in the contract', (said, sentence) => {
   expect(said).toBe(sentence);
 });
 
-it('calls what My Account offers as the specification does (SPEC §4)', () => {
+it('the actions of My Account have the names of the specification (SPEC §4)', () => {
   expect(orderActionNames).toMatchObject({
     PAY: 'Complete The Registration With Payment',
     RETRY_PAYMENT: 'Retry Payment',
@@ -63,10 +63,10 @@ it.each<[name: string, listed: readonly string[], specified: string]>([
   ],
   ['registrationStatus', registrationStatuses, 'PENDING_REG_APPROVAL, REG_APPROVED, REG_REJECTED'],
   ['payment type', paymentTypes, 'CHEQUE, CREDIT_CARD, PAYPAL, CHASE, NA'],
-])('%s has the values of the specification', (_name, listed, specified) => {
+])('the closed list %s has the values of the specification', (_name, listed, specified) => {
   expect(listed.join(', ')).toBe(specified);
 });
 
-it('counts up to two digits of an add-on (SPEC §9)', () => {
+it('the quantity of an add-on has at most two digits (SPEC §9)', () => {
   expect(maxAddonQuantity).toBe(99);
 });

@@ -15,7 +15,7 @@ it.each<[PackageEligibility, (string | null)[], boolean]>([
   [senior, ['1962-07-15'], true],
   [senior, ['1962-07-16'], false],
   [senior, [null], false],
-])('%j for %j: %s', (rule, births, may) => {
+])('the rule %j fits the group %j: %s', (rule, births, may) => {
   expect(mayTakePackage(rule, births, day)).toBe(may);
 });
 
@@ -27,6 +27,6 @@ it.each<[PackageEligibility, string]>([
   [{ ...everybody, maxPeople: 5 }, 'For up to 5 people'],
   [{ ...everybody, minPeople: 3 }, 'For 3 people or more'],
   [{ ...everybody, maxAge: 25 }, 'For people aged 25 or under'],
-])('%j reads %j', (rule, words) => {
+])('the rule %j is described as %j', (rule, words) => {
   expect(describeEligibility(rule)).toBe(words);
 });

@@ -69,7 +69,7 @@ describe('addonLines', () => {
     ['a missing Canadian price is the same number', [choice('jersey', 'M', 2)], 60, 60],
     ['several labels', [choice('jersey', 'M'), choice('jersey', 'L', 2)], 94, 116],
     ['quantity 0 clears', [choice('book', 'Copies', 0)], 0, 0],
-  ])('%s', (_name, choices, usd, cad) => {
+  ])('has the expected price: %s', (_name, choices, usd, cad) => {
     expect(totals(choices)).toEqual([usd, cad]);
   });
 
@@ -84,18 +84,15 @@ describe('addonLines', () => {
 });
 
 describe('the answer No', () => {
-  it.each([1, 0])(
-    'is kept as a line of price 0 that buys nothing, whatever its quantity (%i)',
-    (quantity) => {
-      const lines = addonLines(catalogue, [choice('shuttle', 'No', quantity)]);
-      expect(lines).toMatchObject([
-        { addonId: 'shuttle', key: 'No', title: 'Shuttle', quantity: 1, unit: { usd: 0, cad: 0 } },
-      ]);
-      expect(lines?.some(isPurchase)).toBe(false);
-    },
-  );
+  it.each([1, 0])('becomes a line of price 0 whatever its quantity (%i)', (quantity) => {
+    const lines = addonLines(catalogue, [choice('shuttle', 'No', quantity)]);
+    expect(lines).toMatchObject([
+      { addonId: 'shuttle', key: 'No', title: 'Shuttle', quantity: 1, unit: { usd: 0, cad: 0 } },
+    ]);
+    expect(lines?.some(isPurchase)).toBe(false);
+  });
 
-  it('is refused beside Yes, and for an add-on that asks no such question', () => {
+  it('is refused together with Yes, and for an add-on without such a question', () => {
     expect(addonLines(catalogue, [choice('shuttle', 'No'), choice('shuttle', 'Yes')])).toBeUndefined();
     expect(addonLines(catalogue, [choice('golf', 'No')])).toBeUndefined();
   });

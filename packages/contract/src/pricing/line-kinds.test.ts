@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { fitsKind, lineKindNames } from './line-kinds.ts';
 
-it('the kind of a line decides which signs it may have; nothing costs nothing in every kind', () => {
+it('the kind of a line decides which signs its amount may have; zero is allowed in every kind', () => {
   const signs = lineKindNames.map((kind) => [kind, [-1, 0, 1].filter((price) => fitsKind(kind, price))]);
   expect(Object.fromEntries(signs)).toEqual({
     PACKAGE: [0, 1],

@@ -17,11 +17,11 @@ describe('convenienceFee', () => {
     [333, 3, 10],
     [100, 1.1, 2],
     [700, 0.29, 3],
-  ])('of %i at %d %% is %i', (net, percent, fee) => {
+  ])('of %i dollars at %d %% is %i dollars', (net, percent, fee) => {
     expect(convenienceFee(net, percent)).toBe(fee);
   });
 
-  it('is the smallest whole number of dollars that covers the percent', () => {
+  it('is the smallest whole number of dollars that covers the percentage', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(3000), (net, hundredths) => {
         const fee = convenienceFee(net, hundredths / 100);
@@ -41,7 +41,7 @@ describe('currencyFor', () => {
     [null, ' Thomas@Example.CA ', 'CAD'],
     [null, 'thomas@example.com', 'USD'],
     [null, null, 'USD'],
-  ])('for country %s and e-mail %s is %s', (country, email, currency) => {
+  ])('of a family in %s with the email address %s is %s', (country, email, currency) => {
     expect(currencyFor({ country, email })).toBe(currency);
   });
 });
@@ -73,12 +73,12 @@ describe('package price', () => {
     ['before an offer starts', [offer({ validFrom: '2027-02-01' })], early, '2027-01-31', 1000],
     ['after an offer ended', [offer({ validUntil: '2027-02-01' })], early, '2027-02-02', 1000],
     ['the first of two', [offer({ salePrice: 800 }), offer({})], early, '2027-01-01', 800],
-  ])('%s', (_name, offers, earlyBird, today, usd) => {
+  ])('is the expected one: %s', (_name, offers, earlyBird, today, usd) => {
     expect(packagePrice(list, validOffers(offers, earlyBird, today)).usd).toBe(usd);
   });
 });
 
-it('speaks amounts without decimals and names the currency', () => {
+it('amounts are formatted without decimals and with their currency', () => {
   expect(formatMoney(1250, 'USD')).toBe('$1,250 USD');
   expect(formatMoney(-75, 'CAD')).toBe('−$75 CAD');
 });

@@ -9,17 +9,17 @@ it.each([
   ['2000-02-29', '2018-03-01', 18],
   ['2008-11-20', '2026-11-20', 18],
   ['2008-11-21', '2026-11-20', 17],
-])('somebody born on %s is on %s %i years old', (born, day, age) => {
+])('somebody born on %s is, on %s, %i years old', (born, day, age) => {
   expect(ageOn(born, day)).toBe(age);
 });
 
-it('counts business days over weekends and month ends', () => {
+it('business days are counted over weekends and month ends', () => {
   expect(addBusinessDays('2026-11-20', 10)).toBe('2026-12-04');
   expect(addBusinessDays('2026-11-21', 1)).toBe('2026-11-23');
   expect(addDays('2026-12-25', 10)).toBe('2027-01-04');
 });
 
-it('knows which day it is where', () => {
+it('the calendar date of an instant depends on the time zone', () => {
   const instant = new Date('2026-11-20T04:30:00Z');
   expect(calendarDateIn('America/Chicago', instant)).toBe('2026-11-19');
   expect(calendarDateIn('Asia/Kolkata', instant)).toBe('2026-11-20');
@@ -41,13 +41,13 @@ describe('date of birth', () => {
     expect(daysOfMonth(year, month)).toHaveLength(count);
   });
 
-  it('takes the 15th where no day is given, and no day that does not exist', () => {
+  it('defaults to the 15th without a day and refuses a day that does not exist', () => {
     expect(birthDateFrom({ year: '1980', month: '05', day: '' })).toBe('1980-05-15');
     expect(birthDateFrom({ year: '1980', month: '02', day: '30' })).toBeUndefined();
     expect(birthDateFrom({ year: '', month: '02', day: '' })).toBeUndefined();
   });
 
-  it('offers years from 18 to 99 back', () => {
+  it('offers the years of birth of people from 18 to 99', () => {
     const years = birthYears('2026-11-20', { youngest: 18, oldest: 99 });
     expect([years[0], years.at(-1), years.length]).toEqual(['2008', '1927', 82]);
   });
@@ -58,6 +58,6 @@ it.each([
   ['2027-06-30', '2027-07-03', 'June 30 – July 3, 2027'],
   ['2026-12-30', '2027-01-02', 'December 30, 2026 – January 2, 2027'],
   ['2027-07-15', '2027-07-15', 'July 15, 2027'],
-])('from %s to %s is said as %s', (from, to, said) => {
+])('the dates from %s to %s are formatted as %s', (from, to, said) => {
   expect(formatDateRange(from, to)).toBe(said);
 });

@@ -4,7 +4,7 @@ import { todayUtc, withClock } from './clock.ts';
 
 const at = (day: string) => () => new Date(`${day}T12:00:00Z`);
 
-it('the passed clock holds within the work, also in another one, and no longer, whatever happens', () => {
+it('a clock is in force during its work only, nested work and thrown errors included', () => {
   const days = withClock(at('2030-02-03'), () => [
     todayUtc(),
     withClock(at('2031-02-03'), todayUtc),

@@ -18,11 +18,11 @@ it.each([
   ['സംഗമം Aa1!', undefined],
   [`Aa1!${'x'.repeat(passwordMaxLength - 4)}`, undefined],
   [`Aa1!${'x'.repeat(passwordMaxLength - 3)}`, 'Password must be of at most 128 characters'],
-])('%j: %s', (password, message) => {
+])('the password %j: %s', (password, message) => {
   expect(verdict(password)).toBe(message);
 });
 
-it('is met exactly when each single requirement is', () => {
+it('the password rule is met exactly when each of its requirements is', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('a', 'Z', '9', '!', ' ', 'é', '٣'), maxLength: 14 }),

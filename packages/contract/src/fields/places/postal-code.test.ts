@@ -15,7 +15,7 @@ it.each([
   ['80331', 'DEU'],
   ['D02 AF30', 'IRL'],
   ['1012 AB', 'NLD'],
-])('%s is one of %s', (code, country) => expect(isPostalCode(code, country)).toBe(true));
+])('%s is a postal code of %s', (code, country) => expect(isPostalCode(code, country)).toBe(true));
 
 it.each([
   ['6007', 'USA'],
@@ -27,7 +27,7 @@ it.each([
   ['SW1A', 'GBR'],
   ['', 'DEU'],
   ['x'.repeat(11), 'DEU'],
-])('%j is none of %s', (code, country) => expect(isPostalCode(code, country)).toBe(false));
+])('%j is not a postal code of %s', (code, country) => expect(isPostalCode(code, country)).toBe(false));
 
 const say = { required: 'required', invalid: 'invalid' };
 
@@ -43,7 +43,7 @@ it.each([
   expect(postalCodeFault({ postCode, country }, say)).toBe(fault),
 );
 
-it('writes down each country once', () => {
+it('the table of postal codes has each country once', () => {
   const countries = postalCodeFormats.flatMap(([, codes]) => codes.split(' '));
   expect(countries.filter((code) => !/^[A-Z]{3}$/u.test(code))).toEqual([]);
   expect(new Set(countries).size).toBe(countries.length);
