@@ -110,8 +110,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'PDFs are sent as attachments',
-    code: "`${isShown ? 'inline' : 'attachment'};",
-    off: '`inline;',
+    code: "disposition(isShown ? 'inline' : 'attachment', file.fileName)",
+    off: "disposition('inline', file.fileName)",
     testFile: 'stored-files.test.ts',
   },
   {
