@@ -2,6 +2,14 @@ import type { Guard } from './guard.ts';
 
 /** Guards whose tests have been seen to fail without them. `npm run guards` repeats the proof. */
 export const guards: readonly Guard[] = [
+  // Registration numbers
+  {
+    name: 'a body serves one family',
+    code: 'return (await isPermanentBodyTaken(ctx.db, bodyOf(tempNumber)))',
+    off: 'return false',
+    testFile: 'registration-admin-routes.test.ts',
+    title: 'is not issued to a second family',
+  },
   // Limits on logins and links
   {
     name: 'login limit counts account and network together',

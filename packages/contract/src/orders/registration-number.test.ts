@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import {
-  parseRegistrationNumber,
-  registrationNumberCount,
+  bodyOf,
   formatRegistrationNumber,
+  parseRegistrationNumber,
+  permanentNumberFor,
+  registrationNumberCount,
 } from './registration-number.ts';
 
 const serial = fc.integer({ min: 0, max: registrationNumberCount - 1 });
@@ -28,11 +30,23 @@ it('reads back what people type, in any case, with spaces and dashes', () => {
   );
 });
 
-it('finds every single wrong character', () => {
+it('a permanent number keeps the body of its temporary one, and has a check character of its own', () => {
+  fc.assert(
+    fc.property(serial, (number) => {
+      const temporary = formatRegistrationNumber('T', number);
+      const permanent = permanentNumberFor(temporary);
+      expect(bodyOf(permanent)).toBe(bodyOf(temporary));
+      expect(permanent.at(-1)).not.toBe(temporary.at(-1));
+      expect(parseRegistrationNumber(permanent)).toBe(permanent);
+    }),
+  );
+});
+
+it('every single wrong character is detected, the prefix included', () => {
   fc.assert(
     fc.property(
       serial,
-      fc.integer({ min: 1, max: 6 }),
+      fc.integer({ min: 0, max: 6 }),
       fc.constantFrom(...alphabet.split('')),
       (number, place, wrong) => {
         const spelled = formatRegistrationNumber('T', number);

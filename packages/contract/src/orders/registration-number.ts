@@ -1,12 +1,14 @@
 /**
- * Registration numbers that people can speak, type into a memo and read back: no letters that look like digits, and a
- * check character at the end that finds every single wrong character and nearly every swap (ISO 7064 hybrid system).
+ * Registration numbers that people can speak, type into a memo and read back (DECISIONS §4): no letters that look like
+ * digits, and a check character at the end that detects every single wrong character, the prefix included, and nearly
+ * every swap (ISO 7064 hybrid system). Numbers issued before the prefix was checked stay valid as they are stored.
  */
 const alphabet = '23456789ACDEFGHJKMNPQRTUVWXY';
 const size = alphabet.length;
 const bodyLength = 5;
+const shape = new RegExp(`^[TR][${alphabet}]{${bodyLength + 1}}$`, 'u');
 
-/** How many numbers there are of each kind. */
+/** How many bodies there are. */
 export const registrationNumberCount = size ** bodyLength;
 
 /** First letter of a number: `T` while it is temporary, `R` once it is permanent. */
@@ -21,22 +23,29 @@ export function formatRegistrationNumber(prefix: NumberPrefix, serial: number): 
     body += alphabet[rest % size];
     rest = Math.floor(rest / size);
   }
-  return `${prefix}${body}${checkCharacter(body)}`;
+  return withBody(prefix, body);
 }
+
+/** The permanent number with the same body as `tempNumber`: a family that knows one of its numbers recognises the other. */
+export function permanentNumberFor(tempNumber: string): string {
+  return withBody('R', bodyOf(tempNumber));
+}
+
+/** The characters between prefix and check character. */
+export const bodyOf = (number: string) => number.slice(1, -1);
 
 /** Reads what somebody typed (any case, spaces and dashes); answers the number as it is stored, or nothing if it cannot be one. */
 export function parseRegistrationNumber(typed: string): string | undefined {
   const plain = typed.toUpperCase().replaceAll(/[\s-]/gu, '');
-  const [prefix, body, check] = [plain.slice(0, 1), plain.slice(1, -1), plain.slice(-1)];
-  if (!['T', 'R'].includes(prefix) || body.length !== bodyLength) return undefined;
-  if (!new RegExp(`^[${alphabet}]+$`, 'u').test(body)) return undefined;
-  return checkCharacter(body) === check ? plain : undefined;
+  return shape.test(plain) && checkCharacter(plain.slice(0, -1)) === plain.at(-1) ? plain : undefined;
 }
 
-function checkCharacter(body: string): string {
+const withBody = (prefix: NumberPrefix, body: string) => `${prefix}${body}${checkCharacter(prefix + body)}`;
+
+function checkCharacter(text: string): string {
   let product = size;
-  for (let place = 0; place < body.length; place += 1) {
-    const sum = (product + alphabet.indexOf(body.charAt(place))) % size || size;
+  for (let place = 0; place < text.length; place += 1) {
+    const sum = (product + alphabet.indexOf(text.charAt(place))) % size || size;
     product = (sum * 2) % (size + 1);
   }
   return alphabet[(size + 1 - product) % size] ?? '';

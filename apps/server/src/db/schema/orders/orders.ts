@@ -87,6 +87,7 @@ export const orders = pgTable(
     foreignKey({ name: 'orders_package_id_fkey', columns: [table.packageId], foreignColumns: [packages.id] }),
     unique('orders_temp_number_unique').on(table.tempNumber),
     unique('orders_perm_number_unique').on(table.permNumber),
+    uniqueIndex('orders_perm_number_body_unique').on(sql`substr(${table.permNumber}, 2, 5)`),
     uniqueIndex('orders_one_living_per_convention')
       .on(table.userId, table.conventionId)
       .where(sql`${table.parentOrderId} is null and ${table.cancelledAt} is null`),

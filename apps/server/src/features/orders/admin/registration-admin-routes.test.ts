@@ -7,7 +7,11 @@ import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoi
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { getOrder, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 import { orderStatuses } from '@sangamam/contract/orders/order-status';
-import { parseRegistrationNumber } from '@sangamam/contract/orders/registration-number';
+import {
+  bodyOf,
+  parseRegistrationNumber,
+  permanentNumberFor,
+} from '@sangamam/contract/orders/registration-number';
 import {
   getPaymentSummary,
   getTreasurer,
@@ -110,6 +114,7 @@ describe('from submission to confirmation', () => {
     expect(approved.data.orderStatus).toBe('CONFIRMED');
     const order = await orderOf(family);
     expect(order.status).toBe('CONFIRMED');
+    expect(order.permConvRegNo).toBe(permanentNumberFor(family.tempNumber));
     expect(parseRegistrationNumber(order.permConvRegNo ?? '')).toBe(order.permConvRegNo);
     const { history } = (await call(t, desk.getRegistration, of(family), treasurer)).data;
     expect(history.find(({ action }) => action === 'order.confirmed')?.actorName).toBe(
@@ -152,6 +157,34 @@ describe('from submission to confirmation', () => {
 
     await receive(payment._id, payment.dueAmount);
     expect((await reportFrom('other@example.org')).codes).toEqual(['PAYMENT_NOT_POSSIBLE']);
+  });
+
+  it('a body that an older permanent number has is not issued to a second family', async () => {
+    const confirmed = async (family: TestFamily) => {
+      await approve(family);
+      await payByZelle(family);
+      const payment = await paymentOf(family);
+      await receive(payment._id, payment.dueAmount);
+      await call(t, paymentDesk.approvePayment, { params: { paymentId: payment._id } }, treasurer);
+    };
+    const found = async (search: string) =>
+      (await call(t, desk.listRegistrations, { query: { search } }, registrar)).data.docs.map(
+        ({ _id }) => _id,
+      );
+    const older = await submitFamily(t, conventionId, packageId);
+    const family = await submitFamily(t, conventionId, packageId);
+    await confirmed(older);
+    // As numbers were drawn before: it has the body of the other family's temporary number.
+    const issued = `R${family.tempNumber.slice(1)}`;
+    await t.database.pool.query('update orders set perm_number = $2 where id = $1', [older.orderId, issued]);
+
+    await confirmed(family);
+    const { permConvRegNo } = await orderOf(family);
+    expect(parseRegistrationNumber(permConvRegNo ?? '')).toBe(permConvRegNo);
+    expect(bodyOf(permConvRegNo ?? '')).not.toBe(bodyOf(issued));
+    expect(await found(issued)).toEqual([older.orderId]);
+    expect(await found(permConvRegNo ?? '')).toEqual([family.orderId]);
+    expect(await found(family.tempNumber)).toEqual([family.orderId]);
   });
 
   it('confirms who pays by cheque first and is approved then, once however often it is clicked', async () => {

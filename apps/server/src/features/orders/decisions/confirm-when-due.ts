@@ -1,10 +1,19 @@
 import type { Context } from '#server/db/context.ts';
 import { systemActor } from '#server/http/access/actor.ts';
-import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
+import {
+  bodyOf,
+  formatRegistrationNumber,
+  permanentNumberFor,
+} from '@sangamam/contract/orders/registration-number';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { statusOf } from '../order/order-facts.ts';
-import { nextNumberSerial, updateOrder, type OrderRow } from '../order/order-repository.ts';
+import {
+  isPermanentBodyTaken,
+  nextNumberSerial,
+  updateOrder,
+  type OrderRow,
+} from '../order/order-repository.ts';
 
 /**
  * Gives an order its permanent number when its facts have just made it CONFIRMED for the first time; call it under the
@@ -15,7 +24,7 @@ export async function confirmWhenDue(
   order: OrderRow,
 ): Promise<{ order: OrderRow; newlyConfirmed: boolean }> {
   if (order.confirmedAt !== null || statusOf(order) !== 'CONFIRMED') return { order, newlyConfirmed: false };
-  const permNumber = formatRegistrationNumber('R', await nextNumberSerial(ctx.db, 'perm_numbers'));
+  const permNumber = await permanentNumber(ctx, order);
   const confirmed = await updateOrder(ctx.db, order.id, {
     permNumber,
     confirmedAt: ctx.now(),
@@ -29,4 +38,11 @@ export async function confirmWhenDue(
     after: { permNumber },
   });
   return { order: confirmed, newlyConfirmed: true };
+}
+
+/** With the body of the temporary number, unless another family had a permanent number with it before bodies were kept. */
+async function permanentNumber(ctx: Context, { tempNumber }: OrderRow): Promise<string> {
+  return (await isPermanentBodyTaken(ctx.db, bodyOf(tempNumber)))
+    ? formatRegistrationNumber('R', await nextNumberSerial(ctx.db, 'perm_numbers'))
+    : permanentNumberFor(tempNumber);
 }

@@ -75,11 +75,24 @@ export async function touchOrder(db: Executor, orderId: string, now: Date): Prom
   return row?.packageId ?? null;
 }
 
-/** Draws the next serial of a kind of registration number; a serial that was drawn never comes again. */
+/**
+ * Draws a serial for a registration number; one that was drawn never comes again. The two sequences share no serial:
+ * `perm_numbers` is for permanent numbers that cannot keep the body of their temporary one.
+ */
 export async function nextNumberSerial(
   db: Executor,
   sequence: 'temp_numbers' | 'perm_numbers',
 ): Promise<number> {
   const { rows } = await db.execute<{ serial: string }>(sql`select nextval(${sequence}) as serial`);
   return Number(rows[0]?.serial);
+}
+
+/** Whether a permanent number with this body was issued, which only numbers from before bodies were kept can have. */
+export async function isPermanentBodyTaken(db: Executor, body: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(sql`substr(${orders.permNumber}, 2, 5) = ${body}`)
+    .limit(1);
+  return rows.length > 0;
 }
