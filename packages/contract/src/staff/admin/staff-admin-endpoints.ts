@@ -16,8 +16,8 @@ export const staffMessages = {
   firstName: 'First name must be 2-40 letters',
   lastName: 'Last name must be at most 40 letters',
   email: 'Email is not valid!',
-  roles: 'Choose at least one duty',
-  roleTwice: 'Each duty once',
+  roles: 'Choose at least one role',
+  roleTwice: 'Each role once',
   endsAt: 'The end must be in the future',
   reason: 'Please give a reason',
 } as const;

@@ -70,7 +70,7 @@ describe('the staff', () => {
     const { email } = await createRegistrant(t);
     expect((await invite({ ...invitation(), email })).codes).toEqual(['USER_EXIST']);
     expect((await invite({ ...invitation(), roles: [] })).errors).toMatchObject([
-      { field: 'roles', message: 'Choose at least one duty' },
+      { field: 'roles', message: 'Choose at least one role' },
     ]);
     const past = [{ role: 'DESK' as const, endsAt: new Date(0).toISOString() }];
     expect((await invite({ ...invitation(), roles: past as never })).errors).toMatchObject([
