@@ -12,7 +12,14 @@ export type MaritalStatus = (typeof maritalStatuses)[number];
 export const maritalStatusNames: Record<MaritalStatus, string> = {
   SINGLE: 'Single',
   MARRIED: 'Married',
-  DIVORCEE: 'Divorcee',
+  DIVORCEE: 'Divorced',
+  WIDOW: 'Widowed',
+  WIDOWER: 'Widowed',
+};
+
+/** What people choose from: here the two kinds of widowed differ. */
+export const maritalStatusChoices: Record<MaritalStatus, string> = {
+  ...maritalStatusNames,
   WIDOW: 'Widow',
   WIDOWER: 'Widower',
 };
