@@ -52,11 +52,15 @@ test('add-ons are bought and paid after the confirmation', async ({
 
   await test.step('corrects the address of the Zelle sender', async () => {
     await bought.getByRole('link', { name: 'Payment details' }).tap();
-    await expect(page.getByText('The treasurer looks for a transfer from typo@example.org')).toBeVisible();
+    await expect(
+      page.getByText('The treasurer is looking for a transfer from typo@example.org'),
+    ).toBeVisible();
     await correctZelleSender(page, account.email);
     await expectAccessible(page);
     await page.reload();
-    await expect(page.getByText(`The treasurer looks for a transfer from ${account.email}`)).toBeVisible();
+    await expect(
+      page.getByText(`The treasurer is looking for a transfer from ${account.email}`),
+    ).toBeVisible();
   });
 });
 

@@ -24,7 +24,7 @@ test('saving a child again after a lost response adds it once', async ({ page, m
   await form.getByRole('combobox', { name: 'Year' }).selectOption('2014');
   const save = form.getByRole('button', { name: 'Save', exact: true });
   await save.click();
-  await expect(form.getByText(/^We could not reach the server/u)).toBeVisible();
+  await expect(form.getByText(/^We couldn't reach the server/u)).toBeVisible();
   await save.click();
   await expect(form).toBeHidden();
   expect(lost).toBe(1);

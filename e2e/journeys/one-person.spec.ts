@@ -49,7 +49,7 @@ test('a package for one person is cleared when a participant is added', async ({
     year: '1955',
     maritalStatus: 'Widow',
   });
-  await expect(page.getByText('SINGLE REGISTRATION was taken back')).toBeVisible();
+  await expect(page.getByText('SINGLE REGISTRATION was removed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save and go to review page' })).toBeHidden();
   await page.goto('/review');
   await expect(page.getByRole('heading', { level: 1 }), 'the review needs a package').toHaveText(

@@ -86,9 +86,9 @@ export class RegistrationDesk {
   /** Opens a mail that went out, as the family got it. */
   async readMail(subject: RegExp): Promise<void> {
     const page = this.#page;
-    await page.getByRole('region', { name: 'Mails' }).getByRole('link', { name: subject }).click();
+    await page.getByRole('region', { name: 'Emails' }).getByRole('link', { name: subject }).click();
     await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
-    await expect(page.locator('iframe[title^="Mail: "]')).toBeVisible();
+    await expect(page.locator('iframe[title^="Email: "]')).toBeVisible();
   }
 
   /** Picks everybody of the list and approves them together; answers the lines of the result. */
@@ -122,7 +122,7 @@ export class PaymentsDesk {
   async recordWhatIsDue(): Promise<string> {
     const page = this.#page;
     await page.getByRole('button', { name: 'Record money' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Record money that came' });
+    const dialog = page.getByRole('dialog', { name: 'Record money received' });
     const amount = await dialog.getByRole('textbox', { name: /^Amount/u }).inputValue();
     await dialog.getByRole('textbox', { name: /^Reference/u }).fill('Bank 4711');
     await dialog.getByRole('button', { name: 'Record' }).click();

@@ -93,7 +93,7 @@ export class MediaLibrary {
   async upload(file: { name: string; mimeType: string; buffer: Buffer }, description: string): Promise<void> {
     const page = this.#page;
     await page.getByLabel(/^Choose files to upload/u).setInputFiles(file);
-    const row = page.getByRole('list', { name: 'To be uploaded' }).getByRole('listitem');
+    const row = page.getByRole('list', { name: 'Files to upload' }).getByRole('listitem');
     await row.getByRole('button', { name: 'Upload', exact: true }).click();
     await expect(row.getByText(/^Please describe the picture/u)).toBeVisible();
     await row.getByRole('textbox').fill(description);

@@ -21,7 +21,7 @@ export async function correctZelleSender(page: Page, from: string): Promise<void
   await dialog.getByRole('textbox', { name: 'Email of your Zelle account' }).fill(from);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(`The treasurer looks for a transfer from ${from}`)).toBeVisible();
+  await expect(page.getByText(`The treasurer is looking for a transfer from ${from}`)).toBeVisible();
 }
 
 /** `/cheque-payment/{orderId}`: tells that the cheque is in the mail. */

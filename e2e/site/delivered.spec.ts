@@ -56,7 +56,7 @@ test('header and footer link to what the specification says and do not show the 
   const login = await request.get('/login/?setPassword=false');
   expect(login.status()).toBe(200);
   expect(await login.text()).toMatch(
-    /By logging in you agree with our(?:<!-- -->)? <a[^>]*href="\/termofuse"[^>]*>terms of use/u,
+    /By signing in, you agree to our(?:<!-- -->)? <a[^>]*href="\/termofuse"[^>]*>terms of use/u,
   );
 });
 

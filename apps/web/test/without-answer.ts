@@ -12,5 +12,4 @@ export function leaveWithoutAnswer(arrives: () => Promise<Response>): void {
 }
 
 /** What the form says below the sentence: what is known, and what to do. */
-export const whatIsKnown =
-  /^(?:We could not reach the server|The server did not say what happened)\. Please/u;
+export const whatIsKnown = /^(?:We couldn't reach the server|The server didn't say what happened)\. Please/u;

@@ -11,9 +11,9 @@ export function CrashScreen({ error }: { error: unknown }) {
   return (
     <StatusPage title={phrases.somethingWentWrong} tone="danger">
       <p>{message}</p>
-      <p>{phrases.nothingThatYouSavedBeforeIs}</p>
+      <p>{phrases.nothingYouSavedIsLostReload}</p>
       <StatusPage.Actions>
-        <Button onClick={() => window.location.reload()}>{phrases.loadAgain}</Button>
+        <Button onClick={() => window.location.reload()}>{phrases.reload}</Button>
         <LinkButton to={paths.home} variant="secondary" reloadDocument>
           {phrases.goToTheHomePage}
         </LinkButton>

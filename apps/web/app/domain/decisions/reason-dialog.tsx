@@ -48,7 +48,7 @@ export function ReasonDialog({
       <Form
         form={form}
         label={title}
-        errorTitle={phrases.thisWasNotDone}
+        errorTitle={phrases.thatDidntWork}
         onSubmit={async ({ reason }) => {
           await onConfirm(reason);
           close();

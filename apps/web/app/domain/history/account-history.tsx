@@ -7,7 +7,7 @@ import { Timeline } from '#web/ui/data/timeline/timeline.tsx';
 
 /** What was done to an account, the newest first: what, when, by whom, why, and what changed by it. */
 export function AccountHistory({ history }: { history: readonly HistoryEntry[] }) {
-  if (history.length === 0) return <p>{phrases.nothingHasBeenChangedByThe}</p>;
+  if (history.length === 0) return <p>{phrases.staffHaveNotChangedAnything}</p>;
   return (
     <Timeline
       entries={history.map(({ _id, at, action, actorName, reason, before, after }) => ({
@@ -28,24 +28,24 @@ export function AccountHistory({ history }: { history: readonly HistoryEntry[] }
 
 /** The log's own names where they are newer than this page. */
 const words: Readonly<Record<string, string>> = {
-  'staff.created': phrases.takenOnAsFirstAdministrator,
+  'staff.created': phrases.setUpAsTheFirstAdministrator,
   'staff.invited': phrases.invitedToTheStaff,
-  'staff.roles-changed': phrases.dutiesChanged,
-  'account.link-resent': phrases.mailWithTheLinkSentAgain,
-  'account.password-dropped': phrases.publishedPasswordOfTheDemoRemoved,
+  'staff.roles-changed': phrases.rolesChanged,
+  'account.link-resent': phrases.linkEmailedAgain,
+  'account.password-dropped': phrases.publishedDemoPasswordRemoved,
   'account.password-set': phrases.passwordSetByAdminPassword,
   'account.suspended': 'Suspended',
-  'account.unsuspended': phrases.letInAgain,
+  'account.unsuspended': phrases.suspensionLifted,
   'account.password-chosen': phrases.firstPasswordChosen,
-  'account.password-reset': phrases.passwordResetByMail,
+  'account.password-reset': phrases.passwordResetByEmail,
   'account.password-changed': phrases.passwordChanged,
   'account.sessions-ended': phrases.otherDevicesSignedOut,
   'participant.address-given-up': phrases.emailAddressOfAFamilyMember,
   'account.merged': phrases.accountsMerged,
   'account.erased': phrases.accountClosedAndErased,
-  'profile.corrected': phrases.profileCorrectedByTheOffice,
+  'profile.corrected': phrases.profileCorrectedByStaff,
   'second-factor.enrolled': phrases.secondFactorSetUp,
   'second-factor.codes-renewed': phrases.newRecoveryCodes,
   'second-factor.removed': phrases.secondFactorTurnedOff,
-  'second-factor.reset': phrases.secondFactorTakenOffByAn,
+  'second-factor.reset': phrases.secondFactorTurnedOffByAn,
 };

@@ -37,7 +37,7 @@ function describeValue(value: unknown): string {
   return typeof value === 'number' ? String(value) : 'something';
 }
 
-/** The parts of an address, a phone number or a duty; what is empty is left out. */
+/** The parts of an address, a phone number or a role; what is empty is left out. */
 function describeParts(value: object): string {
   return Object.values(value)
     .filter((part) => part !== null && part !== undefined && part !== '')

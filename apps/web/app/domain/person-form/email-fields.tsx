@@ -12,7 +12,7 @@ export function EmailFields({ form, isFixed }: { form: PersonForm; isFixed: bool
         control={control}
         name="email"
         label={phrases.emailAddress}
-        description={isFixed ? phrases.youUseThisToLogIn : phrases.youllUseThisToLogIn}
+        description={isFixed ? phrases.youUseThisToSignIn : phrases.youllUseThisToSignIn}
         disabled={isFixed}
         type="email"
         inputMode="email"

@@ -1,9 +1,13 @@
-import { familyFaiths, genderNames, maritalStatusNames } from '@sangamam/contract/fields/person-enumerations';
+import {
+  familyFaiths,
+  genderNames,
+  maritalStatusChoices,
+} from '@sangamam/contract/fields/person-enumerations';
 
 import type { Option } from '#web/ui/form/field/select-field.tsx';
 
 export const genderOptions = optionsOf(genderNames);
-export const maritalStatusOptions = optionsOf(maritalStatusNames);
+export const maritalStatusOptions = optionsOf(maritalStatusChoices);
 export const familyFaithOptions: readonly Option[] = familyFaiths.map((faith) => ({
   value: faith,
   label: faith,

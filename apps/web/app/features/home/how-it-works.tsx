@@ -44,7 +44,7 @@ const steps = [
     text: phrases.checkTheSummaryAndSendIt,
   },
   {
-    title: phrases.payAndCome,
+    title: phrases.payAndPack,
     text: phrases.payByZelleOrByCheck,
   },
 ];

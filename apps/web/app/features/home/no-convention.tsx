@@ -8,7 +8,7 @@ import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 export function NoConvention() {
   return (
     <StatusPage title={phrases.theNextConventionIsBeingPrepared} eyebrow={site.tagline}>
-      <p>{phrases.registrationIsNotOpenAtThe}</p>
+      <p>{phrases.registrationIsntOpenAtTheMoment}</p>
       <StatusPage.Actions>
         <span data-for="visitor">
           <LinkButton to={paths.login()}>{phrases.login}</LinkButton>

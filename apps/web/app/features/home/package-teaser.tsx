@@ -59,7 +59,7 @@ function Teaser({ offered }: { offered: CataloguePackage }) {
           {now.usd < price && <Amount amount={price} currency={phrases.usd} struck />}
         </p>
         <p className={styles['cad']}>
-          <Amount amount={now.cad} currency={phrases.cad} /> {phrases.fromCanada}
+          <Amount amount={now.cad} currency={phrases.cad} /> {phrases.forFamiliesInCanada}
         </p>
         {placesLeft !== null && <p className={styles['places']}>{placesText(placesLeft)}</p>}
       </div>

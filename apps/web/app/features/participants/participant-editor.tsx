@@ -94,7 +94,7 @@ export function ParticipantEditor({
         />
       ) : error ? (
         <ErrorState
-          title={phrases.weCouldNotLoadTheLists}
+          title={phrases.weCouldntLoadTheListsThis}
           message={error.message}
           retrying={retrying}
           onRetry={retry}

@@ -43,7 +43,7 @@ function CorrectionForm({ orderId, payerEmail, onClose }: CorrectZelleSenderProp
       refusals={{ codes: { PAYMENT_NOT_POSSIBLE: { message: nothingToCorrect } } }}
       onSubmit={async ({ chaseTransferEmail }) => {
         await mutateAsync(chaseTransferEmail);
-        showToast({ message: phrases.thankYouTheTreasurerNowLooks });
+        showToast({ message: phrases.thankYouTheTreasurerWillLook });
         onClose();
       }}
     >

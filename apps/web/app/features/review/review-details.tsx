@@ -5,8 +5,10 @@ import * as phrases from '#phrases/review.ts';
 import { paths } from '#web/config/paths.ts';
 import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
 import { PriceLines } from '#web/domain/money/price-lines.tsx';
+import { useSiteSettings } from '#web/domain/site-settings/site-facts.ts';
 import { BasicInfo } from './basic-info.tsx';
 import { CustodianNotice } from './custodian-notice.tsx';
+import { feeHint } from './fee-hint.ts';
 import { netOf } from './net-of.ts';
 import { ReviewSection } from './review-section.tsx';
 import styles from './review.module.css';
@@ -23,6 +25,7 @@ export function ReviewDetails({
   countryName: (code: string) => string;
 }) {
   const { participantsData, packageData, lines, convenienceFee, specialRequest, currency } = review;
+  const settings = useSiteSettings();
   const consentForm = review.conventionData.formEntries.custodianConsent;
   const extras = lines.filter(({ detail }) => detail !== 'Package');
   const edit = (to: string, label: string) =>
@@ -89,7 +92,7 @@ export function ReviewDetails({
                 title: phrases.convenienceFee,
                 amount: convenienceFee,
                 // It belongs to a payment, and none is there before a registration is sent.
-                ...(editable && { detail: phrases.dependsOnHowYouPay }),
+                ...(editable && { detail: feeHint(settings) }),
               },
             ]}
             total={netOf(review) + convenienceFee}

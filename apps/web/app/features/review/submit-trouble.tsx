@@ -73,19 +73,19 @@ function wayOut({ code, errors }: ApiError, addonsAt: string | undefined): Way |
 }
 
 const addonSoldOut: Way = {
-  title: phrases.anAddOnHasJustBeen,
+  title: phrases.anAddOnHasJustSold,
   to: paths.upgradePackage,
-  label: phrases.lookAtTheAddOns,
+  label: phrases.viewAddOns,
 };
 
 const ways: Readonly<Record<string, Way>> = {
   SOLD_OUT: {
-    title: phrases.yourPackageHasJustBeenSold,
+    title: phrases.yourPackageHasJustSoldOut,
     to: paths.packages,
-    label: phrases.lookAtThePackages,
+    label: phrases.viewPackages,
   },
   PACKAGE_NOT_AVAILABLE: {
-    title: phrases.yourPackageDoesNotFitAny,
+    title: phrases.yourPackageNoLongerFits,
     to: paths.packages,
     label: phrases.chooseAnotherPackage,
   },
@@ -93,12 +93,12 @@ const ways: Readonly<Record<string, Way>> = {
   ADDON_REQUIRED: {
     title: phrases.nothingIsChosenYet,
     to: paths.upgradePackage,
-    label: phrases.lookAtTheAddOns,
+    label: phrases.viewAddOns,
   },
   ADDON_NOT_AVAILABLE: {
     title: phrases.anAddOnIsNoLonger,
     to: paths.upgradePackage,
-    label: phrases.lookAtTheAddOns,
+    label: phrases.viewAddOns,
   },
   PARTICIPANT_REQUIRED: {
     title: phrases.noOneIsSelectedYet,

@@ -48,11 +48,11 @@ export function isFailure(error: unknown): boolean {
 /** No answer: there is no connection, or it broke. */
 export const unreachable: ReceivedError = {
   code: 'UNREACHABLE',
-  message: phrases.weCouldNotReachTheServer,
+  message: phrases.weCouldntReachTheServerPlease,
 };
 
 /** An answer that is not the API's: a page of something in between, or nothing that says what went wrong. */
 export const unreadable: ReceivedError = {
   code: unreachable.code,
-  message: phrases.theServerDidNotSayWhat,
+  message: phrases.theServerDidntSayWhatHappened,
 };

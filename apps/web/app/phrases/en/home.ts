@@ -17,11 +17,11 @@ export const enterEachPersonOnceThenChoose =
 export const sendForApproval = 'Send for approval';
 export const checkTheSummaryAndSendIt =
   'Check the summary and send it. Our registrars review every registration.';
-export const payAndCome = 'Pay and pack';
+export const payAndPack = 'Pay and pack';
 export const payByZelleOrByCheck = "Pay by Zelle or by check. Once your payment arrives, you're confirmed.";
 export const theNextConventionIsBeingPrepared = 'The next convention is being prepared';
-export const registrationIsNotOpenAtThe =
-  'Registration is not open at the moment. As soon as the next convention opens, you will find it here.';
+export const registrationIsntOpenAtTheMoment =
+  "Registration isn't open at the moment. As soon as the next convention opens, you'll find it here.";
 export const login = 'Login';
 export const myAccount = 'My account';
 export const packages = 'Packages';
@@ -31,7 +31,7 @@ export const thePackagesAreBeingPutTogether =
   'The packages are being put together. They will appear here soon.';
 export const usd = 'USD';
 export const cad = 'CAD';
-export const fromCanada = 'from Canada';
+export const forFamiliesInCanada = 'for families in Canada';
 export const soldOut = 'Sold out';
 export const onePlaceLeft = 'One place left';
 export const placesLeft = ({ left }: Values<'left'>) => `${left} places left`;

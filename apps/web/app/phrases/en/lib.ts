@@ -1,10 +1,10 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const somethingWentWrongPleaseTryAgain = 'Something went wrong. Please try again later.';
-export const weCouldNotReachTheServer =
-  'We could not reach the server. Please check your connection and try again; what you typed is still here.';
-export const theServerDidNotSayWhat =
-  'The server did not say what happened. Please try again in a moment; what you typed is still here.';
+export const weCouldntReachTheServerPlease =
+  "We couldn't reach the server. Please check your connection and try again; what you typed is still here.";
+export const theServerDidntSayWhatHappened =
+  "The server didn't say what happened. Please try again in a moment; what you typed is still here.";
 export const nothingWasSavedPleaseTryAgain =
   'Nothing was saved. Please try again in a moment; what you typed is still here.';
 export const kb = ({ kilobytes }: Values<'kilobytes'>) => `${kilobytes} kB`;

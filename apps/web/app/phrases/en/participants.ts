@@ -21,7 +21,7 @@ export const parishInKerala = 'Parish in Kerala';
 export const localUnit = 'Local unit';
 export const edit2 = ({ edited }: Values<'edited'>) => `Edit ${edited}`;
 export const addFamilyMember = 'Add Family Member';
-export const weCouldNotLoadTheLists = 'We could not load the lists that this form needs';
+export const weCouldntLoadTheListsThis = "We couldn't load the lists this form needs";
 export const loadingTheForm = 'Loading the form…';
 export const confirmDeletion = 'Confirm Deletion';
 export const deleteLabel2 = 'Delete';

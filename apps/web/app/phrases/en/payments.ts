@@ -24,11 +24,11 @@ export const confirmingYourPayment = 'Confirming your payment…';
 export const confirmZellePayment = 'Confirm Zelle Payment';
 export const correctTheEmailAddress = 'Correct the email address';
 export const theAddressWasNotChanged = 'The address was not changed';
-export const thankYouTheTreasurerNowLooks = 'Thank you! The treasurer now looks for this address.';
+export const thankYouTheTreasurerWillLook = 'Thank you! The treasurer will look for this address.';
 export const saving = 'Saving…';
 export const save = 'Save';
 export const cancel = 'Cancel';
 export const theTreasurerAlreadyHasYourPayment =
-  'The treasurer already has your payment or has decided on it, so there is nothing left to correct.';
-export const theTreasurerLooksForATransfer = 'The treasurer looks for a transfer from';
+  "The treasurer already has your payment or has decided on it, so there's nothing left to correct.";
+export const theTreasurerIsLookingForA = 'The treasurer is looking for a transfer from';
 export const correctThisAddress = 'Correct this address';

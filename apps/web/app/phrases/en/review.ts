@@ -1,16 +1,22 @@
+import type { Values } from '@sangamam/contract/phrases/values';
+
 export const selectedUpgrades = 'Selected upgrades';
 export const editTheUpgrades = 'Edit the upgrades';
 export const addOnsWithTheirPricesAnd = 'Add-ons with their prices, and the total';
 export const noUpgradesChosen = 'No upgrades chosen.';
 export const convenienceFee = 'Convenience fee';
 export const dependsOnHowYouPay = 'Depends on how you pay';
+export const dependsOnHowYouPayFees = ({ zelle, check }: Values<'zelle' | 'check'>) =>
+  `Depends on how you pay: Zelle ${zelle}, check ${check}`;
+export const noFee = 'none';
+export const percentFee = ({ percent }: Values<'percent'>) => `${percent}%`;
 export const specialRequests = 'Special requests';
 export const editTheSpecialRequests = 'Edit the special requests';
 export const none = 'None.';
 export const forThesePeople = 'For these people';
 export const basicInfo = 'Basic Info:';
 export const familyName = 'Family name';
-export const nickName = 'Nick name';
+export const nickName = 'Nickname';
 export const dateOfBirth = 'Date of birth';
 export const gender = 'Gender';
 export const maritalStatus = 'Marital status';
@@ -51,7 +57,7 @@ export const wearYourBadgeAtAllEvents =
 export const minorsTravelWithAParentOr =
   'Minors travel with a parent, or with a custodian named by the parents in writing.';
 export const followTheSecurityTeamsInstructionsAnyone =
-  "Follow the security team's instructions; anyone who endangers others has to leave without a refund.";
+  "Follow the security team's instructions; anyone who endangers others must leave without a refund.";
 export const iHaveReadAndAgreeTo = 'I have read and agree to the ';
 export const termsAndConditions = 'terms and conditions';
 export const opensInANewTab = '(opens in a new tab)';
@@ -68,16 +74,16 @@ export const thePriceHasChanged = 'The price has changed';
 export const itWas = 'It was';
 export const whenYouLookedAndIs = 'when you looked, and is ';
 export const nowNothingHasBeenSentPlease =
-  'now. Nothing has been sent. Please look at the new total, and send it again if you agree.';
+  'now. Nothing has been sent. Please check the new total and send it again if you agree.';
 export const weDidntGetAResponse = "We didn't get a response";
 export const weCantTellWhetherItArrived =
   "We can't tell whether it arrived. Check your connection and send it again: it will count only once.";
 export const yourRegistrationWasNotSent = 'Your registration was not sent';
-export const anAddOnHasJustBeen = 'An add-on has just been sold out';
-export const lookAtTheAddOns = 'Look at the add-ons';
-export const yourPackageHasJustBeenSold = 'Your package has just been sold out';
-export const lookAtThePackages = 'Look at the packages';
-export const yourPackageDoesNotFitAny = 'Your package does not fit any more';
+export const anAddOnHasJustSold = 'An add-on has just sold out';
+export const viewAddOns = 'View add-ons';
+export const yourPackageHasJustSoldOut = 'Your package has just sold out';
+export const viewPackages = 'View packages';
+export const yourPackageNoLongerFits = 'Your package no longer fits';
 export const chooseAnotherPackage = 'Choose another package';
 export const aPackageIsMissing = 'A package is missing';
 export const chooseAPackage = 'Choose a package';

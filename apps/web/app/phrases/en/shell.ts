@@ -1,9 +1,9 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const somethingWentWrong = 'Something went wrong';
-export const nothingThatYouSavedBeforeIs =
-  'Nothing that you saved before is lost. Load the page again; if it happens again, tell us what you did last.';
-export const loadAgain = 'Load again';
+export const nothingYouSavedIsLostReload =
+  'Nothing you saved is lost. Reload the page; if this happens again, tell us what you did last.';
+export const reload = 'Reload';
 export const goToTheHomePage = 'Go to the home page';
 export const details = 'Details';
 export const theServerAnswered = ({ status, statusText }: Values<'status' | 'statusText'>) =>

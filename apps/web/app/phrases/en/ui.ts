@@ -15,7 +15,7 @@ export const was = 'was';
 export const is = 'is';
 export const cancel = 'Cancel';
 export const close = 'Close';
-export const weCouldNotLoadThis = 'We could not load this';
+export const weCouldntLoadThis = "We couldn't load this";
 export const tryAgain = 'Try again';
 export const dateOfBirth = 'Date of birth';
 export const dayIsOptionalIfYouLeave = "Day is optional. If you leave it out, we'll use the 15th.";
@@ -33,14 +33,15 @@ export const oneMore = ({ label }: Values<'label'>) => `One more: ${label}`;
 export const pleaseCheckTheseFields = 'Please check these fields';
 export const someoneElseHasChangedThis = 'Someone else has changed this';
 export const showTheNewerVersionThenSave =
-  'Show the newer version, then save. The fields that you changed keep what you typed.';
+  'Show the newer version, then save. The fields you changed keep what you typed.';
 export const showTheNewerVersion = 'Show the newer version';
 export const youBothChangedTheSameFields = 'You both changed the same fields';
 export const whatYouTypedIsStillHere =
   'What you typed is still here. Change it if the newer version is right:';
 export const newerVersion = 'newer version:';
+export const empty = 'empty';
 export const yours = ', yours: ';
-export const thePartToKeepArrowKeys = 'The part to keep: arrow keys move it';
+export const cropAreaMoveItWithThe = 'Crop area: move it with the arrow keys';
 export const zoom = 'Zoom';
 export const breadcrumb = 'Breadcrumb';
 export const step = 'Step';

@@ -7,7 +7,7 @@ import * as phrases from '#phrases/routes/admin.ts';
 import { usePaymentCount } from '#web/features/payments/admin/api/payment-count.ts';
 import { useRegistrationCount } from '#web/features/orders/admin/api/registration-count.ts';
 import { useStaffSelf } from '#web/features/staff/api/staff-self.ts';
-import { roleNames } from '#web/features/staff/duties.ts';
+import { roleNames } from '#web/features/staff/role-names.ts';
 import { SecondFactorAdvice } from '#web/features/staff/second-factor/advice.tsx';
 import { SiteNotices } from '#web/features/staff/shell/site-notices.tsx';
 import { WaitingCount, WaitingCounts } from '#web/features/staff/shell/waiting-count.tsx';
@@ -64,7 +64,7 @@ function WaitingRegistrations() {
   return (
     <WaitingCount
       to={`${adminPaths.registrations}?registrationStatus=PENDING_REG_APPROVAL`}
-      label={phrases.registrationsToBeDecided}
+      label={phrases.registrationsToDecide}
       query={useRegistrationCount({ registrationStatus: 'PENDING_REG_APPROVAL' })}
     />
   );

@@ -16,10 +16,10 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 /** A draft, for whoever was given the link. */
 export default function Preview({ loaderData: page }: Route.ComponentProps) {
-  if (page) return <ContentPage page={page} note={phrases.thisIsADraftThatVisitors} />;
+  if (page) return <ContentPage page={page} note={phrases.thisIsADraftVisitorsDont} />;
   return (
-    <StatusPage title={phrases.thisPreviewIsOver}>
-      <p>{phrases.linksToADraftAreGood}</p>
+    <StatusPage title={phrases.thisPreviewHasExpired}>
+      <p>{phrases.linksToADraftWorkFor}</p>
     </StatusPage>
   );
 }

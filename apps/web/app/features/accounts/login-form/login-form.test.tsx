@@ -13,7 +13,7 @@ const email = () => page.getByLabelText('Email address', { exact: true });
 const password = () => page.getByLabelText('Password', { exact: true });
 const code = () => page.getByLabelText('Six-digit code', { exact: true });
 const recoveryCode = () => page.getByLabelText('Recovery code', { exact: true });
-const summary = () => page.getByRole('region', { name: 'We could not log you in' });
+const summary = () => page.getByRole('region', { name: 'We could not sign you in' });
 
 const account = {
   id: '01970000-0000-7000-8000-000000000001',

@@ -24,7 +24,7 @@ export function LoginForm() {
     <Form
       form={form}
       label={phrases.login}
-      errorTitle={phrases.weCouldNotLogYouIn}
+      errorTitle={phrases.weCouldNotSignYouIn}
       onSubmit={async (values) => {
         try {
           startSession(await logIn(values));
@@ -51,7 +51,7 @@ export function LoginForm() {
         autoComplete="current-password"
       />
       <FormActions>
-        <SubmitButton loadingLabel={phrases.loggingYouIn} fullWidth>
+        <SubmitButton loadingLabel={phrases.signingYouIn} fullWidth>
           {phrases.login}
         </SubmitButton>
       </FormActions>

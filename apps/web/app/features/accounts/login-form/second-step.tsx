@@ -24,7 +24,7 @@ export function SecondStep({ credentials, onBack }: { credentials: Credentials; 
     <Form
       form={form}
       label={phrases.secondStep}
-      errorTitle={phrases.weCouldNotLogYouIn}
+      errorTitle={phrases.weCouldNotSignYouIn}
       onSubmit={async ({ code }) => startSession(await logIn({ ...credentials, code }))}
     >
       <p>
@@ -33,7 +33,7 @@ export function SecondStep({ credentials, onBack }: { credentials: Credentials; 
       {/* Another field, so that it takes the focus anew. */}
       <CodeField key={String(recovering)} recovering={recovering} form={form} />
       <FormActions>
-        <SubmitButton loadingLabel={phrases.loggingYouIn} fullWidth>
+        <SubmitButton loadingLabel={phrases.signingYouIn} fullWidth>
           {phrases.login}
         </SubmitButton>
         <Button variant="muted" fullWidth onClick={swap}>
@@ -63,7 +63,7 @@ function CodeField({
         control={control}
         name="code"
         label={phrases.recoveryCode}
-        description={phrases.oneOfThoseThatYouKept}
+        description={phrases.oneOfTheCodesYouSaved}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

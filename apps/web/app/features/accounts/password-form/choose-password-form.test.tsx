@@ -56,7 +56,7 @@ test('ticks what is met and tells what is missing', async () => {
     .toBeInTheDocument();
   expect(met()).toBe(2);
   await password().fill('Sangamam-27');
-  await expect.element(page.getByText('This password will do.')).toBeInTheDocument();
+  await expect.element(page.getByText('This password works.')).toBeInTheDocument();
   expect(met()).toBe(5);
 });
 

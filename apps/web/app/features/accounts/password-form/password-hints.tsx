@@ -21,7 +21,7 @@ export function PasswordHints({ password }: { password: string }) {
         {password !== '' &&
           (missing.length > 0
             ? phrases.stillMissing({ missing: missing.join(', ') })
-            : phrases.thisPasswordWillDo)}
+            : phrases.thisPasswordWorks)}
       </output>
     </>
   );

@@ -14,9 +14,9 @@ const SignUpSentDialog = lazy(() =>
 export function SignUpSent({ email }: { email: string }) {
   return (
     <>
-      <StatusPage title={phrases.pleaseCheckYourMail} tone="success">
+      <StatusPage title={phrases.pleaseCheckYourEmail} tone="success">
         <p>
-          {phrases.weHaveWrittenTo} <strong>{email}</strong>
+          {phrases.weHaveEmailed} <strong>{email}</strong>
           {phrases.theLinkInThatEmailLets}
         </p>
         <StatusPage.Actions>

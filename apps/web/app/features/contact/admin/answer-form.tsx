@@ -19,7 +19,7 @@ export function AnswerForm({ message }: { message: MessageDetail }) {
     await answer({ body, answersSeen: message.answers.length });
     form.reset({ body: '' });
     forgetDraft();
-    showToast({ message: phrases.theAnswerIsOnItsWay });
+    showToast({ message: phrases.answerSent });
   };
   return (
     <FormSection title={phrases.answer}>

@@ -50,7 +50,7 @@ const filters: readonly ListFilter[] = [
   },
   {
     name: 'assigned',
-    label: phrases.whose,
+    label: phrases.assignedFilter,
     options: [
       { value: 'me', label: phrases.mine },
       { value: 'nobody', label: phrases.unassigned },

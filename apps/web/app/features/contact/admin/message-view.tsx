@@ -39,7 +39,7 @@ export function MessageView({ message }: { message: MessageDetail }) {
       </Card>
       <MessageActions message={message} />
       <section className={styles['thread']} aria-label={phrases.conversation}>
-        <article className={styles['entry']} aria-label={phrases.messageOf({ fullname: message.fullname })}>
+        <article className={styles['entry']} aria-label={phrases.messageFrom({ fullname: message.fullname })}>
           <p className={styles['who']}>
             <strong>{message.fullname}</strong> <span>{formatInstant(message.createdAt)}</span>
           </p>
@@ -61,8 +61,8 @@ export function MessageView({ message }: { message: MessageDetail }) {
         {message.answers.map(({ _id, body, authorName, createdAt }) => (
           <article key={_id} className={styles['entry']} data-ours aria-label={phrases.answer}>
             <p className={styles['who']}>
-              <strong>{authorName ?? phrases.someoneWhoHasLeft}</strong>{' '}
-              <span>{phrases.byMail({ createdAt: formatInstant(createdAt) })}</span>
+              <strong>{authorName ?? phrases.aFormerColleague}</strong>{' '}
+              <span>{phrases.byEmail({ createdAt: formatInstant(createdAt) })}</span>
             </p>
             <p className={styles['words']}>{body}</p>
           </article>

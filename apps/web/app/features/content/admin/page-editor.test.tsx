@@ -301,12 +301,12 @@ test('a look into the history ends with Escape, and the history is still there',
   mockEndpoint(getPageVersion, () => ({ ...version, meta: held.meta, sections: [when], images: {} }));
   await open();
   await press('History');
-  await press('Look at version 1');
+  await press('View version 1');
   const look = page.getByRole('dialog', { name: 'Version 1' });
   await expect.element(look).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(look).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: 'Look at version 1' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'View version 1' })).toHaveFocus();
   await press('Restore version 1');
   const asked = page.getByRole('dialog', { name: 'Restore version 1?' });
   await expect.element(asked).toBeVisible();

@@ -23,7 +23,7 @@ export function CloneDialog({
 }) {
   return (
     <Dialog opened={opened} onClose={onClose} title={phrases.copyToANewConvention} size="sm">
-      <p>{phrases.itsTreasurerPackagesOffersAndAdd({ name: convention.name })}</p>
+      <p>{phrases.copiesTheTreasurerPackagesOffers({ name: convention.name })}</p>
       <CloneFields convention={convention} onClose={onClose} onCloned={onCloned} />
     </Dialog>
   );
@@ -44,7 +44,7 @@ function CloneFields({
     <Form
       form={form}
       label={phrases.copyToANewConvention}
-      errorTitle={phrases.itWasNotCreated}
+      errorTitle={phrases.theConventionWasNotCreated}
       onSubmit={async (values) => onCloned(await clone.mutateAsync(values))}
     >
       <FormText control={form.control} name="name" label={phrases.name} autoComplete="off" maxLength={120} />

@@ -104,7 +104,7 @@ function ConventionFacts({ convention }: { convention: ConventionConfiguration }
           },
           {
             name: phrases.familyPictures,
-            value: convention.uploadFamilyPicture ? 'welcome' : phrases.notAskedFor,
+            value: convention.uploadFamilyPicture ? 'welcome' : phrases.notRequested,
           },
           {
             name: phrases.consentForm,

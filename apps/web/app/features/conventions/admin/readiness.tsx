@@ -17,20 +17,20 @@ export function Readiness({ convention }: { convention: ConventionConfiguration 
       {missing.length > 0 ? (
         <Callout
           tone="warning"
-          title={registrationOpen ? phrases.openButTheNextFamilyWould : phrases.notReadyToOpen}
+          title={registrationOpen ? phrases.openButFamiliesCantCompleteA : phrases.notReadyToOpen}
         >
           <Findings conventionId={_id} findings={missing} label={phrases.whatIsMissing} />
         </Callout>
       ) : (
         !registrationOpen && (
           <Callout tone="success" title={phrases.readyToOpen}>
-            <p>{phrases.nothingIsMissingThatAFamily}</p>
+            <p>{phrases.familiesHaveEverythingTheyNeedTo}</p>
           </Callout>
         )
       )}
       {notices.length > 0 && (
         <Callout tone="info" title={phrases.isThisIntended}>
-          <Findings conventionId={_id} findings={notices} label={phrases.whatMayBeAMistake} />
+          <Findings conventionId={_id} findings={notices} label={phrases.possibleMistakes} />
         </Callout>
       )}
     </>

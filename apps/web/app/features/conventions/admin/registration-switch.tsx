@@ -45,8 +45,8 @@ export function RegistrationSwitch({ convention }: { convention: ConventionConfi
       >
         <p>
           {open
-            ? phrases.familiesCanRegisterForAtOnce({ name: convention.name })
-            : phrases.nobodyCanStartOrSendA({ name: convention.name })}
+            ? phrases.familiesCanRegisterForRightAway({ name: convention.name })
+            : phrases.noOneCanStartOrSend({ name: convention.name })}
         </p>
       </ConfirmDialog>
     </>

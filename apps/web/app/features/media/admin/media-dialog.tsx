@@ -51,7 +51,7 @@ export function MediaDialog({
 
 /** What stands in place of a file that was deleted. */
 function gone({ status }: ApiError) {
-  return status === 404 || status === 400 ? <p>{phrases.thisFileIsNotInThe}</p> : undefined;
+  return status === 404 || status === 400 ? <p>{phrases.thisFileIsNoLongerIn}</p> : undefined;
 }
 
 function Closer({
@@ -83,9 +83,7 @@ function Closer({
         facts={[
           { name: phrases.file, value: item.fileName },
           { name: phrases.kindAndSize, value: mediaFacts(item) },
-          ...(item.kind === 'IMAGE'
-            ? [{ name: phrases.sizesMadeOfIt, value: <Renditions item={item} /> }]
-            : []),
+          ...(item.kind === 'IMAGE' ? [{ name: phrases.sizes, value: <Renditions item={item} /> }] : []),
           { name: phrases.usedOn, value: <Uses item={item} /> },
           {
             name: phrases.added,
@@ -93,7 +91,7 @@ function Closer({
           },
           ...(item.croppedFrom === null
             ? []
-            : [{ name: phrases.cutOutOf, value: original(item.croppedFrom) }]),
+            : [{ name: phrases.croppedFrom, value: original(item.croppedFrom) }]),
         ]}
       />
       <DescribeForm item={item} />
@@ -133,7 +131,7 @@ function Closer({
 }
 
 function Renditions({ item: { variantsReady, sources } }: { item: MediaItem }) {
-  if (!variantsReady) return <Spinner label={phrases.theyAreBeingMade} />;
+  if (!variantsReady) return <Spinner label={phrases.beingCreated} />;
   return (
     <ul className={styles['plain']}>
       {sources.map(({ type, srcset }) => (

@@ -117,5 +117,5 @@ it('says of a convention that is over that it was', () => {
     total: 1450,
     parentOrderId: null,
   });
-  expect(next).toBe('This convention is over. Thank you for having been part of it.');
+  expect(next).toBe('This convention is over. Thank you for being part of it.');
 });

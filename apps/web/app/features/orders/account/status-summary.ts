@@ -48,7 +48,7 @@ export function statusSummaryOf(order: Order): StatusSummary {
         next:
           order.conventionData.endDate < todayUtc()
             ? phrases.thisConventionIsOverThankYou
-            : phrases.everythingIsDoneWeLookForward({ location: order.conventionData.location }),
+            : phrases.youreAllSetWeLookForward({ location: order.conventionData.location }),
       };
     case 'CANCELLED':
       return {
@@ -72,7 +72,7 @@ function incomplete({ conventionData: { registrationOpen, conventionDeadline } }
     : {
         tone: 'stopped',
         words: phrases.notSent,
-        next: phrases.registrationHasClosedBeforeThisWas,
+        next: phrases.registrationClosedBeforeThisWas,
       };
 }
 
@@ -92,8 +92,8 @@ function declined({ registrationStatus }: Order): StatusSummary {
     whose: phrases.you,
     next:
       registrationStatus === 'REG_APPROVED'
-        ? phrases.yourPaymentDidNotGoThrough
-        : phrases.yourPaymentDidNotGoThrough2,
+        ? phrases.yourPaymentDidntGoThroughPlease
+        : phrases.yourPaymentDidntGoThroughPlease2,
   };
 }
 
@@ -125,7 +125,7 @@ function rejected(order: Order): StatusSummary {
     tone: 'stopped',
     words: phrases.notApproved,
     next: paid(order)
-      ? phrases.theOfficersCouldNotApproveThis({ order: nounOf(order) })
+      ? phrases.theOfficersCouldntApproveThisThe({ order: nounOf(order) })
       : phrases.theOfficersCouldNotApproveThis2({ order: nounOf(order) }),
   };
 }
@@ -136,14 +136,14 @@ const addonWords: Partial<Record<OrderSummary['status'], (order: Order) => Statu
     tone: 'action',
     words: phrases.notSentYet,
     whose: phrases.you,
-    next: phrases.youHaveChosenAddOnsThat,
+    next: phrases.youveChosenAddOnsThatArent,
   }),
   SUBMITTED: addonsToPay,
   PAYMENT_NOT_DONE: (order) => (order.paymentStatus === null ? addonsToPay(order) : addonsDeclined),
   CONFIRMED: () => ({
     tone: 'done',
     words: phrases.confirmed,
-    next: phrases.everythingIsDoneYourAddOns,
+    next: phrases.youreAllSetYourAddOns,
   }),
 };
 
@@ -152,7 +152,7 @@ function addonsToPay({ total, currency }: Order): StatusSummary {
     tone: 'action',
     words: phrases.paymentDue,
     whose: phrases.you,
-    next: phrases.yourAddOnsAreKeptFor({ total: formatMoney(total, currency) }),
+    next: phrases.yourAddOnsAreReservedFor({ total: formatMoney(total, currency) }),
   };
 }
 
@@ -160,7 +160,7 @@ const addonsDeclined: StatusSummary = {
   tone: 'action',
   words: phrases.paymentDeclined,
   whose: phrases.you,
-  next: phrases.yourPaymentDidNotGoThrough3,
+  next: phrases.yourPaymentDidntGoThroughPlease3,
 };
 
 function nounOf({ parentOrderId }: Order): string {

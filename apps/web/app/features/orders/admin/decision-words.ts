@@ -16,17 +16,17 @@ export function whose({ registrantName, tmpConvRegNo, people, packageName }: Reg
 /** What an approval brings about. */
 export function afterApproval({ total, currency, paymentStatus }: Registration): string {
   if (total === 0 || paymentStatus === 'PAYMENT_APPROVED') {
-    return phrases.itIsConfirmedAtOnceAnd;
+    return phrases.itWillBeConfirmedRightAway;
   }
   if (paymentStatus === 'PENDING_PAYMENT_APPROVAL' || paymentStatus === 'PAYMENT_RECEIVED') {
-    return phrases.theFamilyIsToldByEmail;
+    return phrases.theFamilyWillBeToldBy;
   }
   const amount = total === null ? '' : ` ${formatMoney(total, currency)}`;
-  return phrases.theFamilyIsToldByEmail2({ amount });
+  return phrases.theFamilyWillBeToldBy2({ amount });
 }
 
 /** What happens to money when a registration ends. */
 export function afterEnding({ paymentStatus }: Registration): string {
   const came = paymentStatus === 'PAYMENT_APPROVED' || paymentStatus === 'PAYMENT_RECEIVED';
-  return came ? phrases.moneyThatHasComeIsListed : phrases.theresNothingLeftToPay;
+  return came ? phrases.moneyAlreadyReceivedWillBeListed : phrases.theresNothingLeftToPay;
 }

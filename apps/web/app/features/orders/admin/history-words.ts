@@ -17,7 +17,7 @@ const words: Readonly<Record<string, string>> = {
   'order.asked': phrases.familyAskedByEmail,
   'order.edited': phrases.changedOnBehalfOfTheFamily,
   'order.reminded': phrases.familyRemindedOfTheUnfinishedRegistration,
-  'order.followed': phrases.followedTheDecisionAboutItsRegistration,
+  'order.followed': phrases.decidedTogetherWithItsRegistration,
   'payment.reported': phrases.paymentReportedByTheFamily,
   'payment.sender-corrected': phrases.zelleAddressCorrectedByTheFamily,
   'payment.received': phrases.moneyReceived,

@@ -59,14 +59,14 @@ export function RegistrationActions({ registration }: { registration: Registrati
         onClose={close}
         title={phrases.rejectThisRegistration}
         confirmLabel={phrases.reject}
-        reasonHint={phrases.theFamilyReadsItInTheir}
+        reasonHint={phrases.theFamilyWillReadItIn}
         onConfirm={async (reason) => {
           await reject.mutateAsync(reason);
           notify(phrases.registrationRejected);
         }}
       >
         <p>{whose(registration)}</p>
-        <p>{phrases.itsPlaceIsFreeForOthers({ registration: afterEnding(registration) })}</p>
+        <p>{phrases.itsPlaceBecomesAvailableToOthers({ registration: afterEnding(registration) })}</p>
       </ReasonDialog>
       <ConfirmDialog
         opened={asked === 'reopen'}
@@ -88,7 +88,7 @@ export function RegistrationActions({ registration }: { registration: Registrati
         title={phrases.cancelThisRegistration}
         confirmLabel={phrases.cancelRegistration}
         cancelLabel={phrases.keepIt}
-        reasonHint={phrases.theFamilyReadsItInTheir}
+        reasonHint={phrases.theFamilyWillReadItIn}
         onConfirm={async (reason) => {
           await cancel.mutateAsync(reason);
           notify(phrases.registrationCancelled);

@@ -45,8 +45,8 @@ export function RegistrationGlance({
           {decides && <DuplicatesNotice orderId={registration._id} />}
           <Part title={phrases.peopleComing({ coming })}>
             {registration.attendsWithoutAdult && (
-              <Callout tone="warning" title={phrases.noAdultAttends}>
-                <p>{phrases.everyoneWhoAttendsIsUnder18}</p>
+              <Callout tone="warning" title={phrases.noAdultIsAttending}>
+                <p>{phrases.everyoneAttendingIsUnder18Before}</p>
               </Callout>
             )}
             <ParticipantsTable
@@ -58,7 +58,7 @@ export function RegistrationGlance({
             {total === null ? (
               <p>
                 {lines.length === 0 && registration.submittedAt
-                  ? phrases.amountsAreNotShownToYour
+                  ? phrases.yourRoleCantSeeAmounts
                   : phrases.notSentYetPricesAreFixed}
               </p>
             ) : (
@@ -81,7 +81,7 @@ export function RegistrationGlance({
           <Part title={phrases.history}>
             <RegistrationHistory history={registration.history} />
           </Part>
-          <Part title={phrases.mails}>
+          <Part title={phrases.emails}>
             <MailHistory
               mails={registration.mails}
               readable={decides}

@@ -85,7 +85,7 @@ interface Picking {
 const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<RegistrationRow>[] => [
   {
     key: 'pick',
-    header: phrases.pick,
+    header: phrases.selectColumn,
     cell: ({ _id, registrantName, registrationStatus, status }) =>
       registrationStatus === 'PENDING_REG_APPROVAL' && status !== 'CANCELLED' ? (
         <label className={styles['pick']}>

@@ -46,7 +46,7 @@ export function CancelOrderDialog({
       <Form
         form={form}
         label={title}
-        errorTitle={phrases.itWasNotCancelled}
+        errorTitle={phrases.thisWasNotCancelled}
         onSubmit={async ({ reason }) => {
           await cancel.mutateAsync(reason);
           close();
@@ -87,12 +87,12 @@ function consequencesOf({ parentOrderId, submittedDate, conventionData }: OrderS
   const sent = submittedDate !== null;
   if (parentOrderId !== null) {
     return [
-      sent ? phrases.whatYouChoseGoesToOther : phrases.whatYouChoseIsForgotten,
+      sent ? phrases.whatYouChoseBecomesAvailableTo : phrases.whatYouChoseIsDiscarded,
       phrases.yourRegistrationStaysAsItIs,
     ];
   }
   return [
-    sent ? phrases.yourWholeFamilyWillBeTaken({ name }) : phrases.whatYouEnteredForIsNo({ name }),
+    sent ? phrases.yourWholeFamilyWillBeTaken({ name }) : phrases.whatYouEnteredForIsRemoved({ name }),
     ...(sent ? [phrases.addOnsAreCancelledToo, phrases.theresNothingToPay] : []),
     phrases.thisCantBeUndone,
     registrationOpen

@@ -49,7 +49,7 @@ const ofAddons: Readonly<Partial<Record<ConfirmationVariant, Words>>> = {
   sent: {
     title: phrases.yourAddOnsAreOrdered,
     tone: 'success',
-    sentences: [phrases.thankYouTheyAreKeptFor],
+    sentences: [phrases.thankYouTheyAreReservedFor],
   },
   received: {
     title: phrases.yourPaymentHasBeenReceived,

@@ -35,7 +35,7 @@ function Step({ step: { place, words, when, whose, note } }: { step: TimelineSte
         {whose && place === 'now' && (
           <strong>
             {' '}
-            {phrases.nowItIs} {whose === 'You' ? phrases.yourTurn : article(whose)}
+            {whose === phrases.you ? phrases.yourTurn : phrases.waitingFor({ whose: withinSentence(whose) })}
           </strong>
         )}
         {whose && place === 'ahead' && <span className={styles['soft']}> · {whose.toLowerCase()}</span>}
@@ -46,7 +46,7 @@ function Step({ step: { place, words, when, whose, note } }: { step: TimelineSte
   );
 }
 
-/** `The registrar` as it stands within a sentence, whose turn it is. */
-function article(whose: string): string {
-  return phrases.sTurn({ whose: whose.charAt(0).toLowerCase(), whose2: whose.slice(1) });
+/** `The registrar` within a sentence. */
+function withinSentence(whose: string): string {
+  return whose.charAt(0).toLowerCase() + whose.slice(1);
 }

@@ -14,8 +14,8 @@ export function AccountLink({ mailId, isReadable }: { mailId: string; isReadable
     );
   }
   return (
-    <Callout title={phrases.thisMailHasALinkThat}>
-      <p>{phrases.thisSiteCannotSendMailYet}</p>
+    <Callout title={phrases.thisEmailHasALinkThat}>
+      <p>{phrases.thisSiteCantSendEmailYet}</p>
       {read.error && <p role="alert">{read.error.message}</p>}
       {read.data === undefined ? (
         <p>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 
+import * as phrases from '#phrases/outbox/admin.ts';
 import { useNonce } from '#web/nonce.ts';
 import styles from './outbox.module.css';
 
 /**
- * A mail as mail programs show it, in a frame of its own where no script runs. It is let in by our content policy
- * because it carries the page's nonce; its links open beside the admin area.
+ * An email as mail programs show it, in a frame of its own where no script runs. Our content policy allows its styles
+ * because they carry the page's nonce; its links open in a new tab.
  */
 export function MailFrame({ html, subject }: { html: string; subject: string }) {
   const nonce = useNonce();
@@ -13,7 +14,7 @@ export function MailFrame({ html, subject }: { html: string; subject: string }) 
   return (
     <iframe
       className={styles['frame']}
-      title={`Mail: ${subject}`}
+      title={phrases.emailTitle({ subject })}
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       srcDoc={framed(html, nonce)}
       style={{ height }}

@@ -16,7 +16,7 @@ export function MailState({ mail: { sentAt, deadAt, discardedAt, attempts } }: {
   if (sentAt !== null) return <StatusBadge tone="done">{phrases.sent}</StatusBadge>;
   if (discardedAt) return <StatusBadge tone="stopped">{phrases.discarded}</StatusBadge>;
   if (deadAt !== null) return <StatusBadge tone="stopped">{phrases.givenUp}</StatusBadge>;
-  if (attempts > 0) return <StatusBadge tone="action">{phrases.triesAgain}</StatusBadge>;
+  if (attempts > 0) return <StatusBadge tone="action">{phrases.retrying}</StatusBadge>;
   return <StatusBadge tone="waiting">{phrases.waiting}</StatusBadge>;
 }
 

@@ -32,7 +32,7 @@ export function MailView({ mail }: { mail: EndpointData<typeof getOutboxMail> })
       {mail.lastError && mail.sentAt === null && (
         <Callout
           tone="warning"
-          title={mail.discardedAt === null ? phrases.theLastAttemptFailed : phrases.thisMailIsNeverSent}
+          title={mail.discardedAt === null ? phrases.theLastAttemptFailed : phrases.thisEmailWillNotBeSent}
         >
           <p className={styles['to']}>{mail.lastError}</p>
         </Callout>
@@ -41,7 +41,7 @@ export function MailView({ mail }: { mail: EndpointData<typeof getOutboxMail> })
       {hasAccountLink && <AccountLink mailId={mail._id} isReadable={mail.hasReadableLink} />}
       {links.length > 0 && (
         <section className={styles['part']} aria-labelledby="mail-links">
-          <h2 id="mail-links">{phrases.linksInIt}</h2>
+          <h2 id="mail-links">{phrases.links}</h2>
           <ul className={styles['links']}>
             {links.map((link) => (
               <li key={link}>
@@ -54,11 +54,11 @@ export function MailView({ mail }: { mail: EndpointData<typeof getOutboxMail> })
         </section>
       )}
       <section className={styles['part']} aria-labelledby="mail-looks">
-        <h2 id="mail-looks">{phrases.asItLooks}</h2>
+        <h2 id="mail-looks">{phrases.preview}</h2>
         <MailFrame html={mail.html} subject={mail.subject} />
       </section>
       <section className={styles['part']} aria-labelledby="mail-text">
-        <h2 id="mail-text">{phrases.asPlainText}</h2>
+        <h2 id="mail-text">{phrases.plainText}</h2>
         <pre className={styles['text']}>{mail.text}</pre>
       </section>
     </>

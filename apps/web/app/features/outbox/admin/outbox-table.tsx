@@ -24,7 +24,7 @@ export function OutboxTable() {
   });
   return (
     <FilteredTable
-      caption={phrases.mails}
+      caption={phrases.emails}
       countText={phrases.mailCount}
       columns={columns}
       rowKey={({ _id }) => _id}
@@ -33,8 +33,8 @@ export function OutboxTable() {
       page={query.data}
       searchLabel={phrases.searchByAddressOrSubject}
       empty={{
-        title: phrases.noMailsHere,
-        text: phrases.nothingMatchesYourSearchEveryMail,
+        title: phrases.noEmailsHere,
+        text: phrases.nothingMatchesYourSearchEveryEmail,
       }}
     />
   );

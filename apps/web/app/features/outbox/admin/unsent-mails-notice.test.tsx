@@ -32,12 +32,12 @@ test('mails that were held are sent once it is confirmed', async () => {
     return { queued: 3, discarded: 0 };
   });
   await show();
-  await expect.element(page.getByText('3 mails written while no mail server was set')).toBeVisible();
+  await expect.element(page.getByText('3 emails written while no mail server was set')).toBeVisible();
   await expectNoAxeViolations();
-  await button('Send 3 mails').click();
+  await button('Send 3 emails').click();
   expect(decisions).toEqual([]);
   await button('Send').click();
-  await expect.element(page.getByText('3 mails written while')).not.toBeInTheDocument();
+  await expect.element(page.getByText('3 emails written while')).not.toBeInTheDocument();
   expect(decisions).toMatchObject([{ body: { mails: 'HELD', action: 'SEND' } }]);
 });
 
@@ -47,7 +47,7 @@ test('mails that were given up are discarded, and a refusal is told', async () =
     throw new Refusal('SERVICE_UNAVAILABLE');
   });
   await show();
-  await button('Discard 1 mail').click();
+  await button('Discard 1 email').click();
   await button('Discard').click();
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(button('Discard')).toBeVisible();
@@ -56,9 +56,9 @@ test('mails that were given up are discarded, and a refusal is told', async () =
 test('without a mail server nothing can be sent, and held mails are no question', async () => {
   mockEndpoint(countUnsentMails, () => ({ held: 4, failed: 2, canSend: false }));
   await show();
-  await expect.element(button('Discard 2 mails')).toBeVisible();
-  await expect.element(button('Send 2 mails')).not.toBeInTheDocument();
-  await expect.element(page.getByText('4 mails')).not.toBeInTheDocument();
+  await expect.element(button('Discard 2 emails')).toBeVisible();
+  await expect.element(button('Send 2 emails')).not.toBeInTheDocument();
+  await expect.element(page.getByText('4 emails')).not.toBeInTheDocument();
 });
 
 const mail: EndpointData<typeof getOutboxMail> = {
@@ -95,6 +95,6 @@ test('a mail that was given up can be sent again', async () => {
 test('a mail that was discarded is said to be, and cannot be sent again', async () => {
   await view({ discardedAt: mail.deadAt, lastError: 'Discarded by an administrator.' });
   await expect.element(page.getByText('Discarded', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('This mail is never sent')).toBeVisible();
+  await expect.element(page.getByText('This email will not be sent')).toBeVisible();
   await expect.element(button('Send again')).not.toBeInTheDocument();
 });

@@ -48,13 +48,15 @@ function Waiting({ kind, count, canSend }: { kind: Kind; count: number; canSend:
         opened={asking !== undefined}
         onClose={() => setAsking(undefined)}
         title={
-          asking === 'SEND' ? `Send ${phrases.mailCount(count)}?` : `Discard ${phrases.mailCount(count)}?`
+          asking === 'SEND'
+            ? phrases.sendQuestion({ count: phrases.mailCount(count) })
+            : phrases.discardQuestion({ count: phrases.mailCount(count) })
         }
         confirmLabel={asking === 'SEND' ? phrases.send2 : phrases.discard2}
         tone={asking === 'SEND' ? 'primary' : 'danger'}
         onConfirm={() => decide.mutateAsync({ mails: kind, action: asking ?? 'DISCARD' })}
       >
-        <p>{asking === 'SEND' ? phrases.familiesGetThemAsTheyWere : phrases.theyAreNeverSentYouStill}</p>
+        <p>{asking === 'SEND' ? phrases.familiesGetThemAsTheyWere : phrases.theyWontBeSentYouCan}</p>
       </ConfirmDialog>
     </Callout>
   );

@@ -1,7 +1,7 @@
-import { maritalStatuses, maritalStatusNames } from '@sangamam/contract/fields/person-enumerations';
 import { relationshipNames, type Relationship } from '@sangamam/contract/orders/participants/participant';
 
 import * as phrases from '#phrases/participants/participant-form.ts';
+import { maritalStatusOptions } from '#web/domain/person-form/person-options.ts';
 import { FormDateOfBirth, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
 import { guessMaritalStatus } from './guess-marital-status.ts';
@@ -20,7 +20,7 @@ export function AboutSection({
 }) {
   const { control } = form;
   const recheck = useRecheck(form);
-  /** What goes without saying is filled in, to be seen and changed before it is saved. */
+  /** Fills in what can be assumed; the person sees it and can change it before saving. */
   const guess = () => {
     const status = guessMaritalStatus(form.getValues());
     if (status) form.setValue('maritalStatus', status, { shouldDirty: true, shouldValidate: true });
@@ -50,7 +50,7 @@ export function AboutSection({
           name="maritalStatus"
           label={phrases.maritalStatus}
           placeholder={phrases.choose}
-          options={maritalStatuses.map((one) => ({ value: one, label: maritalStatusNames[one] }))}
+          options={maritalStatusOptions}
         />
       </FieldRow>
       <FormDateOfBirth

@@ -60,7 +60,7 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
       >
         <p>{whosePayment(payment)}</p>
         <p>
-          {phrases.came({
+          {phrases.received2({
             receivedAmount: formatMoney(receivedAmount, currency),
             payment: afterPaymentApproval(payment),
           })}
@@ -72,12 +72,12 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
         title={phrases.approveLessThanIsDue}
         confirmLabel={phrases.approve}
         tone="primary"
-        reasonHint={phrases.whyItIsApprovedAnywayIt}
+        reasonHint={phrases.whyYouApproveItAnywayThe}
         onConfirm={approveAs}
       >
         <p>{whosePayment(payment)}</p>
         <p>
-          {phrases.cameIsMissing({
+          {phrases.receivedMissing({
             receivedAmount: formatMoney(receivedAmount, currency),
             missing: formatMoney(missing, currency),
             payment: afterPaymentApproval(payment),
@@ -89,7 +89,7 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
         onClose={close}
         title={phrases.declineThisPayment}
         confirmLabel={phrases.decline}
-        reasonHint={phrases.theFamilyReadsItInTheir}
+        reasonHint={phrases.theFamilyWillReadItIn}
         onConfirm={async (reason) => {
           await decline.mutateAsync(reason);
           showToast({ message: phrases.paymentDeclined });
@@ -99,8 +99,10 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
         <p>
           {phrases.forMoneyThatBouncedOrWas}
           {receivedAmount > 0 &&
-            phrases.theEnteredBeforeIsReversed({ receivedAmount: formatMoney(receivedAmount, currency) })}
-          {phrases.theFamilyMayTryAgain}
+            phrases.theRecordedBeforeWillBeReversed({
+              receivedAmount: formatMoney(receivedAmount, currency),
+            })}
+          {phrases.theFamilyCanTryAgain}
         </p>
       </ReasonDialog>
       <ReasonDialog
@@ -108,7 +110,7 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
         onClose={close}
         title={phrases.rejectThisPayment}
         confirmLabel={phrases.reject}
-        reasonHint={phrases.theFamilyReadsItInTheir}
+        reasonHint={phrases.theFamilyWillReadItIn}
         onConfirm={async (reason) => {
           await reject.mutateAsync(reason);
           showToast({ message: phrases.paymentRejected });
@@ -118,8 +120,8 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
         <p>
           {phrases.forMoneyThatIsNotTheirs}
           {receivedAmount > 0 &&
-            phrases.theThatCameIsListedAs({ receivedAmount: formatMoney(receivedAmount, currency) })}
-          {phrases.theFamilyMayTryAgain}
+            phrases.theReceivedWillBeListedAs({ receivedAmount: formatMoney(receivedAmount, currency) })}
+          {phrases.theFamilyCanTryAgain}
         </p>
       </ReasonDialog>
     </>

@@ -40,6 +40,6 @@ export function whosePayment({
 /** What an approval brings about. */
 export function afterPaymentApproval({ registrationStatus }: PaymentRow): string {
   return registrationStatus === 'REG_APPROVED'
-    ? phrases.theRegistrationIsConfirmedAndGets
-    : phrases.theFamilyIsToldByEmail;
+    ? phrases.theRegistrationWillBeConfirmedAnd
+    : phrases.theFamilyWillBeToldBy;
 }

@@ -36,7 +36,7 @@ export function ReceiveDialog({
   onClose: () => void;
 }) {
   return (
-    <Dialog opened={opened} onClose={onClose} title={phrases.recordMoneyThatCame} size="sm">
+    <Dialog opened={opened} onClose={onClose} title={phrases.recordMoneyReceived} size="sm">
       <ReceiveForm payment={payment} onClose={onClose} />
     </Dialog>
   );
@@ -53,7 +53,7 @@ function ReceiveForm({ payment, onClose }: { payment: PaymentRow; onClose: () =>
   return (
     <Form
       form={form}
-      label={phrases.recordMoneyThatCame}
+      label={phrases.recordMoneyReceived}
       errorTitle={phrases.thisWasNotRecorded}
       onSubmit={async (values) => {
         try {
@@ -70,14 +70,14 @@ function ReceiveForm({ payment, onClose }: { payment: PaymentRow; onClose: () =>
       <div>
         <p>{whosePayment(payment)}</p>
         {receivedAmount > 0 && (
-          <p>{phrases.cameBefore({ receivedAmount: formatMoney(receivedAmount, currency) })}</p>
+          <p>{phrases.receivedBefore({ receivedAmount: formatMoney(receivedAmount, currency) })}</p>
         )}
       </div>
       <FormText
         control={form.control}
         name="amount"
         label={phrases.amountIn({ currency })}
-        description={phrases.wholeDollarsItMayBeA}
+        description={phrases.wholeDollarsItCanBeLess}
         inputMode="numeric"
         autoComplete="off"
       />

@@ -211,7 +211,7 @@ test('two accounts stand side by side, and merging asks for a reason and the nam
     .toBeVisible();
   await expectNoAxeViolations();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Signed up twice');
-  const named = page.getByRole('textbox', { name: 'Email address of the account that is closed' });
+  const named = page.getByRole('textbox', { name: 'Email address of the account being closed' });
   await named.fill('anna@example.org');
   await page.getByRole('button', { name: 'Merge the accounts' }).click();
   await expect.element(named).toHaveAccessibleDescription(/Please type annama@example.org/u);

@@ -67,7 +67,7 @@ export function PersonActions({ person: { profile, actions, state } }: { person:
           notify(phrases.theLinkIsOnItsWay);
         }}
       >
-        <p>{phrases.getsANewMailWithA({ email })}</p>
+        <p>{phrases.willGetANewEmailWith({ email })}</p>
       </ConfirmDialog>
       <ConfirmDialog
         opened={asked === 'unsuspend'}
@@ -77,23 +77,23 @@ export function PersonActions({ person: { profile, actions, state } }: { person:
         tone="primary"
         onConfirm={async () => {
           await unsuspend.mutateAsync();
-          notify(phrases.maySignInAgain({ name }));
+          notify(phrases.canSignInAgain({ name }));
         }}
       >
-        <p>{phrases.maySignInAgainWithThe({ name })}</p>
+        <p>{phrases.canSignInAgainWithThe({ name })}</p>
       </ConfirmDialog>
       <ReasonDialog
         opened={asked === 'suspend'}
         onClose={close}
         title={`Suspend ${name}?`}
         confirmLabel={phrases.suspend}
-        reasonHint={phrases.onlyTheStaffReadsIt}
+        reasonHint={phrases.onlyStaffCanReadIt}
         onConfirm={async (reason) => {
           await suspend.mutateAsync(reason);
           notify(phrases.isSuspended({ name }));
         }}
       >
-        <p>{phrases.isSignedOutEverywhereAtOnce({ name })}</p>
+        <p>{phrases.isSignedOutEverywhereRightAway({ name })}</p>
       </ReasonDialog>
       <CorrectDialog profile={profile} opened={asked === 'correct'} onClose={close} />
     </GlanceActions>

@@ -27,7 +27,7 @@ export function PersonView({ person, seesOutbox }: { person: PersonDetail; seesO
             ]}
           />
           {suspensionReason && (
-            <Callout tone="warning" title={phrases.whyItIsSuspended}>
+            <Callout tone="warning" title={phrases.reasonForSuspension}>
               <TypedWords>{suspensionReason}</TypedWords>
             </Callout>
           )}
@@ -52,7 +52,7 @@ export function PersonView({ person, seesOutbox }: { person: PersonDetail; seesO
           <Part title={phrases.staffActions}>
             <AccountHistory history={person.history} />
           </Part>
-          <Part title={phrases.mails}>
+          <Part title={phrases.emails}>
             <MailHistory mails={person.mails} readable={seesOutbox} />
           </Part>
         </>

@@ -43,7 +43,7 @@ export function EntryForm<Input extends FieldValues, Output extends { name: stri
         control={form.control}
         name={'active' as FieldPath<Input>}
         label={phrases.offeredInForms}
-        description={phrases.hiddenOnesStayWithThoseWho}
+        description={phrases.peopleWhoHaveChosenAHidden}
       />
       <FormText
         control={form.control}

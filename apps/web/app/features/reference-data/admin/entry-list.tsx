@@ -76,7 +76,7 @@ export function EntryList<Row extends Entry>({
         rowKey={keyOf}
         mutedRow={({ active }) => !active}
         empty={
-          <EmptyState title={rows.length === 0 ? phrases.noYet({ noun }) : phrases.nothingFitsTheseWords}>
+          <EmptyState title={rows.length === 0 ? phrases.noYet({ noun }) : phrases.nothingMatchesYourSearch}>
             <p>
               {rows.length === 0 ? phrases.familiesChooseFromTheThatYou({ plural }) : phrases.tryFewerLetters}
             </p>
@@ -103,7 +103,7 @@ export function EntryList<Row extends Entry>({
         }}
       >
         <p>
-          {deleted?.name ?? ''} {phrases.goesForGoodToOfferIt}
+          {deleted?.name ?? ''} {phrases.willBeGoneForGoodTo}
         </p>
       </ConfirmDialog>
     </>

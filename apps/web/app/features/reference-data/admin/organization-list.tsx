@@ -67,7 +67,7 @@ function OrganizationForm({
         control={form.control}
         name="name"
         label={phrases.name}
-        {...(type === 'PARISH' && row && { description: phrases.anyoneWhoHasChosenItKeeps })}
+        {...(type === 'PARISH' && row && { description: phrases.peopleWhoHaveChosenItKeep })}
         autoComplete="off"
         maxLength={120}
       />

@@ -30,7 +30,7 @@ export function RegistrationSettingsForm({ stored }: { stored: AdminSettings['re
       {newerVersion}
       <FormSection
         title={phrases.unfinishedRegistrations}
-        description={phrases.daysSinceTheFamilysLastChange}
+        description={phrases.countedFromTheFamilysLastChange}
       >
         <FieldRow>
           <FormText

@@ -31,7 +31,7 @@ test('who is later than somebody else keeps what was typed, sees their settings,
     return stored;
   });
   await renderPiece(<SiteSettings />, { as: {} });
-  const name = page.getByRole('textbox', { name: 'Name of the organisation' });
+  const name = page.getByRole('textbox', { name: 'Name of the organization' });
   const save = page.getByRole('button', { name: 'Save fees, contact and links' });
   await name.fill('Sangamam of mine');
   stored = { ...before, site: { ...before.site, revision: 8, supportEmail: 'theirs@example.org' } };

@@ -38,7 +38,7 @@ export function SiteSettingsForm({ site }: { site: AdminSettings['site'] }) {
           <FormText
             control={control}
             name="convenienceFee.CHEQUE"
-            label={phrases.chequePercent}
+            label={phrases.checkPercent}
             {...percent}
           />
           <FormText
@@ -55,12 +55,12 @@ export function SiteSettingsForm({ site }: { site: AdminSettings['site'] }) {
           />
         </FieldRow>
       </FormSection>
-      <FormSection title={phrases.whoWeAre} description={phrases.mailsAndPagesNameTheOrganisation}>
+      <FormSection title={phrases.whoWeAre} description={phrases.emailsAndPagesNameTheOrganization}>
         <FieldRow>
           <FormText
             control={control}
             name="organisationName"
-            label={phrases.nameOfTheOrganisation}
+            label={phrases.nameOfTheOrganization}
             autoComplete="off"
             maxLength={80}
           />

@@ -23,7 +23,7 @@ export const useResendInvitation = createMutationHook(
   { refreshes: 'everything' },
 );
 
-/** Gives exactly these duties, as they were at `revision`; without any, access ends. */
+/** Gives exactly these roles, as they were at `revision`; without any, access ends. */
 export const useSetStaffRoles = createMutationHook(
   setStaffRoles,
   (userId: string) =>

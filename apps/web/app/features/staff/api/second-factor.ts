@@ -50,10 +50,10 @@ export const useProveSession = createMutationHook(
   () => (body: { password: string; code?: string }) => ({ body }),
 );
 
-/** Which duties ask for a second factor. */
+/** Which roles ask for a second factor. */
 export const useSecondFactorPolicy = createQueryHook(getSecondFactorPolicy, () => ({}));
 
-/** Chooses which duties ask for a second factor. */
+/** Chooses which roles ask for a second factor. */
 export const useSetSecondFactorPolicy = createMutationHook(
   setSecondFactorPolicy,
   () => (body: SecondFactorPolicy) => ({ body }),

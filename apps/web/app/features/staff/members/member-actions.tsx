@@ -17,7 +17,7 @@ import {
   useUnsuspendStaff,
 } from '../api/change-staff.ts';
 import { useStaffList } from '../api/staff-list.ts';
-import { ChangeDutiesDialog } from '../duties-form/change-duties-dialog.tsx';
+import { ChangeRolesDialog } from '../roles-form/change-roles-dialog.tsx';
 import { isLastAdministrator, memberActions, type MemberAction } from './member-rules.ts';
 
 /** What may be done with a member of the staff now; each asks once, naming what will happen. */
@@ -39,7 +39,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
     <GlanceActions>
       {memberActions(member, isLast).map((action) => (
         <Button key={action} variant={buttons[action].variant} fullWidth onClick={() => setAsked(action)}>
-          {state === 'ENDED' && action === 'duties' ? phrases.giveDutiesAgain : buttons[action].label}
+          {state === 'ENDED' && action === 'roles' ? phrases.assignRolesAgain : buttons[action].label}
         </Button>
       ))}
       {isLast && (
@@ -47,7 +47,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
           <p>{phrases.isTheOnlyAdministratorWithoutAn({ firstName: member.firstName })}</p>
         </Callout>
       )}
-      <ChangeDutiesDialog member={member} {...dialog('duties')} />
+      <ChangeRolesDialog member={member} {...dialog('roles')} />
       <ConfirmDialog
         {...dialog('resend')}
         title={phrases.sendTheInvitationAgain}
@@ -58,7 +58,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
           notify(phrases.theInvitationIsOnItsWay);
         }}
       >
-        <p>{phrases.getsANewLinkGoodFor({ email })}</p>
+        <p>{phrases.willGetANewLinkThat({ email })}</p>
       </ConfirmDialog>
       <ConfirmDialog
         {...dialog('withdraw')}
@@ -69,7 +69,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
           notify(phrases.invitationWithdrawn);
         }}
       >
-        <p>{phrases.theLinkInTheMailStops}</p>
+        <p>{phrases.theLinkInTheEmailStops}</p>
       </ConfirmDialog>
       <ConfirmDialog
         {...dialog('end')}
@@ -80,7 +80,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
           notify(phrases.theAccessOfHasEnded({ name }));
         }}
       >
-        <p>{phrases.everyDutyEndsNowAndLoses({ name })}</p>
+        <p>{phrases.everyRoleEndsNowAndLoses({ name })}</p>
       </ConfirmDialog>
       <ReasonDialog
         {...dialog('suspend')}
@@ -92,7 +92,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
           notify(phrases.isSuspended({ name }));
         }}
       >
-        <p>{phrases.isSignedOutEverywhereAtOnce({ name })}</p>
+        <p>{phrases.isSignedOutEverywhereRightAway({ name })}</p>
       </ReasonDialog>
       <ConfirmDialog
         {...dialog('unsuspend')}
@@ -101,16 +101,16 @@ export function MemberActions({ member }: { member: StaffMember }) {
         tone="primary"
         onConfirm={async () => {
           await unsuspend.mutateAsync();
-          notify(phrases.maySignInAgain({ name }));
+          notify(phrases.canSignInAgain({ name }));
         }}
       >
-        <p>{phrases.maySignInAgainWithThe({ name })}</p>
+        <p>{phrases.canSignInAgainWithThe({ name })}</p>
       </ConfirmDialog>
       <ReasonDialog
         {...dialog('reset')}
         title={phrases.turnOffTheSecondFactor}
         confirmLabel={phrases.turnItOff}
-        reasonHint={phrases.howDidYouMakeSureThat}
+        reasonHint={phrases.howDidYouMakeSureIt}
         onConfirm={async (reason) => {
           await reset.mutateAsync(reason);
           notify(phrases.theSecondFactorIsOff);
@@ -126,7 +126,7 @@ const buttons: Readonly<Record<MemberAction, { label: string; variant: 'primary'
   {
     resend: { label: phrases.sendTheInvitationAgain2, variant: 'primary' },
     unsuspend: { label: phrases.liftSuspension, variant: 'primary' },
-    duties: { label: phrases.changeDuties, variant: 'secondary' },
+    roles: { label: phrases.changeRoles, variant: 'secondary' },
     reset: { label: phrases.turnOffTheSecondFactor2, variant: 'secondary' },
     withdraw: { label: phrases.withdrawTheInvitation, variant: 'muted' },
     suspend: { label: phrases.suspend, variant: 'muted' },

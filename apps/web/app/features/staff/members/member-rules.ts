@@ -1,6 +1,6 @@
 import type { StaffMember } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 
-export type MemberAction = 'resend' | 'unsuspend' | 'duties' | 'reset' | 'withdraw' | 'suspend' | 'end';
+export type MemberAction = 'resend' | 'unsuspend' | 'roles' | 'reset' | 'withdraw' | 'suspend' | 'end';
 
 /** What may be done with a member of the staff; the last administrator's access cannot end. */
 export function memberActions(member: StaffMember, isLast: boolean): MemberAction[] {
@@ -9,13 +9,13 @@ export function memberActions(member: StaffMember, isLast: boolean): MemberActio
   const ending: MemberAction[] = isLast ? [] : ['suspend', 'end'];
   switch (state) {
     case 'INVITED':
-      return ['resend', 'duties', 'withdraw'];
+      return ['resend', 'roles', 'withdraw'];
     case 'ACTIVE':
-      return ['duties', ...reset, ...ending];
+      return ['roles', ...reset, ...ending];
     case 'SUSPENDED':
-      return ['unsuspend', 'duties', ...reset];
+      return ['unsuspend', 'roles', ...reset];
     case 'ENDED':
-      return ['duties'];
+      return ['roles'];
   }
 }
 

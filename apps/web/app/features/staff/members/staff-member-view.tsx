@@ -7,11 +7,11 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { Glance, Part, StatusSummary, TypedWords } from '#web/ui/data/glance/glance.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
-import { roleNames, roleWords } from '../duties.ts';
+import { roleNames, roleWords } from '../role-names.ts';
 import { MemberActions } from './member-actions.tsx';
 import { StaffStateBadge } from './staff-state.tsx';
 
-/** One member of the staff: duties, how the account stands, what may be done, what was done. */
+/** One member of the staff: roles, how the account stands, what may be done, what was done. */
 export function StaffMemberView({ member }: { member: StaffMemberDetail }) {
   const { state, roles, lastSignInAt, hasSecondFactor, suspensionReason, invitedAt } = member;
   return (
@@ -32,7 +32,7 @@ export function StaffMemberView({ member }: { member: StaffMemberDetail }) {
             ]}
           />
           {suspensionReason && (
-            <Callout tone="warning" title={phrases.whyItIsSuspended}>
+            <Callout tone="warning" title={phrases.reasonForSuspension}>
               <TypedWords>{suspensionReason}</TypedWords>
             </Callout>
           )}
@@ -40,9 +40,9 @@ export function StaffMemberView({ member }: { member: StaffMemberDetail }) {
         </Part>
       }
       main={
-        <Part title={phrases.duties({ length: roles.length })}>
+        <Part title={phrases.rolesTitle({ length: roles.length })}>
           {roles.length === 0 ? (
-            <p>{phrases.noDutiesNowThisAccountHas}</p>
+            <p>{phrases.noRolesNowThisAccountHas}</p>
           ) : (
             <Facts
               facts={roles.map(({ role, grantedAt, endsAt }) => ({

@@ -4,7 +4,7 @@ import * as phrases from '#phrases/staff/members.ts';
 import { formatDayOfInstant } from '#web/lib/text/date-text.ts';
 import type { Option } from '#web/ui/form/field/select-field.tsx';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
-import { roleNames } from '../duties.ts';
+import { roleNames } from '../role-names.ts';
 
 type State = StaffMember['state'];
 
@@ -25,8 +25,8 @@ export const staffStateOptions: Option[] = Object.entries(words).map(([value, { 
   label: name,
 }));
 
-/** Duties as a sentence lists them: `Treasurer, Viewer until Nov 30, 2026`. */
-export function dutiesText(roles: StaffMember['roles']): string {
+/** Roles as a sentence lists them: `Treasurer, Viewer until Nov 30, 2026`. */
+export function rolesText(roles: StaffMember['roles']): string {
   return roles
     .map(
       ({ role, endsAt }) =>

@@ -9,15 +9,15 @@ import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { useStaffList } from '../api/staff-list.ts';
-import { roleNames } from '../duties.ts';
-import { dutiesText, StaffStateBadge, staffStateOptions } from './staff-state.tsx';
+import { roleNames } from '../role-names.ts';
+import { rolesText, StaffStateBadge, staffStateOptions } from './staff-state.tsx';
 import styles from './staff.module.css';
 
 const filters = [
   { name: 'state', label: phrases.state, options: staffStateOptions },
   {
     name: 'role',
-    label: phrases.duty,
+    label: phrases.role,
     options: Object.entries(roleNames).map(([value, label]) => ({ value, label })),
   },
 ];
@@ -45,7 +45,7 @@ export function StaffTable() {
       searchLabel={phrases.searchByNameOrEmail}
       filters={filters}
       mutedRow={({ state }) => state === 'ENDED'}
-      empty={{ title: phrases.noOneHere, text: phrases.noMemberOfStaffMatchesYour }}
+      empty={{ title: phrases.noOneHere, text: phrases.noStaffMemberMatchesYourSearch }}
     />
   );
 }
@@ -64,7 +64,7 @@ const columns: readonly Column<StaffMember>[] = [
       </>
     ),
   },
-  { key: 'duties', header: phrases.duties2, cell: ({ roles }) => dutiesText(roles) },
+  { key: 'roles', header: phrases.roles, cell: ({ roles }) => rolesText(roles) },
   { key: 'state', header: phrases.state, cell: ({ state }) => <StaffStateBadge state={state} /> },
   {
     key: 'factor',

@@ -11,7 +11,7 @@ import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp, renderPiece } from '../../../../test/render-app.tsx';
-import { InviteDialog } from '../duties-form/invite-dialog.tsx';
+import { InviteDialog } from '../roles-form/invite-dialog.tsx';
 import { StaffMemberView } from './staff-member-view.tsx';
 import { StaffTable } from './staff-table.tsx';
 
@@ -80,7 +80,7 @@ test('an invitation names who, and what for', async () => {
   await dialog.getByRole('textbox', { name: 'Last name' }).fill('Mukalel');
   await dialog.getByRole('textbox', { name: 'Email' }).fill(' treasurer@example.org ');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
-  await expect.element(dialog.getByText('Choose at least one duty')).toBeVisible();
+  await expect.element(dialog.getByText('Choose at least one role')).toBeVisible();
   await expectNoAxeViolations();
   await dialog.getByRole('checkbox', { name: 'Treasurer' }).click();
   await dialog.getByLabelText(/^Treasurer until/u).fill('2020-01-01');
@@ -116,12 +116,12 @@ test('an address that somebody has is refused at its field', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveFocus();
 });
 
-test('an invitation can be sent again or withdrawn, which ends every duty', async () => {
+test('an invitation can be sent again or withdrawn, which ends every role', async () => {
   const calls = mockEndpoint(setStaffRoles, () => member({ state: 'ENDED', roles: [] }));
   await show(member({ state: 'INVITED' }));
   await expect
     .poll(actions)
-    .toEqual(['Send the invitation again', 'Change duties', 'Withdraw the invitation']);
+    .toEqual(['Send the invitation again', 'Change roles', 'Withdraw the invitation']);
   await page.getByRole('button', { name: 'Withdraw the invitation' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect.element(page.getByText('Invitation withdrawn')).toBeVisible();
@@ -131,7 +131,7 @@ test('an invitation can be sent again or withdrawn, which ends every duty', asyn
 test('the last administrator cannot be let go, and the page says why', async () => {
   await show(admin);
   await expect.element(page.getByText(/only administrator without an end/u)).toBeVisible();
-  await expect.poll(actions).toEqual(['Change duties', 'Turn off the second factor']);
+  await expect.poll(actions).toEqual(['Change roles', 'Turn off the second factor']);
   await expectNoAxeViolations();
 });
 

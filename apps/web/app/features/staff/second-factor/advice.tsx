@@ -12,7 +12,7 @@ export function SecondFactorAdvice() {
   return (
     <Callout tone="warning" title={phrases.protectYourAccountWithASecond}>
       <p>
-        {phrases.yourDutiesReachOtherPeoplesMoney}
+        {phrases.yourRolesReachOtherPeoplesMoney}
         <Link to={paths.adminSecurity}>{phrases.setUpASecondFactor}</Link>
         {phrases.itTakesTwoMinutes}
       </p>

@@ -31,7 +31,7 @@ export function Enrolled({
   const close = () => setAsked(undefined);
   return (
     <Part title={phrases.secondFactorOn}>
-      <p>{phrases.theLoginAsksForACode}</p>
+      <p>{phrases.afterThePasswordSignInAsks}</p>
       {codesLeft < few ? (
         <Callout tone="warning" title={leftWords(codesLeft)}>
           <p>{phrases.pleaseGetNewOnesWithoutApp}</p>
@@ -107,7 +107,7 @@ function RemoveForm({ onClose }: { onClose: () => void }) {
         onClose();
       }}
     >
-      <p>{phrases.thePasswordAloneWillOpenYour}</p>
+      <p>{phrases.yourPasswordAloneWillOpenYour}</p>
       <FormPassword
         control={form.control}
         name="password"

@@ -9,10 +9,10 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useSecondFactorPolicy, useSetSecondFactorPolicy } from '../api/second-factor.ts';
-import { roleNames } from '../duties.ts';
+import { roleNames } from '../role-names.ts';
 import styles from './second-factor.module.css';
 
-/** Which duties ask for a second factor. */
+/** Which roles ask for a second factor. */
 export function SecondFactorPolicySettings() {
   return (
     <Loaded query={useSecondFactorPolicy()}>
@@ -45,7 +45,7 @@ function PolicyForm({ policy }: { policy: SecondFactorPolicy }) {
         showToast({ message: phrases.theSettingsAreSaved });
       }}
     >
-      <FormSection title={phrases.secondFactor} description={phrases.anyoneWithOneOfTheseDuties}>
+      <FormSection title={phrases.secondFactor} description={phrases.anyoneWithOneOfTheseRoles}>
         {staffRoles.map((role) => (
           <FormCheckbox key={role} control={form.control} name={`roles.${role}`} label={roleNames[role]} />
         ))}

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';
-import { InviteDialog } from '../duties-form/invite-dialog.tsx';
+import { InviteDialog } from '../roles-form/invite-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 
 const invitation = () => page.getByRole('dialog', { name: 'Invite someone' });

@@ -57,7 +57,7 @@ function ProofForm({ onProved, onCancel }: { onProved: () => void; onCancel: () 
     <Form
       form={form}
       label={phrases.confirmItsYou}
-      errorTitle={phrases.weCouldNotConfirmItsYou}
+      errorTitle={phrases.weCouldntConfirmItsYou}
       refusals={{
         codes: { INVALID_CREDENTIALS: { field: 'password', message: phrases.thisIsNotYourPassword } },
       }}

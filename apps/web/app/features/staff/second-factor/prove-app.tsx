@@ -50,14 +50,14 @@ export function ProveApp({
           <Form
             form={form}
             label={phrases.connectYourAuthenticatorApp}
-            errorTitle={phrases.thisDidNotWork}
+            errorTitle={phrases.thatDidntWork}
             onSubmit={async (values) => onCodes((await mutateAsync(values)).recoveryCodes)}
           >
             <FormText
               control={form.control}
               name="code"
               label={phrases.codeFromTheApp}
-              description={phrases.theSixDigitsThatItShows}
+              description={phrases.theSixDigitsItShowsNow}
               inputMode="numeric"
               autoComplete="one-time-code"
             />

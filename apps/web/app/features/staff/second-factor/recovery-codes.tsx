@@ -44,7 +44,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
             {phrases.saveAsAFile}
           </a>
         </Row>
-        <Button onClick={onKept}>{phrases.iHaveSavedThem}</Button>
+        <Button onClick={onKept}>{phrases.iveSavedThem}</Button>
       </Part>
     </div>
   );

@@ -32,7 +32,7 @@ export function SetUp({
       )}
       {isAdvised && !isRequired && (
         <Callout tone="warning" title={phrases.pleaseSetOneUp}>
-          <p>{phrases.yourDutiesOpenOtherPeoplesMoney}</p>
+          <p>{phrases.yourRolesOpenOtherPeoplesMoney}</p>
         </Callout>
       )}
       <Part title={phrases.secondFactorOff}>

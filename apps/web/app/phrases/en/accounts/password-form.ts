@@ -13,12 +13,12 @@ export const retypePassword = 'Retype password';
 export const savePassword = 'Save password';
 export const login = 'Login';
 export const linksWorkOnceAndExpireIf =
-  "Links work once and expire. If you already have a password, just log in. Otherwise we'll send you a new link.";
+  "Links work once and expire. If you already have a password, just sign in. Otherwise we'll send you a new link.";
 export const sendMeANewLink = 'Send me a new link';
 export const tryAgain = 'Try again';
 export const chooseAPasswordForYourAccount = 'Choose a password for your account.';
 export const verifyingYourLink = 'Verifying your link…';
 export const aPasswordNeeds = 'A password needs';
 export const stillMissing = ({ missing }: Values<'missing'>) => `Still missing: ${missing}.`;
-export const thisPasswordWillDo = 'This password will do.';
+export const thisPasswordWorks = 'This password works.';
 export const termsAndConditions = 'Terms and conditions';

@@ -5,10 +5,10 @@ export const submit = 'Submit';
 export const thankYouForSigningUp = 'Thank you for signing up!';
 export const aVerificationEmailWasSentTo = 'A verification email was sent to';
 export const openTheLinkInItAnd =
-  '. Open the link in it and choose your password. Then you can log in and register your family.';
+  '. Open the link in it and choose your password. Then you can sign in and register your family.';
 export const theLinkWorksFor48Hours = "The link works for 48 hours. Can't find it? Check your spam folder.";
 export const goToLogin = 'Go to login';
-export const pleaseCheckYourMail = 'Please check your mail';
-export const weHaveWrittenTo = 'We have written to';
+export const pleaseCheckYourEmail = 'Please check your email';
+export const weHaveEmailed = 'We have emailed';
 export const theLinkInThatEmailLets = '. The link in that email lets you choose your password.';
 export const goToTheHomePage = 'Go to the home page';

@@ -1,7 +1,7 @@
 import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
-export const theAnswerIsOnItsWay = 'The answer is on its way';
+export const answerSent = 'Answer sent';
 export const answer = 'Answer';
 export const theAnswerWasNotSent = 'The answer was not sent';
 export const yourAnswer = 'Your answer';
@@ -21,7 +21,7 @@ export const noMessagesHere = 'No messages here';
 export const nothingMatchesYourSearchAndFilters = 'Nothing matches your search and filters.';
 export const messagesSentWithTheContactForm = 'Messages sent with the contact form appear here.';
 export const state = 'State';
-export const whose = 'Whose';
+export const assignedFilter = 'Assigned to';
 export const mine = 'Mine';
 export const unassigned = 'Unassigned';
 export const message = 'Message';
@@ -32,9 +32,9 @@ export const email = 'Email';
 export const phone = 'Phone';
 export const country = 'Country';
 export const conversation = 'Conversation';
-export const messageOf = ({ fullname }: Values<'fullname'>) => `Message of ${fullname}`;
+export const messageFrom = ({ fullname }: Values<'fullname'>) => `Message from ${fullname}`;
 export const attachments2 = 'Attachments';
-export const someoneWhoHasLeft = 'Someone who has left';
-export const byMail = ({ createdAt }: Values<'createdAt'>) => `${createdAt}, by mail`;
+export const aFormerColleague = 'A former colleague';
+export const byEmail = ({ createdAt }: Values<'createdAt'>) => `${createdAt}, by email`;
 export const messageCount = (count: number) =>
   plural(count, { one: '1 message', other: `${count} messages` });

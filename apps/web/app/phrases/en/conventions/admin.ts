@@ -1,9 +1,9 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const copyToANewConvention = 'Copy to a new convention';
-export const itsTreasurerPackagesOffersAndAdd = ({ name }: Values<'name'>) =>
-  `Its treasurer, packages, offers and add-ons are those of ${name}; all dates move with the first day. Nothing is taken, and registration is not open.`;
-export const itWasNotCreated = 'It was not created';
+export const copiesTheTreasurerPackagesOffers = ({ name }: Values<'name'>) =>
+  `Copies the treasurer, packages, offers and add-ons of ${name}; all dates move with the first day. It starts with no registrations, and registration isn't open.`;
+export const theConventionWasNotCreated = 'The convention was not created';
 export const name = 'Name';
 export const firstDay = 'First day';
 export const createIt = 'Create it';
@@ -23,7 +23,7 @@ export const earlyBird = 'Early bird';
 export const participantList = 'Participant list';
 export const notPublished = 'not published';
 export const familyPictures = 'Family pictures';
-export const notAskedFor = 'not asked for';
+export const notRequested = 'not requested';
 export const consentForm = 'Consent form';
 export const treasurer = 'Treasurer';
 export const treasurersEmail = 'Treasurer’s email';
@@ -40,14 +40,14 @@ export const convention = 'Convention';
 export const deleteThis = ({ what }: Values<'what'>) => `Delete this ${what}`;
 export const deleteLabel = 'Delete';
 export const willBeDeletedForGoodThis = ({ name }: Values<'name'>) =>
-  `${name} will be deleted for good. This works only while no registration has it; otherwise withdraw it.`;
-export const openButTheNextFamilyWould = 'Open, but the next family would fail';
+  `${name} will be deleted for good. This is possible only while no registration has it; otherwise, withdraw it.`;
+export const openButFamiliesCantCompleteA = 'Open, but families can’t complete a registration';
 export const notReadyToOpen = 'Not ready to open';
 export const whatIsMissing = 'What is missing';
 export const readyToOpen = 'Ready to open';
-export const nothingIsMissingThatAFamily = 'Nothing is missing that a family needs to register.';
+export const familiesHaveEverythingTheyNeedTo = 'Families have everything they need to register.';
 export const isThisIntended = 'Is this intended?';
-export const whatMayBeAMistake = 'What may be a mistake';
+export const possibleMistakes = 'Possible mistakes';
 export const registrationIsOpen = 'Registration is open';
 export const registrationIsClosed = 'Registration is closed';
 export const registrationWasNotOpened = 'Registration was not opened';
@@ -56,9 +56,9 @@ export const closeRegistration = 'Close registration';
 export const openRegistration2 = 'Open registration?';
 export const closeRegistration2 = 'Close registration?';
 export const open = 'Open';
-export const familiesCanRegisterForAtOnce = ({ name }: Values<'name'>) =>
-  `Families can register for ${name} at once.`;
-export const nobodyCanStartOrSendA = ({ name }: Values<'name'>) =>
+export const familiesCanRegisterForRightAway = ({ name }: Values<'name'>) =>
+  `Families can register for ${name} right away.`;
+export const noOneCanStartOrSend = ({ name }: Values<'name'>) =>
   `No one can start or send a registration for ${name} any more. Families who have sent theirs keep it, and you can open registration again.`;
 export const earlyBirdOn = ({ until }: Values<'until'>) => `on, until ${until}`;
 export const earlyBirdOff = 'off';

@@ -1,3 +1,3 @@
 export const cancel = 'Cancel';
-export const thisWasNotDone = 'This was not done';
+export const thatDidntWork = "That didn't work";
 export const reason = 'Reason';

@@ -13,9 +13,9 @@ export const theRegistrar = 'The registrar';
 export const theRegistrarIsReviewingYourRegistration =
   "The registrar is reviewing your registration. We'll email you; then you can pay.";
 export const confirmed = 'Confirmed';
-export const thisConventionIsOverThankYou = 'This convention is over. Thank you for having been part of it.';
-export const everythingIsDoneWeLookForward = ({ location }: Values<'location'>) =>
-  `Everything is done. We look forward to seeing you in ${location}.`;
+export const thisConventionIsOverThankYou = 'This convention is over. Thank you for being part of it.';
+export const youreAllSetWeLookForward = ({ location }: Values<'location'>) =>
+  `You’re all set. We look forward to seeing you in ${location}.`;
 export const cancelled = 'Cancelled';
 export const thisWasCancelledTheTreasurerWill = ({ order }: Values<'order'>) =>
   `This ${order} was cancelled. The treasurer will write to you about the refund.`;
@@ -26,16 +26,15 @@ export const you = 'You';
 export const pickUpWhereYouLeftOff = ({ conventionDeadline }: Values<'conventionDeadline'>) =>
   `Pick up where you left off and send it for approval by ${conventionDeadline}.`;
 export const notSent = 'Not sent';
-export const registrationHasClosedBeforeThisWas =
-  'Registration has closed before this was sent for approval.';
+export const registrationClosedBeforeThisWas = 'Registration closed before this was sent for approval.';
 export const approvedPaymentDue = 'Approved, payment due';
 export const yourRegistrationIsApprovedPayTo = ({ total }: Values<'total'>) =>
   `Your registration is approved. Pay ${total} to complete it.`;
 export const paymentDeclined = 'Payment declined';
-export const yourPaymentDidNotGoThrough =
-  'Your payment did not go through. Please pay again to complete your registration.';
-export const yourPaymentDidNotGoThrough2 =
-  'Your payment did not go through. Please pay again; the registrar is reviewing your registration in the meantime.';
+export const yourPaymentDidntGoThroughPlease =
+  "Your payment didn't go through. Please pay again to complete your registration.";
+export const yourPaymentDidntGoThroughPlease2 =
+  "Your payment didn't go through. Please pay again; the registrar is reviewing your registration in the meantime.";
 export const theresNothingToPayTheRegistrar = ({ order }: Values<'order'>) =>
   `There's nothing to pay. The registrar is reviewing your ${order}, and we'll email you the decision.`;
 export const yourPaymentIsInTheRegistrar =
@@ -49,18 +48,18 @@ export const theTreasurerHasYourPaymentAnd =
 export const theTreasurerIsWatchingForYour =
   'The treasurer is watching for your payment. Approval takes 2 to 3 days after it arrives.';
 export const notApproved = 'Not approved';
-export const theOfficersCouldNotApproveThis = ({ order }: Values<'order'>) =>
-  `The officers could not approve this ${order}. The treasurer will write to you about the refund.`;
+export const theOfficersCouldntApproveThisThe = ({ order }: Values<'order'>) =>
+  `The officers couldn't approve this ${order}. The treasurer will write to you about the refund.`;
 export const theOfficersCouldNotApproveThis2 = ({ order }: Values<'order'>) =>
-  `The officers could not approve this ${order}. There's nothing to pay.`;
-export const youHaveChosenAddOnsThat =
-  'You have chosen add-ons that are not ordered yet. Check them and pay.';
-export const everythingIsDoneYourAddOns = 'Everything is done. Your add-ons are kept for you.';
+  `The officers couldn't approve this ${order}. There's nothing to pay.`;
+export const youveChosenAddOnsThatArent =
+  "You've chosen add-ons that aren't ordered yet. Review them and pay.";
+export const youreAllSetYourAddOns = 'You’re all set. Your add-ons are reserved for you.';
 export const paymentDue = 'Payment due';
-export const yourAddOnsAreKeptFor = ({ total }: Values<'total'>) =>
-  `Your add-ons are kept for you. Pay ${total} to complete them.`;
-export const yourPaymentDidNotGoThrough3 =
-  'Your payment did not go through. Please pay again to complete your add-ons.';
+export const yourAddOnsAreReservedFor = ({ total }: Values<'total'>) =>
+  `Your add-ons are reserved for you. Pay ${total} to complete them.`;
+export const yourPaymentDidntGoThroughPlease3 =
+  "Your payment didn't go through. Please pay again to complete your add-ons.";
 export const addOnOrder = 'add-on order';
 export const failedToRegisterEvent = 'Failed to register event';
 export const earlyBirdPricesUntil = ({ earlyBirdDate }: Values<'earlyBirdDate'>) =>

@@ -1,13 +1,14 @@
 import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
-export const itIsConfirmedAtOnceAnd =
-  'It is confirmed at once and gets its permanent number. The family will be told by email.';
-export const theFamilyIsToldByEmail =
-  'The family is told by email. Once the treasurer has approved the payment, it is confirmed.';
-export const theFamilyIsToldByEmail2 = ({ amount }: Values<'amount'>) =>
-  `The family is told by email and asked to pay${amount}.`;
-export const moneyThatHasComeIsListed = 'Money that has come is listed for the treasurer as refund due.';
+export const itWillBeConfirmedRightAway =
+  'It will be confirmed right away and get its permanent number. The family will be told by email.';
+export const theFamilyWillBeToldBy =
+  'The family will be told by email. Once the treasurer has approved the payment, it will be confirmed.';
+export const theFamilyWillBeToldBy2 = ({ amount }: Values<'amount'>) =>
+  `The family will be told by email and asked to pay${amount}.`;
+export const moneyAlreadyReceivedWillBeListed =
+  'Money already received will be listed for the treasurer as refund due.';
 export const theresNothingLeftToPay = "There's nothing left to pay.";
 export const registrationStarted = 'Registration started';
 export const sentForApproval = 'Sent for approval';
@@ -19,7 +20,7 @@ export const confirmedPermanentNumberGiven = 'Confirmed, permanent number given'
 export const familyAskedByEmail = 'Family asked by email';
 export const changedOnBehalfOfTheFamily = 'Changed on behalf of the family';
 export const familyRemindedOfTheUnfinishedRegistration = 'Family reminded of the unfinished registration';
-export const followedTheDecisionAboutItsRegistration = 'Followed the decision about its registration';
+export const decidedTogetherWithItsRegistration = 'Decided together with its registration';
 export const paymentReportedByTheFamily = 'Payment reported by the family';
 export const zelleAddressCorrectedByTheFamily = 'Zelle address corrected by the family';
 export const moneyReceived = 'Money received';
@@ -45,9 +46,9 @@ export const approvedAndConfirmedAs = ({ permConvRegNo }: Values<'permConvRegNo'
   `Approved and confirmed as ${permConvRegNo}`;
 export const rejectThisRegistration = 'Reject this registration?';
 export const reject = 'Reject';
-export const theFamilyReadsItInTheir = 'The family reads it in their email.';
-export const itsPlaceIsFreeForOthers = ({ registration }: Values<'registration'>) =>
-  `Its place is free for others. ${registration} You can reopen it later.`;
+export const theFamilyWillReadItIn = 'The family will read it in their email.';
+export const itsPlaceBecomesAvailableToOthers = ({ registration }: Values<'registration'>) =>
+  `Its place becomes available to others. ${registration} You can reopen it later.`;
 export const reopenThisRegistration = 'Reopen this registration?';
 export const reopen = 'Reopen';
 export const registrationReopened = 'Registration reopened';
@@ -57,22 +58,22 @@ export const cancelThisRegistration = 'Cancel this registration?';
 export const cancelRegistration = 'Cancel registration';
 export const keepIt = 'Keep it';
 export const thisCantBeUndoneItsPlace = ({ registration }: Values<'registration'>) =>
-  `This can't be undone. Its place is free for others. ${registration}`;
+  `This can't be undone. Its place becomes available to others. ${registration}`;
 export const status = 'Status';
 export const payments = 'Payments';
 export const peopleComing = ({ coming }: Values<'coming'>) => `People (${coming} coming)`;
-export const noAdultAttends = 'No adult attends';
-export const everyoneWhoAttendsIsUnder18 =
-  'Everyone who attends is under 18. Before approving, ask the family who is responsible for them at the convention.';
+export const noAdultIsAttending = 'No adult is attending';
+export const everyoneAttendingIsUnder18Before =
+  'Everyone attending is under 18. Before approving, ask the family who is responsible for them at the convention.';
 export const packageAndAddOns = 'Package and add-ons';
-export const amountsAreNotShownToYour = 'Amounts are not shown to your role.';
-export const notSentYetPricesAreFixed = 'Not sent yet: prices are fixed when the family sends it.';
+export const yourRoleCantSeeAmounts = "Your role can't see amounts.";
+export const notSentYetPricesAreFixed = 'Not sent yet. Prices are fixed when the family sends it.';
 export const whatTheyBought = 'What they bought';
 export const nothingChosenYet = 'Nothing chosen yet.';
 export const specialRequest = 'Special request';
 export const none = 'None.';
 export const history = 'History';
-export const mails = 'Mails';
+export const emails = 'Emails';
 export const nothingHasHappenedYet = 'Nothing has happened yet.';
 export const automatically = ', automatically';
 export const noneYet = 'none yet';
@@ -88,7 +89,7 @@ export const nothingMatchesYourSearchAndFilters =
 export const decision = 'Decision';
 export const convention = 'Convention';
 export const localUnit = 'Local unit';
-export const pick = 'Pick';
+export const selectColumn = 'Select';
 export const select = ({ registrantName }: Values<'registrantName'>) => `Select ${registrantName}`;
 export const registrant = 'Registrant';
 export const number = 'Number';

@@ -19,12 +19,12 @@ export const yourRegistrationHasBeenSubmittedFor = 'Your registration has been s
 export const theresNothingToPayTheOfficers =
   "There's nothing to pay. The officers will review it and we'll email you the decision.";
 export const yourAddOnsAreOrdered = 'Your add-ons are ordered';
-export const thankYouTheyAreKeptFor =
-  "Thank you! They are kept for you and complete once they are paid. You'll find them on My Account.";
+export const thankYouTheyAreReservedFor =
+  "Thank you! They are reserved for you, and yours once they are paid. You'll find them on My Account.";
 export const thankYouMyAccountShowsYour2 =
   "Thank you! My Account shows your add-ons. We'll email you when they're confirmed.";
 export const youWerentChargedOrTheMoney2 =
-  "You weren't charged, or the money will be returned. Your add-ons are kept for you.";
+  "You weren't charged, or the money will be returned. Your add-ons are still reserved for you.";
 export const yourAddOnsHaveBeenSubmitted = 'Your add-ons have been submitted for approval';
 export const theresNothingToPayTheOfficers2 =
   "There's nothing to pay. The officers will review your request and we'll email you the decision.";

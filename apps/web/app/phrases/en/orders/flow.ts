@@ -4,7 +4,7 @@ export const registrationSummary = 'Registration Summary';
 export const goToMyAccountPage = 'Go to My Account Page';
 export const theRegistrationCouldNotBeFound = 'The registration could not be found';
 export const itMayHaveBeenCancelledOr =
-  'It may have been cancelled, or belong to another account. Your registrations, and the conventions that you can register for, are on My Account.';
+  'It may have been cancelled, or it may belong to another account. My Account lists your registrations and the conventions you can register for.';
 export const stepsOfYourRegistration = 'Steps of your registration';
 export const people = 'People';
 export const packageLabel = 'Package';

@@ -3,15 +3,15 @@ import type { Values } from '@sangamam/contract/phrases/values';
 
 export const theLinkIsLeftOutHere = 'The link is left out here';
 export const itOpensAnAccountSoIt = 'It opens an account, so it is in its owner’s mailbox and nowhere else.';
-export const thisMailHasALinkThat = 'This mail has a link that opens an account';
-export const thisSiteCannotSendMailYet =
-  'This site cannot send mail yet. You can read the link here; that you did is recorded.';
+export const thisEmailHasALinkThat = 'This email has a link that opens an account';
+export const thisSiteCantSendEmailYet =
+  "This site can't send email yet. You can read the link here; it is recorded that you did.";
 export const showTheLink = 'Show the link';
 export const openTheLink = 'Open the link';
 export const sent = 'Sent';
 export const discarded = 'Discarded';
 export const givenUp = 'Given up';
-export const triesAgain = 'Tries again';
+export const retrying = 'Retrying';
 export const waiting = 'Waiting';
 export const sent2 = ({ sentAt }: Values<'sentAt'>) => `Sent ${sentAt}`;
 export const discarded2 = ({ discardedAt }: Values<'discardedAt'>) => `Discarded ${discardedAt}`;
@@ -24,15 +24,15 @@ export const state = 'State';
 export const delivery = 'Delivery';
 export const written = 'Written';
 export const theLastAttemptFailed = 'The last attempt failed';
-export const thisMailIsNeverSent = 'This mail is never sent';
-export const linksInIt = 'Links in it';
-export const asItLooks = 'As it looks';
-export const asPlainText = 'As plain text';
-export const mails = 'Mails';
+export const thisEmailWillNotBeSent = 'This email will not be sent';
+export const links = 'Links';
+export const preview = 'Preview';
+export const plainText = 'Plain text';
+export const emails = 'Emails';
 export const searchByAddressOrSubject = 'Search by address or subject';
-export const noMailsHere = 'No mails here';
-export const nothingMatchesYourSearchEveryMail =
-  'Nothing matches your search. Every mail that the site sends appears here.';
+export const noEmailsHere = 'No emails here';
+export const nothingMatchesYourSearchEveryEmail =
+  'Nothing matches your search. Every email that the site sends appears here.';
 export const subject = 'Subject';
 export const sendAgain = 'Send again';
 export const writtenWhileNoMailServerWas = ({ count }: Values<'count'>) =>
@@ -42,11 +42,14 @@ export const sendThemNowOrDiscardThem = 'Send them now, or discard them if they 
 export const theyCanBeSentOnceA = 'They can be sent once a mail server is set (SMTP_URL).';
 export const send = ({ count }: Values<'count'>) => `Send ${count}`;
 export const discard = ({ count }: Values<'count'>) => `Discard ${count}`;
+export const sendQuestion = ({ count }: Values<'count'>) => `Send ${count}?`;
+export const discardQuestion = ({ count }: Values<'count'>) => `Discard ${count}?`;
+export const emailTitle = ({ subject }: Values<'subject'>) => `Email: ${subject}`;
 export const send2 = 'Send';
 export const discard2 = 'Discard';
 export const familiesGetThemAsTheyWere =
-  'Families get them as they were written. A mail whose link has expired is discarded.';
-export const theyAreNeverSentYouStill = 'They are never sent. You still find them in the outbox.';
-export const mailCount = (count: number) => plural(count, { one: `1 mail`, other: `${count} mails` });
+  'Families get them as they were written. An email whose link has expired is discarded.';
+export const theyWontBeSentYouCan = "They won't be sent. You can still find them in the outbox.";
+export const mailCount = (count: number) => plural(count, { one: `1 email`, other: `${count} emails` });
 export const attemptCount = (count: number) =>
   plural(count, { one: `1 attempt`, other: `${count} attempts` });

@@ -6,30 +6,30 @@ export const paymentApprovedConfirmedAs = ({ permConvRegNo }: Values<'permConvRe
 export const paymentApproved = 'Payment approved';
 export const approveThisPayment = 'Approve this payment?';
 export const approve = 'Approve';
-export const came = ({ receivedAmount, payment }: Values<'receivedAmount' | 'payment'>) =>
-  `${receivedAmount} came. ${payment}`;
+export const received2 = ({ receivedAmount, payment }: Values<'receivedAmount' | 'payment'>) =>
+  `${receivedAmount} received. ${payment}`;
 export const approveLessThanIsDue = 'Approve less than is due?';
-export const whyItIsApprovedAnywayIt = 'Why it is approved anyway; it is kept in the ledger.';
-export const cameIsMissing = ({
+export const whyYouApproveItAnywayThe = 'Why you approve it anyway. The ledger keeps your reason.';
+export const receivedMissing = ({
   receivedAmount,
   missing,
   payment,
 }: Values<'receivedAmount' | 'missing' | 'payment'>) =>
-  `${receivedAmount} came, ${missing} is missing. ${payment}`;
+  `${receivedAmount} received, ${missing} missing. ${payment}`;
 export const declineThisPayment = 'Decline this payment?';
 export const decline = 'Decline';
-export const theFamilyReadsItInTheir = 'The family reads it in their email.';
+export const theFamilyWillReadItIn = 'The family will read it in their email.';
 export const paymentDeclined = 'Payment declined';
 export const forMoneyThatBouncedOrWas = 'For money that bounced or was never found. ';
-export const theEnteredBeforeIsReversed = ({ receivedAmount }: Values<'receivedAmount'>) =>
-  `The ${receivedAmount} entered before is reversed. `;
-export const theFamilyMayTryAgain = 'The family may try again.';
+export const theRecordedBeforeWillBeReversed = ({ receivedAmount }: Values<'receivedAmount'>) =>
+  `The ${receivedAmount} recorded before will be reversed. `;
+export const theFamilyCanTryAgain = 'The family can try again.';
 export const rejectThisPayment = 'Reject this payment?';
 export const reject = 'Reject';
 export const paymentRejected = 'Payment rejected';
 export const forMoneyThatIsNotTheirs = 'For money that is not theirs or not for this. ';
-export const theThatCameIsListedAs = ({ receivedAmount }: Values<'receivedAmount'>) =>
-  `The ${receivedAmount} that came is listed as refund due. `;
+export const theReceivedWillBeListedAs = ({ receivedAmount }: Values<'receivedAmount'>) =>
+  `The ${receivedAmount} received will be listed as refund due. `;
 export const recordMoney = 'Record money';
 export const convenienceFee = 'Convenience fee';
 export const ledger = 'Ledger';
@@ -67,19 +67,20 @@ export const due2 = ({
   dueAmount,
 }: Values<'registrantName' | 'tmpConvRegNo' | 'value' | 'dueAmount'>) =>
   `${registrantName}, ${tmpConvRegNo}: ${value}, ${dueAmount} due.`;
-export const theRegistrationIsConfirmedAndGets =
-  'The registration is confirmed and gets its permanent number. The family is told by email.';
-export const theFamilyIsToldByEmail =
-  'The family is told by email. The registration is confirmed once the registrar has approved it.';
+export const theRegistrationWillBeConfirmedAnd =
+  'The registration will be confirmed and get its permanent number. The family will be told by email.';
+export const theFamilyWillBeToldBy =
+  'The family will be told by email. The registration will be confirmed once the registrar has approved it.';
 export const pleaseEnterWholeDollars = 'Please enter whole dollars';
-export const recordMoneyThatCame = 'Record money that came';
+export const recordMoneyReceived = 'Record money received';
 export const thisWasNotRecorded = 'This was not recorded';
 export const recorded = ({ amount }: Values<'amount'>) => `${amount} recorded`;
-export const cameBefore = ({ receivedAmount }: Values<'receivedAmount'>) => `${receivedAmount} came before.`;
+export const receivedBefore = ({ receivedAmount }: Values<'receivedAmount'>) =>
+  `${receivedAmount} received before.`;
 export const amountIn = ({ currency }: Values<'currency'>) => `Amount in ${currency}`;
-export const wholeDollarsItMayBeA = 'Whole dollars. It may be a part, or more than is due.';
+export const wholeDollarsItCanBeLess = 'Whole dollars. It can be less or more than is due.';
 export const reference = 'Reference';
-export const theNumberOfTheTransferOr = 'The number of the transfer or of the cheque.';
+export const theNumberOfTheTransferOr = 'The number of the transfer or check.';
 export const record = 'Record';
 export const cancel = 'Cancel';
 export const paymentCount = (count: number) =>

@@ -39,29 +39,29 @@ export const suspend = 'Suspend';
 export const sendTheLinkAgain2 = 'Send the link again?';
 export const send = 'Send';
 export const theLinkIsOnItsWay = 'The link is on its way';
-export const getsANewMailWithA = ({ email }: Values<'email'>) =>
-  `${email} gets a new mail with a link to choose a password. Links in earlier mails stop working.`;
+export const willGetANewEmailWith = ({ email }: Values<'email'>) =>
+  `${email} will get a new email with a link to choose a password. Links in earlier emails stop working.`;
 export const liftTheSuspension = 'Lift the suspension?';
 export const liftIt = 'Lift it';
-export const maySignInAgain = ({ name }: Values<'name'>) => `${name} may sign in again`;
-export const maySignInAgainWithThe = ({ name }: Values<'name'>) =>
-  `${name} may sign in again with the same password.`;
-export const onlyTheStaffReadsIt = 'Only the staff reads it.';
+export const canSignInAgain = ({ name }: Values<'name'>) => `${name} can sign in again`;
+export const canSignInAgainWithThe = ({ name }: Values<'name'>) =>
+  `${name} can sign in again with the same password.`;
+export const onlyStaffCanReadIt = 'Only staff can read it.';
 export const isSuspended = ({ name }: Values<'name'>) => `${name} is suspended`;
-export const isSignedOutEverywhereAtOnce = ({ name }: Values<'name'>) =>
-  `${name} is signed out everywhere at once and cannot sign in. Registrations stay as they are. You can lift this later.`;
+export const isSignedOutEverywhereRightAway = ({ name }: Values<'name'>) =>
+  `${name} is signed out everywhere right away and can't sign in. Registrations stay as they are. You can lift this later.`;
 export const theAccount = 'The account';
 export const state = 'State';
-export const whyItIsSuspended = 'Why it is suspended';
+export const reasonForSuspension = 'Reason for suspension';
 export const profile = 'Profile';
 export const registrations2 = ({ length }: Values<'length'>) => `Registrations (${length})`;
 export const family2 = ({ length }: Values<'length'>) => `Family (${length})`;
 export const staffActions = 'Staff actions';
-export const mails = 'Mails';
+export const emails = 'Emails';
 export const firstName = 'First name';
 export const lastName = 'Last name';
 export const familyName = 'Family name';
-export const nickName = 'Nick name';
+export const nickName = 'Nickname';
 export const gender = 'Gender';
 export const maritalStatus = 'Marital status';
 export const mobile = 'Mobile';

@@ -19,7 +19,7 @@ export const custodianConsentForm = 'Custodian consent form';
 export const familyPicture = 'Family picture';
 export const sentWithAMessage = 'Sent with a message';
 export const oneFileWithEverythingWeStore =
-  'One file with everything we store about you and your family: profile, people, registrations, payments, mails and messages. Photos and forms can be downloaded separately.';
+  'One file with everything we store about you and your family: profile, people, registrations, payments, emails and messages. Photos and forms can be downloaded separately.';
 export const puttingYourDataTogether = 'Putting your data together…';
 export const downloadEverything = 'Download everything';
 export const yourDataIsSavedYouHave = 'Your data is saved. You have sent us no photos or forms.';

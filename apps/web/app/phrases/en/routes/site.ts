@@ -27,8 +27,8 @@ export const inRegisterYourFamily = ({
 }: Values<'name' | 'startDate' | 'location'>) =>
   `${name}, ${startDate} in ${location}. Register your family.`;
 export const preview = 'Preview';
-export const thisIsADraftThatVisitors = 'This is a draft that visitors do not see.';
-export const thisPreviewIsOver = 'This preview is over';
-export const linksToADraftAreGood = 'Links to a draft are good for 15 minutes. Ask the editor for a new one.';
+export const thisIsADraftVisitorsDont = 'This is a draft. Visitors don’t see it.';
+export const thisPreviewHasExpired = 'This preview has expired';
+export const linksToADraftWorkFor = 'Links to a draft work for 15 minutes. Ask the editor for a new one.';
 export const privacyPolicy = 'Privacy policy';
 export const termsOfUse = 'Terms of use';

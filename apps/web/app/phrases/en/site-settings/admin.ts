@@ -1,10 +1,10 @@
 export const unfinishedRegistrations = 'Unfinished registrations';
 export const theSettingsWereNotSaved = 'The settings were not saved';
 export const theSettingsAreSaved = 'The settings are saved';
-export const daysSinceTheFamilysLastChange =
-  "Days since the family's last change. One reminder goes out; without an answer the registration expires, and the family can start again.";
-export const remindAfterDays = 'Remind after days';
-export const expireAfterDays = 'Expire after days';
+export const countedFromTheFamilysLastChange =
+  "Counted from the family's last change. We send one reminder; if nothing changes, the registration expires and the family can start again.";
+export const remindAfterDays = 'Remind after (days)';
+export const expireAfterDays = 'Expire after (days)';
 export const saveReminders = 'Save reminders';
 export const feesLinksReminders = 'Fees, links, reminders';
 export const localUnits = 'Local units';
@@ -16,13 +16,13 @@ export const convenienceFees = 'Convenience fees';
 export const percentOfTheNetPriceRounded =
   'Percent of the net price, rounded up to whole dollars. Payments that were reported keep their fee.';
 export const zellePercent = 'Zelle, percent';
-export const chequePercent = 'Cheque, percent';
+export const checkPercent = 'Check, percent';
 export const paypalPercent = 'PayPal, percent';
 export const creditCardPercent = 'Credit card, percent';
 export const whoWeAre = 'Who we are';
-export const mailsAndPagesNameTheOrganisation =
-  'Mails and pages name the organisation; families write to the email.';
-export const nameOfTheOrganisation = 'Name of the organisation';
+export const emailsAndPagesNameTheOrganization =
+  'Emails and pages name the organization; families write to this email address.';
+export const nameOfTheOrganization = 'Name of the organization';
 export const emailForHelp = 'Email for help';
 export const links = 'Links';
 export const inTheHeaderAndAtThe = 'In the header and at the foot of every page.';

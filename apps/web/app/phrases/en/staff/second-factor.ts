@@ -2,13 +2,13 @@ import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const protectYourAccountWithASecond = 'Protect your account with a second step';
-export const yourDutiesReachOtherPeoplesMoney = "Your duties reach other people's money or data. ";
+export const yourRolesReachOtherPeoplesMoney = "Your roles reach other people's money or data. ";
 export const setUpASecondFactor = 'Set up a second factor';
 export const itTakesTwoMinutes = '; it takes two minutes.';
 export const copyingIsNotAllowedHerePlease = 'Copying is not allowed here: please select it yourself.';
 export const secondFactorOn = 'Second factor: on';
-export const theLoginAsksForACode =
-  'After the password, the login asks for a code from your authenticator app.';
+export const afterThePasswordSignInAsks =
+  'After the password, sign-in asks for a code from your authenticator app.';
 export const pleaseGetNewOnesWithoutApp =
   'Please get new ones: without the app and the codes, only an administrator can let you in again.';
 export const newRecoveryCodes = 'New recovery codes';
@@ -21,7 +21,7 @@ export const turnTheSecondFactorOff2 = 'Turn the second factor off';
 export const itWasNotTurnedOff = 'It was not turned off';
 export const thisIsNotYourPassword = 'This is not your password';
 export const theSecondFactorIsOff = 'The second factor is off';
-export const thePasswordAloneWillOpenYour = 'Your password alone will open your account again.';
+export const yourPasswordAloneWillOpenYour = 'Your password alone will open your account again.';
 export const yourPassword = 'Your password';
 export const code = 'Code';
 export const fromYourAuthenticatorAppOrA = 'From your authenticator app, or a recovery code.';
@@ -29,8 +29,8 @@ export const cancel = 'Cancel';
 export const secondFactor = 'Second factor';
 export const theSettingsWereNotSaved = 'The settings were not saved';
 export const theSettingsAreSaved = 'The settings are saved';
-export const anyoneWithOneOfTheseDuties =
-  'Anyone with one of these duties must set up an authenticator app before the admin area opens. This applies from their next click.';
+export const anyoneWithOneOfTheseRoles =
+  'Anyone with one of these roles must set up an authenticator app before the admin area opens. This applies from their next click.';
 export const saveSecondFactor = 'Save second factor';
 export const continueLabel = 'Continue';
 export const connectYourAuthenticatorApp = 'Connect your authenticator app';
@@ -40,9 +40,9 @@ export const qrCodeForYourAuthenticatorApp = 'QR code for your authenticator app
 export const theKeyToType = 'The key to type';
 export const keyCopied = 'Key copied';
 export const copyTheKey = 'Copy the key';
-export const thisDidNotWork = 'This did not work';
+export const thatDidntWork = "That didn't work";
 export const codeFromTheApp = 'Code from the app';
-export const theSixDigitsThatItShows = 'The six digits it shows now.';
+export const theSixDigitsItShowsNow = 'The six digits it shows now.';
 export const turnItOn = 'Turn it on';
 export const back = 'Back';
 export const sangamamRecoveryCodesOfYourAccount = ({
@@ -60,21 +60,21 @@ export const recoveryCodes = 'Recovery codes';
 export const recoveryCodesCopied = 'Recovery codes copied';
 export const copy = 'Copy';
 export const saveAsAFile = 'Save as a file';
-export const iHaveSavedThem = "I've saved them";
+export const iveSavedThem = "I've saved them";
 export const theAdminAreaOpensOnceYou = 'The admin area opens once you have set this up';
 export const pleaseSetOneUp = 'Please set one up';
-export const yourDutiesOpenOtherPeoplesMoney =
-  "Your duties open other people's money or data. A stolen password should not be enough.";
+export const yourRolesOpenOtherPeoplesMoney =
+  "Your roles open other people's money or data. A stolen password should not be enough.";
 export const secondFactorOff = 'Second factor: off';
 export const youSignInByPasswordAlone =
-  'You sign in by password alone. With a second factor, the login also asks for six digits that an authenticator app on your phone shows, such as Google Authenticator, Microsoft Authenticator or 2FAS.';
+  'You sign in by password alone. With a second factor, sign-in also asks for six digits that an authenticator app on your phone shows, such as Google Authenticator, Microsoft Authenticator or 2FAS.';
 export const weCouldntBegin = "We couldn't begin";
 export const soWeKnowItsYou = "So we know it's you.";
 export const recoveryCodesLeft = (count: number) =>
   plural(count, { one: `One recovery code is left.`, other: `${count} recovery codes are left.` });
 export const pleaseConfirmItsYou = "Please confirm it's you";
 export const confirmItsYou = "Confirm it's you";
-export const weCouldNotConfirmItsYou = "We couldn't confirm it's you";
+export const weCouldntConfirmItsYou = "We couldn't confirm it's you";
 export const thisStepNeedsYourPassword =
   "This step needs your password once more. We won't ask again for ten minutes.";
 export const thisStepNeedsYourPasswordAndACode =

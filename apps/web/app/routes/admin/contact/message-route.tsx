@@ -3,7 +3,7 @@ import * as phrases from '#phrases/routes/admin/contact.ts';
 import type { Route } from './+types/message-route.ts';
 import { useMessage } from '#web/features/contact/admin/api/message.ts';
 import { MessageView } from '#web/features/contact/admin/message-view.tsx';
-import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -14,7 +14,9 @@ import { Page } from '#web/ui/layout/page/page.tsx';
 export const meta = () => pageTitle(phrases.message);
 
 export default function Message({ params }: Route.ComponentProps) {
-  return <ForDuty ability="answer-messages">{() => <Thread messageId={params.messageId} />}</ForDuty>;
+  return (
+    <RequireAbility ability="answer-messages">{() => <Thread messageId={params.messageId} />}</RequireAbility>
+  );
 }
 
 function Thread({ messageId }: { messageId: string }) {

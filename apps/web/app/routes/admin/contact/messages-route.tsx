@@ -1,6 +1,6 @@
 import * as phrases from '#phrases/routes/admin/contact.ts';
 import { MessageTable } from '#web/features/contact/admin/message-table.tsx';
-import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
@@ -9,7 +9,7 @@ export const meta = () => pageTitle(phrases.messages);
 export default function Messages() {
   return (
     <Page title={phrases.messages} intro={phrases.messagesSentWithTheContactForm}>
-      <ForDuty ability="answer-messages">{() => <MessageTable />}</ForDuty>
+      <RequireAbility ability="answer-messages">{() => <MessageTable />}</RequireAbility>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import * as phrases from '#phrases/routes/admin/content.ts';
 import { MediaLibrary } from '#web/features/media/admin/media-library.tsx';
-import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
@@ -9,7 +9,7 @@ export const meta = () => pageTitle(phrases.media);
 export default function Media() {
   return (
     <Page title={phrases.media} intro={phrases.picturesPdfsAndVideosThatThe}>
-      <ForDuty ability="edit-content">{() => <MediaLibrary />}</ForDuty>
+      <RequireAbility ability="edit-content">{() => <MediaLibrary />}</RequireAbility>
     </Page>
   );
 }

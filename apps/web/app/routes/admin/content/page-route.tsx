@@ -10,7 +10,7 @@ import { videosOf } from '#web/features/content/videos/videos-of.ts';
 import { EditorHost } from '#web/features/content/admin/editor/editor-host.tsx';
 import type { PreviewedPage } from '#web/features/content/admin/editor/surroundings.ts';
 import { MediaPicker } from '#web/features/media/admin/media-picker.tsx';
-import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageNames } from '#web/domain/content/page-names.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
@@ -33,9 +33,9 @@ export default function EditPage({ params }: Route.ComponentProps) {
   const trail = [{ label: phrases.pages, to: adminPaths.pages }, { label: pageNames[designType] }];
   return (
     <Page title={pageNames[designType]} above={<Breadcrumbs trail={trail} />}>
-      <ForDuty ability="edit-content">
+      <RequireAbility ability="edit-content">
         {() => <EditorHost designType={designType} surroundings={surroundings} />}
-      </ForDuty>
+      </RequireAbility>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/routes/admin/conventions.ts';
 import { useConvention } from '#web/features/conventions/admin/api/convention.ts';
-import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
@@ -23,13 +23,13 @@ export function SetUpPage({
   children: (convention: ConventionConfiguration) => ReactNode;
 }) {
   return (
-    <ForDuty ability="configure-conventions">
+    <RequireAbility ability="configure-conventions">
       {() => (
         <SetUp conventionId={conventionId} part={part}>
           {children}
         </SetUp>
       )}
-    </ForDuty>
+    </RequireAbility>
   );
 }
 

@@ -1,7 +1,7 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import * as phrases from '#phrases/routes/admin/conventions.ts';
 import { ConventionTable } from '#web/features/conventions/admin/convention-table.tsx';
-import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Page, Row } from '#web/ui/layout/page/page.tsx';
@@ -11,7 +11,7 @@ export const meta = () => pageTitle(phrases.conventions);
 export default function Conventions() {
   return (
     <Page title={phrases.conventions} intro={phrases.createAConventionThenOpenIts}>
-      <ForDuty ability="configure-conventions">
+      <RequireAbility ability="configure-conventions">
         {() => (
           <>
             <Row>
@@ -22,7 +22,7 @@ export default function Conventions() {
             <ConventionTable />
           </>
         )}
-      </ForDuty>
+      </RequireAbility>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import * as phrases from '#phrases/routes/admin/conventions.ts';
 import { ConventionForm } from '#web/features/conventions/admin/convention-form/convention-form.tsx';
 import { MediaPicker } from '#web/features/media/admin/media-picker.tsx';
-import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
@@ -14,7 +14,7 @@ export const meta = () => pageTitle(phrases.newConvention);
 
 export default function NewConvention() {
   const navigate = useNavigate();
-  const trail = [{ label: phrases.conventions, to: adminPaths.conventions }, { label: phrases.aNewOne }];
+  const trail = [{ label: phrases.conventions, to: adminPaths.conventions }, { label: phrases.newLabel }];
   return (
     <Page
       title={phrases.newConvention}
@@ -22,7 +22,7 @@ export default function NewConvention() {
       above={<Breadcrumbs trail={trail} />}
       narrow
     >
-      <ForDuty ability="configure-conventions">
+      <RequireAbility ability="configure-conventions">
         {() => (
           <ConventionForm
             MediaPicker={MediaPicker}
@@ -32,7 +32,7 @@ export default function NewConvention() {
             }}
           />
         )}
-      </ForDuty>
+      </RequireAbility>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import * as phrases from '#phrases/routes/admin/orders.ts';
 import { PaymentTable } from '#web/features/payments/admin/payment-table.tsx';
-import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
@@ -9,7 +9,7 @@ export const meta = () => pageTitle(phrases.payments);
 export default function Payments() {
   return (
     <Page title={phrases.payments}>
-      <ForDuty ability="manage-payments">{() => <PaymentTable />}</ForDuty>
+      <RequireAbility ability="manage-payments">{() => <PaymentTable />}</RequireAbility>
     </Page>
   );
 }

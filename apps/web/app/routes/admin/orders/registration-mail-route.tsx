@@ -3,7 +3,7 @@ import * as phrases from '#phrases/routes/admin/orders.ts';
 import type { Route } from './+types/registration-mail-route.ts';
 import { MailView } from '#web/features/outbox/admin/mail-view.tsx';
 import { useRegistrationMail } from '#web/features/orders/admin/api/registration-mail.ts';
-import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
@@ -12,10 +12,10 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
-export const meta = () => pageTitle(phrases.mail);
+export const meta = () => pageTitle(phrases.email);
 
 export default function RegistrationMail({ params }: Route.ComponentProps) {
-  return <ForDuty ability="decide-registrations">{() => <Mail {...params} />}</ForDuty>;
+  return <RequireAbility ability="decide-registrations">{() => <Mail {...params} />}</RequireAbility>;
 }
 
 function Mail({ orderId, mailId }: { orderId: string; mailId: string }) {
@@ -24,17 +24,17 @@ function Mail({ orderId, mailId }: { orderId: string; mailId: string }) {
   const trail = [
     { label: phrases.registrations, to: adminPaths.registrations },
     { label: phrases.registration, to: registration },
-    { label: phrases.mail },
+    { label: phrases.email },
   ];
   const unknown = ({ status }: ApiError) =>
     status === 404 || status === 400 ? (
       <EmptyState
-        title={phrases.thereIsNoSuchMail}
+        title={phrases.thereIsNoSuchEmail}
         action={<LinkButton to={registration}>{phrases.backToTheRegistration}</LinkButton>}
       />
     ) : undefined;
   return (
-    <Page title={query.data?.subject ?? phrases.mail} above={<Breadcrumbs trail={trail} />}>
+    <Page title={query.data?.subject ?? phrases.email} above={<Breadcrumbs trail={trail} />}>
       <Loaded query={query} refused={unknown}>
         {(mail) => <MailView mail={mail} />}
       </Loaded>

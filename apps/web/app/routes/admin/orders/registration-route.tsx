@@ -9,7 +9,7 @@ import type { Route } from './+types/registration-route.ts';
 import { useRegistrationDetail } from '#web/features/orders/admin/api/registration.ts';
 import { QueueBar } from '#web/features/orders/admin/queue/queue-bar.tsx';
 import { RegistrationGlance } from '#web/features/orders/admin/registration-glance.tsx';
-import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -21,9 +21,9 @@ export const meta = () => pageTitle(phrases.registration);
 
 export default function Registration({ params }: Route.ComponentProps) {
   return (
-    <ForDuty ability="see-registrations">
+    <RequireAbility ability="see-registrations">
       {(roles) => <Detail orderId={params.orderId} roles={roles} />}
-    </ForDuty>
+    </RequireAbility>
   );
 }
 

@@ -1,7 +1,7 @@
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 import * as phrases from '#phrases/routes/admin/orders.ts';
 import { RegistrationTable } from '#web/features/orders/admin/registration-table.tsx';
-import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
@@ -10,14 +10,14 @@ export const meta = () => pageTitle(phrases.registrations);
 export default function Registrations() {
   return (
     <Page title={phrases.registrations}>
-      <ForDuty ability="see-registrations">
+      <RequireAbility ability="see-registrations">
         {(roles) => (
           <RegistrationTable
             seesMoney={hasAbility(roles, 'see-money')}
             decides={hasAbility(roles, 'decide-registrations')}
           />
         )}
-      </ForDuty>
+      </RequireAbility>
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import * as phrases from '#phrases/routes/admin/outbox.ts';
 import type { Route } from './+types/outbox-mail-route.ts';
 import { useOutboxMail } from '#web/features/outbox/admin/api/outbox-mail.ts';
 import { MailView } from '#web/features/outbox/admin/mail-view.tsx';
-import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -11,16 +11,16 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { whenAbsent } from '#web/ui/feedback/loaded/when-absent.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
-export const meta = () => pageTitle(phrases.mail);
+export const meta = () => pageTitle(phrases.email);
 
 export default function OutboxMail({ params }: Route.ComponentProps) {
-  return <ForDuty ability="read-outbox">{() => <Mail mailId={params.mailId} />}</ForDuty>;
+  return <RequireAbility ability="read-outbox">{() => <Mail mailId={params.mailId} />}</RequireAbility>;
 }
 
 function Mail({ mailId }: { mailId: string }) {
   const query = useOutboxMail(mailId);
   const title = query.data?.subject ?? 'Mail';
-  const trail = [{ label: phrases.outbox, to: adminPaths.outbox }, { label: phrases.mail }];
+  const trail = [{ label: phrases.outbox, to: adminPaths.outbox }, { label: phrases.email }];
   return (
     <Page title={title} above={<Breadcrumbs trail={trail} />}>
       <Loaded query={query} refused={unknown}>
@@ -31,6 +31,6 @@ function Mail({ mailId }: { mailId: string }) {
 }
 
 const unknown = whenAbsent(
-  phrases.thereIsNoSuchMail,
-  <LinkButton to={adminPaths.outbox}>{phrases.allMails}</LinkButton>,
+  phrases.thereIsNoSuchEmail,
+  <LinkButton to={adminPaths.outbox}>{phrases.allEmails}</LinkButton>,
 );

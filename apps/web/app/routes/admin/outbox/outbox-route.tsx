@@ -1,7 +1,7 @@
 import * as phrases from '#phrases/routes/admin/outbox.ts';
 import { OutboxTable } from '#web/features/outbox/admin/outbox-table.tsx';
 import { UnsentMailsNotice } from '#web/features/outbox/admin/unsent-mails-notice.tsx';
-import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
@@ -9,15 +9,15 @@ export const meta = () => pageTitle(phrases.outbox);
 
 export default function Outbox() {
   return (
-    <Page title={phrases.outbox} intro={phrases.everyMailThatTheSiteHas}>
-      <ForDuty ability="read-outbox">
+    <Page title={phrases.outbox} intro={phrases.everyEmailThatTheSiteHas}>
+      <RequireAbility ability="read-outbox">
         {() => (
           <>
             <UnsentMailsNotice />
             <OutboxTable />
           </>
         )}
-      </ForDuty>
+      </RequireAbility>
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import { usePerson } from '#web/features/people/admin/api/person.ts';
 import { MergeView } from '#web/features/people/admin/merge/merge-view.tsx';
 import { PeopleTable } from '#web/features/people/admin/people-table.tsx';
 import { unknownPerson } from '#web/features/people/admin/unknown-person.tsx';
-import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -18,7 +18,7 @@ import { Page } from '#web/ui/layout/page/page.tsx';
 export const meta = () => pageTitle(phrases.mergeADuplicate);
 
 export default function MergePerson({ params: { userId } }: Route.ComponentProps) {
-  return <ForDuty ability="manage-people">{() => <Merge userId={userId} />}</ForDuty>;
+  return <RequireAbility ability="manage-people">{() => <Merge userId={userId} />}</RequireAbility>;
 }
 
 /** First the other account is chosen, then both stand side by side; the address keeps both. */

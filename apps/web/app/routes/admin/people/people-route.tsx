@@ -1,6 +1,6 @@
 import * as phrases from '#phrases/routes/admin/people.ts';
 import { PeopleTable } from '#web/features/people/admin/people-table.tsx';
-import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
@@ -9,7 +9,7 @@ export const meta = () => pageTitle(phrases.people);
 export default function People() {
   return (
     <Page title={phrases.people} intro={phrases.everyoneWhoHasSignedUpWith}>
-      <ForDuty ability="manage-people">{() => <PeopleTable />}</ForDuty>
+      <RequireAbility ability="manage-people">{() => <PeopleTable />}</RequireAbility>
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import type { Route } from './+types/person-route.ts';
 import { usePerson } from '#web/features/people/admin/api/person.ts';
 import { PersonView } from '#web/features/people/admin/person-view.tsx';
 import { unknownPerson } from '#web/features/people/admin/unknown-person.tsx';
-import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
@@ -18,7 +18,9 @@ export const meta = () => pageTitle(phrases.person);
 
 export default function Person({ params }: Route.ComponentProps) {
   return (
-    <ForDuty ability="manage-people">{(roles) => <Detail userId={params.userId} roles={roles} />}</ForDuty>
+    <RequireAbility ability="manage-people">
+      {(roles) => <Detail userId={params.userId} roles={roles} />}
+    </RequireAbility>
   );
 }
 

@@ -1,7 +1,7 @@
 import * as phrases from '#phrases/routes/admin/settings.ts';
 import { AirportList } from '#web/features/reference-data/admin/airport-list.tsx';
 import { SettingsNavigation } from '#web/features/site-settings/admin/settings-navigation.tsx';
-import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
@@ -11,10 +11,10 @@ export default function Airports() {
   return (
     <Page
       title={phrases.airports}
-      intro={phrases.whereFamiliesMayArriveAndLeave}
+      intro={phrases.whereFamiliesCanArriveAndDepart}
       above={<SettingsNavigation />}
     >
-      <ForDuty ability="manage-settings">{() => <AirportList />}</ForDuty>
+      <RequireAbility ability="manage-settings">{() => <AirportList />}</RequireAbility>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import * as phrases from '#phrases/routes/admin/settings.ts';
 import { OrganizationList } from '#web/features/reference-data/admin/organization-list.tsx';
 import { SettingsNavigation } from '#web/features/site-settings/admin/settings-navigation.tsx';
-import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
@@ -14,7 +14,9 @@ export default function LocalUnits() {
       intro={phrases.associationsInNorthAmericaThatPeople}
       above={<SettingsNavigation />}
     >
-      <ForDuty ability="manage-settings">{() => <OrganizationList type="LOCAL_UNIT" />}</ForDuty>
+      <RequireAbility ability="manage-settings">
+        {() => <OrganizationList type="LOCAL_UNIT" />}
+      </RequireAbility>
     </Page>
   );
 }

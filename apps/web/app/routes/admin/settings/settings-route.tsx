@@ -1,7 +1,7 @@
 import * as phrases from '#phrases/routes/admin/settings.ts';
 import { SiteSettings } from '#web/features/site-settings/admin/settings-forms.tsx';
 import { SettingsNavigation } from '#web/features/site-settings/admin/settings-navigation.tsx';
-import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { SecondFactorPolicySettings } from '#web/features/staff/second-factor/policy-form.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
@@ -15,14 +15,14 @@ export default function Settings() {
       intro={phrases.settingsForTheWholeSiteWhichever}
       above={<SettingsNavigation />}
     >
-      <ForDuty ability="manage-settings">
+      <RequireAbility ability="manage-settings">
         {() => (
           <>
             <SiteSettings />
             <SecondFactorPolicySettings />
           </>
         )}
-      </ForDuty>
+      </RequireAbility>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import * as phrases from '#phrases/routes/admin/staff.ts';
 import { useSessions } from '#web/features/accounts/api/sessions.ts';
 import { SessionList } from '#web/features/accounts/sessions/session-list.tsx';
-import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { SecondFactorPanel } from '#web/features/staff/second-factor/second-factor-panel.tsx';
 import { paths } from '#web/config/paths.ts';
 import { safeReturnPath } from '#web/lib/session/return-path.ts';
@@ -28,7 +28,7 @@ export default function Security() {
   const goOn = () => void navigate(safeReturnPath(from, adminPaths.home), { replace: true });
   return (
     <Page title={phrases.myAccess} intro={phrases.howYouSignInToThe} narrow>
-      <ForDuty ability="enter-admin">
+      <RequireAbility ability="enter-admin">
         {() => (
           <>
             <SecondFactorPanel {...(from !== null && { onSetUp: goOn })} />
@@ -45,7 +45,7 @@ export default function Security() {
             </Part>
           </>
         )}
-      </ForDuty>
+      </RequireAbility>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import * as phrases from '#phrases/routes/admin/staff.ts';
 import type { Route } from './+types/staff-member-route.ts';
 import { useStaffMember } from '#web/features/staff/api/staff-list.ts';
 import { StaffMemberView } from '#web/features/staff/members/staff-member-view.tsx';
-import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -12,16 +12,16 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { whenAbsent } from '#web/ui/feedback/loaded/when-absent.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
-export const meta = () => pageTitle(phrases.memberOfTheStaff);
+export const meta = () => pageTitle(phrases.staffMember);
 
 export default function StaffMember({ params }: Route.ComponentProps) {
-  return <ForDuty ability="manage-staff">{() => <Detail userId={params.userId} />}</ForDuty>;
+  return <RequireAbility ability="manage-staff">{() => <Detail userId={params.userId} />}</RequireAbility>;
 }
 
 function Detail({ userId }: { userId: string }) {
   const query = useStaffMember(userId);
   const member = query.data;
-  const name = member ? fullName(member) : phrases.memberOfTheStaff;
+  const name = member ? fullName(member) : phrases.staffMember;
   const trail = [{ label: phrases.staff, to: adminPaths.staff }, { label: name }];
   return (
     <Page title={name} intro={member?.email} above={<Breadcrumbs trail={trail} />}>
@@ -33,6 +33,6 @@ function Detail({ userId }: { userId: string }) {
 }
 
 const unknown = whenAbsent(
-  phrases.noSuchMemberOfStaff,
+  phrases.thereIsNoSuchStaffMember,
   <LinkButton to={adminPaths.staff}>{phrases.allStaff}</LinkButton>,
 );

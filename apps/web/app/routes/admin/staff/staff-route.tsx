@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import * as phrases from '#phrases/routes/admin/staff.ts';
 import { StaffTable } from '#web/features/staff/members/staff-table.tsx';
-import { InviteDialog } from '#web/features/staff/duties-form/invite-dialog.tsx';
-import { ForDuty } from '#web/features/staff/for-duty.tsx';
+import { InviteDialog } from '#web/features/staff/roles-form/invite-dialog.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
@@ -13,7 +13,7 @@ export const meta = () => pageTitle(phrases.staff);
 export default function Staff() {
   return (
     <Page title={phrases.staff} intro={phrases.whoHasAccessToTheAdmin}>
-      <ForDuty ability="manage-staff">{() => <Desk />}</ForDuty>
+      <RequireAbility ability="manage-staff">{() => <Desk />}</RequireAbility>
     </Page>
   );
 }

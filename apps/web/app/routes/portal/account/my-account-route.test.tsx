@@ -85,7 +85,7 @@ test('one that is to be paid: number, picture, way and its one main act', async 
   const order = card('Sangamam 2027');
   await expect.element(order.getByText('T2KX7A9')).toBeVisible();
   await expect.element(order.getByRole('img', { name: 'Registration approved' })).toBeVisible();
-  await expect.element(order.getByText(/now it is your turn/u)).toBeVisible();
+  await expect.element(order.getByText(/· your turn/u)).toBeVisible();
   await expect.element(order.getByText('Nov 5, 2026')).toBeVisible();
   // What is registered for is not offered again.
   await expect.element(page.getByRole('button', { name: /^Register Now/u })).not.toBeInTheDocument();

@@ -36,7 +36,7 @@ function Choice({ summary }: { summary: PaymentSummary }) {
     <Stack>
       <Card>
         <PriceLines
-          caption={phrases.whatIsToBePaid}
+          caption={phrases.whatYouPay}
           lines={lines}
           totalLabel={phrases.subtotal}
           total={netPrice}

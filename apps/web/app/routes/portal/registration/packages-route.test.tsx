@@ -154,7 +154,7 @@ test('says when there is no connection, keeps the choice, and saves it at the ne
     await show();
     await card('GOLD').click();
     await button('Optional Upgrades').click();
-    await expect.element(page.getByText(/^We could not reach the server/u)).toBeVisible();
+    await expect.element(page.getByText(/^We couldn't reach the server/u)).toBeVisible();
     await expect.element(card('GOLD')).toBeChecked();
   } finally {
     onlineManager.setOnline(true);
@@ -175,7 +175,7 @@ test('says when the chosen package is gone meanwhile, and what the server refuse
     throw new Refusal('SOLD_OUT');
   });
   await show({ selectedPackageId: gone._id });
-  await expect.element(page.getByText('The package that you had chosen is no longer possible')).toBeVisible();
+  await expect.element(page.getByText('Your package is no longer available')).toBeVisible();
   await card('RARE').click();
   await button('Optional Upgrades').click();
   await expect.element(page.getByText(/^The last place has just been taken/u)).toBeVisible();

@@ -98,15 +98,15 @@ function Choice({
         title={phrases.noPackageFitsThisGroup}
         action={<LinkButton to={paths.participants}>{phrases.changeWhoIsAttending}</LinkButton>}
       >
-        {phrases.packagesHaveLimitsOnHowMany}
+        {phrases.packagesAreLimitedToANumber}
       </EmptyState>
     );
   }
   return (
     <Stack>
       {lost && picked === undefined && (
-        <Callout tone="warning" title={phrases.thePackageThatYouHadChosen}>
-          {phrases.itDoesNotFitYourGroup}
+        <Callout tone="warning" title={phrases.yourPackageIsNoLongerAvailable}>
+          {phrases.itNoLongerFitsYourGroup}
         </Callout>
       )}
       <PackageChoice

@@ -357,7 +357,7 @@ test('adds nobody twice where the answer to the first try was lost', async () =>
   await openAddForm();
   await typeADaughter();
   await button('Save').click();
-  await expect.element(page.getByText(/^We could not reach the server/u)).toBeVisible();
+  await expect.element(page.getByText(/^We couldn't reach the server/u)).toBeVisible();
   await expect.element(page.getByText('Failed to add family member')).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'This person was not saved' })).toHaveFocus();
   await expect.element(field('First name')).toHaveValue('Anna');
@@ -378,7 +378,7 @@ test('tries anew without a connection, and adds whom the first try did not', asy
   await openAddForm();
   await typeADaughter();
   await button('Save').click();
-  await expect.element(page.getByText(/^We could not reach the server/u)).toBeVisible();
+  await expect.element(page.getByText(/^We couldn't reach the server/u)).toBeVisible();
   isDown = false;
   await button('Save').click();
   await expect.element(button('Add Family Member')).toBeVisible();

@@ -121,7 +121,7 @@ test('stays and says so where there is no connection to go on by', async () => {
   await expect.element(proceed).toBeVisible();
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   await proceed.click();
-  await expect.element(page.getByText(/^We could not reach the server/u)).toBeVisible();
+  await expect.element(page.getByText(/^We couldn't reach the server/u)).toBeVisible();
   onLine.mockRestore();
   await proceed.click();
   await expect.element(heading('/packages')).toBeVisible();
@@ -134,7 +134,7 @@ test('goes back to the review where it was opened from there', async () => {
   await expect.element(heading('/review')).toBeVisible();
 });
 
-test('goes on to the packages instead once the chosen one was taken back, and says so', async () => {
+test('continues to the packages and says so when the chosen package was removed', async () => {
   await show([anna, riya], { state: { fromReviewPage: true } });
   mockEndpoint(selectParticipant, () => ({
     orderId: sampleIds.order,
@@ -142,7 +142,7 @@ test('goes on to the packages instead once the chosen one was taken back, and sa
     packageCleared: true,
   }));
   await page.getByRole('checkbox', { name: 'Riya Mathew Kizhakkekara' }).click();
-  await expect.element(page.getByText('SILVER FAMILY was taken back')).toBeVisible();
+  await expect.element(page.getByText('SILVER FAMILY was removed')).toBeVisible();
   await button('Continue').click();
   await dialog().getByRole('button', { name: 'Proceed' }).click();
   await expect.element(heading('/packages')).toBeVisible();

@@ -110,8 +110,8 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
   return (
     <Stack>
       {clearedPackage && (
-        <Callout tone="warning" title={phrases.wasTakenBack({ clearedPackage })} live>
-          {phrases.thisPackageDependsOnWhoComes}
+        <Callout tone="warning" title={phrases.wasRemoved({ clearedPackage })} live>
+          {phrases.thisPackageDependsOnWhoIs}
         </Callout>
       )}
       <ParticipantList

@@ -214,8 +214,8 @@ describe('an open registration', () => {
   });
 
   test.for([
-    ['Look at the packages', '/packages', undefined],
-    ['Look at the add-ons', '/upgrade-package', 'selectedAddonData'],
+    ['View packages', '/packages', undefined],
+    ['View add-ons', '/upgrade-package', 'selectedAddonData'],
   ] as const)('where something is sold out, "%s" leads to another one', async ([words, path, field]) => {
     mockEndpoint(submitForApproval, () => {
       throw new Refusal('SOLD_OUT', field);
@@ -328,7 +328,7 @@ describe('an add-on order', () => {
     await show({ order, search });
     await agree();
     await button('Make payment').click();
-    await page.getByRole('link', { name: 'Look at the add-ons' }).click();
+    await page.getByRole('link', { name: 'View add-ons' }).click();
     await expect.element(heading(`/addons${search}`)).toBeVisible();
   });
 });

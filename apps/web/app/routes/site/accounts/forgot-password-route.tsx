@@ -22,7 +22,7 @@ export default function ForgotPassword() {
     );
   }
   return (
-    <AccountCard title={phrases.pleaseCheckYourMail} below={back}>
+    <AccountCard title={phrases.pleaseCheckYourEmail} below={back}>
       <Callout tone="success" live>
         <p>
           {phrases.weHaveSentALinkTo} <strong>{sentTo}</strong>

@@ -13,7 +13,7 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 export const meta: Route.MetaFunction = (source) =>
   pageHead(source, {
     title: phrases.login,
-    description: phrases.logInToSeeYourRegistration,
+    description: phrases.signInToSeeYourRegistration,
   });
 
 export default function Login() {
@@ -24,7 +24,7 @@ export default function Login() {
     <div data-for="visitor">
       <AccountCard
         title={phrases.login}
-        intro={from ? phrases.pleaseLogInAndWellTake : phrases.welcomeBack}
+        intro={from ? phrases.pleaseSignInAndWellTake : phrases.welcomeBack}
         below={
           <>
             <Link to={paths.forgotPassword}>{phrases.forgotPassword2}</Link>
@@ -41,7 +41,7 @@ export default function Login() {
         )}
         <LoginForm />
         <FinePrint>
-          {phrases.byLoggingInYouAgreeWith} <Link to={paths.termsOfUse}>{phrases.termsOfUse}</Link>{' '}
+          {phrases.bySigningInYouAgreeTo} <Link to={paths.termsOfUse}>{phrases.termsOfUse}</Link>{' '}
           {phrases.andOur}
           <Link to={paths.privacyPolicy}>{phrases.privacyPolicy}</Link>.
         </FinePrint>

@@ -13,7 +13,7 @@ export default function ErrorCodePage({ params }: Route.ComponentProps) {
   const settings = useSiteSettings();
   return (
     <StatusPage title={phrases.somethingWentWrong} eyebrow={phrases.error({ errorCode })} tone="danger">
-      <p>{sentences[errorCode] ?? phrases.weCouldNotDoThatPlease}</p>
+      <p>{sentences[errorCode] ?? phrases.weCouldntDoThatPleaseTry}</p>
       {settings && (
         <p>
           {phrases.ifYouThinkThisIsOur}
@@ -32,5 +32,5 @@ export default function ErrorCodePage({ params }: Route.ComponentProps) {
 
 const sentences: Readonly<Record<string, string>> = {
   403: phrases.youDontHaveAccessToThis,
-  404: phrases.thisPageDoesNotExistOr,
+  404: phrases.thisPageDoesntExistOrNo,
 };

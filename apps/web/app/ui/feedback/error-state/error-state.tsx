@@ -5,7 +5,7 @@ import styles from './error-state.module.css';
 
 /** What stands in place of content that could not be loaded. `onRetry` asks once more. */
 export function ErrorState({
-  title = phrases.weCouldNotLoadThis,
+  title = phrases.weCouldntLoadThis,
   message,
   onRetry,
   retrying = false,

@@ -65,9 +65,9 @@ function Clashes({ clashes }: { clashes: readonly Clash[] }) {
       <ul>
         {clashes.map(({ typed, newer }) => (
           <li key={`${typed} ${newer}`}>
-            {phrases.newerVersion} {newer === '' ? 'empty' : `“${newer}”`}
+            {phrases.newerVersion} {newer === '' ? phrases.empty : `“${newer}”`}
             {phrases.yours}
-            {typed === '' ? 'empty' : `“${typed}”`}
+            {typed === '' ? phrases.empty : `“${typed}”`}
           </li>
         ))}
       </ul>

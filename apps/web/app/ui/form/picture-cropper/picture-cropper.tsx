@@ -55,7 +55,7 @@ export function PictureCropper({
           cropShape={round ? 'round' : 'rect'}
           keyboardStep={5}
           disableAutomaticStylesInjection
-          cropperProps={{ role: 'group', 'aria-label': phrases.thePartToKeepArrowKeys }}
+          cropperProps={{ role: 'group', 'aria-label': phrases.cropAreaMoveItWithThe }}
           mediaProps={{ alt: '', onError: onUnreadable }}
           onCropChange={setCrop}
           onZoomChange={setZoom}

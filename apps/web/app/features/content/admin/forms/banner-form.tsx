@@ -104,7 +104,7 @@ function Slide({
           <EditText
             {...text('buttonText')}
             label={fieldLabels['banner.buttonText']}
-            description={phrases.leftEmptyItSays({ defaultButtonText })}
+            description={phrases.ifEmptyItSays({ defaultButtonText })}
             optional
             maxLength={40}
           />

@@ -51,7 +51,7 @@ export function CarouselForm({
             <EditText
               path={at}
               label={phrases.addressOfTheVideo}
-              description={phrases.itsPageAtYoutubeOrVimeo}
+              description={phrases.itsPageOnYoutubeOrVimeo}
               value={url}
               onChange={set}
             />

@@ -22,7 +22,7 @@ const stateNames: Readonly<Record<VersionState, string>> = {
   ARCHIVED: phrases.wasPublic,
 };
 
-/** Every version that was ever public: look at it, take it up again. */
+/** Every version that was ever public, to view or restore. */
 export function HistoryDialog({
   designType,
   editor,
@@ -43,17 +43,14 @@ export function HistoryDialog({
       <Loaded query={query}>
         {({ docs, totalPages }) => (
           <>
-            {docs.length === 0 && <p>{phrases.nothingWasPublishedYet}</p>}
+            {docs.length === 0 && <p>{phrases.nothingHasBeenPublishedYet}</p>}
             <ol className={styles['versions']} aria-label={phrases.versions}>
               {docs.map((version) => (
                 <li key={version.version}>
                   <Words version={version} />
                   <Button size="sm" variant="secondary" onClick={() => setLooking(version.version)}>
-                    {phrases.look}
-                    <span className="visually-hidden">
-                      {' '}
-                      {phrases.atVersion({ version: version.version })}
-                    </span>
+                    {phrases.view}
+                    <span className="visually-hidden"> {phrases.version({ version: version.version })}</span>
                   </Button>
                   <Button
                     size="sm"
@@ -89,7 +86,7 @@ export function HistoryDialog({
         }}
       >
         <p>
-          {phrases.itBecomesTheDraftInPlace}
+          {phrases.itBecomesTheDraftAndReplaces}
           {editor.dirty && phrases.unsavedChangesWillBeLost}
         </p>
       </ConfirmDialog>

@@ -37,9 +37,9 @@ export function PreviewDialog({
     try {
       const { token } = (await makeLink?.()) ?? { token: '' };
       await navigator.clipboard.writeText(new URL(paths.preview(token), location.origin).href);
-      showToast({ message: phrases.theLinkIsCopiedItIs, forMs: 5_000 });
+      showToast({ message: phrases.linkCopiedItWorksFor15, forMs: 5_000 });
     } catch (error) {
-      const message = error instanceof ApiError ? error.message : phrases.theLinkCouldNotBeCopied;
+      const message = error instanceof ApiError ? error.message : phrases.theLinkCouldntBeCopiedHere;
       showToast({ message, tone: 'danger' });
     }
   };

@@ -27,7 +27,7 @@ export function PublishDialog({
       }}
     >
       <p>
-        {phrases.visitorsWillSeeItAtOnce}
+        {phrases.visitorsWillSeeItRightAway}
         {isScheduled && phrases.itWillNoLongerWaitFor}
       </p>
     </ConfirmDialog>

@@ -85,7 +85,7 @@ test('what is sold cannot go below: the refusal stands with the choices', async 
     throw new Refusal('CONFLICT', 'options');
   });
   await show(addons[0]);
-  await expect.element(page.getByText('3 are sold.', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('3 sold.', { exact: false })).toBeVisible();
   await choice('Adults')
     .getByRole('textbox', { name: /^How many there are/u })
     .fill('1');

@@ -54,7 +54,7 @@ export function OptionFields<Output>({
                 control={control}
                 name={`options.${index}.key`}
                 label={phrases.label}
-                description={phrases.whatFamiliesReadBesideIt}
+                description={phrases.whatFamiliesWillSee}
                 autoComplete="off"
                 maxLength={120}
               />
@@ -82,7 +82,7 @@ export function OptionFields<Output>({
                 name={`options.${index}.capacity`}
                 label={phrases.howManyThereAre}
                 optional
-                description={sold > 0 ? phrases.emptyNoLimitAreSold({ sold }) : phrases.emptyNoLimit}
+                description={sold > 0 ? phrases.leaveEmptyForNoLimitSold({ sold }) : phrases.emptyNoLimit}
                 inputMode="numeric"
                 autoComplete="off"
               />

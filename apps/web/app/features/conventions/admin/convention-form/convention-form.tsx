@@ -53,7 +53,7 @@ export function ConventionForm({
         autoComplete="off"
         maxLength={200}
       />
-      <FormSection title={phrases.dates} description={phrases.everyDateIsCountedInThe}>
+      <FormSection title={phrases.dates} description={phrases.everyDateIsInTheConventions}>
         <FieldRow>
           <FormText control={control} name="startDate" label={phrases.firstDay} type="date" />
           <FormText control={control} name="endDate" label={phrases.lastDay} type="date" />
@@ -76,7 +76,7 @@ export function ConventionForm({
           control={control}
           name="earlyBirdStatus"
           label={phrases.earlyBird}
-          description={phrases.offersThatFollowTheEarlyBird}
+          description={phrases.earlyBirdOffersAreValidWhile}
         />
         <FormText
           control={control}
@@ -91,7 +91,7 @@ export function ConventionForm({
           control={control}
           name="active"
           label={phrases.showThisConvention}
-          description={phrases.itIsInListsAndOn}
+          description={phrases.listsAndMyAccountIncludeIt}
         />
         <FormCheckbox
           control={control}

@@ -16,7 +16,7 @@ export function TreasurerFields<Output>({
 }) {
   const codes = [...new Set(['+1', stored])].map((code) => ({ value: code, label: code }));
   return (
-    <FormSection title={phrases.treasurer} description={phrases.payersSeeThisWhomAZelle}>
+    <FormSection title={phrases.treasurer} description={phrases.familiesWhoPaySeeThisWho}>
       <FieldRow>
         <FormText
           control={control}

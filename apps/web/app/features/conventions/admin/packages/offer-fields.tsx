@@ -25,7 +25,7 @@ export function OfferFields<Output>({ control }: { control: Control<PackageFormI
           <FormText
             control={control}
             name={`offers.${index}.offerDescription`}
-            label={phrases.whatFamiliesRead}
+            label={phrases.whatFamiliesWillSee}
             description={phrases.suchAsEarlyBirdUntilMarch}
             autoComplete="off"
             maxLength={200}
@@ -49,7 +49,7 @@ export function OfferFields<Output>({ control }: { control: Control<PackageFormI
           <FormCheckbox
             control={control}
             name={`offers.${index}.earlyBird`}
-            label={phrases.holdsAsLongAsTheEarly}
+            label={phrases.validAsLongAsTheConventions}
           />
           <OfferDates control={control} index={index} />
         </fieldset>

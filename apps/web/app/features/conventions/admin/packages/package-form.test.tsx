@@ -49,7 +49,7 @@ test('adds a package with an offer of its own dates; benefits stand one in a lin
   await text(/^Fewest people/u).fill('2');
   await text(/^Most people/u).fill('1');
   await page.getByRole('button', { name: 'Add an offer' }).click();
-  await text('What families read').fill('Until Easter');
+  await text('What families will see').fill('Until Easter');
   await text('Offer price in US dollars').fill('600');
   await text('Offer price in Canadian dollars').fill('800');
   await page.getByRole('checkbox', { name: /^Holds as long as/u }).click();

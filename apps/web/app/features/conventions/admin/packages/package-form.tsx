@@ -105,7 +105,7 @@ function Emblem<Output>({ control }: { control: FormControl<Output> }) {
 
 function Eligibility<Output>({ control, taken }: { control: FormControl<Output>; taken: number }) {
   return (
-    <FormSection title={phrases.whoMayTakeItAndHow} description={phrases.emptyMeansNoLimit}>
+    <FormSection title={phrases.whoCanChooseItAndHow} description={phrases.emptyMeansNoLimit}>
       <FormText
         control={control}
         name="capacity"
@@ -145,7 +145,7 @@ function Eligibility<Output>({ control, taken }: { control: FormControl<Output>;
         control={control}
         name="active"
         label={phrases.offeredToFamilies}
-        description={phrases.withdrawnPackagesStayWithThoseWho}
+        description={phrases.withdrawnPackagesStayOn}
       />
       <FormText
         control={control}

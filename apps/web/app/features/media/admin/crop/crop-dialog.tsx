@@ -13,7 +13,7 @@ import { useCropMedia } from '../api/change-media.ts';
 import { cropRectangleOf } from './crop-rectangle.ts';
 
 const shapes = [
-  { value: 'own', label: phrases.asThePicture },
+  { value: 'own', label: phrases.original },
   { value: '2.2', label: phrases.banner },
   { value: '1.7778', label: phrases.wide16To9 },
   { value: '1.3333', label: phrases.picture4To3 },
@@ -64,7 +64,7 @@ export function CropDialog({
         />
       </PictureCropper>
       <TextField
-        label={phrases.descriptionOfThePart}
+        label={phrases.description}
         value={altText}
         error={fault}
         maxLength={250}

@@ -38,10 +38,10 @@ export function UploadRow({
       const item = await upload.mutateAsync({ file, altText: checked.data, onProgress: setSent });
       onGone();
       onUploaded?.(item);
-      showToast({ message: phrases.isInTheLibrary({ name: file.name }) });
+      showToast({ message: phrases.addedToTheLibrary({ name: file.name }) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setFault(error.status === 415 ? phrases.isDamagedOrNotWhatIts({ name: file.name }) : error.message);
+      setFault(error.status === 415 ? phrases.isDamagedOrNotTheKind({ name: file.name }) : error.message);
     }
   };
   return (
@@ -55,7 +55,7 @@ export function UploadRow({
         <div className={styles['words']}>
           <TextField
             label={`What does ${file.name} show?`}
-            description={phrases.forPeopleWhoCannotSeeIt({ size: byteText(file.size) })}
+            description={phrases.forPeopleWhoCantSeeIt({ size: byteText(file.size) })}
             value={altText}
             error={fault}
             maxLength={250}

@@ -64,7 +64,7 @@ export function Uploads({ onUploaded }: { onUploaded?: (item: MediaItem) => void
         ))}
       </div>
       {planned.length > 0 && (
-        <ul className={styles['rows']} aria-label={phrases.toBeUploaded}>
+        <ul className={styles['rows']} aria-label={phrases.filesToUpload}>
           {planned.map((upload, index) => (
             <UploadRow
               key={upload.id}

@@ -40,7 +40,7 @@ export function CareActions({ registration }: { registration: RegistrationDetail
         confirmLabel={phrases.send}
         onWrite={async (question) => {
           await ask.mutateAsync(question);
-          showToast({ message: phrases.yourQuestionIsOnItsWay });
+          showToast({ message: phrases.questionSent });
         }}
       />
       <WriteDialog
@@ -54,7 +54,7 @@ export function CareActions({ registration }: { registration: RegistrationDetail
         confirmLabel={phrases.saveNote}
         onWrite={async (text) => {
           await note.mutateAsync(text);
-          showToast({ message: phrases.theNoteIsKept });
+          showToast({ message: phrases.noteSaved });
         }}
       />
     </GlanceActions>

@@ -46,7 +46,7 @@ export function WriteDialog({
       <Form
         form={form}
         label={title}
-        errorTitle={phrases.thisWasNotDone}
+        errorTitle={phrases.thatDidntWork}
         onSubmit={async ({ text }) => {
           await onWrite(text);
           close();

@@ -46,7 +46,7 @@ test.for(['light', 'dark'] as const)('shows the difference before it is saved (%
   await show(spouse, scheme);
   await expectNoAxeViolations();
   await look();
-  await expect.element(page.getByText('Nothing is different yet.')).toBeVisible();
+  await expect.element(page.getByText('Nothing has changed yet.')).toBeVisible();
   await text('Last name').fill('Mathews');
   await page.getByRole('combobox', { name: 'Local unit' }).selectOptions('ORG10021');
   await text(/^Mobile number/u).fill('416-555-0163');

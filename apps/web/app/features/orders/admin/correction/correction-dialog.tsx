@@ -70,7 +70,7 @@ function Correction({
           // Only what was changed is sent.
           const wanted = correctionToWire(values, base);
           if (Object.keys(wanted).length > 0) setChange(wanted);
-          else form.setError('root.same', { message: phrases.nothingIsDifferentYet });
+          else form.setError('root.same', { message: phrases.nothingHasChangedYet });
         }}
       />
     );
@@ -93,7 +93,7 @@ function Correction({
           applyRefusal(form, error, { fields, codes: { USER_EXIST: { field: 'email' } } });
           return;
         }
-        showToast({ message: phrases.theChangeIsSaved });
+        showToast({ message: phrases.changeSaved });
         onClose();
       }}
     />

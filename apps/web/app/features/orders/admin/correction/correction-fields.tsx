@@ -1,4 +1,4 @@
-import { maritalStatusNames, otherParishValue } from '@sangamam/contract/fields/person-enumerations';
+import { otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 import type {
   CorrectionFormInput,
   CorrectionFormValues,
@@ -13,9 +13,8 @@ import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormSelect, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form } from '#web/ui/form/form.tsx';
 import type { AppForm } from '#web/ui/form/use-app-form.ts';
+import { maritalStatusOptions } from '#web/domain/person-form/person-options.ts';
 import { useAllLocalUnits, useParishes } from '#web/domain/reference-data/organization-choices.ts';
-
-const maritalStatusOptions = Object.entries(maritalStatusNames).map(([value, label]) => ({ value, label }));
 
 /** What staff may put right about a person. */
 export function CorrectionFields({
@@ -101,7 +100,7 @@ export function CorrectionFields({
           autoComplete="off"
         />
       </FieldRow>
-      {relationShip === 'SELF' && <p>{phrases.theRegistrantsEmailIsTheName}</p>}
+      {relationShip === 'SELF' && <p>{phrases.theRegistrantSignsInWithThis}</p>}
       <DialogActions>
         <SubmitButton>{phrases.reviewChanges}</SubmitButton>
         <Button variant="secondary" onClick={onClose}>

@@ -1,5 +1,5 @@
 import type { ParticipantCorrection } from '@sangamam/contract/orders/admin/registration-care-endpoints';
-import { maritalStatusNames, otherParishValue } from '@sangamam/contract/fields/person-enumerations';
+import { maritalStatusChoices, otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 import * as phrases from '#phrases/orders/admin/correction.ts';
 import { shortDate } from '#web/lib/text/date-text.ts';
 import type {
@@ -95,6 +95,6 @@ function spoken(field: keyof ParticipantCorrection, value: unknown, units: reado
   const text = typeof value === 'string' ? value : '';
   if (field === 'dob') return shortDate(text);
   if (field === 'organization') return units.find((unit) => unit.value === text)?.label ?? text;
-  if (field === 'maritalStatus') return maritalStatusNames[text as keyof typeof maritalStatusNames];
+  if (field === 'maritalStatus') return maritalStatusChoices[text as keyof typeof maritalStatusChoices];
   return text;
 }

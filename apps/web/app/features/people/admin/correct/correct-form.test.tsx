@@ -55,7 +55,7 @@ test('a name is corrected with a reason, and the address is let alone', async ()
   await field('Reason').fill('A misspelt name');
   await save().click();
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  await expect.element(page.getByText('The details of Annamma Mathew are corrected')).toBeVisible();
+  await expect.element(page.getByText('Details of Annamma Mathew corrected')).toBeVisible();
   expect(calls).toMatchObject([
     {
       params: { userId: profile._id },

@@ -72,7 +72,7 @@ export function CorrectForm({
         });
         onDone();
         showToast({
-          message: phrases.theDetailsOfAreCorrected({
+          message: phrases.detailsOfCorrected({
             firstName: values.firstName,
             lastName: values.lastName,
           }),

@@ -25,7 +25,7 @@ export function MergeForm({ stays, closes }: { stays: UserProfile; closes: UserP
       errorTitle={phrases.nothingWasMerged}
       onSubmit={async ({ reason }) => {
         await merge.mutateAsync(reason);
-        showToast({ message: phrases.theAccountsAreOneNow });
+        showToast({ message: phrases.accountsMerged });
         await navigate(adminPaths.person(stays._id));
       }}
     >
@@ -33,14 +33,14 @@ export function MergeForm({ stays, closes }: { stays: UserProfile; closes: UserP
         control={form.control}
         name="reason"
         label={phrases.reason}
-        description={phrases.onlyTheStaffReadsItHow}
+        description={phrases.onlyStaffCanReadItHow}
         maxLength={500}
         rows={2}
       />
       <FormText
         control={form.control}
         name="named"
-        label={phrases.emailAddressOfTheAccountThat}
+        label={phrases.emailAddressOfTheAccountBeing}
         description={phrases.typeToConfirm({ email: closes.email })}
         autoComplete="off"
         autoCapitalize="none"

@@ -23,10 +23,10 @@ export function MergeView({ userId, duplicateId }: { userId: string; duplicateId
   return (
     <>
       <div className={styles['sides']}>
-        <Part title={phrases.thisAccountStays}>
+        <Part title={phrases.accountToKeep}>
           <Loaded query={stays}>{(person) => <Side person={person} />}</Loaded>
         </Part>
-        <Part title={phrases.thisAccountIsClosed}>
+        <Part title={phrases.accountToClose}>
           <Loaded query={closes}>{(person) => <Side person={person} />}</Loaded>
         </Part>
       </div>
@@ -50,7 +50,7 @@ export function MergeView({ userId, duplicateId }: { userId: string; duplicateId
               )}
             </>
           ) : (
-            <Callout tone="warning" title={phrases.theseTwoCannotBeMergedYet}>
+            <Callout tone="warning" title={phrases.theseTwoCantBeMergedYet}>
               <ul className={styles['list']}>
                 {plan.obstacles.map((obstacle) => (
                   <li key={obstacle}>{obstacle}</li>
@@ -107,7 +107,7 @@ function Consequences({ plan: { orders, mails } }: { plan: MergePlan }) {
 }
 
 function orderWords(orders: number): string {
-  if (orders === 0) return phrases.theClosedAccountHasNoRegistrations;
+  if (orders === 0) return phrases.theAccountToCloseHasNo;
   const what = phrases.ordersMove(orders);
-  return phrases.toTheAccountThatStaysNumbers({ what });
+  return phrases.toTheAccountYouKeepNumbers({ what });
 }

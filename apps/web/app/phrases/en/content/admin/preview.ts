@@ -1,8 +1,8 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const preview = 'Preview';
-export const theLinkIsCopiedItIs = 'The link is copied. It is good for 15 minutes.';
-export const theLinkCouldNotBeCopied = 'The link could not be copied here.';
+export const linkCopiedItWorksFor15 = 'Link copied. It works for 15 minutes.';
+export const theLinkCouldntBeCopiedHere = "The link couldn't be copied here.";
 export const width = 'Width';
 export const phone = 'Phone';
 export const desktop = 'Desktop';

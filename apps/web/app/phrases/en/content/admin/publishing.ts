@@ -3,13 +3,13 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const someoneElse = 'Someone else';
 export const someoneElseChangedThisPage = 'Someone else changed this page';
 export const savedIt = ({ who }: Values<'who'>) => `${who} saved it`;
-export const whatYouTypedIsStillHere = '. What you typed is still here and not saved; theirs is safe, too.';
+export const whatYouTypedIsStillHere = '. What you typed is still here, not saved yet; theirs is safe, too.';
 export const toUseTheirsDiscardMine = 'Use theirs, discard mine';
 export const keepMyVersion = 'Keep my version';
 export const viewTheirsInAnotherTab = 'View theirs in another tab';
 export const keepYourVersion = 'Keep your version?';
 export const whenYouSaveOrPublishYour = ({ who }: Values<'who'>) =>
-  `When you save or publish, your page takes the place of what ${who} wrote. What was public stays in the history.`;
+  `When you save or publish, your page will replace what ${who} wrote. What was public stays in the history.`;
 export const discardTheDraft = 'Discard the draft?';
 export const discard = 'Discard';
 export const theDraftAndYourUnsavedChanges =
@@ -23,8 +23,8 @@ export const yourChangesAreNotSavedThey =
 export const publishThisPage = 'Publish this page?';
 export const publishNow = 'Publish now';
 export const publishedVisitorsSeeItNow = 'Published: visitors see it now';
-export const visitorsWillSeeItAtOnce =
-  'Visitors will see it at once. The previous version stays in the history and can be restored.';
+export const visitorsWillSeeItRightAway =
+  'Visitors will see it right away. The previous version stays in the history and can be restored.';
 export const itWillNoLongerWaitFor = ' It will no longer wait for its scheduled time.';
 export const saveDraft = 'Save draft';
 export const preview = 'Preview';

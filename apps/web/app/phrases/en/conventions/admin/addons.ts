@@ -36,12 +36,13 @@ export const price = 'Price';
 export const choice = ({ index }: Values<'index'>) => `Choice ${index}`;
 export const removeChoice = ({ index }: Values<'index'>) => `Remove choice ${index}`;
 export const label = 'Label';
-export const whatFamiliesReadBesideIt = 'What families read beside it.';
+export const whatFamiliesWillSee = 'What families will see.';
 export const priceInUsDollars = 'Price in US dollars';
 export const wholeDollars = 'Whole dollars.';
 export const priceInCanadianDollars = 'Price in Canadian dollars';
-export const emptyTheSameNumber = 'Empty: the same number.';
+export const emptyTheSameNumber = 'Leave empty for the same number.';
 export const howManyThereAre = 'How many there are';
-export const emptyNoLimitAreSold = ({ sold }: Values<'sold'>) => `Empty: no limit. ${sold} are sold.`;
-export const emptyNoLimit = 'Empty: no limit.';
+export const leaveEmptyForNoLimitSold = ({ sold }: Values<'sold'>) =>
+  `Leave empty for no limit. ${sold} sold.`;
+export const emptyNoLimit = 'Leave empty for no limit.';
 export const addAChoice = 'Add a choice';

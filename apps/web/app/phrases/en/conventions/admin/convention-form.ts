@@ -13,20 +13,20 @@ export const name = 'Name';
 export const place = 'Place';
 export const asFamiliesReadItSuchAs = 'As families read it, such as Orlando, Florida.';
 export const dates = 'Dates';
-export const everyDateIsCountedInThe =
+export const everyDateIsInTheConventions =
   "Every date is in the convention's own time zone. After the last day to register, no one can start or send a registration.";
 export const firstDay = 'First day';
 export const lastDay = 'Last day';
 export const lastDayToRegister = 'Last day to register';
 export const timeZone = 'Time zone';
 export const earlyBird = 'Early bird';
-export const offersThatFollowTheEarlyBird =
-  'Offers that follow the early bird hold while it is on, up to its last day.';
+export const earlyBirdOffersAreValidWhile =
+  'Early-bird offers are valid while it is on, through its last day.';
 export const lastDayOfTheEarlyBird = 'Last day of the early bird';
 export const whatFamiliesSee = 'What families see';
 export const showThisConvention = 'Show this convention';
-export const itIsInListsAndOn =
-  'It is in lists and on My Account. Opening registration shows it automatically.';
+export const listsAndMyAccountIncludeIt =
+  'Lists and My Account include it. Opening registration shows it automatically.';
 export const publishTheParticipantList = 'Publish the participant list';
 export const adultsOfConfirmedRegistrationsWhoHave =
   'Adults of confirmed registrations who have not opted out. Never minors.';
@@ -50,8 +50,8 @@ export const pacificVancouver = 'Pacific (Vancouver)';
 export const alaskaAnchorage = 'Alaska (Anchorage)';
 export const hawaiiHonolulu = 'Hawaii (Honolulu)';
 export const treasurer = 'Treasurer';
-export const payersSeeThisWhomAZelle =
-  'Payers see this: whom a Zelle payment goes to and where a cheque is mailed. Leave it empty until you know; registration opens only with it.';
+export const familiesWhoPaySeeThisWho =
+  "Families who pay see this: who receives Zelle payments and where to mail a check. Leave it empty until you know; registration can't open without it.";
 export const fullName = 'Full name';
 export const email = 'Email';
 export const mobileNumber = 'Mobile number';

@@ -14,14 +14,14 @@ export const pink = 'Pink';
 export const raspberry = 'Raspberry';
 export const offers = 'Offers';
 export const aLowerPriceForATime =
-  'A lower price for a time. Where several are valid on a day, the first one here counts.';
+  'A lower price for a time. If several are valid on the same day, the first one here counts.';
 export const offer = ({ index }: Values<'index'>) => `Offer ${index}`;
 export const removeOffer = ({ index }: Values<'index'>) => `Remove offer ${index}`;
-export const whatFamiliesRead = 'What families read';
+export const whatFamiliesWillSee = 'What families will see';
 export const suchAsEarlyBirdUntilMarch = 'Such as: Early bird, until March 31.';
 export const offerPriceInUsDollars = 'Offer price in US dollars';
 export const offerPriceInCanadianDollars = 'Offer price in Canadian dollars';
-export const holdsAsLongAsTheEarly = 'Holds as long as the early bird of the convention';
+export const validAsLongAsTheConventions = 'Valid as long as the convention’s early bird';
 export const addAnOffer = 'Add an offer';
 export const from = 'From';
 export const until = 'Until';
@@ -33,13 +33,13 @@ export const benefits = 'Benefits';
 export const whatItIncludesOneItemPer = 'What it includes, one item per line.';
 export const price = 'Price';
 export const wholeDollarsForTheWholeRegistration =
-  'Whole dollars for the whole registration, in both currencies: nothing is converted. A changed price is for those who have not sent theirs: what was sent keeps its price.';
+  'Whole dollars for the whole registration, in both currencies; nothing is converted. A new price applies to registrations not sent yet; those already sent keep their price.';
 export const priceInUsDollars = 'Price in US dollars';
 export const priceInCanadianDollars = 'Price in Canadian dollars';
 export const save = 'Save';
 export const addThePackage = 'Add the package';
 export const emblem = 'Emblem';
-export const whoMayTakeItAndHow = 'Who may take it, and how many';
+export const whoCanChooseItAndHow = 'Who can choose it, and how many';
 export const emptyMeansNoLimit = 'Empty means no limit.';
 export const places = 'Places';
 export const oneForEachRegistrationAreTaken = ({ taken }: Values<'taken'>) =>
@@ -53,13 +53,13 @@ export const clearedWhenTheFamilyChangesWho = 'Cleared when the family changes w
 export const forPackagesThatDependOnIt =
   'For packages that depend on it, such as SINGLE REGISTRATION and SENIOR CITIZEN.';
 export const offeredToFamilies = 'Offered to families';
-export const withdrawnPackagesStayWithThoseWho = 'Withdrawn packages stay with those who have sent them.';
+export const withdrawnPackagesStayOn = 'Withdrawn packages stay on registrations already sent.';
 export const placeInTheList = 'Place in the list';
 export const lowerNumbersComeFirst = 'Lower numbers come first.';
 export const packagesOfThisConvention = 'Packages of this convention';
 export const noPackageYet = 'No package yet';
 export const aFamilyChoosesOnePackageRegistration =
-  'A family chooses one package. Registration opens only when one has room for them.';
+  'A family chooses one package. Registration can open only once a package has places left.';
 export const offered = 'Offered';
 export const withdrawn = 'Withdrawn';
 export const taken = 'Taken';

@@ -1,9 +1,9 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
-export const isInTheLibrary = ({ name }: Values<'name'>) => `${name} is in the library`;
-export const isDamagedOrNotWhatIts = ({ name }: Values<'name'>) =>
-  `${name} is damaged, or not what its name says.`;
-export const forPeopleWhoCannotSeeIt = ({ size }: Values<'size'>) => `For people who cannot see it. ${size}`;
+export const addedToTheLibrary = ({ name }: Values<'name'>) => `${name} added to the library`;
+export const isDamagedOrNotTheKind = ({ name }: Values<'name'>) =>
+  `${name} is damaged, or not the kind of file its name says.`;
+export const forPeopleWhoCantSeeIt = ({ size }: Values<'size'>) => `For people who can't see it. ${size}`;
 export const sending = ({ name }: Values<'name'>) => `Sending ${name}`;
 export const sending2 = ({ name }: Values<'name'>) => `Sending ${name}…`;
 export const upload = 'Upload';
@@ -13,9 +13,9 @@ export const chooseFilesToUpload = 'Choose files to upload';
 export const orDropThemHere = 'or drop them here';
 export const picturesPdfsVideosUpToEach = ({ maxMediaBytes }: Values<'maxMediaBytes'>) =>
   `Pictures, PDFs, videos; up to ${maxMediaBytes} each.`;
-export const toBeUploaded = 'To be uploaded';
+export const filesToUpload = 'Files to upload';
 export const isEmpty = ({ name }: Values<'name'>) => `${name} is empty.`;
 export const isLargerThan = ({ name, maxMediaBytes }: Values<'name' | 'maxMediaBytes'>) =>
   `${name} is larger than ${maxMediaBytes}.`;
 export const isNoPictureJpegPngWebp = ({ name }: Values<'name'>) =>
-  `${name} is no picture (JPEG, PNG, WebP, AVIF, GIF), PDF or video (MP4, WebM).`;
+  `${name} is not a picture (JPEG, PNG, WebP, AVIF, GIF), a PDF or a video (MP4, WebM).`;

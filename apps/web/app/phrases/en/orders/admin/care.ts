@@ -7,11 +7,11 @@ export const yourQuestion = 'Your question';
 export const sentToByEmailWithThe = ({ email }: Values<'email'>) =>
   `Sent to ${email} by email, with the registration number. They answer by email.`;
 export const send = 'Send';
-export const yourQuestionIsOnItsWay = 'Your question is on its way';
+export const questionSent = 'Question sent';
 export const note = 'Note';
-export const registrarsReadItInTheHistory = 'Registrars read it in the history. The family does not.';
+export const registrarsReadItInTheHistory = "Registrars can read it in the history. The family can't.";
 export const saveNote = 'Save note';
-export const theNoteIsKept = 'The note is kept';
+export const noteSaved = 'Note saved';
 export const mayBeRegisteredTwice = 'May be registered twice';
 export const and = 'and ';
 export const inLabel = ({ otherName, otherTmpConvRegNo }: Values<'otherName' | 'otherTmpConvRegNo'>) =>
@@ -19,5 +19,5 @@ export const inLabel = ({ otherName, otherTmpConvRegNo }: Values<'otherName' | '
 export const ofSame = ({ otherRegistrantName, same }: Values<'otherRegistrantName' | 'same'>) =>
   `of ${otherRegistrantName}: same ${same}.`;
 export const birthDate = 'birth date';
-export const thisWasNotDone = 'This was not done';
+export const thatDidntWork = "That didn't work";
 export const cancel = 'Cancel';

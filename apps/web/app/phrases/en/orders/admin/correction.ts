@@ -2,8 +2,8 @@ import type { Values } from '@sangamam/contract/phrases/values';
 
 export const change = ({ firstName, lastName }: Values<'firstName' | 'lastName'>) =>
   `Change ${firstName} ${lastName}`;
-export const nothingIsDifferentYet = 'Nothing is different yet.';
-export const theChangeIsSaved = 'The change is saved';
+export const nothingHasChangedYet = 'Nothing has changed yet.';
+export const changeSaved = 'Change saved';
 export const changeAPerson = 'Change a person';
 export const firstName = 'First name';
 export const lastName = 'Last name';
@@ -17,8 +17,8 @@ export const none = 'None';
 export const typedParish = 'Typed parish';
 export const email = 'Email';
 export const mobileNumber = 'Mobile number';
-export const theRegistrantsEmailIsTheName =
-  "The registrant's email is the name of the account and stays as it is.";
+export const theRegistrantSignsInWithThis =
+  "The registrant signs in with this email. It can't be changed here.";
 export const reviewChanges = 'Review changes';
 export const cancel = 'Cancel';
 export const theDifference = 'The difference';
@@ -28,6 +28,6 @@ export const was = 'was';
 export const willBe = 'will be';
 export const reason = 'Reason';
 export const forExampleByPhoneWithThe =
-  'For example: by phone, with the mother. It is shown in the history beside the change.';
+  'For example: by phone, with the mother. The history shows it beside the change.';
 export const saveTheChange = 'Save the change';
 export const back = 'Back';

@@ -18,5 +18,5 @@ export const convention = 'Convention';
 export const isCreated = ({ name }: Values<'name'>) => `${name} is created`;
 export const createAConventionThenOpenIts = 'Create a convention, then open its registration.';
 export const newConvention = 'New convention';
-export const aNewOne = 'A new one';
+export const newLabel = 'New';
 export const itIsntPublicYetPackagesAnd = "It isn't public yet. Packages and add-ons come next.";

@@ -1,10 +1,10 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const payments = 'Payments';
-export const mail = 'Mail';
+export const email = 'Email';
 export const registrations = 'Registrations';
 export const registration = 'Registration';
-export const thereIsNoSuchMail = 'There is no such mail';
+export const thereIsNoSuchEmail = 'There is no such email';
 export const backToTheRegistration = 'Back to the registration';
 export const family = ({ familyName }: Values<'familyName'>) => `${familyName} family`;
 export const addOnsToARegistration = 'add-ons to a registration';

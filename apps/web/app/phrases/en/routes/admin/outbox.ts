@@ -1,5 +1,5 @@
-export const mail = 'Mail';
+export const email = 'Email';
 export const outbox = 'Outbox';
-export const thereIsNoSuchMail = 'There is no such mail';
-export const allMails = 'All mails';
-export const everyMailThatTheSiteHas = 'Every mail that the site has written, with what became of it.';
+export const thereIsNoSuchEmail = 'There is no such email';
+export const allEmails = 'All emails';
+export const everyEmailThatTheSiteHas = 'Every email that the site has written, and whether it was sent.';

@@ -2,7 +2,7 @@ import type { Values } from '@sangamam/contract/phrases/values';
 
 export const mergeADuplicate = 'Merge a duplicate';
 export const people = 'People';
-export const pleaseCompareTheTwoBeforeYou = 'Please compare the two before you go on.';
+export const pleaseCompareTheTwoBeforeYou = 'Please compare the two before you continue.';
 export const findTheAccountThatIsA = ({ name }: Values<'name'>) =>
   `Find the account that is ${name} a second time.`;
 export const chooseAnotherAccount = 'Choose another account';

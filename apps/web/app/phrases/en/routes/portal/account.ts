@@ -1,5 +1,5 @@
 export const changePassword = 'Change password';
-export const youveBeenLoggedOutOnAll = "You've been logged out on all other devices.";
+export const youveBeenSignedOutOnAll = "You've been signed out on all other devices.";
 export const admin = 'Admin';
 export const myAccount = 'My account';
 export const loadingYourProfile = 'Loading your profile…';

@@ -14,7 +14,7 @@ export const packageLabel = 'Package';
 export const backToThePackages = 'Back to the packages';
 export const upgradePackage = 'Upgrade package';
 export const forYourRegistrationToYourPackage = ({ name }: Values<'name'>) =>
-  `For your registration to ${name}. Your package and your people stay as they are.`;
+  `For your registration to ${name}. Your package and who is attending stay as they are.`;
 export const noAddOnsAreAvailableRight = 'No add-ons are available right now';
 export const youKeepEverythingYouHaveAlready = 'You keep everything you have already bought.';
 export const backToMyAccount = 'Back to my account';
@@ -25,11 +25,11 @@ export const loadingThePackages = 'Loading the packages…';
 export const packageSavedSuccessfully = 'Package saved successfully';
 export const noPackageFitsThisGroup = 'No package fits this group';
 export const changeWhoIsAttending = 'Change who is attending';
-export const packagesHaveLimitsOnHowMany =
-  'Packages have limits on how many people they are for, and some on their ages.';
-export const thePackageThatYouHadChosen = 'The package that you had chosen is no longer possible';
-export const itDoesNotFitYourGroup =
-  'It does not fit your group any more, or its last place has been taken. Please choose another one.';
+export const packagesAreLimitedToANumber =
+  'Packages are limited to a number of people, some also to certain ages.';
+export const yourPackageIsNoLongerAvailable = 'Your package is no longer available';
+export const itNoLongerFitsYourGroup =
+  'It no longer fits your group, or its last place was taken. Please choose another one.';
 export const savingYourPackage = 'Saving your package…';
 export const saveAndGoToReviewPage = 'Save and go to review page';
 export const optionalUpgrades = 'Optional Upgrades';
@@ -40,11 +40,10 @@ export const addEveryoneInYourFamilyThen =
   "Add everyone in your family, then tick who's coming. You can change this until you send your registration.";
 export const loadingYourFamily = 'Loading your family…';
 export const theChosenPackage = 'The chosen package';
-export const pleaseSaveOrCancelTheDetails = 'Please save or cancel the details that you are editing first.';
+export const pleaseSaveOrCancelTheDetails = 'Please save or cancel the details you are editing first.';
 export const continueLabel = 'Continue';
-export const wasTakenBack = ({ clearedPackage }: Values<'clearedPackage'>) =>
-  `${clearedPackage} was taken back`;
-export const thisPackageDependsOnWhoComes =
+export const wasRemoved = ({ clearedPackage }: Values<'clearedPackage'>) => `${clearedPackage} was removed`;
+export const thisPackageDependsOnWhoIs =
   'This package depends on who is attending, and that has changed. Please choose a package again on the next page.';
 export const addFamilyMember = 'Add Family Member';
 export const yourRegistration = 'Your registration';

@@ -11,19 +11,19 @@ export const forgotPassword = 'Forgot password';
 export const backToLogin = 'Back to login';
 export const tellUsYourEmailAddressWell =
   "Tell us your email address. We'll send you a link to choose a new password.";
-export const pleaseCheckYourMail = 'Please check your mail';
+export const pleaseCheckYourEmail = 'Please check your email';
 export const weHaveSentALinkTo = 'We have sent a link to';
 export const itWorksForOneHourCant = "It works for one hour. Can't find it? Check your spam folder.";
 export const toUseADifferentAddress = 'Use a different address';
 export const login = 'Login';
-export const logInToSeeYourRegistration =
-  'Log in to see your registration, add your family, pay and print receipts.';
-export const pleaseLogInAndWellTake = "Please log in and we'll take you back to where you were.";
+export const signInToSeeYourRegistration =
+  'Sign in to see your registration, add your family, pay and print receipts.';
+export const pleaseSignInAndWellTake = "Please sign in and we'll take you back to where you were.";
 export const welcomeBack = 'Welcome back.';
 export const forgotPassword2 = 'Forgot password?';
 export const newHere = 'New here?';
 export const createAnAccount = 'Create an account';
-export const byLoggingInYouAgreeWith = 'By logging in you agree with our';
+export const bySigningInYouAgreeTo = 'By signing in, you agree to our';
 export const termsOfUse = 'terms of use';
 export const andOur = 'and our ';
 export const privacyPolicy = 'privacy policy';
@@ -32,6 +32,6 @@ export const createYourAccountForTheConvention =
   'Create your account for the convention; then add your family, choose a package and send it for approval.';
 export const home = 'Home';
 export const createYourOwnAccountFirstYoull =
-  "Create your own account first. You'll add your family after you log in.";
+  "Create your own account first. You'll add your family after you sign in.";
 export const resetPassword = 'Reset password';
 export const setPassword = 'Set password';

@@ -19,7 +19,7 @@ export const sections = 'Sections';
 export const addASection = 'Add a section';
 export const movedToPlaceOf = ({ to, length }: Values<'to' | 'length'>) =>
   `Moved to place ${to} of ${length}`;
-export const duplicatedTheCopyStandsBelow = ({ section }: Values<'section'>) =>
+export const duplicatedTheCopyIsBelowIt = ({ section }: Values<'section'>) =>
   `Duplicated ${section}; the copy is below it`;
 export const removed = ({ section }: Values<'section'>) => `Removed ${section}`;
 export const added = ({ section }: Values<'section'>) => `Added ${section}`;

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import * as phrases from '#phrases/staff.ts';
 
-/** What people read for a duty. */
+/** What people read for a role. */
 export const roleNames: Readonly<Record<StaffRole, string>> = {
   ADMIN: phrases.administrator,
   REGISTRAR: phrases.registrar,
@@ -12,13 +12,13 @@ export const roleNames: Readonly<Record<StaffRole, string>> = {
   VIEWER: phrases.viewer,
 };
 
-/** What each duty is for, in a sentence. */
+/** What each role is for, in a sentence. */
 export const roleWords: Readonly<Record<StaffRole, string>> = {
-  ADMIN: phrases.mayDoEverythingAlsoGiveDuties,
+  ADMIN: phrases.canDoEverythingIncludingAssigning,
   REGISTRAR: phrases.approvesPeopleAndRegistrations,
   TREASURER: phrases.looksAfterTheMoney,
   EDITOR: phrases.writesThePagesAndAnswersMessages,
   HOSPITALITY: phrases.looksAfterHotelAndTransport,
   DESK: phrases.receivesFamiliesAtTheArrivalDesk,
-  VIEWER: phrases.mayLookWithoutMoneyAndMinors,
+  VIEWER: phrases.canViewEverythingExceptAmountsAnd,
 };

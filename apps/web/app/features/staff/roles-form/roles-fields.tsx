@@ -1,15 +1,15 @@
 import { staffRoles } from '@sangamam/contract/accounts/roles';
 import { get, useFormState, useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 
-import * as phrases from '#phrases/staff/duties-form.ts';
+import * as phrases from '#phrases/staff/roles-form.ts';
 import { GroupFrame } from '#web/ui/form/field/field-frame.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
 import { FormCheckbox, FormText } from '#web/ui/form/form-fields.tsx';
-import { roleNames, roleWords } from '../duties.ts';
-import styles from './duties-fields.module.css';
+import { roleNames, roleWords } from '../role-names.ts';
+import styles from './roles-fields.module.css';
 
-/** The duties below `roles` of a form: each to be ticked, with a last day where it has one. */
-export function DutiesFields<Values extends FieldValues, Output>({
+/** The roles below `roles` of a form: each to be ticked, with a last day where it has one. */
+export function RolesFields<Values extends FieldValues, Output>({
   control,
 }: {
   control: Control<Values, unknown, Output>;
@@ -23,14 +23,14 @@ export function DutiesFields<Values extends FieldValues, Output>({
     <GroupFrame
       id={useFieldId('roles')}
       words={{
-        label: phrases.duties,
-        description: phrases.anyCombinationADutyWithA,
+        label: phrases.roles,
+        description: phrases.anyCombinationARoleWithA,
         error: messageOf(get(errors, 'roles')),
       }}
     >
-      <div className={styles['duties']}>
+      <div className={styles['roles']}>
         {staffRoles.map((role) => (
-          <div key={role} className={styles['duty']}>
+          <div key={role} className={styles['role']}>
             <FormCheckbox
               control={control}
               name={`roles.${role}.held` as FieldPath<Values>}
@@ -53,7 +53,7 @@ export function DutiesFields<Values extends FieldValues, Output>({
   );
 }
 
-/** What is wrong with the set of duties; what is wrong with one of them stands at that one. */
+/** What is wrong with the set of roles; what is wrong with one of them stands at that one. */
 function messageOf(error: unknown): string | undefined {
   const { message } = (error ?? {}) as { message?: unknown };
   return typeof message === 'string' ? message : undefined;

@@ -6,8 +6,8 @@ import {
 } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 import { z } from 'zod';
 
-/** A duty as the form asks for it: held or not, and until which day (`YYYY-MM-DD`, empty for no end). */
-const dutyChoice = z
+/** A role as the form asks for it: held or not, and until which day (`YYYY-MM-DD`, empty for no end). */
+const roleChoice = z
   .object({ held: z.boolean(), until: z.string() })
   .superRefine(({ held, until }, context) => {
     if (held && until !== '' && endOfDay(until) <= new Date()) {
@@ -17,9 +17,9 @@ const dutyChoice = z
 
 type Choices = Record<StaffRole, { held: boolean; until: string }>;
 
-/** What the form's choices of duties mean to the server. */
-export const dutiesField = z
-  .object(byRole(() => dutyChoice))
+/** What the form's choices of roles mean to the server. */
+export const rolesField = z
+  .object(byRole(() => roleChoice))
   .transform((choices) =>
     staffRoles
       .filter((role) => choices[role].held)
@@ -30,7 +30,7 @@ export const dutiesField = z
   )
   .pipe(wantedRoles);
 
-/** The choices that stand for the duties somebody has now; none for somebody new. */
+/** The choices that stand for the roles somebody has now; none for somebody new. */
 export function choicesOf(roles: StaffMember['roles'] = []): Choices {
   return byRole((role) => {
     const held = roles.find((one) => one.role === role);
@@ -42,7 +42,7 @@ function byRole<Value>(valueOf: (role: StaffRole) => Value): Record<StaffRole, V
   return Object.fromEntries(staffRoles.map((role) => [role, valueOf(role)])) as Record<StaffRole, Value>;
 }
 
-/** A duty that ends on a day is held until that day is over, by the clock of whoever gives it. */
+/** A role that ends on a day is held until that day is over, by the clock of whoever gives it. */
 function endOfDay(day: string): Date {
   return new Date(`${day}T23:59:59`);
 }

@@ -7,10 +7,10 @@ import * as phrases from '#phrases/staff.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { useStaffSelf } from './api/staff-self.ts';
-import { roleNames } from './duties.ts';
+import { roleNames } from './role-names.ts';
 
-/** A page for some duties only. Whoever holds none of them learns so kindly, before anything is asked or refused. */
-export function ForDuty({
+/** A page for some roles only. Whoever holds none of them learns so kindly, before anything is asked or refused. */
+export function RequireAbility({
   ability,
   children,
 }: {

@@ -1,6 +1,6 @@
 import { staffInvitation } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 
-import * as phrases from '#phrases/staff/duties-form.ts';
+import * as phrases from '#phrases/staff/roles-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
@@ -8,10 +8,10 @@ import { FieldRow, Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useInviteStaff } from '../api/change-staff.ts';
-import { DutiesFields } from './duties-fields.tsx';
-import { choicesOf, dutiesField } from './duties-values.ts';
+import { RolesFields } from './roles-fields.tsx';
+import { choicesOf, rolesField } from './roles-values.ts';
 
-const schema = staffInvitation.extend({ roles: dutiesField });
+const schema = staffInvitation.extend({ roles: rolesField });
 
 /** Invites somebody new by mail. */
 export function InviteDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -49,14 +49,14 @@ function InviteForm({ onClose }: { onClose: () => void }) {
         control={control}
         name="email"
         label={phrases.email}
-        description={phrases.theyChooseAPasswordByA}
+        description={phrases.theyWillChooseAPasswordWith}
         type="email"
         inputMode="email"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <DutiesFields control={control} />
+      <RolesFields control={control} />
       <DialogActions>
         <SubmitButton loadingLabel={phrases.inviting}>{phrases.sendInvitation}</SubmitButton>
         <Button variant="secondary" onClick={onClose}>
