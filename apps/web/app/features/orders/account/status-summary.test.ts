@@ -89,7 +89,7 @@ it('has nothing to go on with where registration has closed', () => {
 it.each<[Partial<OrderFacts>, string, string | undefined, string]>([
   [{ submitted: false, registrationStatus: null }, 'Not sent yet', 'You', 'not ordered yet'],
   [{}, 'Payment due', 'You', 'Pay $1,450 USD'],
-  [approved, 'Payment due', 'You', 'kept for you'],
+  [approved, 'Payment due', 'You', 'reserved for you'],
   [{ ...approved, paymentStatus: 'PAYMENT_DECLINED' }, 'Payment declined', 'You', 'complete your add-ons'],
   [
     { ...approved, paymentStatus: 'PENDING_PAYMENT_APPROVAL' },

@@ -207,7 +207,7 @@ test('two accounts stand side by side, and merging asks for a reason and the nam
     { as: { type: 'STAFF' } },
   );
   await expect
-    .element(page.getByText(/2 registrations and add-on orders are moved to the account that stays/u))
+    .element(page.getByText(/2 registrations and add-on orders are moved to the account you keep/u))
     .toBeVisible();
   await expectNoAxeViolations();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Signed up twice');

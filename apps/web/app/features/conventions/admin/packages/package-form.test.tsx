@@ -52,7 +52,7 @@ test('adds a package with an offer of its own dates; benefits stand one in a lin
   await text('What families will see').fill('Until Easter');
   await text('Offer price in US dollars').fill('600');
   await text('Offer price in Canadian dollars').fill('800');
-  await page.getByRole('checkbox', { name: /^Holds as long as/u }).click();
+  await page.getByRole('checkbox', { name: /^Valid as long as/u }).click();
   await page.getByLabelText(/^Until/u).fill('2027-04-01');
   await page.getByRole('button', { name: 'Add the package' }).click();
   await expect.element(page.getByText('Fewer than the least number of people').first()).toBeVisible();

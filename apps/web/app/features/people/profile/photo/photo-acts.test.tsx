@@ -73,7 +73,7 @@ test('a photo is cut square and sent; the keyboard moves it and makes it larger'
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await expect.element(zoom()).toHaveValue('1.1');
   dialog()
-    .getByLabelText(/The part to keep/u)
+    .getByLabelText(/Crop area/u)
     .element()
     .focus();
   await userEvent.keyboard('{ArrowLeft>40/}');
