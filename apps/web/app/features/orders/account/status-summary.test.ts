@@ -65,7 +65,7 @@ it.each<[Partial<OrderFacts>, string, string | undefined, string]>([
   [{ paymentStatus: 'PAYMENT_APPROVED' }, 'Waiting for approval', 'The registrar', 'payment is in'],
   [{ net: 0 }, 'Waiting for approval', 'The registrar', "There's nothing to pay"],
   [{ ...approved, paymentStatus: 'PAYMENT_APPROVED' }, 'Confirmed', undefined, 'Orlando, Florida'],
-  [{ ...approved, net: 0 }, 'Confirmed', undefined, 'Everything is done'],
+  [{ ...approved, net: 0 }, 'Confirmed', undefined, 'all set'],
   [{ registrationStatus: 'REG_REJECTED' }, 'Not approved', undefined, "There's nothing to pay"],
   [
     { registrationStatus: 'REG_REJECTED', paymentStatus: 'PAYMENT_RECEIVED' },
@@ -87,7 +87,7 @@ it('has nothing to go on with where registration has closed', () => {
 });
 
 it.each<[Partial<OrderFacts>, string, string | undefined, string]>([
-  [{ submitted: false, registrationStatus: null }, 'Not sent yet', 'You', 'not ordered yet'],
+  [{ submitted: false, registrationStatus: null }, 'Not sent yet', 'You', "aren't ordered yet"],
   [{}, 'Payment due', 'You', 'Pay $1,450 USD'],
   [approved, 'Payment due', 'You', 'reserved for you'],
   [{ ...approved, paymentStatus: 'PAYMENT_DECLINED' }, 'Payment declined', 'You', 'complete your add-ons'],
