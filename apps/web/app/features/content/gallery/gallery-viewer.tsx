@@ -1,35 +1,42 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, type KeyboardEvent } from 'react';
 
 import * as phrases from '#phrases/content/gallery.ts';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
 import { ContentPicture, type ImagesOfPage } from '../content-picture.tsx';
 import { useStrip } from '../slider/use-strip.ts';
 import styles from './gallery-viewer.module.css';
 
-/**
- * Pictures at full size over the page. Arrow keys, Home and End move, a swipe does, Escape closes; the focus stays within
- * and returns to the picture that opened it. The browser's own dialog does most of that.
- */
-export function GalleryViewer({
-  title,
-  urls,
-  images,
-  startAt,
-  onClose,
-}: {
-  title: string;
+interface PicturesProps {
   urls: readonly string[];
   images: ImagesOfPage;
   startAt: number;
   onClose: () => void;
-}) {
-  const dialog = useRef<HTMLDialogElement>(null);
+}
+
+/** Pictures at full size over the page. Arrow keys, Home and End move through them, and so does a swipe. */
+export function GalleryViewer({
+  title,
+  opened,
+  ...pictures
+}: PicturesProps & { title: string; opened: boolean }) {
+  return (
+    <Dialog
+      opened={opened}
+      onClose={pictures.onClose}
+      title={title === '' ? phrases.pictures : title}
+      fullScreen
+      className={styles['dialog']}
+    >
+      <Pictures {...pictures} />
+    </Dialog>
+  );
+}
+
+function Pictures({ urls, images, startAt, onClose }: PicturesProps) {
   const { strip, index, goTo } = useStrip();
   const count = urls.length;
-  useEffect(() => {
-    dialog.current?.showModal();
-    goTo(startAt, { jump: true });
-  }, [goTo, startAt]);
+  useEffect(() => goTo(startAt, { jump: true }), [goTo, startAt]);
 
   const step = (by: number) => goTo((index + by + count) % count);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -40,14 +47,8 @@ export function GalleryViewer({
   };
   const caption = images[urls[index] ?? '']?.alt ?? '';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys that move pictures, beside the buttons that do
-    <dialog
-      ref={dialog}
-      className={styles['viewer']}
-      aria-label={title === '' ? phrases.pictures : title}
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-    >
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that move pictures, beside the buttons that do
+    <div className={styles['viewer']} onKeyDown={onKeyDown}>
       <div className={styles['bar']}>
         <p aria-live="polite">
           <span className={styles['count']}>
@@ -55,13 +56,13 @@ export function GalleryViewer({
           </span>{' '}
           {caption}
         </p>
-        <IconButton icon="close" label={phrases.close} onClick={() => dialog.current?.close()} />
+        <IconButton icon="close" label={phrases.close} onClick={onClose} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div ref={strip} className={styles['strip']} tabIndex={0}>
         {urls.map((url, position) => (
           <div
-            // oxlint-disable-next-line react/no-array-index-key -- a picture may stand there twice
+            // oxlint-disable-next-line react/no-array-index-key -- a picture may be there twice
             key={position}
             className={styles['item']}
             aria-hidden={position === index ? undefined : true}
@@ -76,6 +77,6 @@ export function GalleryViewer({
           <IconButton icon="arrowRight" label={phrases.nextPicture} onClick={() => step(1)} />
         </div>
       )}
-    </dialog>
+    </div>
   );
 }

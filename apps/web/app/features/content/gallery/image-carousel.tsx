@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useRef, useState, type MouseEvent } from 'react';
 
 import * as phrases from '#phrases/content/gallery.ts';
+import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { ContentPicture, type ImagesOfPage } from '../content-picture.tsx';
 import { SectionFrame } from '../sections/section-frame.tsx';
 import { SliderControls } from '../slider/slider-controls.tsx';
@@ -8,9 +9,7 @@ import { useAutoplay } from '../slider/use-autoplay.ts';
 import { useStrip } from '../slider/use-strip.ts';
 import styles from './image-carousel.module.css';
 
-const GalleryViewer = lazy(() =>
-  import('./gallery-viewer.tsx').then((module) => ({ default: module.GalleryViewer })),
-);
+const GalleryViewer = lazyDialog(() => import('./gallery-viewer.tsx').then((module) => module.GalleryViewer));
 
 const stepMs = 4_000;
 
@@ -28,7 +27,8 @@ export function ImageCarousel({
   images: ImagesOfPage;
 }) {
   const frame = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<number>();
+  /** The picture that the viewer starts with, and whether it is open. */
+  const [viewed, setViewed] = useState({ startAt: 0, opened: false });
   const { strip, index, goTo } = useStrip<HTMLUListElement>();
   const count = urls.length;
   const step = useCallback(
@@ -43,14 +43,14 @@ export function ImageCarousel({
   const advance = useCallback(() => step(1), [step]);
   const { paused, toggle } = useAutoplay(frame, {
     everyMs: stepMs,
-    enabled: count > 1 && opened === undefined,
+    enabled: count > 1 && !viewed.opened,
     advance,
   });
   const open = (event: MouseEvent, position: number) => {
     // Another tab or window gets the picture itself.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    setOpened(position);
+    setViewed({ startAt: position, opened: true });
   };
   return (
     <SectionFrame
@@ -91,17 +91,13 @@ export function ImageCarousel({
           ))}
         </ul>
       </div>
-      {opened !== undefined && (
-        <Suspense fallback={null}>
-          <GalleryViewer
-            title={title}
-            urls={urls}
-            images={images}
-            startAt={opened}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
-      )}
+      <GalleryViewer
+        {...viewed}
+        title={title}
+        urls={urls}
+        images={images}
+        onClose={() => setViewed({ ...viewed, opened: false })}
+      />
     </SectionFrame>
   );
 }

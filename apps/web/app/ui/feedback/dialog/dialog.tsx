@@ -6,7 +6,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/ui.ts';
 import { classNames } from '#web/lib/class-names.ts';
@@ -22,40 +22,64 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** False while something is under way that a stray click must not leave. */
   closable?: boolean;
+  /**
+   * Fills the screen and has no header of its own: `className` lays it out, and `children` bring a close button. The
+   * title then is its accessible name.
+   */
+  fullScreen?: boolean;
+  className?: string | undefined;
 }
 
 /**
- * A dialog over the page: it holds the focus, gives it back to its opener, closes by Escape. It comes in 700 ms and its
- * backdrop in 1300 ms (SPEC §9); at once where reduced motion is asked for.
+ * A dialog over the page: it holds the focus, returns it to its opener and closes on Escape. It fades in over 700 ms and
+ * its backdrop over 1300 ms (SPEC §9), or immediately for people who prefer reduced motion.
  */
-export function Dialog({ opened, onClose, title, children, size = 'md', closable = true }: DialogProps) {
+export function Dialog({
+  opened,
+  onClose,
+  title,
+  children,
+  size = 'md',
+  closable = true,
+  fullScreen = false,
+  className,
+}: DialogProps) {
+  const [mounted, setMounted] = useState(false);
+  // The library notes the focused element when `opened` changes, so a dialog that is mounted open opens one render later.
+  // oxlint-disable-next-line react/set-state-in-effect -- the second rendering is the point
+  useEffect(() => setMounted(true), []);
   useCloseOnEscape({ opened, onEscape: () => closable && onClose() });
   return (
     <LibraryProvider>
       <Modal.Root
-        opened={opened}
+        opened={opened && mounted}
         onClose={onClose}
         size={size}
-        centered
+        fullScreen={fullScreen}
+        centered={!fullScreen}
         closeOnEscape={false}
         closeOnClickOutside={closable}
         transitionProps={{ duration: 700, transition: 'fade-up', timingFunction: 'var(--ease)' }}
         classNames={{
           overlay: classNames(styles['overlay']),
-          content: classNames(styles['content']),
+          content: classNames(fullScreen ? styles['fullScreen'] : styles['content'], className),
           title: classNames(styles['title']),
           body: classNames(styles['body']),
         }}
       >
         <Modal.Overlay transitionProps={{ duration: 1300 }} />
-        <Modal.Content>
-          {/* Not the library's header element: within a dialog it would count as the page's banner. */}
-          <div className={styles['header']}>
-            <Modal.Title>{title}</Modal.Title>
-            {closable && <Modal.CloseButton aria-label={phrases.close} size={44} iconSize={22} />}
-          </div>
-          <Modal.Body>{children}</Modal.Body>
-        </Modal.Content>
+        {fullScreen ? (
+          <Modal.Content aria-label={title}>{children}</Modal.Content>
+        ) : (
+          <Modal.Content>
+            {/* Not the library's header element: within a dialog it would count as the page's banner. */}
+            <div className={styles['header']}>
+              <Modal.Title>{title}</Modal.Title>
+              {closable && <Modal.CloseButton aria-label={phrases.close} size={44} iconSize={22} />}
+            </div>
+            <Modal.Body>{children}</Modal.Body>
+          </Modal.Content>
+        )}
       </Modal.Root>
     </LibraryProvider>
   );

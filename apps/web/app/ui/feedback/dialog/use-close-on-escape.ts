@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The dialogs that are open, each by what Escape does to it; the last one stands over the others. */
+/** What Escape does to each open dialog; the last one is on top. */
 const openDialogs: (() => void)[] = [];
 
 /**
- * Closes an open dialog by Escape, unless another one was opened over it since: then the key is for that one alone. The
- * library's own handling closes every dialog that is open.
+ * Closes an open dialog on Escape, unless another one was opened over it: then the key closes only that one. The
+ * library's own handling would close all of them.
  */
 export function useCloseOnEscape({ opened, onEscape }: { opened: boolean; onEscape: () => void }): void {
   const escape = useEffectEvent(onEscape);
@@ -23,6 +23,5 @@ export function useCloseOnEscape({ opened, onEscape }: { opened: boolean; onEsca
 
 function escapeTopmost({ key, isComposing }: KeyboardEvent): void {
   if (key !== 'Escape' || isComposing) return;
-  // The browser closes its own dialogs, which stand over all others.
-  if (document.querySelector('dialog:modal') === null) openDialogs.at(-1)?.();
+  openDialogs.at(-1)?.();
 }

@@ -35,7 +35,7 @@ export function HistoryDialog({
   onRestored: () => void;
 }) {
   const [page, setPage] = useState(1);
-  const [looking, setLooking] = useState<number>();
+  const [viewed, setViewed] = useState<{ version: number; opened: boolean }>();
   const [restoring, setRestoring] = useState<number>();
   const query = usePageVersions(designType, page);
   return (
@@ -48,7 +48,11 @@ export function HistoryDialog({
               {docs.map((version) => (
                 <li key={version.version}>
                   <Words version={version} />
-                  <Button size="sm" variant="secondary" onClick={() => setLooking(version.version)}>
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    onClick={() => setViewed({ version: version.version, opened: true })}
+                  >
                     {phrases.view}
                     <span className="visually-hidden"> {phrases.version({ version: version.version })}</span>
                   </Button>
@@ -68,13 +72,18 @@ export function HistoryDialog({
           </>
         )}
       </Loaded>
-      {looking !== undefined && (
-        <VersionPreview designType={designType} version={looking} onClose={() => setLooking(undefined)} />
+      {viewed && (
+        <VersionPreview
+          {...viewed}
+          key={viewed.version}
+          designType={designType}
+          onClose={() => setViewed({ ...viewed, opened: false })}
+        />
       )}
       <ConfirmDialog
         opened={restoring !== undefined}
         onClose={() => setRestoring(undefined)}
-        title={`Restore version ${restoring ?? ''}?`}
+        title={phrases.restoreVersion({ version: restoring ?? '' })}
         confirmLabel={phrases.restore}
         tone="primary"
         onConfirm={async () => {

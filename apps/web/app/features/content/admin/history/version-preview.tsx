@@ -8,10 +8,12 @@ import { PreviewDialog } from '../preview/preview-dialog.tsx';
 export function VersionPreview({
   designType,
   version,
+  opened,
   onClose,
 }: {
   designType: DesignType;
   version: number;
+  opened: boolean;
   onClose: () => void;
 }) {
   const { data } = usePageVersion(designType, version);
@@ -22,6 +24,7 @@ export function VersionPreview({
     <PreviewDialog
       title={phrases.version2({ version })}
       page={{ designType, meta, sections: visible, images }}
+      opened={opened}
       onClose={onClose}
     />
   );

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import * as phrases from '#phrases/content/admin/preview.ts';
 import { paths } from '#web/config/paths.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { pageNames } from '#web/domain/content/page-names.ts';
 import { Button, IconButton } from '#web/ui/primitives/button/button.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useSurroundings, type PreviewedPage } from '../editor/surroundings.ts';
 import styles from './preview.module.css';
@@ -12,27 +13,25 @@ import { PreviewFrame } from './preview-frame.tsx';
 
 const widths = { phone: 390, desktop: 1280 } as const;
 
-/** The page as visitors would see it, at the width of a phone and of a desk. It shows what is typed, saved or not. */
+/** The page as visitors would see it, as wide as on a phone or a desktop, with what is typed, saved or not. */
 export function PreviewDialog({
   page,
   title = phrases.preview,
   makeLink,
+  opened,
   onClose,
 }: {
   page: PreviewedPage;
   title?: string;
   /** Makes an address under which others can see the saved draft. */
   makeLink?: () => Promise<{ token: string }>;
+  opened: boolean;
   onClose: () => void;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const { PagePreview } = useSurroundings();
   const [device, setDevice] = useState<keyof typeof widths>(() =>
     window.innerWidth < widths.desktop / 2 ? 'phone' : 'desktop',
   );
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   const copyLink = async () => {
     try {
       const { token } = (await makeLink?.()) ?? { token: '' };
@@ -44,7 +43,7 @@ export function PreviewDialog({
     }
   };
   return (
-    <dialog ref={dialog} className={styles['dialog']} aria-label={title} onClose={onClose}>
+    <Dialog opened={opened} onClose={onClose} title={title} fullScreen className={styles['dialog']}>
       <div className={styles['bar']}>
         <h2>
           {title} <small>{pageNames[page.designType]}</small>
@@ -74,7 +73,7 @@ export function PreviewDialog({
             {phrases.copyALinkToTheDraft}
           </Button>
         )}
-        <IconButton icon="close" label={phrases.close} onClick={() => dialog.current?.close()} />
+        <IconButton icon="close" label={phrases.close} onClick={onClose} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div className={styles['stage']} tabIndex={0}>
@@ -82,6 +81,6 @@ export function PreviewDialog({
           <PagePreview page={page} />
         </PreviewFrame>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -70,13 +70,12 @@ export function PublishingBar({
           </Callout>
         </div>
       )}
-      {shown === 'preview' && (
-        <PreviewDialog
-          page={visible}
-          onClose={hide}
-          {...(draft && !dirty && { makeLink: () => changes.preview() })}
-        />
-      )}
+      <PreviewDialog
+        page={visible}
+        opened={shown === 'preview'}
+        onClose={hide}
+        {...(draft && !dirty && { makeLink: () => changes.preview() })}
+      />
       {shown === 'history' && (
         <HistoryDialog designType={designType} editor={editor} onClose={hide} onRestored={onReload} />
       )}

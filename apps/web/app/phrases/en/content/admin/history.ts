@@ -6,6 +6,7 @@ export const history = 'History';
 export const nothingHasBeenPublishedYet = 'Nothing has been published yet.';
 export const versions = 'Versions';
 export const view = 'View';
+export const restoreVersion = ({ version }: Values<'version'>) => `Restore version ${version}?`;
 export const restore = 'Restore';
 export const version = ({ version }: Values<'version'>) => `version ${version}`;
 export const versionIsTheDraftNow = ({ restoring }: Values<'restoring'>) =>
