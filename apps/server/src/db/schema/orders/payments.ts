@@ -65,7 +65,10 @@ export const paymentEntries = pgTable(
     amount: integer().notNull().default(0),
     reference: text(),
     reason: text(),
+    /** The account that made the entry; none where the site made it by itself. */
     actorId: uuid(),
+    /** The part of the site that made the entry by itself. */
+    actorSystem: text(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -80,5 +83,6 @@ export const paymentEntries = pgTable(
       foreignColumns: [users.id],
     }),
     index('payment_entries_payment_id_index').on(table.paymentId),
+    check('payment_entries_one_actor', sql`${table.actorId} is null or ${table.actorSystem} is null`),
   ],
 );
