@@ -372,6 +372,12 @@ export const guards: readonly Guard[] = [
     testFile: 'rate-limit.test.ts',
   },
   {
+    name: 'an entry of the ledger says who made it',
+    code: 'values({ ...entry, ...actorColumns(actor) })',
+    off: 'values(entry)',
+    testFile: 'entry-actor.test.ts',
+  },
+  {
     name: 'every key to people and users is claimed',
     code: "claims: { 'media.created_by': staffAction },",
     off: 'claims: {},',

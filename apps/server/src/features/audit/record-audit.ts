@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 
-import type { AnyActor } from '#server/http/access/actor.ts';
+import { actorColumns, type AnyActor } from '#server/http/access/actor.ts';
 import { currentRequest } from '#server/http/request/request-scope.ts';
 
 import { insertAuditEntry } from './audit-repository.ts';
@@ -36,12 +36,7 @@ export interface AuditedChange {
  */
 export async function recordAudit(ctx: Context, event: AuditedChange & AuditedActor): Promise<void> {
   const { action, entity, entityId, before, after, reason } = event;
+  const actor = 'actorId' in event ? { actorId: event.actorId } : actorColumns(event.actor);
   const columns = { action, entity, entityId, before, after, reason, at: ctx.now() };
-  await insertAuditEntry(ctx.db, { ...columns, ...actorColumns(event), ...currentRequest() });
-}
-
-function actorColumns(event: AuditedActor): { actorId: string } | { actorSystem: string } {
-  if ('actorId' in event) return { actorId: event.actorId };
-  const { actor } = event;
-  return actor.type === 'SYSTEM' ? { actorSystem: actor.name } : { actorId: actor.userId };
+  await insertAuditEntry(ctx.db, { ...columns, ...actor, ...currentRequest() });
 }

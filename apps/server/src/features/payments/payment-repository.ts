@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { paymentEntries, payments } from '#server/db/schema/schema.ts';
+import { actorColumns, type AnyActor } from '#server/http/access/actor.ts';
 
 /** A payment as it is stored; what happened to it stands in its entries. */
 export type PaymentRow = typeof payments.$inferSelect;
@@ -49,9 +50,12 @@ export async function lastReason(
   return row?.reason ?? null;
 }
 
-/** Appends to the ledger; nothing there is ever changed. */
-export async function insertEntry(db: Executor, entry: typeof paymentEntries.$inferInsert): Promise<void> {
-  await db.insert(paymentEntries).values(entry);
+/** An entry of the ledger; who makes it is told apart. */
+export type NewPaymentEntry = Omit<typeof paymentEntries.$inferInsert, 'id' | 'actorId' | 'actorSystem'>;
+
+/** Appends to the ledger, in the name of an account or of the part of the site that acts. Nothing there ever changes. */
+export async function insertEntry(db: Executor, actor: AnyActor, entry: NewPaymentEntry): Promise<void> {
+  await db.insert(paymentEntries).values({ ...entry, ...actorColumns(actor) });
 }
 
 export async function findPayment(db: Executor, id: string): Promise<PaymentRow | undefined> {

@@ -16,7 +16,7 @@ export async function listOwnPayments(db: Executor, orderIds: readonly string[])
 
 /** Ledger entries without who entered them, and without reasons that the family was never told. */
 export async function listOwnEntries(db: Executor, paymentIds: readonly string[]) {
-  const { actorId: _actor, ...columns } = getTableColumns(paymentEntries);
+  const { actorId: _actor, actorSystem: _system, ...columns } = getTableColumns(paymentEntries);
   return db
     .select({
       ...columns,

@@ -40,6 +40,11 @@ export function systemActor(name: SystemName): SystemActor {
 /** An account or the site itself, as use cases take it that only note who acted. */
 export type AnyActor = Pick<Actor, 'type' | 'userId'> | SystemActor;
 
+/** Who acted, as the audit log and the ledger store it: an account or a part of the site. */
+export function actorColumns(actor: AnyActor): { actorId: string } | { actorSystem: SystemName } {
+  return actor.type === 'SYSTEM' ? { actorSystem: actor.name } : { actorId: actor.userId };
+}
+
 /** The account behind an act; `null` for the site itself. */
 export function accountOf(actor: AnyActor): string | null {
   return actor.type === 'SYSTEM' ? null : actor.userId;

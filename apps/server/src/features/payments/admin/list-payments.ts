@@ -1,6 +1,7 @@
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import { fullName } from '@sangamam/contract/fields/full-name';
 import type { Context } from '#server/db/context.ts';
+import { actorName } from '#server/features/audit/actor-name.ts';
 import { holdsSeat } from '#server/features/orders/order/order-facts.ts';
 import { decisionFactsOf } from '../payment-facts.ts';
 import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
@@ -51,13 +52,12 @@ function presentPayment(
     reportedAt: payment.createdAt.toISOString(),
     registrationStatus: order.registrationStatus,
     refundDue: receivedAmount > 0 && (!holdsSeat(order) || payment.state === 'PAYMENT_REJECTED'),
-    entries: entries.map(({ entry, actorFirstName, actorLastName }) => ({
+    entries: entries.map(({ entry, ...names }) => ({
       kind: entry.kind,
       amount: entry.amount,
       reference: entry.reference,
       reason: entry.reason,
-      actorName:
-        actorFirstName === null ? null : fullName({ firstName: actorFirstName, lastName: actorLastName }),
+      actorName: actorName({ ...names, actorSystem: entry.actorSystem }),
       at: entry.createdAt.toISOString(),
     })),
     actions: possiblePaymentActions(decisionFactsOf({ payment, order, received: receivedAmount })),

@@ -4,7 +4,7 @@ import { mailConfirmed } from '#server/features/orders/mails/confirmed-mail.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
 import { setPaymentStatus } from '#server/features/orders/decisions/set-payment-status.ts';
 import { statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
-import type { Actor } from '#server/http/access/actor.ts';
+import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requirePossible } from '#server/http/errors/require-possible.ts';
 import { paymentDecision, type PaymentAction } from '@sangamam/contract/payments/decisions/payment-decisions';
@@ -37,7 +37,7 @@ interface Locked {
  */
 export function receivePayment(
   ctx: Context,
-  actor: Actor,
+  actor: AnyActor,
   paymentId: string,
   { amount, reference, receivedBefore }: { amount: number; reference: string; receivedBefore: number },
 ) {
@@ -57,7 +57,7 @@ export function receivePayment(
  *
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, REASON_REQUIRED, CONFLICT when it was decided with another reason
  */
-export function approvePayment(ctx: Context, actor: Actor, paymentId: string, reason: string | undefined) {
+export function approvePayment(ctx: Context, actor: AnyActor, paymentId: string, reason: string | undefined) {
   return withLockedPayment(ctx, paymentId, { action: 'approve', reason }, (ctx, locked) =>
     recordDecision(ctx, actor, locked, 'PAYMENT_APPROVED', { kind: 'APPROVED', reason: reason ?? null }),
   );
@@ -69,7 +69,7 @@ export function approvePayment(ctx: Context, actor: Actor, paymentId: string, re
  *
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was decided with another reason
  */
-export function declinePayment(ctx: Context, actor: Actor, paymentId: string, reason: string) {
+export function declinePayment(ctx: Context, actor: AnyActor, paymentId: string, reason: string) {
   return withLockedPayment(ctx, paymentId, { action: 'decline', reason }, (ctx, locked) =>
     recordDecision(ctx, actor, locked, 'PAYMENT_DECLINED', {
       kind: 'DECLINED',
@@ -85,7 +85,7 @@ export function declinePayment(ctx: Context, actor: Actor, paymentId: string, re
  *
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was decided with another reason
  */
-export function rejectPayment(ctx: Context, actor: Actor, paymentId: string, reason: string) {
+export function rejectPayment(ctx: Context, actor: AnyActor, paymentId: string, reason: string) {
   return withLockedPayment(ctx, paymentId, { action: 'reject', reason }, (ctx, locked) =>
     recordDecision(ctx, actor, locked, 'PAYMENT_REJECTED', { kind: 'REJECTED', reason }),
   );
@@ -146,16 +146,16 @@ type NewEntry = Pick<PaymentEntryRow, 'kind'> &
 
 async function recordDecision(
   ctx: Context,
-  actor: Actor,
+  actor: AnyActor,
   { payment, order, received }: Locked,
   state: PaymentRow['state'],
   entry: NewEntry,
 ) {
-  await insertEntry(ctx.db, { ...entry, paymentId: payment.id, actorId: actor.userId, createdAt: ctx.now() });
+  await insertEntry(ctx.db, actor, { ...entry, paymentId: payment.id, createdAt: ctx.now() });
   const settled = await updatePaymentState(ctx.db, payment.id, state);
   const { order: changed, newlyConfirmed } = await setPaymentStatus(ctx, order, state);
   await recordAudit(ctx, {
-    actorId: actor.userId,
+    actor,
     action: `payment.${entry.kind.toLowerCase()}`,
     entity: 'payment',
     entityId: payment.id,

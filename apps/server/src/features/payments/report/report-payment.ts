@@ -61,10 +61,9 @@ export function reportPayment(ctx: Context, actor: Actor, { orderId, method, pay
       dueDate: option.dueDate,
       createdAt: ctx.now(),
     });
-    await insertEntry(ctx.db, {
+    await insertEntry(ctx.db, actor, {
       paymentId: payment.id,
       kind: 'REPORTED',
-      actorId: actor.userId,
       createdAt: ctx.now(),
     });
     const { order: changed } = await setPaymentStatus(ctx, order, payment.state);

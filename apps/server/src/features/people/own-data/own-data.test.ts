@@ -360,6 +360,10 @@ describe('your data', () => {
     await refused(`update audit_log set action = 'x', reason = null, before = null, after = null`);
     await refused(`update audit_log set reason = 'another', before = null, after = null`);
     await refused('delete from audit_log');
+    await refused(
+      `update audit_log set actor_system = 'another', reason = null, before = null, after = null`,
+    );
+    await refused(`update payment_entries set actor_system = 'another', reference = null, reason = null`);
     await refused('delete from payment_entries');
     await refused('update payment_entries set reference = null, reason = null', 'off');
     await refused('update payment_entries set amount = 1, reference = null, reason = null');
