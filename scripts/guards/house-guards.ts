@@ -42,6 +42,21 @@ export const guards: readonly Guard[] = [
     off: 'await deleteUnusedTokens',
     testFile: 'issue-link.test.ts',
   },
+  // The database
+  {
+    name: 'the wait for a connection has a limit of its own',
+    code: 'connectionTimeoutMillis: waitMs,',
+    off: 'connectionTimeoutMillis: connectMs,',
+    testFile: 'busy-database.test.ts',
+    title: 'a hundred submissions',
+  },
+  {
+    name: 'a database that does not answer is tried once for all who wait',
+    code: 'if (error?.message === timeoutMessage) pausedUntil = performance.now() + pauseMs;',
+    off: '',
+    testFile: 'busy-database.test.ts',
+    title: 'does not answer',
+  },
   // Files
   {
     name: 'active entries of a PDF',

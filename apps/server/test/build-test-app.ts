@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { createSecretBox } from '#server/adapters/secrets/secret-box.ts';
 import { createFolderStorage } from '#server/adapters/storage/folder-storage.ts';
 import { buildApp } from '#server/app.ts';
-import { openDatabase, type OpenDatabase } from '#server/db/connection/client.ts';
+import { openDatabase, type DatabaseOptions, type OpenDatabase } from '#server/db/connection/client.ts';
 import { createContext, type Context } from '#server/db/context.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { secondFactorPolicyKey } from '#server/features/accounts/sessions/session-read-model.ts';
@@ -41,9 +41,15 @@ export async function buildTestApp({
   rateLimits = false,
   mailStays = false,
   secondFactorRoles = [],
-}: { rateLimits?: boolean; mailStays?: boolean; secondFactorRoles?: StaffRole[] } = {}): Promise<TestApp> {
+  databaseOptions = {},
+}: {
+  rateLimits?: boolean;
+  mailStays?: boolean;
+  secondFactorRoles?: StaffRole[];
+  databaseOptions?: DatabaseOptions;
+} = {}): Promise<TestApp> {
   const copy = await createTestDatabase();
-  const database = openDatabase(copy.url);
+  const database = openDatabase(copy.url, databaseOptions);
   const clock = createTestClock();
   const publicUrl = 'http://sangamam.test';
   const filesFolder = mkdtempSync(path.join(os.tmpdir(), 'sangamam-files-'));

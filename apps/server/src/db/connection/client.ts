@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
+import { clientWithTimeout } from './client-with-timeout.ts';
 import { watchConnections } from './connection-watch.ts';
 import type { Database } from '#server/db/executor.ts';
 import * as schema from '#server/db/schema/schema.ts';
@@ -16,6 +17,17 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+export interface DatabaseOptions {
+  /** Connections at most; ten where absent. */
+  max?: number;
+  /** Milliseconds until a database that does not answer is given up; two seconds where absent. */
+  connectMs?: number;
+  /** Milliseconds that a caller waits for a connection while others use all of them; five seconds where absent. */
+  waitMs?: number;
+  onIdleError?: (error: Error) => void;
+  watch?: boolean;
+}
+
 /**
  * Opens a pool on `url` (any PostgreSQL from 15 on). Nothing is connected before the first statement. A connection
  * that the server drops while idle is reported to `onIdleError` and replaced; it never ends the process. One that fell
@@ -25,15 +37,18 @@ export function openDatabase(
   url: string,
   {
     max = 10,
+    connectMs = 2_000,
+    waitMs = 5_000,
     onIdleError = () => undefined,
     watch = true,
-  }: { max?: number; onIdleError?: (error: Error) => void; watch?: boolean } = {},
+  }: DatabaseOptions = {},
 ): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    // Also how long a caller waits for a connection that others use.
-    connectionTimeoutMillis: 2_000,
+    // In the pool this is how long a caller waits for a connection, whatever it waits for.
+    connectionTimeoutMillis: waitMs,
+    Client: clientWithTimeout(connectMs),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     idleTimeoutMillis: 30_000,

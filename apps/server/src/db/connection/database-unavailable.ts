@@ -16,7 +16,7 @@ const network = new Set([
 
 /** What node-postgres says, without a code, when a connection fails or cannot be had in time. */
 const driverSays =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/u;
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Query read timeout/u;
 
 /** True when `error`, or whatever it wraps, means that the database cannot serve us at the moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
