@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 
 import { inRoot } from './lib/root.ts';
-import { catchOutput } from './lib/run-command.ts';
+import { captureOutput } from './lib/run-command.ts';
 
 /** A Chromium that starts, and the environment that it needs to. */
 export interface Browser {
@@ -49,7 +49,7 @@ const ways: Record<string, () => Promise<Browser | undefined>> = {
   apt: () => installWithApt('chromium', systemPaths),
   npm: installWithNpm,
   download: async () => {
-    const { ok } = await catchOutput(['playwright', 'install', '--with-deps', 'chromium']);
+    const { ok } = await captureOutput(['playwright', 'install', '--with-deps', 'chromium']);
     return ok ? starting(chromium.executablePath()) : undefined;
   },
 };
@@ -164,8 +164,8 @@ async function installWithApt(name: string, paths: string[]): Promise<Browser | 
   if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return undefined;
   console.log(`No browser yet: installing ${name} with apt-get …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await catchOutput(['apt-get', 'update', '-qq'], { env });
-  await catchOutput(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name], { env });
+  await captureOutput(['apt-get', 'update', '-qq'], { env });
+  await captureOutput(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name], { env });
   return firstStarting(paths);
 }
 
@@ -177,7 +177,7 @@ async function installWithNpm(): Promise<Browser | undefined> {
     writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
     console.log(`Installing ${portable} …`);
     const command = ['npm', 'install', '--no-save', '--no-audit', '--no-fund', '--no-workspaces', portable];
-    const { ok } = await catchOutput(command, { cwd: folder });
+    const { ok } = await captureOutput(command, { cwd: folder });
     if (!ok) return undefined;
   }
   return starting(...(await unpacked(resolve('@sparticuz/chromium'), folder)));

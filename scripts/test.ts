@@ -4,7 +4,7 @@ import { findBrowser, findOtherBrowser } from './find-browser.ts';
 import { runChecks } from './lib/checks.ts';
 import { runPlaywright } from './lib/run-playwright.ts';
 import { runVitest } from './lib/run-vitest.ts';
-import { failureOf, sumOf, summaryOf, tallyLine, type Tally } from './lib/tally.ts';
+import { formatFailure, sumTallies, summaryOf, tallyLine, type Tally } from './lib/tally.ts';
 import { buildWebIfStale } from './lib/web-build.ts';
 
 const asked = process.argv.slice(2);
@@ -55,7 +55,7 @@ for (const [name, stage] of chosen) {
 }
 if (chosen.length === 0) console.error(`Stages are ${Object.keys(stages).join(', ')}.`);
 
-const total = sumOf(tallies);
+const total = sumTallies(tallies);
 if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 // Thousands of lines stand between a failure and the end: say once more what it was.
 console.log(summaryOf(total));
@@ -64,5 +64,10 @@ console.log(`\n${tallyLine(total)}`);
 /** A stage that could not run at all is one failure. */
 function broken(stage: string, error: unknown): Tally {
   console.error(error instanceof Error ? error.message : error);
-  return { passed: 0, failed: 1, failures: [failureOf(stage, 'could not run', String(error))], flaky: [] };
+  return {
+    passed: 0,
+    failed: 1,
+    failures: [formatFailure(stage, 'could not run', String(error))],
+    flaky: [],
+  };
 }

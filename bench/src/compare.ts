@@ -28,13 +28,13 @@ export async function compare(
   route: MeasuredRoute,
   { product, twin, rounds, statements }: Subjects,
 ): Promise<Comparison> {
-  const crowd = [...route.crowd];
-  const next = () => (route.amount === undefined ? crowd : crowd.splice(0, route.amount));
+  const families = [...route.families];
+  const next = () => (route.amount === undefined ? families : families.splice(0, route.amount));
   const rates = { product: [] as number[], twin: [] as number[] };
   if (route.amount === undefined) {
-    await tellTwin(twin, crowd);
-    await load(product, route, crowd, 1);
-    await load(twin, route, crowd, 1);
+    await tellTwin(twin, families);
+    await load(product, route, families, 1);
+    await load(twin, route, families, 1);
   }
   for (let round = 0; round < rounds; round += 1) {
     rates.product.push(await load(product, route, next()));
@@ -62,15 +62,15 @@ async function tellTwin({ origin }: Subject, families: Family[]): Promise<void> 
   if (!response.ok) throw new Error('The twin does not listen');
 }
 
-/** Loads one server with two crowds in turn; answers the medians of both in requests a second, and their ratio. */
-export async function compareCrowds(
+/** Sends requests of two groups of families to one server in turn; answers the medians of both in requests a second, and their ratio. */
+export async function compareFamilyGroups(
   subject: Subject,
   route: MeasuredRoute,
-  crowds: [Family[], Family[]],
+  groups: [Family[], Family[]],
   { rounds, amount }: { rounds: number; amount: number },
 ): Promise<{ rates: [number, number]; ratio: Spread }> {
   const rates: [number[], number[]] = [[], []];
-  const [first, second] = crowds.map((crowd) => [...crowd]) as [Family[], Family[]];
+  const [first, second] = groups.map((group) => [...group]) as [Family[], Family[]];
   for (let round = 0; round < rounds; round += 1) {
     rates[0].push(await load(subject, route, first.splice(0, amount)));
     rates[1].push(await load(subject, route, second.splice(0, amount)));

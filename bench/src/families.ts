@@ -20,7 +20,7 @@ interface Wanted {
   conventionId: string;
   packageId: string;
   choices: { addonId: string; key: string; quantity: number }[];
-  /** Where their numbering begins, so that two crowds do not share names. */
+  /** Where their numbering begins, so that two groups do not share names. */
   from?: number;
 }
 

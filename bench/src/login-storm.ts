@@ -21,8 +21,8 @@ import {
 } from '@sangamam/server/src/adapters/hashing/hashing-thread.ts';
 import autocannon from 'autocannon';
 
-import type { StormReport } from './crowd-process.ts';
-import { gatherCrowd } from './crowd.ts';
+import type { StormReport } from './load-client-process.ts';
+import { startLoadClients } from './load-clients.ts';
 import { storage } from './file-storage.ts';
 import { startReader } from './reader.ts';
 import { median, printRatio, spreadOf, spreadOfRounds } from './spread.ts';
@@ -57,9 +57,9 @@ const spareThreads = Array.from({ length: threadsOfHashing }, () => createHashin
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sangamam-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir });
 const database = openDatabase(postgres.url);
-const crowd = gatherCrowd();
+const loadClients = startLoadClients();
 // Ended in this order whatever happens: a reader whose server has gone would hide what went wrong before.
-const endings: (() => unknown)[] = [() => crowd.leave(), () => database.close(), () => postgres.stop()];
+const endings: (() => unknown)[] = [() => loadClients.leave(), () => database.close(), () => postgres.stop()];
 try {
   await migrate(postgres.url);
   const accounts = await makeAccounts();
@@ -79,7 +79,7 @@ try {
   endings.unshift(() => reader.leave());
 
   const storm = (each = loginsEach) =>
-    crowd.storm({
+    loadClients.storm({
       origin: product.origin,
       credentials: accounts.map(({ email }) => ({ username: email, password: demoPassword })),
       loginsEach: each,

@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedde
 import { migrate } from '@sangamam/server/src/db/migrate/migrate.ts';
 
 import { captureStatements } from './capture-statements.ts';
-import { compare, compareCrowds, type Comparison } from './compare.ts';
+import { compare, compareFamilyGroups, type Comparison } from './compare.ts';
 import { buildWorld } from './world.ts';
 import { editRoute, participantsRoute, reviewRoute, submitRoute } from './routes.ts';
 import { printRatio } from './spread.ts';
@@ -42,7 +42,7 @@ try {
     await twin.stop();
   }
   const product = await startSubject('product', { databaseUrl: postgres.url });
-  const { rates, ratio } = await compareCrowds(
+  const { rates, ratio } = await compareFamilyGroups(
     product,
     submitRoute(world, submissionsPerRound),
     [world.families.slice(-submissions), world.familiesWithoutLimit],

@@ -23,7 +23,7 @@ export interface MeasuredRoute {
   /** Two families whose calls are recorded; what differs between them and is not theirs was generated. */
   samples: [Family, Family];
   /** A family for each call of a round where a call can be made once only; else one for all calls. */
-  crowd: Family[];
+  families: Family[];
   /** Calls a round; a time limit where absent. */
   amount?: number;
 }
@@ -59,7 +59,7 @@ export function participantsRoute({ conventionId, families }: World): MeasuredRo
     name: 'read: participants',
     callOf: (family) => call(family, 'GET', listParticipants.path, { userId: family.userId, conventionId }),
     samples,
-    crowd: [samples[0]],
+    families: [samples[0]],
   };
 }
 
@@ -70,7 +70,7 @@ export function reviewRoute({ conventionId, families }: World): MeasuredRoute {
     name: 'read: review',
     callOf: (family) => call(family, 'GET', getReview.path, { userId: family.userId, conventionId }),
     samples,
-    crowd: [samples[0]],
+    families: [samples[0]],
   };
 }
 
@@ -98,7 +98,7 @@ export function editRoute({ conventionId, families }: World): MeasuredRoute {
         },
       ),
     samples: two(families),
-    crowd: families.slice(0, 64),
+    families: families.slice(0, 64),
   };
 }
 
@@ -109,7 +109,7 @@ export function submitRoute({ conventionId, families }: World, amount: number): 
     callOf: (family) =>
       call(family, 'PATCH', submitForApproval.path, { userId: family.userId, conventionId }, {}),
     samples: two(families),
-    crowd: families.slice(2),
+    families: families.slice(2),
     amount,
   };
 }

@@ -13,7 +13,7 @@ import { pagesPerCore } from './web/pages-per-core.ts';
 import { startSiteProcess } from './web/start-site-process.ts';
 import { heading, judge, pageTargets, portalTargets, rateTarget } from './web/targets.ts';
 import { watchPage } from './web/watch-page.ts';
-import { weighPages, type Weight } from './web/weigh-pages.ts';
+import { measurePageWeights, type Weight } from './web/measure-page-weights.ts';
 
 const publicPages = [
   '/',
@@ -49,11 +49,11 @@ try {
   const rate = await pagesPerCore(site, '/', rounds);
 
   const browser = await chromium.launch({ executablePath: browserPath, args: [...browserFlags] });
-  const weights = await weighPages(browser, { origin: site.origin, paths: watched });
+  const weights = await measurePageWeights(browser, { origin: site.origin, paths: watched });
   const portal =
     asked.length > 0
       ? new Map<string, Weight>()
-      : await weighPages(browser, { origin: site.origin, paths: portalPages, signIn: family });
+      : await measurePageWeights(browser, { origin: site.origin, paths: portalPages, signIn: family });
   await browser.close();
 
   const table: Record<string, Record<string, string>> = {};

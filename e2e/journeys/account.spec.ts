@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
 import { chosenPassword } from '../fixtures/people.ts';
-import { makeRegistrant, signInNewcomer } from '../fixtures/registrants.ts';
+import { createRegistrant, signInNewRegistrant } from '../fixtures/registrants.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { askForLink, changePassword, logIn, resetPassword } from '../pages/account-pages.ts';
+import { requestResetLink, changePassword, signIn, resetPassword } from '../pages/account-pages.ts';
 import { MyAccountPage } from '../pages/my-account-page.ts';
 
 test.use({ lookedAt: 'phone' });
@@ -15,8 +15,8 @@ test('a forgotten password is reset by a mailed link, which works once', async (
   mailbox,
   expectAccessible,
 }) => {
-  const { email } = await makeRegistrant(page.request, mailbox);
-  await askForLink(page, email);
+  const { email } = await createRegistrant(page.request, mailbox);
+  await requestResetLink(page, email);
   await expectAccessible(page);
   const link = await mailbox.linkTo(email, 'account.reset-password');
   await resetPassword(page, link, newPassword);
@@ -26,7 +26,7 @@ test('a forgotten password is reset by a mailed link, which works once', async (
   await expectAccessible(page);
   await page.goto('/login?setPassword=true');
   await expect(page.getByText('Your password has been saved. Please proceed to login.')).toBeVisible();
-  await logIn(page, email, newPassword);
+  await signIn(page, email, newPassword);
   await expect(page).toHaveURL(/\/my-account$/u);
 });
 
@@ -36,9 +36,9 @@ test('changing the password ends all other sessions at their next request', asyn
   browser,
   expectAccessible,
 }) => {
-  const { email, password } = await signInNewcomer(page, mailbox);
+  const { email, password } = await signInNewRegistrant(page, mailbox);
   const elsewhere = await browser.newPage();
-  await logIn(elsewhere, email, password);
+  await signIn(elsewhere, email, password);
   await expect(elsewhere.getByText(email)).toBeVisible();
 
   await page.goto('/my-account/security');
@@ -73,7 +73,7 @@ test('profile and photo are changed, and a session that ends meanwhile loses not
   mailbox,
   expectAccessible,
 }) => {
-  const { email, password, name } = await signInNewcomer(page, mailbox);
+  const { email, password, name } = await signInNewRegistrant(page, mailbox);
   const account = new MyAccountPage(page);
   await account.addPhoto(await page.screenshot({ type: 'png' }));
   await expectAccessible(page);
@@ -120,7 +120,7 @@ test('a family downloads its data, leaves the public list and closes its account
   expectAccessible,
 }) => {
   test.skip(!isMobile, 'once is enough: these pages are one column at any width');
-  const { email, password } = await signInNewcomer(page, mailbox);
+  const { email, password } = await signInNewRegistrant(page, mailbox);
   const account = new MyAccountPage(page);
   await account.openYourData();
   await expectAccessible(page);

@@ -1,7 +1,7 @@
-import { confirmRegistration, sendRegistration } from '../fixtures/registrations.ts';
-import { signInNewcomer } from '../fixtures/registrants.ts';
+import { confirmRegistration, submitRegistration } from '../fixtures/registrations.ts';
+import { signInNewRegistrant } from '../fixtures/registrants.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { choosePayment, confirmZelle, correctZelleSender, memoOn } from '../pages/payment-pages.ts';
+import { choosePayment, confirmZelle, correctZelleSender, readMemo } from '../pages/payment-pages.ts';
 import { AddonsPage, startRegistration } from '../pages/registration-pages.ts';
 
 test('add-ons are bought and paid after the confirmation', async ({
@@ -12,8 +12,8 @@ test('add-ons are bought and paid after the confirmation', async ({
   expectAccessible,
 }) => {
   test.skip(!isMobile, 'once is enough: the other journey of this file takes the other width');
-  const account = await signInNewcomer(page, mailbox);
-  const sent = await sendRegistration(request, account, 'DAY VISITORS');
+  const account = await signInNewRegistrant(page, mailbox);
+  const sent = await submitRegistration(request, account, 'DAY VISITORS');
   await confirmRegistration(request, account, sent);
   await page.goto('/my-account');
   await page.getByRole('link', { name: /^Buy Addons/u }).tap();
@@ -41,7 +41,7 @@ test('add-ons are bought and paid after the confirmation', async ({
     await page.getByRole('checkbox', { name: /I have read and agree/u }).tap();
     await page.getByRole('button', { name: 'Make payment' }).tap();
     await choosePayment(page, 'Zelle');
-    expect(await memoOn(page)).not.toBe(sent.number);
+    expect(await readMemo(page)).not.toBe(sent.number);
     await confirmZelle(page, 'typo@example.org');
     await expectAccessible(page);
   });
@@ -72,8 +72,8 @@ test('a family cancels its registration and can start again', async ({
   expectAccessible,
 }) => {
   test.skip(isMobile, 'once is enough: the other journey of this file takes the other width');
-  const account = await signInNewcomer(page, mailbox);
-  await sendRegistration(request, account, 'SINGLE REGISTRATION');
+  const account = await signInNewRegistrant(page, mailbox);
+  await submitRegistration(request, account, 'SINGLE REGISTRATION');
   await page.goto('/my-account');
   await page.getByRole('button', { name: /^Cancel registration/u }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel your registration?' });

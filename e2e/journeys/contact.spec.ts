@@ -41,16 +41,16 @@ test('a message with attachments reaches inbox and mailbox, is answered and clos
   for (const words of [subject, email, 'Dancers.pdf', 'Stage.png', 'May we practise on Friday?'])
     expect(toUs).toContain(words);
 
-  const desk = await pageOfStaff('editor');
-  const inbox = new Inbox(desk);
+  const adminPage = await pageOfStaff('editor');
+  const inbox = new Inbox(adminPage);
   await inbox.openMessage(subject);
-  await expect(desk.getByText('May we practise on Friday?')).toBeVisible();
+  await expect(adminPage.getByText('May we practise on Friday?')).toBeVisible();
   await expect(inbox.attachments).toHaveText(['Dancers.pdf', 'Stage.png']);
   for (const [index, type] of ['application/pdf', 'image/png'].entries()) {
     const file = await page.request.get((await inbox.attachments.nth(index).getAttribute('href')) ?? '');
     expect([file.status(), file.headers()['content-type']]).toEqual([200, type]);
   }
-  await expectAccessible(desk);
+  await expectAccessible(adminPage);
 
   await inbox.assignTo('Lizy Cherian');
   await inbox.answer('Yes, the small hall is yours at ten.');
@@ -58,7 +58,7 @@ test('a message with attachments reaches inbox and mailbox, is answered and clos
   expect(toThem).toContain('Yes, the small hall is yours at ten.');
   expect(toThem).toContain('> May we practise on Friday?');
   await inbox.close();
-  await expect(desk.getByText('Closed', { exact: true })).toBeVisible();
-  await expectAccessible(desk);
+  await expect(adminPage.getByText('Closed', { exact: true })).toBeVisible();
+  await expectAccessible(adminPage);
   expect(await mailbox.kindsTo(email)).toEqual(['contact.answer']);
 });

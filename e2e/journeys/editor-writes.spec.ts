@@ -11,14 +11,14 @@ test('an editor changes a text, previews, publishes and reverts it', async ({
 }) => {
   test.skip(isMobile, 'once is enough: the other journey of this file takes the other width');
   const words = `Welcome home ${randomUUID().slice(0, 8)}`;
-  const desk = await pageOfStaff('editor');
-  const editor = new PageEditor(desk);
+  const adminPage = await pageOfStaff('editor');
+  const editor = new PageEditor(adminPage);
   await editor.open('HOME_PAGE');
   const section = await editor.unfold('Banner Welcome');
   const field = section.getByLabel('First line (optional)', { exact: true }).first();
   const before = await field.inputValue();
   await field.fill(words);
-  await expectAccessible(desk);
+  await expectAccessible(adminPage);
   await editor.preview((frame) => expect(frame.getByText(words).first()).toBeVisible());
   const version = await editor.publish();
 
@@ -44,24 +44,24 @@ test('an editor uploads a picture, waits for its sizes and shows it on the site'
 }) => {
   test.skip(!isMobile, 'once is enough: the other journey of this file takes the other width');
   const description = `The site as it is ${randomUUID().slice(0, 8)}`;
-  const desk = await pageOfStaff('editor');
-  const onPhone = desk.viewportSize();
-  await desk.setViewportSize({ width: 1000, height: 700 });
-  const buffer = await desk.screenshot({ type: 'jpeg' });
-  if (onPhone) await desk.setViewportSize(onPhone);
-  const library = new MediaLibrary(desk);
+  const adminPage = await pageOfStaff('editor');
+  const onPhone = adminPage.viewportSize();
+  await adminPage.setViewportSize({ width: 1000, height: 700 });
+  const buffer = await adminPage.screenshot({ type: 'jpeg' });
+  if (onPhone) await adminPage.setViewportSize(onPhone);
+  const library = new MediaLibrary(adminPage);
   await library.open();
   await library.upload({ name: 'site.jpg', mimeType: 'image/jpeg', buffer }, description);
   const dialog = await library.lookAt(description);
   await expect(dialog.getByText(/^WebP: 320, /u)).toBeVisible();
   await expect(dialog.getByText('No page')).toBeVisible();
-  await expectAccessible(desk);
+  await expectAccessible(adminPage);
 
-  const editor = new PageEditor(desk);
+  const editor = new PageEditor(adminPage);
   await editor.open('FAQ_PAGE');
   const section = await editor.add('Picture with text');
   await section.getByRole('button', { name: /^Choose from the library/u }).click();
-  const picker = desk.getByRole('dialog', { name: 'Choose a picture' });
+  const picker = adminPage.getByRole('dialog', { name: 'Choose a picture' });
   await picker.getByRole('searchbox').fill(description);
   await picker.getByRole('button', { name: `Choose: ${description}` }).click();
   await section.getByRole('textbox', { name: 'Visible text' }).fill('Look at this.');

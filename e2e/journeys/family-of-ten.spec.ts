@@ -1,4 +1,4 @@
-import { signInNewcomer } from '../fixtures/registrants.ts';
+import { signInNewRegistrant } from '../fixtures/registrants.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { FamilyMember } from '../pages/registration-pages.ts';
 
@@ -22,7 +22,7 @@ const family: FamilyMember[] = [
 ];
 
 test('a family of ten registers on a phone by touch', async ({ page, mailbox, expectAccessible }) => {
-  await signInNewcomer(page, mailbox, { maritalStatus: 'MARRIED' });
+  await signInNewRegistrant(page, mailbox, { maritalStatus: 'MARRIED' });
   const tap = (name: string | RegExp) => page.getByRole('button', { name }).first().tap();
   const form = page.getByRole('form', { name: 'Add Family Member' });
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 import type { Mailbox } from '../fixtures/mailbox.ts';
-import { chosenPassword, newcomerFromChicago } from '../fixtures/people.ts';
-import { signInNewcomer } from '../fixtures/registrants.ts';
+import { chosenPassword, newRegistrantFromChicago } from '../fixtures/people.ts';
+import { signInNewRegistrant } from '../fixtures/registrants.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { choosePassword, logIn } from '../pages/account-pages.ts';
-import { approveRegistration, PaymentsDesk } from '../pages/desk-pages.ts';
-import { choosePayment, confirmCheque, confirmZelle, memoOn } from '../pages/payment-pages.ts';
+import { choosePassword, signIn } from '../pages/account-pages.ts';
+import { approveRegistration, PaymentAdmin } from '../pages/order-admin-pages.ts';
+import { choosePayment, confirmCheque, confirmZelle, readMemo } from '../pages/payment-pages.ts';
 import {
   AddonsPage,
   choosePackage,
@@ -42,7 +42,7 @@ async function signUpAndIn(page: Page, mailbox: Mailbox, person: NewRegistrant):
   await form.submit();
   await expect(page.getByRole('dialog')).toContainText(person.email);
   await choosePassword(page, await mailbox.linkTo(person.email, 'account.set-password'), chosenPassword);
-  await logIn(page, person.email, chosenPassword);
+  await signIn(page, person.email, chosenPassword);
 }
 
 test('a family is approved, pays by Zelle and is confirmed', async ({
@@ -51,7 +51,7 @@ test('a family is approved, pays by Zelle and is confirmed', async ({
   mailbox,
   expectAccessible,
 }) => {
-  const person = newcomerFromChicago();
+  const person = newRegistrantFromChicago();
   await signUpAndIn(page, mailbox, person);
 
   await test.step('people', async () => {
@@ -112,14 +112,14 @@ test('a family is approved, pays by Zelle and is confirmed', async ({
     await expectAccessible(page);
     await choosePayment(page, 'Zelle');
     await expect(page.getByText(total).first()).toBeVisible();
-    expect(await memoOn(page)).toBe(number);
+    expect(await readMemo(page)).toBe(number);
     await expectAccessible(page);
     await confirmZelle(page, person.email);
     await expectAccessible(page);
-    const desk = new PaymentsDesk(await pageOfStaff('treasurer'));
-    await desk.find(number);
-    expect(await desk.recordWhatIsDue()).toBe('1690');
-    await desk.approve();
+    const paymentAdmin = new PaymentAdmin(await pageOfStaff('treasurer'));
+    await paymentAdmin.find(number);
+    expect(await paymentAdmin.recordWhatIsDue()).toBe('1690');
+    await paymentAdmin.approve();
   });
 
   await page.goto('/my-account');
@@ -141,7 +141,7 @@ test('a registrant from Canada pays by cheque in Canadian dollars before the app
   expectAccessible,
 }) => {
   test.skip(!isMobile, 'once is enough: at a desk the keyboard registers in Canadian dollars');
-  const person = await signInNewcomer(page, mailbox, { country: 'CAN' });
+  const person = await signInNewRegistrant(page, mailbox, { country: 'CAN' });
   await startRegistration(page);
   await new ParticipantsPage(page).proceed();
   await choosePackage(page, 'SINGLE REGISTRATION');
@@ -154,7 +154,7 @@ test('a registrant from Canada pays by cheque in Canadian dollars before the app
   await review.makePayment();
   await page.reload();
   await choosePayment(page, 'Cheque');
-  const number = await memoOn(page);
+  const number = await readMemo(page);
   await expect(page.getByText('$544 CAD').first()).toBeVisible();
   await expectAccessible(page);
   await confirmCheque(page);
@@ -162,11 +162,11 @@ test('a registrant from Canada pays by cheque in Canadian dollars before the app
   await expectAccessible(page);
 
   const treasurer = await pageOfStaff('treasurer');
-  const desk = new PaymentsDesk(treasurer);
-  await desk.find(number);
-  expect(await desk.recordWhatIsDue()).toBe('544');
+  const paymentAdmin = new PaymentAdmin(treasurer);
+  await paymentAdmin.find(number);
+  expect(await paymentAdmin.recordWhatIsDue()).toBe('544');
   await expectAccessible(treasurer);
-  await desk.approve();
+  await paymentAdmin.approve();
   await approveRegistration(await pageOfStaff('registrar'), number);
 
   await page.goto('/my-account');

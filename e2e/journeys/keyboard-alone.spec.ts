@@ -1,4 +1,4 @@
-import { signInNewcomer } from '../fixtures/registrants.ts';
+import { signInNewRegistrant } from '../fixtures/registrants.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Keyboard } from '../pages/keyboard.ts';
 
@@ -9,7 +9,7 @@ test('a registrant from Canada registers by keyboard only, in Canadian dollars',
   mailbox,
   expectAccessible,
 }) => {
-  const { email, password } = await signInNewcomer(page, mailbox, {
+  const { email, password } = await signInNewRegistrant(page, mailbox, {
     country: 'CAN',
     maritalStatus: 'SINGLE',
   });

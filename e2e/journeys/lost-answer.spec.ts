@@ -1,11 +1,11 @@
-import { signInNewcomer } from '../fixtures/registrants.ts';
+import { signInNewRegistrant } from '../fixtures/registrants.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { startRegistration } from '../pages/registration-pages.ts';
 
 test.use({ lookedAt: 'phone' });
 
 test('saving a child again after a lost response adds it once', async ({ page, mailbox }) => {
-  await signInNewcomer(page, mailbox, { maritalStatus: 'WIDOW' });
+  await signInNewRegistrant(page, mailbox, { maritalStatus: 'WIDOW' });
   await startRegistration(page);
   let lost = 0;
   // The server does its work; its first answer never arrives.

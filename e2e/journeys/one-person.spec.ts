@@ -1,4 +1,4 @@
-import { signInNewcomer } from '../fixtures/registrants.ts';
+import { signInNewRegistrant } from '../fixtures/registrants.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
   AddonsPage,
@@ -10,7 +10,11 @@ import {
 
 test('a senior registers alone', async ({ page, isMobile, mailbox, expectAccessible }) => {
   test.skip(!isMobile, 'once is enough: the other journey of this file takes the other width');
-  await signInNewcomer(page, mailbox, { firstName: 'Eliamma', maritalStatus: 'WIDOW', dob: '1948-02-15' });
+  await signInNewRegistrant(page, mailbox, {
+    firstName: 'Eliamma',
+    maritalStatus: 'WIDOW',
+    dob: '1948-02-15',
+  });
   await startRegistration(page);
   await new ParticipantsPage(page).proceed();
   await choosePackage(page, 'SENIOR CITIZEN');
@@ -32,7 +36,7 @@ test('a package for one person is cleared when a participant is added', async ({
   expectAccessible,
 }) => {
   test.skip(isMobile, 'once is enough: the other journey of this file takes the other width');
-  await signInNewcomer(page, mailbox);
+  await signInNewRegistrant(page, mailbox);
   await startRegistration(page);
   const people = new ParticipantsPage(page);
   await people.proceed();

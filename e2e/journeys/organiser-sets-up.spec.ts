@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { signInNewcomer } from '../fixtures/registrants.ts';
+import { signInNewRegistrant } from '../fixtures/registrants.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
   AddonsPage,
@@ -9,7 +9,7 @@ import {
   ReviewPage,
   startRegistration,
 } from '../pages/registration-pages.ts';
-import { addLocalUnit, SetUpDesk } from '../pages/set-up-pages.ts';
+import { addLocalUnit, ConventionAdmin } from '../pages/convention-admin-pages.ts';
 
 /** Two years after the demo's, so that the demo's stays the next one for everybody else. */
 const year = new Date().getFullYear() + 3;
@@ -23,23 +23,23 @@ test('an organiser configures a new convention, and a family registers for it', 
 }) => {
   test.skip(isMobile, 'a convention is set up at a desk');
   const office = await pageOfStaff('administrator');
-  const desk = new SetUpDesk(office);
+  const conventionAdmin = new ConventionAdmin(office);
   const mark = randomUUID().slice(0, 6);
   const name = `Sangamam of the West ${mark}`;
 
   await test.step('dates and place alone are refused with links to what is missing', async () => {
-    await desk.prepare(name, {
+    await conventionAdmin.prepare(name, {
       Place: 'San Jose, California',
       'First day': `${year}-08-03`,
       'Last day': `${year}-08-06`,
       'Last day to register': `${year}-07-10`,
     });
-    await expect(desk.missing).toHaveText([
+    await expect(conventionAdmin.missing).toHaveText([
       'There is no treasurer for payers to turn to.',
       'No package is offered.',
     ]);
     await expectAccessible(office);
-    await desk.askToOpen();
+    await conventionAdmin.askToOpen();
     const refused = office.getByRole('alert').filter({ hasText: 'Registration was not opened' });
     await expect(refused).toContainText('No package is offered.');
     await expect(office.getByText('In preparation')).toBeVisible();
@@ -48,27 +48,27 @@ test('an organiser configures a new convention, and a family registers for it', 
   });
 
   await test.step('treasurer and links', async () => {
-    await desk.mend('There is no treasurer');
+    await conventionAdmin.mend('There is no treasurer');
     const form = office.getByRole('form', { name: 'Convention' });
     await expectAccessible(office);
-    await desk.fill(form, {
+    await conventionAdmin.fill(form, {
       'Consent form for minors': '/files/consent.pdf',
       'Full name': 'Stephen Mukalel',
       Email: 'treasurer@example.org',
       Number: '4085550142',
       'Address, first line': '1 Example Avenue',
     });
-    await desk.save('Save', name);
-    await expect(desk.missing).toHaveText(['No package is offered.']);
+    await conventionAdmin.save('Save', name);
+    await expect(conventionAdmin.missing).toHaveText(['No package is offered.']);
   });
 
   await test.step('a package', async () => {
-    await desk.mend('No package is offered.');
+    await conventionAdmin.mend('No package is offered.');
     await office.getByRole('button', { name: 'Add the package' }).click();
     await expect(office.getByRole('link', { name: 'Name: This Field is mandatory' })).toBeVisible();
     await expectAccessible(office);
     const form = office.getByRole('form', { name: 'Package' });
-    await desk.fill(form, {
+    await conventionAdmin.fill(form, {
       Name: 'WESTERN FAMILY',
       Benefits: 'Three nights\nAll meals',
       'Price in US dollars': '800',
@@ -76,7 +76,7 @@ test('an organiser configures a new convention, and a family registers for it', 
       Places: '5',
     });
     await form.getByRole('combobox', { name: 'Emblem' }).selectOption('DIAMOND');
-    await desk.save('Add the package', name);
+    await conventionAdmin.save('Add the package', name);
   });
 
   await test.step('an add-on', async () => {
@@ -84,10 +84,12 @@ test('an organiser configures a new convention, and a family registers for it', 
     const form = office.getByRole('form', { name: 'Add-on' });
     await form.getByRole('textbox', { name: 'Title' }).fill('Harbour cruise');
     await form.getByRole('combobox', { name: 'How families choose it' }).selectOption('ADULT_CHILDREN');
-    await desk.fill(form.getByRole('group', { name: 'Adults' }), { 'Price in US dollars': '60' });
-    await desk.fill(form.getByRole('group', { name: 'Children' }), { 'Price in US dollars': '25' });
+    await conventionAdmin.fill(form.getByRole('group', { name: 'Adults' }), { 'Price in US dollars': '60' });
+    await conventionAdmin.fill(form.getByRole('group', { name: 'Children' }), {
+      'Price in US dollars': '25',
+    });
     await expectAccessible(office);
-    await desk.save('Add the add-on', name);
+    await conventionAdmin.save('Add the add-on', name);
     await addLocalUnit(office, `Silicon Valley ${mark}`);
     await expectAccessible(office);
   });
@@ -96,13 +98,13 @@ test('an organiser configures a new convention, and a family registers for it', 
     await office.goto('/admin/conventions');
     await office.getByRole('link', { name }).click();
     await expect(office.getByText('Ready to open')).toBeVisible();
-    await desk.askToOpen();
+    await conventionAdmin.askToOpen();
     await expect(office.getByText('Registration open')).toBeVisible();
     await expectAccessible(office);
   });
 
   await test.step('a family registers for it', async () => {
-    await signInNewcomer(page, mailbox);
+    await signInNewRegistrant(page, mailbox);
     await startRegistration(page, name);
     await new ParticipantsPage(page).proceed();
     await choosePackage(page, 'WESTERN FAMILY');
@@ -126,10 +128,10 @@ test('an organiser configures a new convention, and a family registers for it', 
     await expectAccessible(office);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await office.getByRole('textbox', { name: 'Price in US dollars' }).fill('950');
-    await desk.save('Save', name);
+    await conventionAdmin.save('Save', name);
     await page.goto('/my-account');
     await expect(page.getByText('$860').first()).toBeVisible();
-    await desk.close();
+    await conventionAdmin.close();
     await expect(office.getByText('Registration closed')).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
-import { makeRegistrant, signInNewcomer } from '../fixtures/registrants.ts';
-import { sendRegistration } from '../fixtures/registrations.ts';
+import { createRegistrant, signInNewRegistrant } from '../fixtures/registrants.ts';
+import { submitRegistration } from '../fixtures/registrations.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { RegistrationDesk } from '../pages/desk-pages.ts';
+import { RegistrationAdmin } from '../pages/order-admin-pages.ts';
 
 test('a registrar asks, rejects with a reason, reopens, corrects a name and approves by keyboard', async ({
   page,
@@ -12,23 +12,23 @@ test('a registrar asks, rejects with a reason, reopens, corrects a name and appr
   expectAccessible,
 }) => {
   test.skip(isMobile, 'the queue is worked off at a desk');
-  const family = await signInNewcomer(page, mailbox);
-  const { number } = await sendRegistration(request, family, 'SINGLE REGISTRATION');
+  const family = await signInNewRegistrant(page, mailbox);
+  const { number } = await submitRegistration(request, family, 'SINGLE REGISTRATION');
   const office = await pageOfStaff('registrar');
-  const desk = new RegistrationDesk(office);
-  await desk.find(number);
+  const registrationAdmin = new RegistrationAdmin(office);
+  await registrationAdmin.find(number);
   await expectAccessible(office);
 
   await test.step('asks by mail', async () => {
-    await desk.ask('Which parish was your mother baptised in?');
-    await expect(desk.history).toContainText('Family asked by email');
+    await registrationAdmin.ask('Which parish was your mother baptised in?');
+    await expect(registrationAdmin.history).toContainText('Family asked by email');
     expect(await mailbox.textOf(family.email, 'order.question')).toContain('Which parish was your mother');
   });
 
   await test.step('rejects, and the family reads why', async () => {
     const reason = 'We could not reach your parish.';
-    await desk.reject(reason);
-    await expect(desk.history).toContainText('Registration rejected');
+    await registrationAdmin.reject(reason);
+    await expect(registrationAdmin.history).toContainText('Registration rejected');
     expect(await mailbox.textOf(family.email, 'order.rejected')).toContain(reason);
     await page.goto('/my-account');
     await expect(page.getByText(reason).first()).toBeVisible();
@@ -37,10 +37,10 @@ test('a registrar asks, rejects with a reason, reopens, corrects a name and appr
   });
 
   await test.step('reopens and corrects a name', async () => {
-    await desk.reopen();
-    await desk.rename(family.name, 'Luke', 'Lukose');
-    await expect(desk.history).toContainText('Changed on behalf of the family: Kochumol Lukose');
-    await expect(desk.history).toContainText('By phone');
+    await registrationAdmin.reopen();
+    await registrationAdmin.rename(family.name, 'Luke', 'Lukose');
+    await expect(registrationAdmin.history).toContainText('Changed on behalf of the family: Kochumol Lukose');
+    await expect(registrationAdmin.history).toContainText('By phone');
     await expectAccessible(office);
   });
 
@@ -51,8 +51,8 @@ test('a registrar asks, rejects with a reason, reopens, corrects a name and appr
     await office.keyboard.press('Escape');
     await expect(office.getByRole('dialog')).toBeHidden();
     await office.keyboard.press('a');
-    await desk.confirmApproval();
-    await desk.readMail(/is approved$/u);
+    await registrationAdmin.confirmApproval();
+    await registrationAdmin.readMail(/is approved$/u);
     await expect(office.getByText(family.email)).toBeVisible();
   });
 
@@ -78,18 +78,18 @@ test('several registrations are approved together, except one that was rejected 
   const names = ['Annamma', 'Baby', 'Chinnamma'];
   const sent = await Promise.all(
     names.map(async (firstName) => {
-      const family = await makeRegistrant(request, mailbox, { firstName, familyName });
-      return { family, ...(await sendRegistration(request, family, 'DAY VISITORS')) };
+      const family = await createRegistrant(request, mailbox, { firstName, familyName });
+      return { family, ...(await submitRegistration(request, family, 'DAY VISITORS')) };
     }),
   );
   const office = await pageOfStaff('registrar');
-  const desk = new RegistrationDesk(office);
-  await desk.search(familyName, 3);
-  const colleague = new RegistrationDesk(await pageOfStaff('administrator'));
+  const registrationAdmin = new RegistrationAdmin(office);
+  await registrationAdmin.search(familyName, 3);
+  const colleague = new RegistrationAdmin(await pageOfStaff('administrator'));
   await colleague.find(sent[1]?.number ?? '');
   await colleague.reject('Registered twice');
 
-  const lines = await desk.approveAll();
+  const lines = await registrationAdmin.approveAll();
   await expect(lines).toHaveCount(3);
   await expectAccessible(office);
   await expect(lines.filter({ hasText: 'Annamma' })).toContainText('Approved');

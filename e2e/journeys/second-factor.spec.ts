@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { ageProof } from '../fixtures/age-proof.ts';
+import { expireProof } from '../fixtures/expire-proof.ts';
 import { Authenticator } from '../fixtures/authenticator.ts';
 import { chosenPassword } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { choosePassword, logIn } from '../pages/account-pages.ts';
+import { choosePassword, signIn } from '../pages/account-pages.ts';
 import { Keyboard } from '../pages/keyboard.ts';
-import { ProofDialog, requireSecondFactor, SecurityPage, StaffDesk } from '../pages/staff-pages.ts';
+import { ProofDialog, requireSecondFactor, SecurityPage, StaffAdmin } from '../pages/staff-admin-pages.ts';
 
 test.use({ lookedAt: 'phone' });
 
@@ -22,12 +22,17 @@ test('an administrator confirms their identity to invite, and a required second 
   const keyboard = new Keyboard(page);
 
   const app = await test.step('a new administrator sets up a second factor', async () => {
-    const desk = new StaffDesk(await pageOfStaff('administrator'));
-    await desk.open();
-    await desk.openInvitation();
-    await desk.invite({ firstName: 'Annie', lastName: 'Luke', email: administrator, duty: 'Administrator' });
+    const staffAdmin = new StaffAdmin(await pageOfStaff('administrator'));
+    await staffAdmin.open();
+    await staffAdmin.openInvitation();
+    await staffAdmin.invite({
+      firstName: 'Annie',
+      lastName: 'Luke',
+      email: administrator,
+      duty: 'Administrator',
+    });
     await choosePassword(page, await mailbox.linkTo(administrator, 'account.invitation'), chosenPassword);
-    await logIn(page, administrator, chosenPassword);
+    await signIn(page, administrator, chosenPassword);
     await page.goto('/admin/security');
     const security = new SecurityPage(page);
     const app = new Authenticator(await security.begin(chosenPassword));
@@ -37,9 +42,9 @@ test('an administrator confirms their identity to invite, and a required second 
   });
 
   await test.step('an invitation asks for password and code again, by keyboard, and keeps what was typed', async () => {
-    const desk = new StaffDesk(page);
-    await desk.open();
-    await ageProof(page);
+    const staffAdmin = new StaffAdmin(page);
+    await staffAdmin.open();
+    await expireProof(page);
     await keyboard.press(page.getByRole('button', { name: 'Invite someone' }));
     const invitation = page.getByRole('dialog', { name: 'Invite someone' });
     await keyboard.type(invitation.getByRole('textbox', { name: 'First name' }), 'Vinod');
@@ -67,7 +72,7 @@ test('an administrator confirms their identity to invite, and a required second 
     await proof.answer(page, { password: chosenPassword, code: app.code() });
     await expect(invitation).toBeHidden();
     await expect(page.getByRole('button', { name: 'Invite someone' })).toBeFocused();
-    await expect(await desk.find(viewer)).toContainText('Invited');
+    await expect(await staffAdmin.find(viewer)).toContainText('Invited');
   });
 
   await test.step('viewers are required to have a second factor', async () => {

@@ -1,6 +1,6 @@
-import { chosenPassword, newcomerFromChicago } from '../fixtures/people.ts';
+import { chosenPassword, newRegistrantFromChicago } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { choosePassword, logIn } from '../pages/account-pages.ts';
+import { choosePassword, signIn } from '../pages/account-pages.ts';
 import { RegisterPage } from '../pages/register-page.ts';
 
 test('a visitor signs up, corrects a mistake, sets a password by the mailed link and signs in', async ({
@@ -8,7 +8,7 @@ test('a visitor signs up, corrects a mistake, sets a password by the mailed link
   mailbox,
   expectAccessible,
 }) => {
-  const person = newcomerFromChicago();
+  const person = newRegistrantFromChicago();
   const form = new RegisterPage(page);
   await form.open();
   await form.wayHome.click();
@@ -33,14 +33,14 @@ test('a visitor signs up, corrects a mistake, sets a password by the mailed link
 
   await choosePassword(page, await mailbox.linkTo(person.email, 'account.set-password'), chosenPassword);
   await expectAccessible(page);
-  await logIn(page, person.email, chosenPassword);
+  await signIn(page, person.email, chosenPassword);
   await expect(page).toHaveURL(/\/my-account$/u);
   await expect(page.getByText(person.email)).toBeVisible();
   await expectAccessible(page);
 });
 
 test('closing the thanks for signing up leads to the login by the header', async ({ page }) => {
-  const person = newcomerFromChicago();
+  const person = newRegistrantFromChicago();
   const form = new RegisterPage(page);
   await form.open();
   await form.fillIn(person);

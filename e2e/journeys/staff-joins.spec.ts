@@ -3,8 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { Authenticator } from '../fixtures/authenticator.ts';
 import { chosenPassword } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { choosePassword, logIn, logOut } from '../pages/account-pages.ts';
-import { enterRecoveryCode, logInToSecondStep, SecurityPage, StaffDesk } from '../pages/staff-pages.ts';
+import { choosePassword, signIn, signOut } from '../pages/account-pages.ts';
+import {
+  enterRecoveryCode,
+  signInToSecondStep,
+  SecurityPage,
+  StaffAdmin,
+} from '../pages/staff-admin-pages.ts';
 
 test.use({ lookedAt: 'phone' });
 
@@ -15,20 +20,20 @@ test('an invited treasurer sets up a second factor, signs in and sees what the r
   expectAccessible,
 }) => {
   const email = `stephy.${randomUUID().slice(0, 8)}@example.org`;
-  const desk = new StaffDesk(await pageOfStaff('administrator'));
+  const staffAdmin = new StaffAdmin(await pageOfStaff('administrator'));
 
   await test.step('an administrator invites by mail', async () => {
-    await desk.open();
-    await desk.openInvitation();
-    await desk.invite({ firstName: 'Stephy', lastName: 'Luke', email, duty: 'Treasurer' });
-    await expect(await desk.find(email)).toContainText('Invited');
+    await staffAdmin.open();
+    await staffAdmin.openInvitation();
+    await staffAdmin.invite({ firstName: 'Stephy', lastName: 'Luke', email, duty: 'Treasurer' });
+    await expect(await staffAdmin.find(email)).toContainText('Invited');
   });
 
   const security = new SecurityPage(page);
   const { app, recoveryCode } =
     await test.step('the mail leads to a password and a second factor', async () => {
       await choosePassword(page, await mailbox.linkTo(email, 'account.invitation'), chosenPassword);
-      await logIn(page, email, chosenPassword);
+      await signIn(page, email, chosenPassword);
       await expect(page).toHaveURL(/\/admin$/u);
       await page.getByRole('link', { name: 'Set up a second factor' }).click();
       await expectAccessible(page);
@@ -42,8 +47,8 @@ test('an invited treasurer sets up a second factor, signs in and sees what the r
     });
 
   await test.step('signing in asks for the code of the app', async () => {
-    await logOut(page);
-    await logInToSecondStep(page, email, chosenPassword);
+    await signOut(page);
+    await signInToSecondStep(page, email, chosenPassword);
     await expectAccessible(page);
     await page.getByRole('textbox', { name: 'Six-digit code' }).fill(app.code());
     await page.keyboard.press('Enter');
@@ -61,12 +66,12 @@ test('an invited treasurer sets up a second factor, signs in and sees what the r
   });
 
   await test.step('a recovery code works once', async () => {
-    await logOut(page);
-    await logInToSecondStep(page, email, chosenPassword);
+    await signOut(page);
+    await signInToSecondStep(page, email, chosenPassword);
     await enterRecoveryCode(page, recoveryCode);
     await expect(page).toHaveURL(/\/admin$/u);
-    await logOut(page);
-    await logInToSecondStep(page, email, chosenPassword);
+    await signOut(page);
+    await signInToSecondStep(page, email, chosenPassword);
     await enterRecoveryCode(page, recoveryCode);
     await expect(page.getByRole('textbox', { name: 'Recovery code' })).toHaveAttribute(
       'aria-invalid',
@@ -75,7 +80,7 @@ test('an invited treasurer sets up a second factor, signs in and sees what the r
   });
 
   await test.step('the administrator sees who has joined', async () => {
-    const row = await desk.find(email);
+    const row = await staffAdmin.find(email);
     await expect(row).toContainText('Active');
     await expect(row).toContainText('On');
   });

@@ -128,14 +128,14 @@ test('markup in a page stays text on the site, in the editor and in the preview'
     expect(html).not.toMatch(/<img src=x|<script>ran|onclick=|<iframe|<svg onload|javascript:ran/u);
     expect(html).toContain('&lt;script&gt;ran()&lt;/script&gt;');
 
-    const desk = await pageOfStaff('editor');
-    const stillUnharmed = await watchFor(desk);
-    const pageEditor = new PageEditor(desk);
+    const adminPage = await pageOfStaff('editor');
+    const stillUnharmed = await watchFor(adminPage);
+    const pageEditor = new PageEditor(adminPage);
     await pageEditor.open('TERMS_PAGE');
     for (const kind of ['Banner', 'Committee', 'Questions and answers', 'Text'])
       await pageEditor.unfold(new RegExp(`^${kind}`, 'u'));
-    await expect(desk.getByLabel('First line (optional)', { exact: true })).toHaveValue(markup('one'));
-    await expect(desk.getByRole('textbox', { name: 'Answer' })).toContainText('answer link');
+    await expect(adminPage.getByLabel('First line (optional)', { exact: true })).toHaveValue(markup('one'));
+    await expect(adminPage.getByRole('textbox', { name: 'Answer' })).toContainText('answer link');
     await stillUnharmed();
     await pageEditor.preview(async (frame) => {
       await expect(frame.getByText(markup('name'), { exact: true }).first()).toBeVisible();
@@ -162,12 +162,12 @@ test('markup in a message stays text in the inbox and in the outbox', async ({ p
   await contact.send();
   await expect(contact.thanks).toBeVisible();
 
-  const desk = await pageOfStaff('editor');
-  const unharmed = await watchFor(desk);
-  const inbox = new Inbox(desk);
+  const adminPage = await pageOfStaff('editor');
+  const unharmed = await watchFor(adminPage);
+  const inbox = new Inbox(adminPage);
   await inbox.openMessage(sign);
-  await expect(desk.getByRole('heading', { level: 1, name: subject })).toBeVisible();
-  await expect(desk.getByText(markup('body'), { exact: true })).toBeVisible();
+  await expect(adminPage.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+  await expect(adminPage.getByText(markup('body'), { exact: true })).toBeVisible();
   await inbox.answer(markup('answer'));
   await unharmed();
 

@@ -1,4 +1,4 @@
-import { signInNewcomer } from '../fixtures/registrants.ts';
+import { signInNewRegistrant } from '../fixtures/registrants.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { MyAccountPage } from '../pages/my-account-page.ts';
 
@@ -10,7 +10,7 @@ test('saving the profile in a second tab reports the newer version, keeps what w
   mailbox,
   expectAccessible,
 }) => {
-  await signInNewcomer(page, mailbox);
+  await signInNewRegistrant(page, mailbox);
   const [first, second] = [new MyAccountPage(page), new MyAccountPage(await context.newPage())];
   for (const tab of [first, second]) {
     await tab.open();

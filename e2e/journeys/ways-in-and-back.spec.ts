@@ -1,7 +1,7 @@
-import { makeRegistrant } from '../fixtures/registrants.ts';
-import { sendRegistration } from '../fixtures/registrations.ts';
+import { createRegistrant } from '../fixtures/registrants.ts';
+import { submitRegistration } from '../fixtures/registrations.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { logIn, logOut } from '../pages/account-pages.ts';
+import { signIn, signOut } from '../pages/account-pages.ts';
 import { confirmZelle } from '../pages/payment-pages.ts';
 
 const told = "You can't return to this step.";
@@ -10,9 +10,9 @@ test('Back stays on the confirmation when payment and confirmation were opened b
   page,
   mailbox,
 }) => {
-  const somebody = await makeRegistrant(page.request, mailbox);
-  const { orderId } = await sendRegistration(page.request, somebody, 'SINGLE REGISTRATION');
-  await logIn(page, somebody.email, somebody.password);
+  const somebody = await createRegistrant(page.request, mailbox);
+  const { orderId } = await submitRegistration(page.request, somebody, 'SINGLE REGISTRATION');
+  await signIn(page, somebody.email, somebody.password);
   /** The page stands there, and twice in the history. */
   const expectShown = async () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'My account' })).toBeVisible();
@@ -41,13 +41,13 @@ test('Back stays on the confirmation when payment and confirmation were opened b
 });
 
 test('signing out on a page that requires a session leads to the plain login', async ({ page, mailbox }) => {
-  const { email, password } = await makeRegistrant(page.request, mailbox);
-  await logIn(page, email, password);
+  const { email, password } = await createRegistrant(page.request, mailbox);
+  await signIn(page, email, password);
   await page.goto('/my-account/security');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const menu = page.getByRole('banner').locator('summary');
   if (await menu.isVisible()) await menu.click();
-  await logOut(page);
+  await signOut(page);
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(page).toHaveURL('/login?setPassword=false');
 });

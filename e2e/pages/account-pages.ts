@@ -25,7 +25,7 @@ async function savePassword(page: Page): Promise<void> {
 }
 
 /** `/login`; ends where the site leads afterwards. */
-export async function logIn(page: Page, email: string, password: string): Promise<void> {
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
@@ -34,7 +34,7 @@ export async function logIn(page: Page, email: string, password: string): Promis
 }
 
 /** `/forgot-password`; ends with the page that says a link was mailed. */
-export async function askForLink(page: Page, email: string): Promise<void> {
+export async function requestResetLink(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   // The login has such a field, too, and stands there a moment longer than its address.
@@ -53,7 +53,7 @@ export async function changePassword(page: Page, from: string, to: string): Prom
 }
 
 /** Logs out, and waits until the site has led to the login: an address opened before is still that of who was there. */
-export async function logOut(page: Page): Promise<void> {
+export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/login'));
 }

@@ -31,7 +31,7 @@ export async function confirmCheque(page: Page): Promise<void> {
 }
 
 /** The number that a page shows for the memo. */
-export async function memoOn(page: Page): Promise<string> {
+export async function readMemo(page: Page): Promise<string> {
   const label = await page
     .getByRole('button', { name: /^Copy temporary registration number/u })
     .getAttribute('aria-label');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test, type APIRequestContext, type Browser } from '@playwright/test';
 
 import { demoPassword } from '../fixtures/demo.ts';
-import { logIn } from '../pages/account-pages.ts';
+import { signIn } from '../pages/account-pages.ts';
 import { screens, type Screen } from './screens.ts';
 
 const folder = path.join(import.meta.dirname, '../../shots');
@@ -49,7 +49,7 @@ async function photograph(
   for (const width of widths) {
     const context = await browser.newContext({ viewport: { width, height: 900 } });
     const page = await context.newPage();
-    if (as !== undefined) await logIn(page, as, demoPassword);
+    if (as !== undefined) await signIn(page, as, demoPassword);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
       await page.goto(filled);

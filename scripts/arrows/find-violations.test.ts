@@ -6,13 +6,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { findViolations } from './find-violations.ts';
 
-let house: string;
+let repository: string;
 
 beforeEach(() => {
-  house = mkdtempSync(path.join(os.tmpdir(), 'sangamam-arrows-'));
+  repository = mkdtempSync(path.join(os.tmpdir(), 'sangamam-arrows-'));
 });
 
-afterEach(() => rmSync(house, { recursive: true, force: true }));
+afterEach(() => rmSync(repository, { recursive: true, force: true }));
 
 /** Writes a file that imports the given specifiers, each once. */
 function plant(file: string, ...specifiers: string[]): void {
@@ -21,13 +21,13 @@ function plant(file: string, ...specifiers: string[]): void {
 }
 
 function write(file: string, text: string): void {
-  const target = path.join(house, file);
+  const target = path.join(repository, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, `${text}\n`);
 }
 
-/** A small house in which every import goes the right way. */
-function plantCleanHouse(): void {
+/** A small repository in which every import goes the right way. */
+function plantCleanRepository(): void {
   plant('packages/contract/src/orders/order.ts', 'zod', '../fields/text.ts');
   plant('packages/contract/src/fields/text.test.ts', 'vitest', 'fast-check', './text.ts');
   plant(
@@ -103,8 +103,8 @@ function plantCleanHouse(): void {
 
 describe('findViolations', () => {
   it('finds nothing in a clean repository', () => {
-    plantCleanHouse();
-    expect(findViolations(house)).toStrictEqual([]);
+    plantCleanRepository();
+    expect(findViolations(repository)).toStrictEqual([]);
   });
 
   const leaves = 'a workspace keeps to its own files';
@@ -176,32 +176,32 @@ describe('findViolations', () => {
     ['apps/server/src/features/payments/pay.ts', './pay.test.ts', noTests],
     ['apps/server/seed/seed.ts', '#test/test-database.ts', noTests],
   ])('%s must not import %s', (file, specifier, ...arrows) => {
-    plantCleanHouse();
+    plantCleanRepository();
     plant(file, specifier);
-    const violations = findViolations(house);
+    const violations = findViolations(repository);
     expect(violations.map(({ arrow }) => arrow)).toStrictEqual(arrows);
     expect(violations[0]).toMatchObject({ file, line: 1, specifier });
     expect(violations[0]?.advice).toMatch(/\w{3}.*\.$/u);
   });
 
   it("finds a write of another feature's table", () => {
-    plantCleanHouse();
+    plantCleanRepository();
     write(
       'apps/server/src/features/payments/payment-repository.ts',
       "import { orders } from '#server/db/schema/orders/orders.ts';\nawait db.update(orders).set({ reason: null });",
     );
-    expect(findViolations(house)).toMatchObject([
+    expect(findViolations(repository)).toMatchObject([
       { line: 2, specifier: 'orders', arrow: 'a table is written by its owner alone' },
     ]);
   });
 
   it("finds a statement that spells another feature's table as text", () => {
-    plantCleanHouse();
+    plantCleanRepository();
     write(
       'apps/server/src/features/payments/payment-repository.ts',
       "export const clear = (pool) =>\n  pool.query('update orders set reason = null');",
     );
-    expect(findViolations(house)).toMatchObject([
+    expect(findViolations(repository)).toMatchObject([
       { line: 2, specifier: 'orders', arrow: 'a table is written by its owner alone' },
     ]);
   });
@@ -215,16 +215,16 @@ describe('findViolations', () => {
     "let query: import('drizzle-orm').SQL;",
   ])('finds an import in every form: %s', (text) => {
     write('apps/server/src/features/payments/pay.ts', `\n${text}`);
-    expect(findViolations(house)).toMatchObject([{ line: 2, specifier: 'drizzle-orm', arrow: sql }]);
+    expect(findViolations(repository)).toMatchObject([{ line: 2, specifier: 'drizzle-orm', arrow: sql }]);
   });
 
   it('throws for a feature without a row in the tree', () => {
     plant('apps/server/src/features/raffle/draw.ts', '#server/features/orders/submit.ts');
-    expect(() => findViolations(house)).toThrow(/raffle has no place/u);
+    expect(() => findViolations(repository)).toThrow(/raffle has no place/u);
   });
 
   it('throws for a file that cannot be parsed', () => {
     write('apps/web/app/lib/x.ts', 'import { from nowhere');
-    expect(() => findViolations(house)).toThrow(/x\.ts/u);
+    expect(() => findViolations(repository)).toThrow(/x\.ts/u);
   });
 });

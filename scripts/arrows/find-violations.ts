@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { houseArrows } from './house-arrows.ts';
+import { workspaceArrows } from './workspace-arrows.ts';
 import { readImports } from './read-imports.ts';
 import { serverArrows } from './server-arrows.ts';
 import { sourceFile } from './source-file.ts';
@@ -21,7 +21,7 @@ export interface Violation {
   advice: string;
 }
 
-const arrows = [...houseArrows, ...webArrows, ...serverArrows];
+const arrows = [...workspaceArrows, ...webArrows, ...serverArrows];
 const ours = '{packages/*,apps/*,e2e,bench,scripts}/**/*.{ts,tsx}';
 const notOurs = new Set(['node_modules', 'build', '.react-router', '.vite']);
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import type { Arrow } from './arrow.ts';
-import { climbs } from './server-tree.ts';
+import { importsUpwards } from './server-tree.ts';
 import type { Import } from './read-imports.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -62,7 +62,7 @@ export const serverArrows: Arrow[] = [
   },
   {
     name: 'server features form a tree',
-    breaks: (from, what) => isFeature(from) && isFeature(what.file) && climbs(from, what.file),
+    breaks: (from, what) => isFeature(from) && isFeature(what.file) && importsUpwards(from, what.file),
     advice: (from, { file }) =>
       `${placeOf(from)} stands beside or below ${placeOf(file)} (scripts/arrows/server-tree.ts): ` +
       `move the use case that joins them to ${placeOf(file)}, or the shared rule to a place below both.`,

@@ -50,6 +50,6 @@ function rowOf({ inside }: SourceFile): number {
  *
  * @throws Error when the tree does not name the feature: a new feature is given its place before it is used.
  */
-export function climbs(from: SourceFile, to: SourceFile): boolean {
+export function importsUpwards(from: SourceFile, to: SourceFile): boolean {
   return from.feature === to.feature ? rowOf(to) > rowOf(from) : rowOf(to) >= rowOf(from);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-/** The parts of the house that code lives in. `house` is what lies outside the workspaces: scripts and configuration. */
-export type Workspace = 'contract' | 'embedded-postgres' | 'server' | 'web' | 'e2e' | 'bench' | 'house';
+/** The parts of the repository. `root` is what lies outside the workspaces: scripts and configuration. */
+export type Workspace = 'contract' | 'embedded-postgres' | 'server' | 'web' | 'e2e' | 'bench' | 'root';
 
 const folders: [Workspace, string][] = [
   ['contract', 'packages/contract'],
@@ -12,7 +12,7 @@ const folders: [Workspace, string][] = [
   ['bench', 'bench'],
 ];
 
-/** A file of ours, and where in the house it stands. */
+/** A file of ours and its place in the repository. */
 export interface SourceFile {
   /** From the root of the repository, with forward slashes. */
   path: string;
@@ -26,9 +26,9 @@ export interface SourceFile {
   isTest: boolean;
 }
 
-/** Tells where the file at `path` (from the root of the repository) stands. It need not exist. */
+/** The place of the file at `path` (from the root of the repository). It need not exist. */
 export function sourceFile(file: string): SourceFile {
-  const [workspace, folder] = folders.find(([, each]) => file.startsWith(`${each}/`)) ?? ['house', ''];
+  const [workspace, folder] = folders.find(([, each]) => file.startsWith(`${each}/`)) ?? ['root', ''];
   const local = path.posix.relative(folder, file);
   const inside = local.replace(/^(?:src|app)\//u, '');
   const [layer = '', feature] = path.posix.dirname(inside).split('/');

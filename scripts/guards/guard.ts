@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { inRoot } from '../lib/root.ts';
-import { catchOutput } from '../lib/run-command.ts';
+import { captureOutput } from '../lib/run-command.ts';
 
 /** A line of production code that protects something, and the test that must fail without it. */
 export interface Guard {
@@ -30,7 +30,7 @@ export interface LocatedGuard {
  * is not in it
  */
 export async function createLocator(): Promise<(guard: Guard) => LocatedGuard> {
-  const { output } = await catchOutput(['git', 'ls-files', '--', 'apps', 'packages']);
+  const { output } = await captureOutput(['git', 'ls-files', '--', 'apps', 'packages']);
   const files = output.split('\n').filter((file) => /\.tsx?$/u.test(file));
   const isTest = (file: string) => /\.test\.tsx?$/u.test(file);
   const sources = files

@@ -255,8 +255,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'an attachment needs no name',
-    code: '.max(200, say.attachmentType).optional(),',
-    off: '.max(200, say.attachmentType),',
+    code: '.max(200, messages.attachmentType).optional(),',
+    off: '.max(200, messages.attachmentType),',
     testFile: 'contact-routes.test.ts',
     title: 'by their path alone',
   },

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { inRoot } from '../lib/root.ts';
-import { catchOutput } from '../lib/run-command.ts';
+import { captureOutput } from '../lib/run-command.ts';
 import { tallyFileVariable } from '../lib/tally-reporter.ts';
 import type { Tally } from '../lib/tally.ts';
 import { withTemporaryFolder } from '../lib/temporary-folder.ts';
@@ -37,7 +37,7 @@ export async function failsWithout(guard: Guard, { sourceFile, testFile }: Locat
 function runTest(testFile: string, title: string | undefined): Promise<Tally> {
   return withTemporaryFolder(async (folder) => {
     const tallyFile = path.join(folder, 'tally.json');
-    const { output } = await catchOutput(
+    const { output } = await captureOutput(
       [
         'vitest',
         'run',

@@ -1,17 +1,17 @@
 import { inRoot } from './root.ts';
-import { catchOutput, type Outcome } from './run-command.ts';
-import { failureOf, type Tally } from './tally.ts';
+import { captureOutput, type Outcome } from './run-command.ts';
+import { formatFailure, type Tally } from './tally.ts';
 
 // The slow one first: what is short fills the gaps.
 const checks: Record<string, () => Promise<Outcome>> = {
   // The linter's rules need the compiler's types, so one reading of them serves both.
-  'types and lint': () => catchOutput(['oxlint', '--deny-warnings']),
-  'unused code': () => catchOutput(['knip', '--no-progress']),
-  effects: () => catchOutput(['node', 'scripts/effects/check-effects.ts']),
-  phrases: () => catchOutput(['node', 'scripts/phrases/check-phrases.ts']),
-  arrows: () => catchOutput(['node', 'scripts/arrows/check-arrows.ts']),
-  'lock file': () => catchOutput(['node', 'scripts/complete-lock.ts', '--check']),
-  format: () => catchOutput(['oxfmt', '--check', '.']),
+  'types and lint': () => captureOutput(['oxlint', '--deny-warnings']),
+  'unused code': () => captureOutput(['knip', '--no-progress']),
+  effects: () => captureOutput(['node', 'scripts/effects/check-effects.ts']),
+  phrases: () => captureOutput(['node', 'scripts/phrases/check-phrases.ts']),
+  arrows: () => captureOutput(['node', 'scripts/arrows/check-arrows.ts']),
+  'lock file': () => captureOutput(['node', 'scripts/complete-lock.ts', '--check']),
+  format: () => captureOutput(['oxfmt', '--check', '.']),
 };
 
 const atATime = 2;
@@ -25,7 +25,7 @@ export async function runChecks(words: string[] = ['']): Promise<Tally> {
   const failures: string[] = [];
   const waiting = Object.entries(checks).filter(([name]) => words.some((word) => name.includes(word)));
   // The types of the routes have to be there first.
-  const generated = await catchOutput(['react-router', 'typegen'], { cwd: inRoot('apps/web') });
+  const generated = await captureOutput(['react-router', 'typegen'], { cwd: inRoot('apps/web') });
   if (!generated.ok) throw new Error(`The types of the routes could not be generated:\n${generated.output}`);
   const worker = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -38,7 +38,7 @@ export async function runChecks(words: string[] = ['']): Promise<Tally> {
         passed += 1;
       } else {
         console.log(output.trim());
-        failures.push(failureOf('check', name, output));
+        failures.push(formatFailure('check', name, output));
       }
     }
   };

@@ -19,7 +19,7 @@ export function runCommand(command: string[], options: RunOptions = {}): Promise
 }
 
 /** Runs a command and catches what it writes, errors included. */
-export function catchOutput(command: string[], options: RunOptions = {}): Promise<Outcome> {
+export function captureOutput(command: string[], options: RunOptions = {}): Promise<Outcome> {
   return run(command, ['ignore', 'pipe', 'pipe'], options);
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { runCommand } from './run-command.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
-import { failureOf, tallyOf, type Tally } from './tally.ts';
+import { formatFailure, tallyOf, type Tally } from './tally.ts';
 
 /** A file or a group of tests in Playwright's JSON report. */
 interface PlaywrightSuite {
@@ -48,7 +48,7 @@ function readReport(file: string): Tally | undefined {
   try {
     const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
     const failures = [
-      ...errors.map(({ message }) => failureOf('playwright', 'outside the tests', message)),
+      ...errors.map(({ message }) => formatFailure('playwright', 'outside the tests', message)),
       ...suites.flatMap((suite) => withStatus('unexpected', suite)),
     ];
     const flaky = suites.flatMap((suite) => withStatus('flaky', suite));
@@ -64,7 +64,7 @@ function withStatus(wanted: 'unexpected' | 'flaky', { suites = [], specs }: Play
     tests
       .filter(({ status }) => status === wanted)
       .map(({ projectName, results }) =>
-        failureOf(`[${projectName}] ${file}`, title, results[0]?.error?.message),
+        formatFailure(`[${projectName}] ${file}`, title, results[0]?.error?.message),
       ),
   );
   return [...own, ...suites.flatMap((suite) => withStatus(wanted, suite))];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 
 import { root } from './root.ts';
-import { failureOf, type Tally } from './tally.ts';
+import { formatFailure, type Tally } from './tally.ts';
 
 /** Where the reporter writes its `Tally` as JSON. */
 export const tallyFileVariable = 'TALLY_FILE';
@@ -17,7 +17,7 @@ export default class TallyReporter implements Reporter {
       ...modules.flatMap(loadingFailures),
       ...tests.filter((test) => test.result().state === 'failed').map(testFailure),
       ...unhandledErrors.map((error) =>
-        failureOf('vitest', 'error outside the tests', error.stack ?? error.message),
+        formatFailure('vitest', 'error outside the tests', error.stack ?? error.message),
       ),
     ];
     const tally: Tally = {
@@ -26,7 +26,7 @@ export default class TallyReporter implements Reporter {
       failures,
       flaky: tests
         .filter((test) => test.diagnostic()?.flaky === true)
-        .map((test) => failureOf(placeOf(test.module), test.fullName)),
+        .map((test) => formatFailure(placeOf(test.module), test.fullName)),
     };
     const file = process.env[tallyFileVariable];
     if (file !== undefined) writeFileSync(file, JSON.stringify(tally));
@@ -35,12 +35,12 @@ export default class TallyReporter implements Reporter {
 
 function loadingFailures(module: TestModule): string[] {
   const errors = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];
-  return errors.map((error) => failureOf(placeOf(module), 'does not load', error.stack ?? error.message));
+  return errors.map((error) => formatFailure(placeOf(module), 'does not load', error.stack ?? error.message));
 }
 
 function testFailure(test: TestCase): string {
   const [error] = test.result().errors ?? [];
-  return failureOf(placeOf(test.module), test.fullName, error?.stack ?? error?.message);
+  return formatFailure(placeOf(test.module), test.fullName, error?.stack ?? error?.message);
 }
 
 function placeOf(module: TestModule): string {

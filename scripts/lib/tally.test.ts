@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { failureOf, sumOf, summaryOf, tallyLine, tallyOf, type Tally } from './tally.ts';
+import { formatFailure, sumTallies, summaryOf, tallyLine, tallyOf, type Tally } from './tally.ts';
 
 const tally = (passed: number, failed: number, failures: string[] = []): Tally => ({
   passed,
@@ -23,7 +23,7 @@ it.each<[string, Tally | undefined, boolean, Tally]>([
 });
 
 it('a tally sums the results of all runners', () => {
-  expect(tallyLine(sumOf([tally(3, 0), tally(4, 1)]))).toBe('7 passed, 1 failed');
+  expect(tallyLine(sumTallies([tally(3, 0), tally(4, 1)]))).toBe('7 passed, 1 failed');
 });
 
 it('a tally keeps file, title and first lines of a failure, without colours', () => {
@@ -31,14 +31,14 @@ it('a tally keeps file, title and first lines of a failure, without colours', ()
     '\u001B[31mexpected 1\u001B[39m',
     ...Array.from({ length: 40 }, (_, line) => `at line ${line}`),
   ].join('\n');
-  const lines = failureOf('a.test.ts', 'adds', message).split('\n');
+  const lines = formatFailure('a.test.ts', 'adds', message).split('\n');
   expect(lines.slice(0, 2)).toStrictEqual(['a.test.ts › adds', '    expected 1']);
   expect(lines).toHaveLength(13);
 });
 
 it('a tally contains the failures of all runners', () => {
   const failing = tally(0, 1, ['✗ a']);
-  expect(sumOf([failing, tally(1, 0), failing]).failures).toStrictEqual(['✗ a', '✗ a']);
+  expect(sumTallies([failing, tally(1, 0), failing]).failures).toStrictEqual(['✗ a', '✗ a']);
 });
 
 it('the summary lists failed tests after flaky ones, and is empty where all passed at once', () => {

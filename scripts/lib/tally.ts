@@ -19,7 +19,7 @@ const summaryLines = 12;
 const summaryWidth = 300;
 
 /** One entry of the summary: where a test is, its title, and the beginning of its message without terminal colours and foreign frames. */
-export function failureOf(place: string, title: string, message = ''): string {
+export function formatFailure(place: string, title: string, message = ''): string {
   const lines = stripVTControlCharacters(message)
     .trim()
     .split('\n')
@@ -30,7 +30,7 @@ export function failureOf(place: string, title: string, message = ''): string {
 }
 
 /** The sum over all runners. */
-export function sumOf(tallies: Tally[]): Tally {
+export function sumTallies(tallies: Tally[]): Tally {
   return tallies.reduce(
     (sum, each) => ({
       passed: sum.passed + each.passed,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 import { inRoot } from './root.ts';
-import { catchOutput } from './run-command.ts';
+import { captureOutput } from './run-command.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
       path.join(folder, 'tsconfig.json'),
       JSON.stringify({ extends: inRoot('tsconfig.base.json'), include: ['.'] }),
     );
-    const { ok, output } = await catchOutput(['oxlint', '--config', inRoot('.oxlintrc.json'), folder]);
+    const { ok, output } = await captureOutput(['oxlint', '--config', inRoot('.oxlintrc.json'), folder]);
     expect(ok).toBe(isRight);
     expect(output).toMatch(says);
   });

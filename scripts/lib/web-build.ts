@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 import { fingerprint } from './fingerprint.ts';
 import { inRoot } from './root.ts';
-import { catchOutput } from './run-command.ts';
+import { captureOutput } from './run-command.ts';
 
 const stamp = inRoot('apps/web/build/fingerprint');
 const sources = ['apps/web', 'packages/contract', 'package-lock.json'].map((each) => inRoot(each));
@@ -15,7 +15,7 @@ export async function buildWebIfStale({ always = false } = {}): Promise<void> {
   const since = performance.now();
   console.log('Building the web app …');
   rmSync(stamp, { force: true });
-  const { ok, output } = await catchOutput(['react-router', 'build'], {
+  const { ok, output } = await captureOutput(['react-router', 'build'], {
     cwd: inRoot('apps/web'),
     env: { NODE_ENV: 'production' },
   });

@@ -22,7 +22,7 @@ describe.each(families.map((family) => [family.registrant.familyName, family] as
     it('passes the validation of the forms', () => {
       expect(signUpPayloadOf(family, today).email).toBe(family.registrant.email);
       for (const member of family.members) {
-        const { staysHome: _staysHome, ...typed } = memberOf(family, member, today);
+        const { isNotAttending: _staysHome, ...typed } = memberOf(family, member, today);
         expect(participantPayload.safeParse({ ...typed, ...ids }).error).toBeUndefined();
       }
     });

@@ -2,7 +2,7 @@ import http from 'node:http';
 import http2 from 'node:http2';
 import type { AddressInfo } from 'node:net';
 
-import { selfMadeCertificate } from './self-made-certificate.ts';
+import { selfSignedCertificate } from './self-signed-certificate.ts';
 
 /** HTTP/2 with TLS in front of the site, as a proxy stands in production. */
 export interface Front {
@@ -19,7 +19,7 @@ const ownToConnection = new Set(['connection', 'keep-alive', 'transfer-encoding'
 export async function startFront(): Promise<Front> {
   const agent = new http.Agent({ keepAlive: true });
   let target = '';
-  const server = http2.createSecureServer(selfMadeCertificate(), (request, response) => {
+  const server = http2.createSecureServer(selfSignedCertificate(), (request, response) => {
     const headers = Object.fromEntries(
       Object.entries(request.headers).filter(([name]) => !name.startsWith(':') && !ownToConnection.has(name)),
     );

@@ -1,4 +1,4 @@
-import type { Weight } from './weigh-pages.ts';
+import type { Weight } from './measure-page-weights.ts';
 import type { Verdict } from './watch-page.ts';
 
 /** A number that is to be reached, or not to be passed. */

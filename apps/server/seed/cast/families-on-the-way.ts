@@ -77,7 +77,7 @@ export const tharayil: Family = {
       maritalStatus: 'SINGLE',
       age: 19,
       birthday: '05-05',
-      staysHome: true,
+      isNotAttending: true,
     },
   ],
   shows: 'INCOMPLETE: people are there, no package yet; one son stays at home',

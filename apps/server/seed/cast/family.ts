@@ -46,7 +46,7 @@ export interface Member extends Birth {
   parishInKerala?: string;
   email?: string;
   phone?: string;
-  staysHome?: boolean;
+  isNotAttending?: boolean;
 }
 
 /** A family of the demo and what it has been through. */

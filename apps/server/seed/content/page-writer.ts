@@ -8,18 +8,18 @@ import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { SectionDraft } from '@sangamam/contract/content/section-draft';
 
 /** A section without the id that it gets when the page is written. */
-export type WrittenSection = SectionDraft extends infer Section
+export type SeedSection = SectionDraft extends infer Section
   ? Section extends SectionDraft
     ? Omit<Section, '_id' | 'hidden'>
     : never
   : never;
 
 /** A page as it is written down here. */
-export interface WrittenPage {
+export interface SeedPage {
   title: string;
   description: string;
   shareImageUrl?: string;
-  sections: readonly WrittenSection[];
+  sections: readonly SeedSection[];
 }
 
 /** Writes a page and makes it public, by the use cases and under the rules of editors. */
@@ -27,7 +27,7 @@ export async function writePage(
   ctx: Context,
   editor: Editor,
   designType: DesignType,
-  { title, description, shareImageUrl = '', sections }: WrittenPage,
+  { title, description, shareImageUrl = '', sections }: SeedPage,
 ): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const { revision } = await readPage(ctx, designType);
@@ -42,6 +42,6 @@ export async function writePage(
 }
 
 /** A section of rich text under a heading. */
-export function text(sectionTitle: string, body: string): WrittenSection {
+export function text(sectionTitle: string, body: string): SeedSection {
   return { sectionType: 'TEXT', sectionTitle, text: { body } };
 }

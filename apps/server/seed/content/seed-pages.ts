@@ -5,10 +5,10 @@ import { seedLibrary } from './library.ts';
 import { writePage } from './page-writer.ts';
 import { committeePage } from './pages/committee-page.ts';
 import { faqPage } from './pages/faq-page.ts';
-import { homePage, type ComingConvention } from './pages/home-page.ts';
+import { homePage, type NextConvention } from './pages/home-page.ts';
 
 /** Fills the library with our artwork and publishes home, committee and questions. */
-export async function seedPages(ctx: Context, editor: Actor, convention: ComingConvention): Promise<void> {
+export async function seedPages(ctx: Context, editor: Actor, convention: NextConvention): Promise<void> {
   const library = await seedLibrary(ctx, editor);
   await writePage(ctx, editor, 'HOME_PAGE', homePage(library, convention));
   await writePage(ctx, editor, 'COMMITTEE_PAGE', committeePage(library));

@@ -18,7 +18,7 @@ export async function hasConventions(db: Executor): Promise<boolean> {
  * Marks the mails to addresses that are reserved for examples as sent when they were written, and takes their jobs off
  * the queue: a mail server never sees the demo, and the outbox shows it.
  */
-export async function settleExampleMails(db: Executor): Promise<void> {
+export async function markExampleMailsSent(db: Executor): Promise<void> {
   const settled = await db
     .update(outboxMails)
     .set({ sentAt: sql`${outboxMails.createdAt}`, linkToken: null })

@@ -12,7 +12,7 @@ import { seedPages } from '../content/seed-pages.ts';
 import { buildStaff } from '../factories/build-user.ts';
 import { daysBefore } from '../factories/clock.ts';
 import { addSettings } from '../reference/reference-repository.ts';
-import { settleExampleMails } from './demo-repository.ts';
+import { markExampleMailsSent } from './demo-repository.ts';
 import { seedFamily } from './seed-family.ts';
 import { demoStaff, type DemoStaff } from './staff.ts';
 
@@ -21,7 +21,7 @@ export async function seedDemo(ctx: Context): Promise<void> {
   const { writer, next } = await seedCast(ctx);
   await seedPages(daysBefore(ctx, 45), writer, next);
   await seedMessages(ctx, writer);
-  await settleExampleMails(ctx.db);
+  await markExampleMailsSent(ctx.db);
 }
 
 /** Whom and what the pages of the demo are about. */

@@ -10,14 +10,14 @@ import { findPersonOf } from '../factories/account-repository.ts';
 import { buildOrder } from '../factories/build-order.ts';
 import { daysBefore } from '../factories/clock.ts';
 import { demoPasswordHash } from '../factories/demo-password.ts';
-import { playEvents, type Players } from '../factories/play-events.ts';
+import { applyOrderEvents, type EventActors } from '../factories/apply-order-events.ts';
 import { memberOf, signUpPayloadOf } from './family-payloads.ts';
 
 /** Where and with whom the families of the demo meet. */
 export interface Stage {
   next: SeededConvention;
   past: SeededConvention;
-  staff: Omit<Players, 'registrant'>;
+  staff: Omit<EventActors, 'registrant'>;
 }
 
 /** Lets a family live through its story. */
@@ -25,14 +25,14 @@ export async function seedFamily(ctx: Context, family: Family, { next, past, sta
   const today = ctx.now().toISOString().slice(0, 10);
   const registrant = await openAccount(daysBefore(ctx, family.signedUpDaysAgo), family, today);
   const members = family.members.map((member) => memberOf(family, member, today));
-  const players = { ...staff, registrant };
+  const actors = { ...staff, registrant };
   if (family.cameLastTime === true) {
     // An e-mail address belongs to one person: the people of the coming registration keep theirs.
     const then = members.map(({ email: _email, mobile: _mobile, ...member }) => ({
       ...member,
       receiveNotification: false,
     }));
-    await attendPastConvention(ctx, { members: then, past, players });
+    await attendPastConvention(ctx, { members: then, past, actors });
   }
   if (!family.registration) return;
   const { startedDaysAgo, packageName, addons = [], specialRequest = '', events = [] } = family.registration;
@@ -44,7 +44,7 @@ export async function seedFamily(ctx: Context, family: Family, { next, past, sta
     addons: addons.map(({ title, ...choice }) => ({ ...choice, addonId: idOf(next.addons, title) })),
     specialRequest,
   });
-  await playEvents(ctx, orderId, players, events);
+  await applyOrderEvents(ctx, orderId, actors, events);
 }
 
 /** Signs up and sets the password, whose hash the whole cast shares. */
@@ -60,16 +60,16 @@ type Members = Parameters<typeof buildOrder>[1]['members'];
 
 async function attendPastConvention(
   ctx: Context,
-  { members = [], past, players }: { members: Members; past: SeededConvention; players: Players },
+  { members = [], past, actors }: { members: Members; past: SeededConvention; actors: EventActors },
 ): Promise<void> {
-  const from = players.registrant.email;
+  const from = actors.registrant.email;
   const orderId = await buildOrder(daysBefore(ctx, 560), {
-    registrant: players.registrant,
+    registrant: actors.registrant,
     conventionId: past.id,
     members,
     packageId: idOf(past.packages, 'SILVER FAMILY'),
   });
-  await playEvents(ctx, orderId, players, [
+  await applyOrderEvents(ctx, orderId, actors, [
     { does: 'submit', daysAgo: 559 },
     { does: 'approve', daysAgo: 557 },
     { does: 'pay-by-zelle', from, daysAgo: 556 },

@@ -12,7 +12,7 @@ import type { ParticipantPayload } from '@sangamam/contract/orders/participants/
 import type { AddonChoice } from '@sangamam/contract/pricing/addon-lines';
 
 /** A family member; everything that a test does not mention is filled in. */
-export type WantedMember = Partial<ParticipantPayload> & { staysHome?: boolean };
+export type WantedMember = Partial<ParticipantPayload> & { isNotAttending?: boolean };
 
 interface WantedOrder {
   registrant: Actor;
@@ -37,7 +37,7 @@ const somebody: Omit<ParticipantPayload, 'primaryUserId' | 'conventionId'> = {
 };
 
 /**
- * A registration that is not submitted yet, made as the screens make it; answers the order's id. `play-events.ts` takes
+ * A registration that is not submitted yet, made as the screens make it; answers the order's id. `apply-order-events.ts` takes
  * it further.
  */
 export async function buildOrder(ctx: Context, wanted: WantedOrder): Promise<string> {
@@ -58,7 +58,7 @@ async function join(
   conventionId: string,
   wanted: WantedMember,
 ): Promise<void> {
-  const { staysHome = false, ...member } = wanted;
+  const { isNotAttending = false, ...member } = wanted;
   const key = { conventionId, primaryUserId: registrant.userId };
   const whole = { ...somebody, ...member };
   // A family that comes back finds its people on the list, not selected.
@@ -70,12 +70,12 @@ async function join(
     ({ relationShip, userId }) => relationShip === whole.relationShip && userId.firstName === whole.firstName,
   );
   if (known) {
-    if (!staysHome) await select(ctx, registrant, conventionId, known, 'SELECT');
+    if (!isNotAttending) await select(ctx, registrant, conventionId, known, 'SELECT');
     return;
   }
   const { participants } = await addParticipant(ctx, registrant, { ...whole, ...key });
   const added = participants.at(-1);
-  if (!staysHome || !added) return;
+  if (!isNotAttending || !added) return;
   await select(ctx, registrant, conventionId, added, 'DESELECT');
 }
 

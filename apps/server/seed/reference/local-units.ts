@@ -30,7 +30,7 @@ export const localUnits: Readonly<Record<string, string>> = {
 };
 
 /** Units for people from elsewhere; they close the list. */
-export const unitsForOthers: Readonly<Record<string, string>> = {
+export const unitsOutsideRegions: Readonly<Record<string, string>> = {
   [foreignLocalUnitId]: 'Outside the USA and Canada',
   [guestLocalUnitId]: 'Guest of the community',
 };

@@ -1,7 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 
 import { airports } from './airports.ts';
-import { localUnits, unitsForOthers } from './local-units.ts';
+import { localUnits, unitsOutsideRegions } from './local-units.ts';
 import { parishes } from './parishes.ts';
 import { addAirports, addOrganizations } from './reference-repository.ts';
 
@@ -9,7 +9,7 @@ import { addAirports, addOrganizations } from './reference-repository.ts';
 export async function seedReference(ctx: Context): Promise<void> {
   await addOrganizations(ctx.db, [
     ...Object.entries(localUnits).map(([id, name]) => ({ id, name, type: 'LOCAL_UNIT' as const })),
-    ...Object.entries(unitsForOthers).map(([id, name], index) => ({
+    ...Object.entries(unitsOutsideRegions).map(([id, name], index) => ({
       id,
       name,
       type: 'LOCAL_UNIT' as const,

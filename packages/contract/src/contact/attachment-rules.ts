@@ -1,4 +1,4 @@
-import { contactMessages as say } from './contact-messages.ts';
+import { contactMessages as messages } from './contact-messages.ts';
 
 /** At most so many files, each smaller than so many bytes (SPEC §5, §9). */
 export const maxAttachments = 3;
@@ -13,11 +13,11 @@ export const attachmentAccept = attachmentExtensions.map((extension) => `.${exte
 /** Why a file cannot be attached, judged by name and size, or nothing. The server looks at the content as well. */
 export function attachmentFault({ name, size }: { name: string; size: number }): string | undefined {
   const extension = /\.([a-z]{1,5})$/u.exec(name.toLowerCase())?.[1] ?? '';
-  if (!attachmentExtensions.some((known) => known === extension)) return say.attachmentType;
+  if (!attachmentExtensions.some((known) => known === extension)) return messages.attachmentType;
   return attachmentSizeFault(size);
 }
 
 /** Why a file of so many bytes cannot be attached, or nothing. */
 export function attachmentSizeFault(size: number): string | undefined {
-  return size >= attachmentByteLimit ? say.attachmentSize : undefined;
+  return size >= attachmentByteLimit ? messages.attachmentSize : undefined;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { attachmentFault } from './attachment-rules.ts';
 import { contactPayload } from './contact.ts';
-import { contactMessages as say } from './contact-messages.ts';
+import { contactMessages as messages } from './contact-messages.ts';
 
 const filled = {
   fullname: 'Annamma Joseph',
@@ -28,23 +28,23 @@ describe('a message of the contact form', () => {
   });
 
   it.each([
-    ['fullname', '', say.mandatory],
-    ['fullname', 'Al', say.name],
-    ['fullname', 'R2-D2', say.name],
-    ['fullname', 'x'.repeat(41), say.name],
-    ['phoneNumber', '', say.mandatory],
-    ['phoneNumber', '12345', say.phone],
-    ['countryCode', 'one', say.phone],
-    ['country', '', say.mandatory],
-    ['country', 'Canada', say.country],
-    ['emailAddress', '', say.mandatory],
-    ['emailAddress', 'annamma', say.email],
-    ['emailAddress', 'a@example.org\nBcc: b@example.org', say.email],
-    ['messageSubject', '', say.mandatory],
-    ['messageSubject', 'Hi', say.subject],
-    ['messageBody', ' ', say.mandatory],
-    ['messageBody', 'Hi', say.body],
-    ['messageBody', 'x'.repeat(5001), say.bodyTooLong],
+    ['fullname', '', messages.mandatory],
+    ['fullname', 'Al', messages.name],
+    ['fullname', 'R2-D2', messages.name],
+    ['fullname', 'x'.repeat(41), messages.name],
+    ['phoneNumber', '', messages.mandatory],
+    ['phoneNumber', '12345', messages.phone],
+    ['countryCode', 'one', messages.phone],
+    ['country', '', messages.mandatory],
+    ['country', 'Canada', messages.country],
+    ['emailAddress', '', messages.mandatory],
+    ['emailAddress', 'annamma', messages.email],
+    ['emailAddress', 'a@example.org\nBcc: b@example.org', messages.email],
+    ['messageSubject', '', messages.mandatory],
+    ['messageSubject', 'Hi', messages.subject],
+    ['messageBody', ' ', messages.mandatory],
+    ['messageBody', 'Hi', messages.body],
+    ['messageBody', 'x'.repeat(5001), messages.bodyTooLong],
   ])('with %s %j: %s', (field, value, sentence) => {
     const { error } = contactPayload.safeParse({ emailParams: { ...filled, [field]: value } });
     expect(error?.issues[0]).toMatchObject({ path: ['emailParams', field], message: sentence });
@@ -55,7 +55,7 @@ describe('a message of the contact form', () => {
     const attachments = (list: unknown[]) =>
       contactPayload.safeParse({ emailParams: filled, attachments: list });
     expect(attachments([file, file, file]).success).toBe(true);
-    expect(attachments([file, file, file, file]).error?.issues[0]?.message).toBe(say.attachmentLimit);
+    expect(attachments([file, file, file, file]).error?.issues[0]?.message).toBe(messages.attachmentLimit);
     expect(attachments([{ ...file, path: '/etc/passwd' }]).success).toBe(false);
     expect(attachments([{ ...file, path: 'https://example.org/a.png' }]).success).toBe(false);
   });
@@ -64,11 +64,11 @@ describe('a message of the contact form', () => {
 it.each([
   ['photo.JPG', 1000, undefined],
   ['list.xlsx', 1000, undefined],
-  ['page.html', 1000, say.attachmentType],
-  ['photo.jpg.exe', 1000, say.attachmentType],
-  ['jpg', 1000, say.attachmentType],
+  ['page.html', 1000, messages.attachmentType],
+  ['photo.jpg.exe', 1000, messages.attachmentType],
+  ['jpg', 1000, messages.attachmentType],
   ['scan.pdf', 2 * 1024 * 1024 - 1, undefined],
-  ['scan.pdf', 2 * 1024 * 1024, say.attachmentSize],
+  ['scan.pdf', 2 * 1024 * 1024, messages.attachmentSize],
 ])('an attachment %s of %d bytes: %s', (name, size, fault) =>
   expect(attachmentFault({ name, size })).toBe(fault),
 );

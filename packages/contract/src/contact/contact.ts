@@ -6,29 +6,35 @@ import { canadaDialCodeValue, plainNumber } from '../fields/places/mobile.ts';
 import { freeText, namePattern, requiredLine } from '../fields/text.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { attachmentByteLimit, maxAttachments } from './attachment-rules.ts';
-import { contactMessages as say } from './contact-messages.ts';
+import { contactMessages as messages } from './contact-messages.ts';
 
 const line = (invalid: string, min: number, max: number, pattern?: RegExp) =>
-  requiredLine({ required: say.mandatory, invalid, min, max, ...(pattern && { pattern }) });
+  requiredLine({ required: messages.mandatory, invalid, min, max, ...(pattern && { pattern }) });
 
 /** What a visitor types (SPEC §3 Contact payload, §5 Contact). */
 export const emailParams = z.strictObject({
-  fullname: line(say.name, 3, 40, namePattern),
+  fullname: line(messages.name, 3, 40, namePattern),
   countryCode: z
-    .string({ error: say.phone })
+    .string({ error: messages.phone })
     .trim()
-    .regex(/^\+\d{1,4}$/u, say.phone)
+    .regex(/^\+\d{1,4}$/u, messages.phone)
     .transform((code) => (code === canadaDialCodeValue ? '+1' : code))
     .default('+1'),
   phoneNumber: z
-    .string({ error: say.mandatory })
+    .string({ error: messages.mandatory })
     .overwrite(plainNumber)
-    .min(1, say.mandatory)
-    .regex(/^\d{10}$/u, say.phone),
-  country: countryCode(say.country, say.mandatory),
-  emailAddress: z.string({ error: say.mandatory }).trim().min(1, say.mandatory).pipe(emailAddress(say.email)),
-  messageSubject: line(say.subject, 3, 150),
-  messageBody: freeText({ max: 5_000, invalid: say.bodyTooLong }).min(1, say.mandatory).min(3, say.body),
+    .min(1, messages.mandatory)
+    .regex(/^\d{10}$/u, messages.phone),
+  country: countryCode(messages.country, messages.mandatory),
+  emailAddress: z
+    .string({ error: messages.mandatory })
+    .trim()
+    .min(1, messages.mandatory)
+    .pipe(emailAddress(messages.email)),
+  messageSubject: line(messages.subject, 3, 150),
+  messageBody: freeText({ max: 5_000, invalid: messages.bodyTooLong })
+    .min(1, messages.mandatory)
+    .min(3, messages.body),
 });
 export type EmailParams = z.output<typeof emailParams>;
 
@@ -48,17 +54,17 @@ const longestDataUrl = Math.ceil(attachmentByteLimit / 3) * 4 + 200;
 
 /** A file as a data-URL, with its name where the sender knows one. Type and size are judged by the bytes. */
 export const contactAttachment = z.strictObject({
-  name: z.string().trim().min(1, say.attachmentType).max(200, say.attachmentType).optional(),
+  name: z.string().trim().min(1, messages.attachmentType).max(200, messages.attachmentType).optional(),
   path: z
     .string()
-    .max(longestDataUrl, say.attachmentSize)
-    .refine((url) => /^data:[\w.+/-]*;base64,/u.test(url.slice(0, 160)), say.attachmentType),
+    .max(longestDataUrl, messages.attachmentSize)
+    .refine((url) => /^data:[\w.+/-]*;base64,/u.test(url.slice(0, 160)), messages.attachmentType),
 });
 export type ContactAttachment = z.output<typeof contactAttachment>;
 
 export const contactPayload = z.strictObject({
   emailParams,
-  attachments: z.array(contactAttachment).max(maxAttachments, say.attachmentLimit).default([]),
+  attachments: z.array(contactAttachment).max(maxAttachments, messages.attachmentLimit).default([]),
   /** Hidden from people by the page. Whoever fills it in is a machine: the answer is the usual one, nothing is kept. */
   website: z.string().max(500).default(''),
 });

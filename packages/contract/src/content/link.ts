@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { contentMessages as say } from './content-messages.ts';
+import { contentMessages as messages } from './content-messages.ts';
 
 const longest = 2_000;
 
@@ -25,16 +25,19 @@ export function isSafeLink(address: string): boolean {
 export const optionalLink = z
   .string()
   .trim()
-  .refine((address) => address === '' || isSafeLink(address), say.link);
+  .refine((address) => address === '' || isSafeLink(address), messages.link);
 
 /** A link. */
-export const requiredLink = z.string().trim().min(1, say.mandatory).refine(isSafeLink, say.link);
+export const requiredLink = z.string().trim().min(1, messages.mandatory).refine(isSafeLink, messages.link);
 
 /** The address of a picture. Pictures come from this site alone, so that nobody else learns who visits. */
 export const optionalPicture = z
   .string()
   .trim()
-  .refine((address) => address === '' || (address.length <= longest && isSameSite(address)), say.imageLink);
+  .refine(
+    (address) => address === '' || (address.length <= longest && isSameSite(address)),
+    messages.imageLink,
+  );
 
 /** A picture that must be there. */
-export const requiredPicture = optionalPicture.min(1, say.mandatory);
+export const requiredPicture = optionalPicture.min(1, messages.mandatory);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { contentMessages as say } from './content-messages.ts';
+import { contentMessages as messages } from './content-messages.ts';
 import { sectionDraft, sectionDrafts } from './section-draft.ts';
 
 const _id = '01890000-0000-7000-8000-000000000001';
@@ -34,14 +34,14 @@ describe('a draft of a section', () => {
   });
 
   it.each([
-    [banner({ hasButton: true }), `banner.0.buttonUrl: ${say.buttonLink}`],
-    [banner({ buttonUrl: 'http://example.org' }), `banner.0.buttonUrl: ${say.link}`],
-    [banner({ backgroundUrl: 'https://example.org/x.jpg' }), `banner.0.backgroundUrl: ${say.imageLink}`],
-    [banner({ bannerHeading1: 'x'.repeat(121) }), `banner.0.bannerHeading1: ${say.tooLong(120)}`],
-    [{ ...banner({}), banner: [] }, `banner: ${say.slides}`],
+    [banner({ hasButton: true }), `banner.0.buttonUrl: ${messages.buttonLink}`],
+    [banner({ buttonUrl: 'http://example.org' }), `banner.0.buttonUrl: ${messages.link}`],
+    [banner({ backgroundUrl: 'https://example.org/x.jpg' }), `banner.0.backgroundUrl: ${messages.imageLink}`],
+    [banner({ bannerHeading1: 'x'.repeat(121) }), `banner.0.bannerHeading1: ${messages.tooLong(120)}`],
+    [{ ...banner({}), banner: [] }, `banner: ${messages.slides}`],
     [
       { _id, sectionType: 'FAQ', sectionTitle: '', faq: [{ question: '', answer: '', pdfUrl: '' }] },
-      `faq.0.question: ${say.mandatory}`,
+      `faq.0.question: ${messages.mandatory}`,
     ],
     [
       {
@@ -50,7 +50,7 @@ describe('a draft of a section', () => {
         sectionTitle: '',
         carousel: { contentType: 'VIDEO', contentUrl: ['javascript:1'] },
       },
-      `carousel.contentUrl.0: ${say.link}`,
+      `carousel.contentUrl.0: ${messages.link}`,
     ],
     [
       {
@@ -59,7 +59,7 @@ describe('a draft of a section', () => {
         sectionTitle: '',
         committee: [{ imageUrl: '', name: 'Anu', role: '', email: 'nobody', phoneNumber: 'call me' }],
       },
-      `committee.0.email: ${say.email}`,
+      `committee.0.email: ${messages.email}`,
     ],
   ])('is refused with the faulty field: %#', (section, fault) => expect(faults(section)).toContain(fault));
 
@@ -71,7 +71,7 @@ describe('a draft of a section', () => {
 
 it.each([
   [1_000, []],
-  [1_001, [`text.body: ${say.tooManyTags}`]],
+  [1_001, [`text.body: ${messages.tooManyTags}`]],
 ] as const)('a text of %d tags: %j', (tags, expected) => {
   const body = '<b>'.repeat(tags);
   expect(faults({ _id, sectionType: 'TEXT', sectionTitle: '', text: { body } })).toEqual(expected);

@@ -4,26 +4,26 @@ import { crossField } from '../fields/cross-field.ts';
 import { emailAddress } from '../fields/email.ts';
 import { entityId } from '../fields/entity-id.ts';
 import { freeText, optionalLine, requiredLine } from '../fields/text.ts';
-import { contentMessages as say } from './content-messages.ts';
+import { contentMessages as messages } from './content-messages.ts';
 import { optionalLink, optionalPicture, requiredLink, requiredPicture } from './link.ts';
 
-const line = (max: number) => optionalLine({ invalid: say.tooLong(max), min: 1, max });
+const line = (max: number) => optionalLine({ invalid: messages.tooLong(max), min: 1, max });
 const mandatoryLine = (max: number) =>
-  requiredLine({ required: say.mandatory, invalid: say.tooLong(max), min: 1, max });
+  requiredLine({ required: messages.mandatory, invalid: messages.tooLong(max), min: 1, max });
 
 /** What cleaning a text costs grows with its tags more than with its length. A text of 20,000 characters has some 600. */
 const mostTags = 1_000;
 
 /** HTML as the editor makes it; the server reduces it to the allow-list before it is stored. */
-const richText = freeText({ max: 20_000, invalid: say.tooLong(20_000) }).refine(
+const richText = freeText({ max: 20_000, invalid: messages.tooLong(20_000) }).refine(
   (html) => html.split('<', mostTags + 2).length <= mostTags + 1,
-  say.tooManyTags,
+  messages.tooManyTags,
 );
 
 const phoneNumber = z
   .string()
   .trim()
-  .regex(/^(?:\+?[\d\s().-]{7,30})?$/u, say.phone);
+  .regex(/^(?:\+?[\d\s().-]{7,30})?$/u, messages.phone);
 
 const bannerSlide = z
   .strictObject({
@@ -39,7 +39,7 @@ const bannerSlide = z
   })
   .check(
     crossField((slide, refuse) => {
-      if (slide.hasButton === true && slide.buttonUrl === '') refuse(['buttonUrl'], say.buttonLink);
+      if (slide.hasButton === true && slide.buttonUrl === '') refuse(['buttonUrl'], messages.buttonLink);
     }),
   );
 
@@ -53,11 +53,11 @@ const description = z.strictObject({
 const carousel = z.discriminatedUnion('contentType', [
   z.strictObject({
     contentType: z.literal('IMAGE'),
-    contentUrl: z.array(requiredPicture).min(1, say.carousel).max(60),
+    contentUrl: z.array(requiredPicture).min(1, messages.carousel).max(60),
   }),
   z.strictObject({
     contentType: z.literal('VIDEO'),
-    contentUrl: z.array(requiredLink).min(1, say.carousel).max(60),
+    contentUrl: z.array(requiredLink).min(1, messages.carousel).max(60),
   }),
 ]);
 
@@ -65,13 +65,13 @@ const committeeMember = z.strictObject({
   imageUrl: optionalPicture,
   name: mandatoryLine(80),
   role: line(80),
-  email: z.literal('').or(emailAddress(say.email)),
+  email: z.literal('').or(emailAddress(messages.email)),
   phoneNumber,
 });
 
 const faqEntry = z.strictObject({
   question: mandatoryLine(300),
-  answer: richText.min(1, say.mandatory),
+  answer: richText.min(1, messages.mandatory),
   pdfUrl: optionalLink,
 });
 
@@ -82,24 +82,24 @@ export const sectionDraft = z.discriminatedUnion('sectionType', [
   z.strictObject({
     ...common,
     sectionType: z.literal('BANNER'),
-    banner: z.array(bannerSlide).min(1, say.slides).max(12),
+    banner: z.array(bannerSlide).min(1, messages.slides).max(12),
   }),
   z.strictObject({ ...common, sectionType: z.literal('CAROUSEL'), carousel }),
   z.strictObject({ ...common, sectionType: z.literal('DESCRIPTION'), description }),
   z.strictObject({
     ...common,
     sectionType: z.literal('COMMITTEE'),
-    committee: z.array(committeeMember).min(1, say.members).max(120),
+    committee: z.array(committeeMember).min(1, messages.members).max(120),
   }),
   z.strictObject({
     ...common,
     sectionType: z.literal('FAQ'),
-    faq: z.array(faqEntry).min(1, say.questions).max(100),
+    faq: z.array(faqEntry).min(1, messages.questions).max(100),
   }),
   z.strictObject({
     ...common,
     sectionType: z.literal('TEXT'),
-    text: z.strictObject({ body: richText.min(1, say.mandatory) }),
+    text: z.strictObject({ body: richText.min(1, messages.mandatory) }),
   }),
 ]);
 export type SectionDraft = z.output<typeof sectionDraft>;
@@ -114,7 +114,7 @@ export const pageMetaDraft = z.strictObject({
 /** The sections of a page in their order; each id once. */
 export const sectionDrafts = z
   .array(sectionDraft)
-  .max(40, say.sections)
+  .max(40, messages.sections)
   .refine((sections) => new Set(sections.map(({ _id }) => _id)).size === sections.length, {
     error: 'Each section needs an id of its own',
     when: (payload) => payload.issues.length === 0,

@@ -1,7 +1,7 @@
 import { boat, church, kasavu, lamp, umbrella } from './craft.ts';
 import { glow, gradient, times, type Drawing } from './drawing.ts';
 import { hills, lotus, orb, palm, ripples, stars } from './nature.ts';
-import { child, hairs, man, skins, woman } from './people.ts';
+import { child, hairColours, man, skinColours, woman } from './people.ts';
 import { ink } from './palette.ts';
 
 const width = 1920;
@@ -52,8 +52,8 @@ ${times(17, (index) => {
   return `<rect x="${left}" y="${724 - tall}" width="72" height="${tall}" fill="${index % 2 ? '#12303a' : '#183c46'}"/>${windows}`;
 })}<rect y="716" width="${width}" height="184" fill="#0d3a2f"/>
 ${lamp(1330, 850, 0.92, { id: 'g', tiers: 3 })}
-${man(1060, 830, 1.15, { skin: skins[1], hair: hairs[3], cloth: '#efe6cf' })}${woman(960, 834, 1.1, { skin: skins[0], hair: hairs[3], cloth: ink.cloth })}
-${woman(1170, 846, 1.15, { skin: skins[3], hair: hairs[0], cloth: '#a5482a' })}${man(1500, 846, 1.2, { skin: skins[2], hair: hairs[0], cloth: ink.greenMid })}
-${child(1230, 862, 1.1, { skin: skins[4], hair: hairs[0], cloth: ink.gold, border: ink.cloth })}${child(1430, 862, 1, { skin: skins[1], hair: hairs[4], cloth: '#c8684a', border: ink.cloth })}
-${woman(1600, 850, 1.08, { skin: skins[4], hair: hairs[0], cloth: ink.clothSunk })}${man(1690, 846, 1.1, { skin: skins[0], hair: hairs[1], cloth: '#d8b45c' })}${kasavu(width, height, 26)}`,
+${man(1060, 830, 1.15, { skin: skinColours[1], hair: hairColours[3], cloth: '#efe6cf' })}${woman(960, 834, 1.1, { skin: skinColours[0], hair: hairColours[3], cloth: ink.cloth })}
+${woman(1170, 846, 1.15, { skin: skinColours[3], hair: hairColours[0], cloth: '#a5482a' })}${man(1500, 846, 1.2, { skin: skinColours[2], hair: hairColours[0], cloth: ink.greenMid })}
+${child(1230, 862, 1.1, { skin: skinColours[4], hair: hairColours[0], cloth: ink.gold, border: ink.cloth })}${child(1430, 862, 1, { skin: skinColours[1], hair: hairColours[4], cloth: '#c8684a', border: ink.cloth })}
+${woman(1600, 850, 1.08, { skin: skinColours[4], hair: hairColours[0], cloth: ink.clothSunk })}${man(1690, 846, 1.1, { skin: skinColours[0], hair: hairColours[1], cloth: '#d8b45c' })}${kasavu(width, height, 26)}`,
 };

@@ -1,7 +1,7 @@
 import { boat, church, drum, kasavu, lamp, umbrella } from './craft.ts';
 import { at, glow, gradient, times, type Drawing, type Fragment } from './drawing.ts';
 import { hills, lotus, orb, palm, ripples, stars } from './nature.ts';
-import { hairs, skins, woman } from './people.ts';
+import { hairColours, skinColours, woman } from './people.ts';
 import { ink } from './palette.ts';
 
 const width = 1200;
@@ -47,7 +47,12 @@ const dancers = Array.from({ length: 10 }, (_, index) => {
   const angle = (index / 10) * Math.PI * 2 + 0.3;
   const depth = Math.sin(angle);
   const border = index % 2 === 0 ? ink.gold : ink.accent;
-  const looks = { skin: skins[index % 5] ?? skins[0], hair: hairs[0], cloth: ink.cloth, border };
+  const looks = {
+    skin: skinColours[index % 5] ?? skinColours[0],
+    hair: hairColours[0],
+    cloth: ink.cloth,
+    border,
+  };
   return { depth, drawn: woman(600 + Math.cos(angle) * 410, 640 + depth * 90, 1 + depth * 0.22, looks) };
 }).toSorted((one, other) => one.depth - other.depth);
 
@@ -69,7 +74,7 @@ export const galleryPictures: readonly GalleryPicture[] = [
   scene(
     'umbrellas',
     'Silk umbrellas in a row, held high over the procession',
-    `<defs>${gradient('s', '#fbf7ec', '#f3dfae')}</defs>${ground('url(#s)')}${times(7, (index) => umbrella(120 + index * 160, 640 - (index % 2) * 80, 1.25, ['#9f3f18', '#0f4a37', '#b68a2f', '#7a2f52', '#185f47', '#c8684a', '#2c4a58'][index] ?? ink.gold))}<rect y="600" width="${width}" height="200" fill="${ink.green}"/>${times(15, (index) => `<circle cx="${44 + index * 80}" cy="${640 + (index % 3) * 16}" r="36" fill="${hairs[index % 3] ?? ink.night}"/><path d="M${-6 + index * 80} 800C${-2 + index * 80} 700 ${90 + index * 80} 700 ${94 + index * 80} 800Z" fill="${index % 2 ? ink.cloth : ink.clothSunk}"/>`)}`,
+    `<defs>${gradient('s', '#fbf7ec', '#f3dfae')}</defs>${ground('url(#s)')}${times(7, (index) => umbrella(120 + index * 160, 640 - (index % 2) * 80, 1.25, ['#9f3f18', '#0f4a37', '#b68a2f', '#7a2f52', '#185f47', '#c8684a', '#2c4a58'][index] ?? ink.gold))}<rect y="600" width="${width}" height="200" fill="${ink.green}"/>${times(15, (index) => `<circle cx="${44 + index * 80}" cy="${640 + (index % 3) * 16}" r="36" fill="${hairColours[index % 3] ?? ink.night}"/><path d="M${-6 + index * 80} 800C${-2 + index * 80} 700 ${90 + index * 80} 700 ${94 + index * 80} 800Z" fill="${index % 2 ? ink.cloth : ink.clothSunk}"/>`)}`,
   ),
   scene(
     'ring-dance',
@@ -102,5 +107,5 @@ export const galleryPictures: readonly GalleryPicture[] = [
 export const welcomeDrawing: Drawing = {
   width: 1200,
   height: 900,
-  content: `<defs>${gradient('s', '#fbf7ec', '#f4edda')}${glow('g', '#f0d48a')}</defs><rect width="1200" height="900" fill="url(#s)"/><circle cx="600" cy="430" r="350" fill="#e5efe4"/><circle cx="600" cy="430" r="350" fill="none" stroke="${ink.gold}" stroke-width="4"/>${palm(250, 800, 1.7, ink.greenMid, 60)}${palm(980, 800, 1.6, ink.greenMid, -60)}${lamp(600, 790, 1.15, { id: 'g' })}${woman(330, 812, 1.5, { skin: skins[0], hair: hairs[3], cloth: '#fffdf7' })}${woman(770, 812, 1.55, { skin: skins[3], hair: hairs[0], cloth: ink.accent })}${woman(890, 816, 1.4, { skin: skins[2], hair: hairs[0], cloth: ink.greenMid })}${woman(440, 820, 1.35, { skin: skins[4], hair: hairs[0], cloth: '#c8684a' })}${kasavu(1200, 900, 30)}`,
+  content: `<defs>${gradient('s', '#fbf7ec', '#f4edda')}${glow('g', '#f0d48a')}</defs><rect width="1200" height="900" fill="url(#s)"/><circle cx="600" cy="430" r="350" fill="#e5efe4"/><circle cx="600" cy="430" r="350" fill="none" stroke="${ink.gold}" stroke-width="4"/>${palm(250, 800, 1.7, ink.greenMid, 60)}${palm(980, 800, 1.6, ink.greenMid, -60)}${lamp(600, 790, 1.15, { id: 'g' })}${woman(330, 812, 1.5, { skin: skinColours[0], hair: hairColours[3], cloth: '#fffdf7' })}${woman(770, 812, 1.55, { skin: skinColours[3], hair: hairColours[0], cloth: ink.accent })}${woman(890, 816, 1.4, { skin: skinColours[2], hair: hairColours[0], cloth: ink.greenMid })}${woman(440, 820, 1.35, { skin: skinColours[4], hair: hairColours[0], cloth: '#c8684a' })}${kasavu(1200, 900, 30)}`,
 };

@@ -55,5 +55,5 @@ export function child(
 }
 
 /** Tones that the people of our artwork have. */
-export const skins = ['#8a5a3c', '#a06a47', '#7a4b31', '#b57f58', '#94623f'] as const;
-export const hairs = ['#1f1712', '#2b211b', '#5d5a57', '#c9c5bf', '#3a2a1e'] as const;
+export const skinColours = ['#8a5a3c', '#a06a47', '#7a4b31', '#b57f58', '#94623f'] as const;
+export const hairColours = ['#1f1712', '#2b211b', '#5d5a57', '#c9c5bf', '#3a2a1e'] as const;

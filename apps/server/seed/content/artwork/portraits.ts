@@ -1,6 +1,6 @@
 import { type Drawing, type Fragment } from './drawing.ts';
 import { ink } from './palette.ts';
-import { hairs, skins } from './people.ts';
+import { hairColours, skinColours } from './people.ts';
 
 /** How a member of the committee is drawn. */
 export interface Face {
@@ -19,7 +19,7 @@ const size = 480;
 /** A portrait in the manner of a paper cut: head and shoulders before a disc with a gold rim. */
 export function portrait(face: Face): Drawing {
   const { cloth, backdrop } = face;
-  const skin = skins[face.skin];
+  const skin = skinColours[face.skin];
   return {
     width: size,
     height: size,
@@ -32,7 +32,7 @@ ${features(face)}${onHead(face)}`,
 }
 
 function features({ hair, glasses = false, moustache = false, beard = false }: Face): Fragment {
-  const tone = hairs[hair];
+  const tone = hairColours[hair];
   const eye = (x: number) =>
     `<ellipse cx="${x}" cy="202" rx="8" ry="9" fill="#1b1512"/><circle cx="${x + 3}" cy="199" r="2.5" fill="#fff"/>`;
   const brow = (x: number) =>
@@ -60,9 +60,9 @@ function features({ hair, glasses = false, moustache = false, beard = false }: F
 function behindHead({ style, hair, cloth }: Face): Fragment {
   switch (style) {
     case 'long':
-      return `<path d="M140 210C130 70 350 70 340 210C344 290 352 330 338 372H142C128 330 136 290 140 210Z" fill="${hairs[hair]}"/>`;
+      return `<path d="M140 210C130 70 350 70 340 210C344 290 352 330 338 372H142C128 330 136 290 140 210Z" fill="${hairColours[hair]}"/>`;
     case 'bun':
-      return `<circle cx="240" cy="84" r="44" fill="${hairs[hair]}"/><path d="M148 214C140 84 340 84 332 214C330 250 320 262 312 268H168C160 262 150 250 148 214Z" fill="${hairs[hair]}"/>`;
+      return `<circle cx="240" cy="84" r="44" fill="${hairColours[hair]}"/><path d="M148 214C140 84 340 84 332 214C330 250 320 262 312 268H168C160 262 150 250 148 214Z" fill="${hairColours[hair]}"/>`;
     case 'veil':
       return `<path d="M128 230C110 50 370 50 352 230C352 300 376 360 392 420H88C104 360 128 300 128 230Z" fill="${cloth}"/>`;
     case 'short':
@@ -73,7 +73,7 @@ function behindHead({ style, hair, cloth }: Face): Fragment {
 
 /** What of the hair lies before the face. */
 function onHead({ style, hair, cloth }: Face): Fragment {
-  const tone = hairs[hair];
+  const tone = hairColours[hair];
   switch (style) {
     case 'short':
       return `<path d="M154 196C140 96 196 70 244 72C300 74 340 108 326 196C320 160 304 146 286 136C252 148 206 146 182 138C168 150 160 168 154 196Z" fill="${tone}"/>`;

@@ -1,9 +1,9 @@
 import { committeeMembers } from '../committee-members.ts';
 import type { Library } from '../library.ts';
-import type { WrittenPage } from '../page-writer.ts';
+import type { SeedPage } from '../page-writer.ts';
 
 /** Who stands behind the convention. */
-export function committeePage({ portraits }: Library): WrittenPage {
+export function committeePage({ portraits }: Library): SeedPage {
   return {
     title: 'Committee',
     description: 'The people who prepare the convention, and how to reach them.',

@@ -1,8 +1,8 @@
 import type { Library } from '../library.ts';
-import type { WrittenPage } from '../page-writer.ts';
+import type { SeedPage } from '../page-writer.ts';
 
 /** What families ask every time. */
-export function faqPage({ sheets: [packingList = ''] }: Library): WrittenPage {
+export function faqPage({ sheets: [packingList = ''] }: Library): SeedPage {
   return {
     title: 'Questions and answers',
     description: 'Who can come, how to register and pay, and what to expect at the hotel.',

@@ -1,8 +1,8 @@
 import type { Library } from '../library.ts';
-import type { WrittenPage } from '../page-writer.ts';
+import type { SeedPage } from '../page-writer.ts';
 
 /** What the home page tells of the convention that is open. */
-export interface ComingConvention {
+export interface NextConvention {
   name: string;
 }
 
@@ -18,8 +18,8 @@ const slide = {
 /** The way in: three slides, words of welcome, pictures and films. */
 export function homePage(
   { banners, welcome: [welcome = ''], gallery, films }: Library,
-  { name }: ComingConvention,
-): WrittenPage {
+  { name }: NextConvention,
+): SeedPage {
   const [boats = '', feast = '', city = ''] = banners;
   return {
     title: '',

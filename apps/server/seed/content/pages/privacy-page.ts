@@ -2,10 +2,10 @@ import { idempotencyKeyLife } from '#server/db/idempotency/delete-expired-idempo
 import { messageRetentionDays } from '#server/features/contact/purge-expired-messages.ts';
 import { retentionDays } from '@sangamam/contract/people/erasure/retention';
 
-import { text, type WrittenPage } from '../page-writer.ts';
+import { text, type SeedPage } from '../page-writer.ts';
 
 /** The privacy policy: what the product really does with what it is told. Days come from the code that applies them. */
-export const privacyPage: WrittenPage = {
+export const privacyPage: SeedPage = {
   title: 'Privacy policy',
   description:
     'What we know about your family, who sees it, how long we keep it, and how to get a copy or have it erased.',

@@ -1,7 +1,7 @@
-import { text, type WrittenPage } from '../page-writer.ts';
+import { text, type SeedPage } from '../page-writer.ts';
 
 /** The terms of use: what holds for whoever signs up and registers (SPEC §1, §9; DECISIONS §2, §3, §4). */
-export const termsPage: WrittenPage = {
+export const termsPage: SeedPage = {
   title: 'Terms of use',
   description: 'Who may register, what the organisers decide, how paying works and what we ask of everyone.',
   sections: [

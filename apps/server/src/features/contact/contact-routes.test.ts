@@ -1,5 +1,5 @@
 import { contactUs } from '@sangamam/contract/contact/contact';
-import { contactMessages as say } from '@sangamam/contract/contact/contact-messages';
+import { contactMessages as messages } from '@sangamam/contract/contact/contact-messages';
 import { listMessages } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -68,11 +68,11 @@ describe('the contact form', () => {
       attached('b.pdf', Buffer.concat([smallPdf, Buffer.alloc(2 * 1024 * 1024 - smallPdf.length)])),
     );
     expect((await write({ attachments: [tooLarge] })).errors).toMatchObject([
-      { field: 'attachments.0', message: say.attachmentSize },
+      { field: 'attachments.0', message: messages.attachmentSize },
     ]);
     const page = withoutName(attached('a.png', Buffer.from('<script>1</script>')));
     expect((await write({ attachments: [page] })).errors).toMatchObject([
-      { field: 'attachments.0', message: say.attachmentType },
+      { field: 'attachments.0', message: messages.attachmentType },
     ]);
   });
 
@@ -87,13 +87,13 @@ describe('the contact form', () => {
   });
 
   it.each<[string, object, string]>([
-    ['fullname', { fullname: 'Al' }, say.name],
-    ['phoneNumber', { phoneNumber: '123' }, say.phone],
-    ['country', { country: '' }, say.mandatory],
-    ['country', { country: 'Canada' }, say.country],
-    ['emailAddress', { emailAddress: 'a@example.org\r\nBcc: b@example.org' }, say.email],
-    ['messageSubject', { messageSubject: 'Hi\u0007' }, say.subject],
-    ['messageBody', { messageBody: 'Hi' }, say.body],
+    ['fullname', { fullname: 'Al' }, messages.name],
+    ['phoneNumber', { phoneNumber: '123' }, messages.phone],
+    ['country', { country: '' }, messages.mandatory],
+    ['country', { country: 'Canada' }, messages.country],
+    ['emailAddress', { emailAddress: 'a@example.org\r\nBcc: b@example.org' }, messages.email],
+    ['messageSubject', { messageSubject: 'Hi\u0007' }, messages.subject],
+    ['messageBody', { messageBody: 'Hi' }, messages.body],
     ['spam', { spam: 1 }, 'This field is not known here.'],
   ])('refuses an invalid %s with the sentence of the form', async (field, change, message) => {
     const before = await inbox();
@@ -107,31 +107,31 @@ describe('the contact form', () => {
       'a fourth file',
       () => Array.from({ length: 4 }, () => attached('a.pdf', smallPdf)),
       'attachments',
-      say.attachmentLimit,
+      messages.attachmentLimit,
     ],
     [
       'HTML named as a picture',
       () => [attached('a.png', Buffer.from('<script>1</script>'))],
       'attachments.0',
-      say.attachmentType,
+      messages.attachmentType,
     ],
     [
       'a picture named as a PDF',
       async () => [attached('a.pdf', await picture(20, 20).png().toBuffer())],
       'attachments.0',
-      say.attachmentType,
+      messages.attachmentType,
     ],
     [
       'a PDF named as a program',
       () => [attached('a.pdf.exe', smallPdf)],
       'attachments.0',
-      say.attachmentType,
+      messages.attachmentType,
     ],
     [
       'half a picture',
       async () => [attached('a.png', (await picture(400, 400).png().toBuffer()).subarray(0, 300))],
       'attachments.0',
-      say.attachmentType,
+      messages.attachmentType,
     ],
     [
       '2 MB',
@@ -140,26 +140,26 @@ describe('the contact form', () => {
         attached('b.pdf', Buffer.concat([smallPdf, Buffer.alloc(2 * 1024 * 1024 - smallPdf.length)])),
       ],
       'attachments.1',
-      say.attachmentSize,
+      messages.attachmentSize,
     ],
-    ['a path', () => [{ name: 'a.pdf', path: '/etc/passwd' }], 'attachments.0.path', say.attachmentType],
+    ['a path', () => [{ name: 'a.pdf', path: '/etc/passwd' }], 'attachments.0.path', messages.attachmentType],
     [
       'an address',
       () => [{ name: 'a.pdf', path: 'http://127.0.0.1:22/' }],
       'attachments.0.path',
-      say.attachmentType,
+      messages.attachmentType,
     ],
     [
       'no base64',
       () => [{ name: 'a.pdf', path: 'data:application/pdf;base64,%%%%' }],
       'attachments.0',
-      say.attachmentType,
+      messages.attachmentType,
     ],
     [
       'nothing',
       () => [{ name: 'a.pdf', path: 'data:application/pdf;base64,' }],
       'attachments.0',
-      say.attachmentType,
+      messages.attachmentType,
     ],
   ])('refuses %s and stores nothing of the message', async (_what, make, field, message) => {
     const before = await inbox();
@@ -173,7 +173,7 @@ describe('the contact form', () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect((await write({ attachments: [attached('a.png', bomb)] })).errors[0]?.message).toBe(
-      say.attachmentType,
+      messages.attachmentType,
     );
   });
 

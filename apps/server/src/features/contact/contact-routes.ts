@@ -1,5 +1,5 @@
 import { contactUs } from '@sangamam/contract/contact/contact';
-import * as desk from '@sangamam/contract/contact/admin/message-admin-endpoints';
+import * as adminEndpoints from '@sangamam/contract/contact/admin/message-admin-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
@@ -15,15 +15,19 @@ import { receiveMessage } from './receive-message.ts';
 export function contactRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, contactUs, ({ body }) => receiveMessage(ctx, body));
 
-  bindEndpoint(app, desk.listMessages, ({ actor, query }) => listMessages(ctx, actor, query));
-  bindEndpoint(app, desk.listMessageColleagues, () => listColleagues(ctx));
-  bindEndpoint(app, desk.getMessage, ({ params }) => readMessage(ctx, params.messageId));
-  bindEndpoint(app, desk.assignMessage, ({ actor, params, body }) =>
+  bindEndpoint(app, adminEndpoints.listMessages, ({ actor, query }) => listMessages(ctx, actor, query));
+  bindEndpoint(app, adminEndpoints.listMessageColleagues, () => listColleagues(ctx));
+  bindEndpoint(app, adminEndpoints.getMessage, ({ params }) => readMessage(ctx, params.messageId));
+  bindEndpoint(app, adminEndpoints.assignMessage, ({ actor, params, body }) =>
     assignMessage(ctx, actor, params.messageId, body),
   );
-  bindEndpoint(app, desk.answerMessage, ({ actor, params, body }) =>
+  bindEndpoint(app, adminEndpoints.answerMessage, ({ actor, params, body }) =>
     answerMessage(ctx, actor, params.messageId, body),
   );
-  bindEndpoint(app, desk.closeMessage, ({ actor, params }) => closeMessage(ctx, actor, params.messageId));
-  bindEndpoint(app, desk.reopenMessage, ({ actor, params }) => reopenMessage(ctx, actor, params.messageId));
+  bindEndpoint(app, adminEndpoints.closeMessage, ({ actor, params }) =>
+    closeMessage(ctx, actor, params.messageId),
+  );
+  bindEndpoint(app, adminEndpoints.reopenMessage, ({ actor, params }) =>
+    reopenMessage(ctx, actor, params.messageId),
+  );
 }

@@ -5,7 +5,7 @@ import { readPicture, unreadablePicture } from '#server/features/files/pictures/
 import { AppError } from '#server/http/errors/app-error.ts';
 import { attachmentFault, attachmentSizeFault } from '@sangamam/contract/contact/attachment-rules';
 import type { ContactAttachment } from '@sangamam/contract/contact/contact';
-import { contactMessages as say } from '@sangamam/contract/contact/contact-messages';
+import { contactMessages as messages } from '@sangamam/contract/contact/contact-messages';
 
 /** A file that somebody attached, looked at. */
 export interface ReadAttachment {
@@ -40,15 +40,15 @@ export async function readAttachment(
   const refuse = (message: string) =>
     new AppError('RQST_PARAMS_INVALID', { field: `attachments.${index}`, message });
   const bytes = decode(path);
-  if (bytes === undefined) throw refuse(say.attachmentType);
+  if (bytes === undefined) throw refuse(messages.attachmentType);
   const { length: size } = bytes;
   const fault = name === undefined ? attachmentSizeFault(size) : attachmentFault({ name, size });
   if (fault !== undefined) throw refuse(fault);
   const contentType = await contentTypeOf(bytes);
   const accepted = contentType && endings[contentType];
-  if (contentType === undefined || accepted === undefined) throw refuse(say.attachmentType);
+  if (contentType === undefined || accepted === undefined) throw refuse(messages.attachmentType);
   const ending = name?.toLowerCase().split('.').at(-1);
-  if (ending !== undefined && !accepted.includes(ending)) throw refuse(say.attachmentType);
+  if (ending !== undefined && !accepted.includes(ending)) throw refuse(messages.attachmentType);
   const fileName = shownFileName(name ?? `attachment-${index + 1}`, extensionOf(contentType));
   try {
     if (contentType === 'application/pdf') await requirePlainPdf(bytes);
@@ -58,7 +58,7 @@ export async function readAttachment(
     if (error instanceof AppError && error.status === 415) {
       // About PDFs and animations the refusal says what to do; a broken picture gets the form's sentence.
       const [{ message } = { message: unreadablePicture }] = error.errors;
-      throw refuse(message === unreadablePicture ? say.attachmentType : message);
+      throw refuse(message === unreadablePicture ? messages.attachmentType : message);
     }
     throw error;
   }

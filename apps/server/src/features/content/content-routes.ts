@@ -1,5 +1,5 @@
 import * as site from '@sangamam/contract/content/content-endpoints';
-import * as desk from '@sangamam/contract/content/admin/page-admin-endpoints';
+import * as adminEndpoints from '@sangamam/contract/content/admin/page-admin-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
@@ -20,29 +20,31 @@ export function contentRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, site.getPublishedPage, ({ params }) => readPublishedPage(ctx, params.designType));
   bindEndpoint(app, site.getPagePreview, ({ params }) => readPreview(ctx, params.token));
 
-  bindEndpoint(app, desk.listPages, () => listPages(ctx));
-  bindEndpoint(app, desk.getPage, ({ params }) => readPage(ctx, params.designType));
-  bindEndpoint(app, desk.savePageDraft, ({ actor, params, body }) =>
+  bindEndpoint(app, adminEndpoints.listPages, () => listPages(ctx));
+  bindEndpoint(app, adminEndpoints.getPage, ({ params }) => readPage(ctx, params.designType));
+  bindEndpoint(app, adminEndpoints.savePageDraft, ({ actor, params, body }) =>
     saveDraft(ctx, actor, params.designType, body),
   );
-  bindEndpoint(app, desk.discardPageDraft, ({ actor, params, query }) =>
+  bindEndpoint(app, adminEndpoints.discardPageDraft, ({ actor, params, query }) =>
     discardDraft(ctx, actor, { ...params, ...query }),
   );
-  bindEndpoint(app, desk.publishPage, ({ actor, params, body }) =>
+  bindEndpoint(app, adminEndpoints.publishPage, ({ actor, params, body }) =>
     publishPage(ctx, actor, { ...params, ...body }),
   );
-  bindEndpoint(app, desk.schedulePage, ({ actor, params, body }) =>
+  bindEndpoint(app, adminEndpoints.schedulePage, ({ actor, params, body }) =>
     schedulePage(ctx, actor, { ...params, ...body }),
   );
-  bindEndpoint(app, desk.unschedulePage, ({ actor, params, body }) =>
+  bindEndpoint(app, adminEndpoints.unschedulePage, ({ actor, params, body }) =>
     unschedulePage(ctx, actor, { ...params, ...body }),
   );
-  bindEndpoint(app, desk.listPageVersions, ({ params, query }) =>
+  bindEndpoint(app, adminEndpoints.listPageVersions, ({ params, query }) =>
     listVersions(ctx, params.designType, query),
   );
-  bindEndpoint(app, desk.getPageVersion, ({ params }) => readVersion(ctx, params.designType, params.version));
-  bindEndpoint(app, desk.restorePageVersion, ({ actor, params, body }) =>
+  bindEndpoint(app, adminEndpoints.getPageVersion, ({ params }) =>
+    readVersion(ctx, params.designType, params.version),
+  );
+  bindEndpoint(app, adminEndpoints.restorePageVersion, ({ actor, params, body }) =>
     restoreVersion(ctx, actor, { ...params, ...body }),
   );
-  bindEndpoint(app, desk.createPagePreview, ({ params }) => createPreview(ctx, params.designType));
+  bindEndpoint(app, adminEndpoints.createPagePreview, ({ params }) => createPreview(ctx, params.designType));
 }

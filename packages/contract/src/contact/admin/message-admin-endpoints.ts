@@ -4,7 +4,7 @@ import { entityId } from '../../fields/entity-id.ts';
 import { freeText } from '../../fields/text.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
-import { contactMessages as say } from '../contact-messages.ts';
+import { contactMessages as messages } from '../contact-messages.ts';
 
 const tag = 'Admin: messages';
 const access = { ability: 'answer-messages' } as const;
@@ -113,7 +113,7 @@ export const assignMessage = defineEndpoint({
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
-const answerText = freeText({ max: 5_000, invalid: say.bodyTooLong }).min(3, say.body);
+const answerText = freeText({ max: 5_000, invalid: messages.bodyTooLong }).min(3, messages.body);
 
 /** `answersSeen` is the number of answers on the screen: an answer that somebody gave meanwhile is told, not doubled. */
 export const answerMessage = defineEndpoint({

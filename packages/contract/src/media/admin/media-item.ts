@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { imageSource } from '../../content/image-facts.ts';
-import { contentMessages as say } from '../../content/content-messages.ts';
+import { contentMessages as messages } from '../../content/content-messages.ts';
 import { designTypes, versionStates } from '../../content/page-kinds.ts';
 import { revision } from '../../fields/revision.ts';
 import { requiredLine } from '../../fields/text.ts';
@@ -18,7 +18,12 @@ export const mediaAccept =
   'image/jpeg,image/png,image/webp,image/avif,image/gif,application/pdf,video/mp4,video/webm';
 
 /** What a picture shows, for people who cannot see it; for a PDF or a video what it is. Required (EXPERIENCE). */
-export const altText = requiredLine({ required: say.altText, invalid: say.altText, min: 3, max: 250 });
+export const altText = requiredLine({
+  required: messages.altText,
+  invalid: messages.altText,
+  min: 3,
+  max: 250,
+});
 
 /** A file of the library. `url` never changes its content and may be kept for ever. */
 export const mediaItem = z.object({

@@ -1,5 +1,5 @@
 import { contactUs } from '@sangamam/contract/contact/contact';
-import * as desk from '@sangamam/contract/contact/admin/message-admin-endpoints';
+import * as adminEndpoints from '@sangamam/contract/contact/admin/message-admin-endpoints';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -32,17 +32,17 @@ afterAll(() => t.close());
 async function receive(changes: object = {}, attachments: object[] = []): Promise<string> {
   const emailParams = { ...contactPayload().emailParams, ...changes };
   await callLoosely(t, contactUs, { body: { emailParams, attachments } });
-  const { data } = await call(t, desk.listMessages, { query: { pageSize: '1' } }, editor);
+  const { data } = await call(t, adminEndpoints.listMessages, { query: { pageSize: '1' } }, editor);
   return data.docs[0]?._id ?? '';
 }
-const read = (messageId: string) => call(t, desk.getMessage, { params: { messageId } }, editor);
+const read = (messageId: string) => call(t, adminEndpoints.getMessage, { params: { messageId } }, editor);
 const answer = (messageId: string, body: string, answersSeen: number, by = editor) =>
-  call(t, desk.answerMessage, { params: { messageId }, body: { body, answersSeen } }, by);
+  call(t, adminEndpoints.answerMessage, { params: { messageId }, body: { body, answersSeen } }, by);
 /** What the log says of a message, oldest first. */
 const audited = (messageId: string) =>
   t.database.db.select().from(auditLog).where(eq(auditLog.entityId, messageId)).orderBy(asc(auditLog.id));
 const list = async (query: Record<string, string>, by = editor) =>
-  (await call(t, desk.listMessages, { query }, by)).data;
+  (await call(t, adminEndpoints.listMessages, { query }, by)).data;
 
 describe('the inbox of messages', () => {
   it('shows a whole message, its attachments by addresses that expire soon', async () => {
@@ -122,11 +122,12 @@ describe('working on a message', () => {
   it('assigns it to a colleague who may read it, and back', async () => {
     const id = await receive();
     const assign = async (userId: string | null) => {
-      const { assignedTo } = (await call(t, desk.getMessage, { params: { messageId: id } }, editor)).data;
+      const { assignedTo } = (await call(t, adminEndpoints.getMessage, { params: { messageId: id } }, editor))
+        .data;
       const body = { userId, assignedToSeen: assignedTo?._id ?? null };
-      return call(t, desk.assignMessage, { params: { messageId: id }, body }, editor);
+      return call(t, adminEndpoints.assignMessage, { params: { messageId: id }, body }, editor);
     };
-    const { data: colleagues } = await call(t, desk.listMessageColleagues, {}, editor);
+    const { data: colleagues } = await call(t, adminEndpoints.listMessageColleagues, {}, editor);
     expect(colleagues.map(({ _id }) => _id)).toEqual(expect.arrayContaining([editor.id, registrar.id]));
     expect((await assign(registrar.id)).data.assignedTo).toMatchObject({ _id: registrar.id });
     expect((await list({ assigned: 'me' }, registrar)).docs.map(({ _id }) => _id)).toEqual([id]);
@@ -147,14 +148,14 @@ describe('working on a message', () => {
     const take = ({ id: userId }: { id: string }) =>
       call(
         t,
-        desk.assignMessage,
+        adminEndpoints.assignMessage,
         { params: { messageId: id }, body: { userId, assignedToSeen: null } },
         editor,
       );
     const answers = await Promise.all([take(editor), take(registrar)]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     const winner = answers[0].status === 200 ? editor : registrar;
-    const { data } = await call(t, desk.getMessage, { params: { messageId: id } }, editor);
+    const { data } = await call(t, adminEndpoints.getMessage, { params: { messageId: id } }, editor);
     expect(data.assignedTo).toMatchObject({ _id: winner.id });
     expect(await audited(id)).toHaveLength(1);
     // A repeated call finds what it wanted.
@@ -163,8 +164,8 @@ describe('working on a message', () => {
 
   it('closes and reopens it once per change, each with an audit row', async () => {
     const id = await receive();
-    const close = () => call(t, desk.closeMessage, { params: { messageId: id } }, editor);
-    const reopen = () => call(t, desk.reopenMessage, { params: { messageId: id } }, registrar);
+    const close = () => call(t, adminEndpoints.closeMessage, { params: { messageId: id } }, editor);
+    const reopen = () => call(t, adminEndpoints.reopenMessage, { params: { messageId: id } }, registrar);
     const { data: closed } = await close();
     expect(closed.state).toBe('CLOSED');
     expect((await close()).data).toEqual(closed);
@@ -183,7 +184,7 @@ describe('working on a message', () => {
   it('answers 404 for an unknown message', async () => {
     const params = { messageId: crypto.randomUUID() };
     expect((await read(params.messageId)).codes).toEqual(['NOT_FOUND']);
-    expect((await call(t, desk.closeMessage, { params }, editor)).codes).toEqual(['NOT_FOUND']);
+    expect((await call(t, adminEndpoints.closeMessage, { params }, editor)).codes).toEqual(['NOT_FOUND']);
     expect((await answer(params.messageId, 'Nobody there', 0)).codes).toEqual(['NOT_FOUND']);
   });
 });
@@ -191,7 +192,7 @@ describe('working on a message', () => {
 it('closed messages are deleted with their attachments after the retention period, open ones are not', async () => {
   const old = await receive({}, [attached('old.pdf', smallPdf)]);
   const open = await receive();
-  await call(t, desk.closeMessage, { params: { messageId: old } }, editor);
+  await call(t, adminEndpoints.closeMessage, { params: { messageId: old } }, editor);
   t.clock.advance({ days: messageRetentionDays - 1 });
   await purgeExpiredMessages(t.ctx);
   const before = await t.database.pool.query('select id from contact_messages where id = $1', [old]);

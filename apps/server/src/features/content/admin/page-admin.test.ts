@@ -1,5 +1,5 @@
 import { getPublishedPage } from '@sangamam/contract/content/content-endpoints';
-import * as desk from '@sangamam/contract/content/admin/page-admin-endpoints';
+import * as adminEndpoints from '@sangamam/contract/content/admin/page-admin-endpoints';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -35,7 +35,7 @@ const privacy = { designType: 'PRIVACY_PAGE' } as const;
 const published = (params: { designType: 'HOME_PAGE' | 'FAQ_PAGE' | 'COMMITTEE_PAGE' | 'PRIVACY_PAGE' }) =>
   call(t, getPublishedPage, { params });
 const page = async (params: typeof home | typeof faq | typeof committee | typeof privacy) =>
-  (await call(t, desk.getPage, { params }, { token: ann })).data;
+  (await call(t, adminEndpoints.getPage, { params }, { token: ann })).data;
 
 describe('editing a page', () => {
   it('starts without a page for visitors and with an empty one for editors', async () => {
@@ -51,7 +51,12 @@ describe('editing a page', () => {
     });
     expect((await published(home)).status).toBe(404);
 
-    const answer = await call(t, desk.publishPage, { params: home, body: { revision: 1 } }, { token: ann });
+    const answer = await call(
+      t,
+      adminEndpoints.publishPage,
+      { params: home, body: { revision: 1 } },
+      { token: ann },
+    );
     expect(answer.data).toMatchObject({
       revision: 2,
       draft: null,
@@ -71,7 +76,7 @@ describe('editing a page', () => {
     expect((await published(home)).data.sections).toMatchObject([
       { banner: [{ bannerHeading1: 'Together again' }] },
     ]);
-    const { data } = await call(t, desk.listPages, {}, { token: ann });
+    const { data } = await call(t, adminEndpoints.listPages, {}, { token: ann });
     expect(data.map(({ designType }) => designType)).toHaveLength(5);
     expect(data[0]).toMatchObject({
       designType: 'HOME_PAGE',
@@ -83,13 +88,15 @@ describe('editing a page', () => {
   it('discards a draft', async () => {
     const { revision } = await page(home);
     const discard = { params: home, query: { revision: String(revision) } };
-    const { data } = await call(t, desk.discardPageDraft, discard, { token: ann });
+    const { data } = await call(t, adminEndpoints.discardPageDraft, discard, { token: ann });
     expect(data).toMatchObject({
       draft: null,
       sections: [{ banner: [{ bannerHeading1: 'Together again' }] }],
     });
     const again = { params: home, query: { revision: String(data.revision) } };
-    expect((await call(t, desk.discardPageDraft, again, { token: ann })).codes).toEqual(['NOT_FOUND']);
+    expect((await call(t, adminEndpoints.discardPageDraft, again, { token: ann })).codes).toEqual([
+      'NOT_FOUND',
+    ]);
   });
 
   it('leaves hidden sections out for visitors', async () => {
@@ -119,7 +126,7 @@ describe('two editors of a page', () => {
     const save = (token: string, body: string) =>
       call(
         t,
-        desk.savePageDraft,
+        adminEndpoints.savePageDraft,
         {
           params: privacy,
           body: { revision: seen.revision, meta: noMeta, sections: [textSection(`<p>${body}</p>`)] },
@@ -138,7 +145,7 @@ describe('two editors of a page', () => {
       Array.from({ length: 10 }, (_, index) =>
         call(
           t,
-          desk.savePageDraft,
+          adminEndpoints.savePageDraft,
           {
             params: privacy,
             body: { revision: seen.revision, meta: noMeta, sections: [textSection(`<p>${index}</p>`)] },
@@ -155,9 +162,19 @@ describe('two editors of a page', () => {
 
   it('an edit that started before publishing does not overwrite the published version', async () => {
     const seen = await page(privacy);
-    await call(t, desk.publishPage, { params: privacy, body: { revision: seen.revision } }, { token: ann });
+    await call(
+      t,
+      adminEndpoints.publishPage,
+      { params: privacy, body: { revision: seen.revision } },
+      { token: ann },
+    );
     const stale = { revision: seen.revision, meta: noMeta, sections: [textSection('<p>Old</p>')] };
-    const late = await call(t, desk.savePageDraft, { params: privacy, body: stale }, { token: ben });
+    const late = await call(
+      t,
+      adminEndpoints.savePageDraft,
+      { params: privacy, body: stale },
+      { token: ben },
+    );
     expect(late.codes).toEqual(['CONFLICT']);
     expect(await page(privacy)).toMatchObject({ draft: null });
   });
@@ -165,7 +182,7 @@ describe('two editors of a page', () => {
   it('two concurrent calls publish once', async () => {
     const { data: saved } = await saveAsSeen(t, ann, 'PRIVACY_PAGE', [textSection('<p>Once</p>')]);
     const publish = (token: string) =>
-      call(t, desk.publishPage, { params: privacy, body: { revision: saved.revision } }, { token });
+      call(t, adminEndpoints.publishPage, { params: privacy, body: { revision: saved.revision } }, { token });
     const answers = await Promise.all([publish(ann), publish(ben), publish(ann)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
@@ -203,7 +220,7 @@ describe('the content of a page', () => {
   ])('refuses %s and names the field', async (_what, section, field) => {
     const before = await page(home);
     const body = { revision: before.revision, meta: noMeta, sections: [section] };
-    const answer = await call(t, desk.savePageDraft, { params: home, body }, { token: ann });
+    const answer = await call(t, adminEndpoints.savePageDraft, { params: home, body }, { token: ann });
     expect(answer.status).toBe(400);
     expect(answer.errors.map((error) => error.field)).toEqual([field]);
     expect(await page(home)).toEqual(before);
@@ -221,7 +238,7 @@ describe('the content of a page', () => {
     { extra: 1 },
   ])('refuses a body that is not a page: %#', async (changes) => {
     const body = { revision: 0, meta: noMeta, sections: [], ...changes };
-    const answer = await callLoosely(t, desk.savePageDraft, { params: home, body }, { token: ann });
+    const answer = await callLoosely(t, adminEndpoints.savePageDraft, { params: home, body }, { token: ann });
     expect([answer.status, answer.codes[0]]).toEqual([400, 'RQST_PARAMS_INVALID']);
   });
 });

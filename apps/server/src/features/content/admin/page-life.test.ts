@@ -1,6 +1,6 @@
 import { signUp } from '@sangamam/contract/accounts/account-endpoints';
 import { getPagePreview, getPublishedPage } from '@sangamam/contract/content/content-endpoints';
-import * as desk from '@sangamam/contract/content/admin/page-admin-endpoints';
+import * as adminEndpoints from '@sangamam/contract/content/admin/page-admin-endpoints';
 import { getSystemSettings } from '@sangamam/contract/reference-data/reference-endpoints';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -61,7 +61,7 @@ describe('revalidating a page', () => {
 
 describe('scheduling a page', () => {
   const schedule = (revision: number, publishAt: string) =>
-    call(t, desk.schedulePage, { params, body: { revision, publishAt } }, { token });
+    call(t, adminEndpoints.schedulePage, { params, body: { revision, publishAt } }, { token });
   const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 
   it('publishes it at the scheduled time', async () => {
@@ -72,7 +72,7 @@ describe('scheduling a page', () => {
     const jobs = await startTestJobs(t);
     await expect.poll(bodyOf, { timeout: 10_000 }).toBe('<p>from the schedule</p>');
     await jobs.stop();
-    const after = await call(t, desk.getPage, { params }, { token });
+    const after = await call(t, adminEndpoints.getPage, { params }, { token });
     expect(after.data).toMatchObject({ draft: null, published: { scheduledFor: null } });
     const { rows } = await t.database.pool.query(
       "select actor_id, actor_system from audit_log where action = 'page.published' order by id desc limit 1",
@@ -89,7 +89,7 @@ describe('scheduling a page', () => {
     const { data: moved } = await schedule(waiting.revision, inMs(600));
     const { data: off } = await call(
       t,
-      desk.unschedulePage,
+      adminEndpoints.unschedulePage,
       { params, body: { revision: moved.revision } },
       { token },
     );
@@ -102,7 +102,7 @@ describe('scheduling a page', () => {
   it('publishes it early when asked, and not a second time', async () => {
     const { data: saved } = await saveAsSeen(t, token, 'HOME_PAGE', text('impatient'));
     const { data: waiting } = await schedule(saved.revision, inMs(60_000));
-    await call(t, desk.publishPage, { params, body: { revision: waiting.revision } }, { token });
+    await call(t, adminEndpoints.publishPage, { params, body: { revision: waiting.revision } }, { token });
     expect(await bodyOf()).toBe('<p>impatient</p>');
     const { rows } = await t.database.pool.query('select 1 from graphile_worker.jobs');
     expect(rows).toEqual([]);
@@ -115,9 +115,14 @@ describe('scheduling a page', () => {
   });
 
   it('refuses an invalid time and a page without a draft', async () => {
-    const { data: seen } = await call(t, desk.getPage, { params }, { token });
+    const { data: seen } = await call(t, adminEndpoints.getPage, { params }, { token });
     expect((await schedule(seen.revision, 'tomorrow')).status).toBe(400);
-    const done = await call(t, desk.publishPage, { params, body: { revision: seen.revision } }, { token });
+    const done = await call(
+      t,
+      adminEndpoints.publishPage,
+      { params, body: { revision: seen.revision } },
+      { token },
+    );
     expect((await schedule(done.data.revision, inMs(60_000))).codes).toEqual(['NOT_FOUND']);
   });
 });
@@ -128,7 +133,7 @@ describe('the history of a page', () => {
     for (const body of ['first', 'second', 'third']) await writePage(t, token, 'FAQ_PAGE', text(body));
     const { data } = await call(
       t,
-      desk.listPageVersions,
+      adminEndpoints.listPageVersions,
       { params: faq, query: { pageSize: '2' } },
       { token },
     );
@@ -141,18 +146,20 @@ describe('the history of a page', () => {
       ],
     });
 
-    const old = await call(t, desk.getPageVersion, { params: { ...faq, version: '1' } }, { token });
+    const old = await call(t, adminEndpoints.getPageVersion, { params: { ...faq, version: '1' } }, { token });
     expect(old.data).toMatchObject({ state: 'ARCHIVED', sections: [{ text: { body: '<p>first</p>' } }] });
 
-    const { data: seen } = await call(t, desk.getPage, { params: faq }, { token });
+    const { data: seen } = await call(t, adminEndpoints.getPage, { params: faq }, { token });
     const restore = { params: { ...faq, version: '1' }, body: { revision: seen.revision } };
-    const restored = await call(t, desk.restorePageVersion, restore, { token });
+    const restored = await call(t, adminEndpoints.restorePageVersion, restore, { token });
     expect(restored.data).toMatchObject({
       draft: { version: 4, state: 'DRAFT' },
       published: { version: 3 },
       sections: [{ text: { body: '<p>first</p>' } }],
     });
-    expect((await call(t, desk.restorePageVersion, restore, { token })).codes).toEqual(['CONFLICT']);
+    expect((await call(t, adminEndpoints.restorePageVersion, restore, { token })).codes).toEqual([
+      'CONFLICT',
+    ]);
     expect(await latestAudit()).toMatchObject({
       action: 'page.restored',
       before: { sections: [{ text: { body: '<p>third</p>' } }] },
@@ -162,7 +169,9 @@ describe('the history of a page', () => {
 
   it('answers 404 for an unknown version', async () => {
     const none = { designType: 'FAQ_PAGE', version: '99' } as const;
-    expect((await call(t, desk.getPageVersion, { params: none }, { token })).codes).toEqual(['NOT_FOUND']);
+    expect((await call(t, adminEndpoints.getPageVersion, { params: none }, { token })).codes).toEqual([
+      'NOT_FOUND',
+    ]);
   });
 });
 
@@ -171,7 +180,7 @@ describe('a preview of a page', () => {
 
   it('shows the draft to whoever has the token, for 15 minutes', async () => {
     await saveAsSeen(t, token, 'HOME_PAGE', text('a secret draft'));
-    const { data } = await call(t, desk.createPagePreview, { params }, { token });
+    const { data } = await call(t, adminEndpoints.createPagePreview, { params }, { token });
     const shown = await preview(data.token);
     expect(shown.data).toMatchObject({
       version: null,
@@ -186,7 +195,7 @@ describe('a preview of a page', () => {
   });
 
   it('refuses a token that was made for something else', async () => {
-    const { data } = await call(t, desk.createPagePreview, { params }, { token });
+    const { data } = await call(t, adminEndpoints.createPagePreview, { params }, { token });
     const [designType, expires, signature = ''] = data.token.split('.');
     // The last letter of 43 stands for four bits only: the one after it decodes to the same bytes.
     const otherSpelling = signature.replace(/.$/u, (last) =>

@@ -2,7 +2,7 @@ import { accountOf } from '#server/http/access/actor.ts';
 import type { Context } from '#server/db/context.ts';
 import { mediaOfAddresses } from '#server/features/media/media-of-addresses.ts';
 import { AppError, type Refusal } from '#server/http/errors/app-error.ts';
-import { contentMessages as say } from '@sangamam/contract/content/content-messages';
+import { contentMessages as messages } from '@sangamam/contract/content/content-messages';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 import type { PageDraft } from '@sangamam/contract/content/admin/page-admin-endpoints';
@@ -92,7 +92,7 @@ async function knownMedia(ctx: Context, content: PageContent): Promise<string[]>
   );
   const [first, ...rest] = placed
     .filter(({ address }) => unknown.has(address))
-    .map(({ field }): Refusal => ({ code: 'RQST_PARAMS_INVALID', field, message: say.unknownMedia }));
+    .map(({ field }): Refusal => ({ code: 'RQST_PARAMS_INVALID', field, message: messages.unknownMedia }));
   if (first) throw AppError.all([first, ...rest]);
   return ids;
 }

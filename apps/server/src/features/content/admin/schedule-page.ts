@@ -1,7 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import { cancelJob, enqueue } from '#server/db/queue/enqueue.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { contentMessages as say } from '@sangamam/contract/content/content-messages';
+import { contentMessages as messages } from '@sangamam/contract/content/content-messages';
 import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
@@ -20,7 +20,7 @@ export function schedulePage(
 ): Promise<PageDetail> {
   const time = new Date(publishAt);
   if (time <= ctx.now()) {
-    throw new AppError('RQST_PARAMS_INVALID', { field: 'publishAt', message: say.publishAt });
+    throw new AppError('RQST_PARAMS_INVALID', { field: 'publishAt', message: messages.publishAt });
   }
   return changePage(ctx, seen, async (ctx, page, draft) => {
     if (!draft) throw new AppError('NOT_FOUND');

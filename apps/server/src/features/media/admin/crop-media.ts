@@ -4,7 +4,7 @@ import type { Context } from '#server/db/context.ts';
 import { cutPicture } from '#server/features/files/pictures/cut-picture.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { contentMessages as say } from '@sangamam/contract/content/content-messages';
+import { contentMessages as messages } from '@sangamam/contract/content/content-messages';
 import type { CropRectangle, MediaItem } from '@sangamam/contract/media/admin/media-item';
 
 import { storeMedia } from './add-media.ts';
@@ -25,7 +25,7 @@ export async function cropMedia(
   const row = await findMediaRow(ctx.db, mediaId);
   if (!row || row.media.kind !== 'IMAGE') throw new AppError('NOT_FOUND');
   if (!liesWithin(rectangle, row)) {
-    throw new AppError('RQST_PARAMS_INVALID', { field: 'rectangle', message: say.crop });
+    throw new AppError('RQST_PARAMS_INVALID', { field: 'rectangle', message: messages.crop });
   }
   const whole = await buffer(await ctx.storage.read(row.file.storageKey));
   const content = await readMediaPicture(await cutPicture(whole, rectangle), row.file.fileName);

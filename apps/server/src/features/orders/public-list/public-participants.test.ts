@@ -7,7 +7,7 @@ import { buildOrder } from '#seed/factories/build-order.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildStaff, buildUser } from '#seed/factories/build-user.ts';
 import type { OrderEvent } from '#seed/factories/order-events.ts';
-import { playEvents } from '#seed/factories/play-events.ts';
+import { applyOrderEvents } from '#seed/factories/apply-order-events.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import {
@@ -42,12 +42,12 @@ beforeAll(async () => {
   ) => {
     const { actor } = await buildUser(t.ctx, { firstName: registrantName, lastName: 'Zacharia' });
     const orderId = await buildOrder(t.ctx, { registrant: actor, conventionId, packageId: free.id, members });
-    await playEvents(t.ctx, orderId, { registrant: actor, registrar, treasurer: registrar }, events);
+    await applyOrderEvents(t.ctx, orderId, { registrant: actor, registrar, treasurer: registrar }, events);
   };
   await family('Confirmed', confirmed, [
     { firstName: 'Justofage', lastName: 'abraham', dob: yearsAgo(18, -2), relationShip: 'SON' },
     { firstName: 'Almost', dob: yearsAgo(18, 2) },
-    { firstName: 'Stays', dob: yearsAgo(30), relationShip: 'FATHER', staysHome: true },
+    { firstName: 'Stays', dob: yearsAgo(30), relationShip: 'FATHER', isNotAttending: true },
     { firstName: 'Optedout', dob: yearsAgo(40), relationShip: 'MOTHER' },
   ]);
   await t.database.db.update(people).set({ hiddenFromList: true }).where(eq(people.firstName, 'Optedout'));

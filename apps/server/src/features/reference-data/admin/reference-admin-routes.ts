@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
-import * as desk from '@sangamam/contract/reference-data/admin/reference-admin-endpoints';
+import * as adminEndpoints from '@sangamam/contract/reference-data/admin/reference-admin-endpoints';
 
 import { readAdminSettings, updateRegistrationSettings, updateSiteSettings } from './change-settings.ts';
 import { createAirport, deleteAirport, listAdminAirports, updateAirport } from './manage-airports.ts';
@@ -15,25 +15,31 @@ import {
 
 /** How administrators keep the lists and settings of the whole site. */
 export function referenceAdminRoutes(app: FastifyInstance, ctx: Context): void {
-  bindEndpoint(app, desk.listAdminOrganizations, ({ query }) => listAdminOrganizations(ctx, query.type));
-  bindEndpoint(app, desk.createOrganization, ({ actor, body }) => createOrganization(ctx, actor, body));
-  bindEndpoint(app, desk.updateOrganization, ({ actor, params, body }) =>
+  bindEndpoint(app, adminEndpoints.listAdminOrganizations, ({ query }) =>
+    listAdminOrganizations(ctx, query.type),
+  );
+  bindEndpoint(app, adminEndpoints.createOrganization, ({ actor, body }) =>
+    createOrganization(ctx, actor, body),
+  );
+  bindEndpoint(app, adminEndpoints.updateOrganization, ({ actor, params, body }) =>
     updateOrganization(ctx, actor, params.id, body),
   );
-  bindEndpoint(app, desk.deleteOrganization, ({ actor, params, query }) =>
+  bindEndpoint(app, adminEndpoints.deleteOrganization, ({ actor, params, query }) =>
     deleteOrganization(ctx, actor, params.id, query.revision),
   );
-  bindEndpoint(app, desk.listAdminAirports, () => listAdminAirports(ctx));
-  bindEndpoint(app, desk.createAirport, ({ actor, body }) => createAirport(ctx, actor, body));
-  bindEndpoint(app, desk.updateAirport, ({ actor, params, body }) =>
+  bindEndpoint(app, adminEndpoints.listAdminAirports, () => listAdminAirports(ctx));
+  bindEndpoint(app, adminEndpoints.createAirport, ({ actor, body }) => createAirport(ctx, actor, body));
+  bindEndpoint(app, adminEndpoints.updateAirport, ({ actor, params, body }) =>
     updateAirport(ctx, actor, params.code, body),
   );
-  bindEndpoint(app, desk.deleteAirport, ({ actor, params, query }) =>
+  bindEndpoint(app, adminEndpoints.deleteAirport, ({ actor, params, query }) =>
     deleteAirport(ctx, actor, params.code, query.revision),
   );
-  bindEndpoint(app, desk.getAdminSettings, () => readAdminSettings(ctx));
-  bindEndpoint(app, desk.updateSiteSettings, ({ actor, body }) => updateSiteSettings(ctx, actor, body));
-  bindEndpoint(app, desk.updateRegistrationSettings, ({ actor, body }) =>
+  bindEndpoint(app, adminEndpoints.getAdminSettings, () => readAdminSettings(ctx));
+  bindEndpoint(app, adminEndpoints.updateSiteSettings, ({ actor, body }) =>
+    updateSiteSettings(ctx, actor, body),
+  );
+  bindEndpoint(app, adminEndpoints.updateRegistrationSettings, ({ actor, body }) =>
     updateRegistrationSettings(ctx, actor, body),
   );
 }

@@ -1,45 +1,45 @@
-// Everybody who logs in, in a process of its own that stands back: on the day the crowd is on other machines, and neither
-// its work nor its garbage takes a core from the server and from whoever reads.
+// All clients that sign in, in a process of its own with low priority: in production they are on other machines, so neither
+// their work nor their garbage collection may take a core from the server and the reader.
 import os from 'node:os';
 import { performance } from 'node:perf_hooks';
 
 import autocannon from 'autocannon';
 
-/** Who comes, and where to. */
-export interface CrowdOrder {
+/** Who signs in, and where. */
+export interface LoadOrder {
   origin: string;
   credentials: readonly { username: string; password: string }[];
-  /** How often each of them logs in, one time after the other. */
+  /** How often each of them signs in, one after the other. */
   loginsEach: number;
 }
 
-/** How a storm went. */
+/** The result of a storm of sign-ins. */
 export interface StormReport {
   /** Logins a second that succeeded. */
   rate: number;
-  /** Logins that were answered 503, because too many others waited longer than the site lets them. */
+  /** Logins that were answered 503 because too many others were waiting. */
   refused: number;
 }
 
-/** How a storm went, or why it could not be made. */
-export type CrowdReport = StormReport | { error: string };
+/** The result of a storm, or why it could not be run. */
+export type LoadReport = StormReport | { error: string };
 
 os.setPriority(10);
-process.on('message', (order: CrowdOrder) => {
+process.on('message', (order: LoadOrder) => {
   void storm(order)
     .catch((error: unknown) => ({ error: String(error) }))
-    .then((report: CrowdReport) => process.send?.(report));
+    .then((report: LoadReport) => process.send?.(report));
 });
 
 /** Everybody comes at the same moment, on a connection of their own, and again when they are in. */
-async function storm({ origin, credentials, loginsEach }: CrowdOrder): Promise<StormReport> {
+async function storm({ origin, credentials, loginsEach }: LoadOrder): Promise<StormReport> {
   const bodies = credentials.map((one) => JSON.stringify(one));
   const amount = bodies.length * loginsEach;
   const start = performance.now();
   const { promise: everybodyIsIn, resolve, reject } = Promise.withResolvers<void>();
   let left = amount;
   let refused = 0;
-  const crowd = autocannon(
+  const clients = autocannon(
     {
       url: `${origin}/v1/user/login`,
       method: 'POST',
@@ -54,7 +54,7 @@ async function storm({ origin, credentials, loginsEach }: CrowdOrder): Promise<S
     },
   );
   // Its own end comes up to a second after the last answer.
-  crowd.on('response', (_client, status) => {
+  clients.on('response', (_client, status) => {
     if (status === 503) refused += 1;
     else if (status !== 200) reject(new Error(`A login was refused with ${status}`));
     left -= 1;

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 /** A key and a certificate for `localhost` that only a browser which is told so trusts. Made by the system's openssl. */
-export function selfMadeCertificate(): { key: Buffer; cert: Buffer } {
+export function selfSignedCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sangamam-certificate-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
   try {

@@ -18,28 +18,33 @@ import { daysBefore } from './clock.ts';
 import type { OrderEvent } from './order-events.ts';
 
 /** Who acts in the events of an order. */
-export interface Players {
+export interface EventActors {
   registrant: Actor;
   registrar: Actor;
   treasurer: Actor;
 }
 
 /** Lets things happen to an order, one after the other, each on its day and by the use case that the screens run. */
-export async function playEvents(
+export async function applyOrderEvents(
   ctx: Context,
   orderId: string,
-  players: Players,
+  actors: EventActors,
   events: readonly OrderEvent[],
 ): Promise<void> {
   for (const [index, event] of events.entries()) {
     // What happens on one day happens an hour apart.
     const { daysAgo = 0 } = event;
-    await play(daysBefore(ctx, Math.max(0, daysAgo - (index + 1) / 24)), orderId, players, event);
+    await apply(daysBefore(ctx, Math.max(0, daysAgo - (index + 1) / 24)), orderId, actors, event);
   }
 }
 
-async function play(ctx: Context, orderId: string, players: Players, event: OrderEvent): Promise<unknown> {
-  const { registrant, registrar, treasurer } = players;
+async function apply(
+  ctx: Context,
+  orderId: string,
+  actors: EventActors,
+  event: OrderEvent,
+): Promise<unknown> {
+  const { registrant, registrar, treasurer } = actors;
   switch (event.does) {
     case 'submit':
       return submitForApprovalById(ctx, registrant, orderId, {});

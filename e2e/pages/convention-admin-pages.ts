@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 type Typed = Readonly<Record<string, string>>;
 
 /** `/admin/conventions` and what lies below it. */
-export class SetUpDesk {
+export class ConventionAdmin {
   readonly #page: Page;
 
   constructor(page: Page) {

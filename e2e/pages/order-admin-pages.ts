@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 
 /** The registrar finds a registration by its number and approves it. */
 export async function approveRegistration(page: Page, number: string): Promise<void> {
-  const desk = new RegistrationDesk(page);
-  await desk.find(number);
+  const registrations = new RegistrationAdmin(page);
+  await registrations.find(number);
   await page.getByRole('button', { name: 'Approve' }).click();
-  await desk.confirmApproval();
+  await registrations.confirmApproval();
 }
 
 /** `/admin/registrations`: the list, and one registration at a glance. */
-export class RegistrationDesk {
+export class RegistrationAdmin {
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -103,7 +103,7 @@ export class RegistrationDesk {
 }
 
 /** The treasurer finds a payment by the number in its memo, enters what came, and approves it. */
-export class PaymentsDesk {
+export class PaymentAdmin {
   readonly #page: Page;
 
   constructor(page: Page) {

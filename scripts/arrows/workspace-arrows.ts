@@ -9,7 +9,7 @@ const testPackages = new Set([
 ]);
 
 /** Arrows between the workspaces, and between code and its tests. */
-export const houseArrows: Arrow[] = [
+export const workspaceArrows: Arrow[] = [
   {
     name: 'a workspace keeps to its own files',
     breaks: (from, { specifier, file }) =>
@@ -27,7 +27,7 @@ export const houseArrows: Arrow[] = [
         web: ['web', 'contract'],
         e2e: ['e2e', 'contract'],
         bench: ['bench', 'contract', 'server', 'embedded-postgres'],
-        house: ['house', 'contract', 'server', 'embedded-postgres'],
+        root: ['root', 'contract', 'server', 'embedded-postgres'],
       };
       return file !== undefined && !allowed[from.workspace].includes(file.workspace);
     },

@@ -10,7 +10,7 @@ export interface NewStaff {
 }
 
 /** `/admin/staff`: the list, and the dialog that invites. */
-export class StaffDesk {
+export class StaffAdmin {
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -81,7 +81,7 @@ export class SecurityPage {
 }
 
 /** `/login` up to the second step. */
-export async function logInToSecondStep(page: Page, email: string, password: string): Promise<void> {
+export async function signInToSecondStep(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);

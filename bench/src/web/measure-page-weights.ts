@@ -9,7 +9,7 @@ export interface Weight {
 }
 
 /** Opens each page as a first visit and weighs the scripts and styles that arrive until it is quiet. */
-export async function weighPages(
+export async function measurePageWeights(
   browser: Browser,
   { origin, paths, signIn }: { origin: string; paths: readonly string[]; signIn?: SignIn },
 ): Promise<Map<string, Weight>> {
