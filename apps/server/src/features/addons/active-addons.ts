@@ -23,7 +23,7 @@ export async function readAddon(ctx: Context, id: string): Promise<CatalogueAddo
   return wire;
 }
 
-/** The types of add-ons that were bought, also of those that are no longer offered. */
+/** The types of these add-ons, including those that are no longer offered. */
 export function typesOfAddons(ctx: Context, ids: readonly string[]) {
   return listAddonTypes(ctx.db, ids);
 }

@@ -3,7 +3,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 
 import { lockOptions, moveTaken, type AddonOptionRow } from './addon-repository.ts';
 
-/** A piece of an order. Lines that are no add-ons are passed over. */
+/** A line of an order with its quantity. Lines that are not add-ons are ignored. */
 interface AddonPiece {
   addonId: string | null;
   key: string | null;
@@ -12,7 +12,7 @@ interface AddonPiece {
 }
 
 /**
- * Counts the pieces of each chosen add-on as taken. The options stay locked until the transaction ends, so call it
+ * Counts the quantity of each chosen add-on as taken. The options stay locked until the transaction ends, so call it
  * near the end.
  *
  * @throws SOLD_OUT when an option with a capacity has fewer pieces left; says of what, and how many there are
@@ -21,7 +21,10 @@ export async function takeAddonPlaces(ctx: Context, pieces: readonly AddonPiece[
   await move(ctx, pieces, 1);
 }
 
-/** Gives the pieces back and answers which options had been sold out. Those that staff have removed since are passed over. */
+/**
+ * Releases the quantities and returns the options that had been sold out. Options that staff have removed since are
+ * ignored.
+ */
 export async function releaseAddonPlaces(
   ctx: Context,
   pieces: readonly AddonPiece[],
@@ -30,7 +33,7 @@ export async function releaseAddonPlaces(
   return moved.filter(({ capacity, taken }) => capacity !== null && taken >= capacity);
 }
 
-/** Answers the options that were moved, as they were before. */
+/** Returns the changed options as they were before. */
 async function move(
   ctx: Context,
   pieces: readonly AddonPiece[],

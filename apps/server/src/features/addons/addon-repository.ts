@@ -6,7 +6,7 @@ import { addonOptions, addons } from '#server/db/schema/schema.ts';
 export type AddonRow = typeof addons.$inferSelect;
 export type AddonOptionRow = typeof addonOptions.$inferSelect;
 
-/** An add-on with the prices of its keys in the order in which they stand. */
+/** An add-on with the prices of its keys, in their order. */
 export interface AddonWithOptions {
   row: AddonRow;
   options: AddonOptionRow[];
@@ -56,7 +56,7 @@ export async function withOptions(db: Executor, rows: readonly AddonRow[]): Prom
   return rows.map((row) => ({ row, options: byAddon.get(row.id) ?? [] }));
 }
 
-/** Locks the options of these add-ons in one fixed order, so that two families never wait for each other. */
+/** Locks the options of these add-ons in a fixed order, so that concurrent orders cannot deadlock. */
 export async function lockOptions(db: Executor, addonIds: readonly string[]): Promise<AddonOptionRow[]> {
   if (addonIds.length === 0) return [];
   return db
@@ -67,7 +67,7 @@ export async function lockOptions(db: Executor, addonIds: readonly string[]): Pr
     .for('no key update');
 }
 
-/** Moves the number of taken pieces by `by`, within 0 and the capacity; tells whether it was possible. */
+/** Changes the number of taken places by `by`, within 0 and the capacity; false where that is not possible. */
 export async function moveTaken(db: Executor, optionId: string, by: number): Promise<boolean> {
   const moved = await db
     .update(addonOptions)

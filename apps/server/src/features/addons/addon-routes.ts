@@ -6,9 +6,9 @@ import * as endpoints from '@sangamam/contract/addons/addon-endpoints';
 
 import { activeAddons, readAddon } from './active-addons.ts';
 
-/** The add-ons of a convention (SPEC §7). What an order does with them, its own routes tell. */
+/** The add-ons of a convention (SPEC §7). What orders do with them is in the routes of orders. */
 export function addonRoutes(app: FastifyInstance, ctx: Context): void {
-  // Staff withdraw an add-on by switching it off: what is off is nobody's to see here.
+  // Staff withdraw an add-on by deactivating it: inactive ones are not public.
   bindEndpoint(app, endpoints.listAddons, ({ query }) =>
     query.active === false ? [] : activeAddons(ctx, query.conventionId),
   );

@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 
 import { findActiveAddon } from './addon-repository.ts';
 
-/** How many pieces of an add-on's option are left; nothing for one that is not offered any more or has no capacity. */
+/** Places left of an add-on option; undefined for one that is no longer offered or has no capacity. */
 export async function addonPlacesLeft(
   ctx: Context,
   { addonId, key }: { addonId: string; key: string },

@@ -3,8 +3,8 @@ import type { CatalogueAddon } from '@sangamam/contract/addons/addon';
 import type { AddonOptionRow, AddonWithOptions } from './addon-repository.ts';
 
 /**
- * An add-on as the wire carries it: the stored keys become the part that its type calls for. A missing Canadian price
- * means the same number. Answers nothing for an add-on that staff have not given all its prices yet.
+ * An add-on in its wire format: the stored keys become the fields of its type. A missing Canadian price means the same
+ * number. Undefined for an add-on that does not have all its prices yet.
  */
 export function presentAddon({ row, options }: AddonWithOptions): CatalogueAddon | undefined {
   const base = {
@@ -45,7 +45,7 @@ export function presentAddon({ row, options }: AddonWithOptions): CatalogueAddon
   }
 }
 
-/** Staff may have lowered a capacity below what is taken already. */
+/** Staff may have lowered a capacity below what is already taken. */
 function placesLeft(options: readonly AddonOptionRow[]): Record<string, number> {
   return Object.fromEntries(
     options.flatMap(({ key, capacity, taken }) =>

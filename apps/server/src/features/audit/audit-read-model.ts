@@ -5,7 +5,7 @@ import { auditLog, people, users } from '#server/db/schema/schema.ts';
 
 import { everydayActions } from './everyday-actions.ts';
 
-/** The last changes of one record with the names of who did them, the newest first. */
+/** The latest changes of one record with the names of their actors, newest first. */
 export async function listEntriesAbout(
   db: Executor,
   { entity, entityId }: { entity: string; entityId: string },

@@ -3,14 +3,14 @@ import { and, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { auditLog } from '#server/db/schema/schema.ts';
 
-/** An entry as it is written; the database adds number and instant. */
+/** An entry to insert; the database adds number and timestamp. */
 export type NewAuditEntry = typeof auditLog.$inferInsert;
 
 export async function insertAuditEntry(db: Executor, entry: NewAuditEntry): Promise<void> {
   await db.insert(auditLog).values(entry);
 }
 
-/** Empties where requests came from in entries that were written before `before`. The database refuses it for younger ones. */
+/** Erases the network addresses of entries written before `before`. The database refuses this for younger entries. */
 export async function forgetNetworksBefore(db: Executor, before: Date): Promise<void> {
   await db
     .update(auditLog)
@@ -18,7 +18,7 @@ export async function forgetNetworksBefore(db: Executor, before: Date): Promise<
     .where(
       and(
         lt(auditLog.at, before),
-        // The trigger goes by the database's clock.
+        // The trigger uses the clock of the database.
         lt(auditLog.at, sql`now() - interval '90 days'`),
         isNotNull(auditLog.network),
       ),

@@ -1,4 +1,4 @@
-/** What happens every day and would hide the changes in a record's history; the table has it for an investigation. */
+/** Frequent actions that would hide the changes in a history of a record. They stay in the table for investigations. */
 export const everydayActions = [
   'person.read',
   'order.read',

@@ -4,7 +4,7 @@ import type { Context } from '#server/db/context.ts';
 
 import { forgetNetworksBefore } from './audit-repository.ts';
 
-/** Empties where requests came from once nobody will look into them any more. */
+/** Erases the network addresses of audit entries once they are no longer needed. */
 export function forgetNetworks(ctx: Context): Promise<void> {
   const days = retentionDays.networkOfEntry;
   return forgetNetworksBefore(ctx.db, new Date(ctx.now().getTime() - days * 24 * 60 * 60_000));

@@ -6,7 +6,7 @@ import { actorName } from './actor-name.ts';
 import { listEntriesAbout } from './audit-read-model.ts';
 import type { AuditedChange } from './record-audit.ts';
 
-/** What was done to a record, the newest first. Who may read it, the caller has decided. */
+/** The history of a record, newest first. The caller has checked who may read it. */
 export async function readHistory(
   ctx: Context,
   about: Pick<AuditedChange, 'entity' | 'entityId'>,

@@ -5,7 +5,7 @@ import { currentRequest } from '#server/http/request/request-scope.ts';
 
 import { insertAuditEntry } from './audit-repository.ts';
 
-/** Whose act it was: that of an account, or of the site itself. */
+/** Who acted: an account, or the site itself. */
 export type AuditedActor = { actorId: string } | { actor: AnyActor };
 
 /** What happened to which record. `before` and `after` hold only what changed; no passwords, no tokens. */
@@ -31,8 +31,8 @@ export interface AuditedChange {
 }
 
 /**
- * Writes one audit row in the caller's transaction: the event and its record stand or fall together. The request that is
- * being answered is named by itself.
+ * Writes one audit row in the caller's transaction, so that event and record commit together. The id of the current
+ * request is added by itself.
  */
 export async function recordAudit(ctx: Context, event: AuditedChange & AuditedActor): Promise<void> {
   const { action, entity, entityId, before, after, reason } = event;

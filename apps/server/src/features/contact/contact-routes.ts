@@ -11,7 +11,7 @@ import { closeMessage, reopenMessage } from './admin/close-message.ts';
 import { listMessages, readMessage } from './admin/read-messages.ts';
 import { receiveMessage } from './receive-message.ts';
 
-/** The contact form, and the inbox that its messages land in. */
+/** The contact form, and the inbox of its messages. */
 export function contactRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, contactUs, ({ body }) => receiveMessage(ctx, body));
 

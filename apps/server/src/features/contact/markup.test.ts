@@ -38,11 +38,11 @@ const latestMail = async (to: string) => {
   return mail;
 };
 
-/** The tags of a mail; that each links to a message of its own does not count. */
+/** The tags of a mail, without the address of its link, which differs between messages. */
 const tagsOfMail = ({ html }: { html: string }) =>
   tagsOf(html).map((tag) => tag.replace(/messages\/[\da-f-]+/u, 'messages/id'));
 
-/** What the tags of the mails are when nobody smuggles anything. */
+/** The tags of the mails of a message without markup. */
 let usualToUs: string[];
 let usualToThem: string[];
 beforeAll(async () => {

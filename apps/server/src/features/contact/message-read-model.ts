@@ -29,10 +29,10 @@ import {
   users,
 } from '#server/db/schema/schema.ts';
 
-/** What the inbox may be asked for. */
+/** The filters of the inbox. */
 export interface MessageFilter {
   state?: MessageState | undefined;
-  /** Account of whoever it was given to; `null` for nobody. */
+  /** Account that it is assigned to; `null` for unassigned. */
   assignedTo?: string | null | undefined;
   search?: string | undefined;
   page: number;
@@ -63,7 +63,7 @@ function rowsFrom(db: Executor) {
     .leftJoin(assignee, eq(assignee.id, users.personId));
 }
 
-/** A message with what the inbox shows of it. */
+/** A message with what the inbox shows about it. */
 export type InboxRow = Awaited<ReturnType<typeof findInboxRow>> & object;
 
 export async function findInboxRow(db: Executor, id: string) {
@@ -130,7 +130,7 @@ export async function listAnswers(db: Executor, messageId: string) {
 
 export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];
 
-/** Staff who hold one of the roles now, by name. */
+/** Staff with one of these roles now, by name. */
 export async function listStaffWith(db: Executor, roles: readonly StaffRole[], now: Date) {
   return db
     .selectDistinct({ id: users.id, firstName: people.firstName, lastName: people.lastName })

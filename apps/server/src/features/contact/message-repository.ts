@@ -45,7 +45,7 @@ export async function countAnswers(db: Executor, messageId: string): Promise<num
   return row?.total ?? 0;
 }
 
-/** Some of the messages that were closed before `time`. */
+/** A batch of the messages that were closed before `time`. */
 export async function listClosedBefore(db: Executor, time: Date): Promise<string[]> {
   const rows = await db
     .select({ id: contactMessages.id })

@@ -4,7 +4,7 @@ import { filesOfMessage } from '#server/features/files/files-of-message.ts';
 
 import { deleteMessage, listClosedBefore } from './message-repository.ts';
 
-/** Closed messages are kept so many days; the privacy page says so. */
+/** Days that closed messages are kept; the privacy page says the same. */
 export const messageRetentionDays = 730;
 
 /** Deletes messages that were closed long ago, with their answers and attachments. */

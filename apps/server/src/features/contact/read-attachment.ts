@@ -7,14 +7,14 @@ import { attachmentFault, attachmentSizeFault } from '@sangamam/contract/contact
 import type { ContactAttachment } from '@sangamam/contract/contact/contact';
 import { contactMessages as messages } from '@sangamam/contract/contact/contact-messages';
 
-/** A file that somebody attached, looked at. */
+/** An attachment whose content was inspected. */
 export interface ReadAttachment {
   fileName: string;
   contentType: string;
   bytes: Buffer;
 }
 
-/** Endings under which a kind of file may come. Kinds that are not here are not taken. */
+/** File extensions allowed for a type of content. Types that are not listed are refused. */
 const endings: Partial<Record<ContentType, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -24,12 +24,12 @@ const endings: Partial<Record<ContentType, readonly string[]>> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
 };
 
-/** Pictures are taken as large as a camera makes them, in pixels a side. */
+/** Longest side of a picture in pixels: as large as cameras make them. */
 const maxSide = 8_000;
 
 /**
- * Reads an attachment: its kind by content, which must be the one that its name promises where it has one; pictures are
- * made anew. A file without a name is called by its place: `attachment-1.pdf`.
+ * Inspects an attachment: its type is detected from the content and must match its extension where it has one; pictures
+ * are re-encoded. A file without a name is named by its position: `attachment-1.pdf`.
  *
  * @throws RQST_PARAMS_INVALID naming the attachment
  */
@@ -56,7 +56,7 @@ export async function readAttachment(
     return { fileName, contentType, bytes: (await readPicture(bytes, { maxSide, encoding: 'same' })).bytes };
   } catch (error) {
     if (error instanceof AppError && error.status === 415) {
-      // About PDFs and animations the refusal says what to do; a broken picture gets the form's sentence.
+      // For PDFs and animations the refusal says what to do; a broken picture gets the sentence of the form.
       const [{ message } = { message: unreadablePicture }] = error.errors;
       throw refuse(message === unreadablePicture ? messages.attachmentType : message);
     }
@@ -64,11 +64,11 @@ export async function readAttachment(
   }
 }
 
-/** The bytes of a data-URL; nothing when its text is no base64. */
+/** The bytes of a data URL; undefined when its text is not base64. */
 function decode(url: string): Buffer | undefined {
   const text = url.slice(url.indexOf(',') + 1);
   const bytes = Buffer.from(text, 'base64');
   const digits = text.endsWith('==') ? text.length - 2 : text.length - Number(text.endsWith('='));
-  // The decoder skips what it does not know; then fewer bytes come out than the digits make.
+  // The decoder skips invalid characters: then fewer bytes come out than the length promises.
   return text.length > 0 && bytes.length === Math.floor((digits * 3) / 4) ? bytes : undefined;
 }

@@ -7,8 +7,8 @@ import { insertMessage } from './message-repository.ts';
 import { readAttachment, type ReadAttachment } from './read-attachment.ts';
 
 /**
- * Takes what a visitor wrote: stores message and attachments and mails the organisation, all or nothing. A machine that
- * filled in the field which people do not see gets the same answer, and nothing is kept.
+ * Stores a message with its attachments and mails the organisation, in one transaction. A bot that filled in the hidden
+ * field gets the same answer, and nothing is stored.
  *
  * @throws RQST_PARAMS_INVALID for an attachment that is not what it should be
  */
@@ -17,7 +17,7 @@ export async function receiveMessage(
   { emailParams, attachments, website }: ContactPayload,
 ): Promise<{ received: true }> {
   if (website !== '') return { received: true };
-  // One after the other: pictures wait for their turn anyway, and the first refusal ends it.
+  // One by one: pictures wait for a free slot anyway, and the first refusal ends it.
   const files: ReadAttachment[] = [];
   for (const [index, attachment] of attachments.entries()) {
     files.push(await readAttachment(attachment, index));

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const { attempts } = allowances.contact.address;
 
-/** Sends a body to the servers in turn, as often as told; answers the statuses. */
+/** Sends a body to the servers in turn and returns the statuses. */
 async function send(servers: readonly ServerChild[], count: number, body: object): Promise<number[]> {
   const statuses: number[] = [];
   for (let turn = 0; turn < count; turn += 1) {

@@ -4,15 +4,15 @@ import type { SectionDraft } from '@sangamam/contract/content/section-draft';
 
 import { cleanRichText } from './rich-text.ts';
 
-/** Characters that are cleaned before other calls get their turn: a few milliseconds of work. */
+/** Characters cleaned before other requests get their turn: a few milliseconds of work. */
 const charactersAtOnce = 20_000;
 
 /** Cleans one text. */
 type Clean = (html: string) => Promise<string>;
 
 /**
- * Sections as they are stored: every rich text reduced to the allow-list. A page of a megabyte takes a second, so other
- * calls are answered in between.
+ * Sections to store: every rich text reduced to the allow-list. A page of a megabyte takes a second, so other requests
+ * run in between.
  */
 export async function cleanSections(sections: readonly SectionDraft[]): Promise<SectionDraft[]> {
   let cleaned = 0;

@@ -57,7 +57,7 @@ const plain: readonly [string, (text: string) => Draft][] = [
   ['COMMITTEE role', (role) => member({ role })],
 ];
 
-/** The only tags that an editor's text may hold; links lead to https or this site and carry nothing else. */
+/** The only tags allowed in an editor's text; links lead to https or this site and have no other attribute. */
 const harmless =
   /^<(?:\/?(?:p|br|hr|strong|em|u|s|h3|h4|ul|ol|li|blockquote|a)(?: \/)?|a href="(?:https:\/\/[^"\\]*|\/(?![/\\])[^"\\]*)")>$/u;
 

@@ -3,19 +3,19 @@ import { pageMeta, type PageMeta } from '@sangamam/contract/content/published-pa
 
 import type { VersionRow } from './page-repository.ts';
 
-/** What a version of a page holds. */
+/** The content of a version of a page. */
 export interface PageContent {
   meta: PageMeta;
   sections: EditedSection[];
 }
 
-/** The content of a page that nobody has written yet. */
+/** The content of a page that has no version yet. */
 export const emptyContent: PageContent = {
   meta: { title: '', description: '', shareImageUrl: '' },
   sections: [],
 };
 
-/** The stored content of a version. Sections of a kind that this code does not know, or not any more, are left out. */
+/** The stored content of a version. Sections of a kind that this code does not know are left out. */
 export function contentOf(version: VersionRow | undefined): PageContent {
   if (version === undefined) return emptyContent;
   const stored = Array.isArray(version.sections) ? (version.sections as unknown[]) : [];

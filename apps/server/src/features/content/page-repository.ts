@@ -14,8 +14,8 @@ export async function findPage(db: Executor, designType: DesignType): Promise<Pa
 }
 
 /**
- * Moves a page on by one revision and locks it until the transaction ends; answers nothing when the page has moved on
- * from the revision that the change started from.
+ * Increments the revision of a page and locks it until the transaction ends; undefined when the page is no longer at
+ * the revision that the change started from.
  */
 export async function advanceRevision(
   db: Executor,
@@ -30,7 +30,7 @@ export async function advanceRevision(
   return row;
 }
 
-/** As `advanceRevision`, from whatever revision it has. */
+/** Like `advanceRevision`, from any revision. */
 export async function advanceAnyRevision(db: Executor, pageId: string): Promise<PageRow | undefined> {
   const [row] = await db
     .update(pages)
@@ -40,7 +40,7 @@ export async function advanceAnyRevision(db: Executor, pageId: string): Promise<
   return row;
 }
 
-/** The version that visitors see. */
+/** The published version. */
 export async function findPublished(db: Executor, designType: DesignType): Promise<VersionRow | undefined> {
   const [row] = await db
     .select({ version: pageVersions })
@@ -50,7 +50,7 @@ export async function findPublished(db: Executor, designType: DesignType): Promi
   return row?.version;
 }
 
-/** The version that is being written or waits for its time. */
+/** The draft, scheduled or not. */
 export async function findDraft(db: Executor, pageId: string): Promise<VersionRow | undefined> {
   const [row] = await db
     .select()
@@ -104,7 +104,7 @@ export async function deleteVersion(db: Executor, id: string): Promise<void> {
   await db.delete(pageVersions).where(eq(pageVersions.id, id));
 }
 
-/** Writes down which files of the library a version uses, in place of what was written before. */
+/** Replaces the list of library files that a version uses. */
 export async function replaceUses(
   db: Executor,
   versionId: string,

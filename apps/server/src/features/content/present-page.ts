@@ -22,7 +22,7 @@ export function presentVersion({ version, saverFirstName, saverLastName }: PageV
   };
 }
 
-/** Content for visitors, hidden sections left out; without a published `version` it is a preview. */
+/** Content for visitors without hidden sections; a preview where there is no published `version`. */
 export function presentPublished(
   designType: DesignType,
   { meta, sections }: PageContent,

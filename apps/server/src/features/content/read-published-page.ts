@@ -10,7 +10,7 @@ import { presentPublished } from './present-page.ts';
 import { addressesOf } from './section-addresses.ts';
 
 /**
- * A page as visitors see it, read from the database each time: what one node publishes, all nodes show.
+ * A page as visitors see it, read from the database each time, so that all nodes show what one publishes.
  *
  * @throws NOT_FOUND while nothing was ever published
  */

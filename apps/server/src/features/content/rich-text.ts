@@ -1,13 +1,13 @@
 import { isSafeLink } from '@sangamam/contract/content/link';
 import sanitizeHtml from 'sanitize-html';
 
-/** What an editor's text may be made of. */
+/** The elements allowed in an editor's text. */
 const allowed = ['p', 'br', 'hr', 'strong', 'em', 'u', 's', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'a'];
 
-/** Wrappers that word processors paste along: their content stays, they go. */
+/** Wrappers that word processors paste: removed, their content is kept. */
 const wrappers = ['span', 'font'];
 
-/** Elements that mean the same as one that is allowed. */
+/** Elements with the meaning of an allowed one. */
 const sameAs = {
   b: 'strong',
   i: 'em',
@@ -21,8 +21,8 @@ const sameAs = {
 };
 
 /**
- * Reduces HTML to the allow-list: only links carry an attribute, and only to https or this site. Whatever else looks
- * like markup stays as the text that somebody wrote, and is shown as such.
+ * Reduces HTML to the allow-list: only links have an attribute, and only to https or this site. Any other markup
+ * becomes visible text.
  */
 export function cleanRichText(html: string): string {
   return sanitizeHtml(html, {

@@ -2,13 +2,13 @@ import type { EditedSection } from '@sangamam/contract/content/section';
 
 import type { PageContent } from './page-content.ts';
 
-/** An address within a page, and the field that holds it, dotted as the wire names it. */
+/** An address within a page, and its field as a dotted wire path. */
 export interface PlacedAddress {
   field: string;
   address: string;
 }
 
-/** Every address that a page's content holds; empty ones are left out. */
+/** Every non-empty address in the content of a page. */
 export function addressesOf({ meta, sections }: PageContent): PlacedAddress[] {
   return [
     { field: 'meta.shareImageUrl', address: meta.shareImageUrl },
@@ -47,7 +47,7 @@ function addressesOfSection(section: EditedSection): PlacedAddress[] {
   }
 }
 
-/** The same content without the addresses in `gone`: pictures become empty, entries of carousels leave. */
+/** The same content without the addresses in `gone`: pictures become empty, entries of carousels are removed. */
 export function withoutAddresses({ meta, sections }: PageContent, gone: ReadonlySet<string>): PageContent {
   const keep = (address: string) => (gone.has(address) ? '' : address);
   return {

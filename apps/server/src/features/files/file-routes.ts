@@ -10,7 +10,7 @@ import type { SendableFile } from '#server/http/answers/send-file.ts';
 import { openPublicFile, openSignedFile } from './file-address.ts';
 import type { FileRow } from './file-repository.ts';
 
-/** The bytes of files: those of everybody under a lasting address, all others under a signed one that soon ends. */
+/** Serves files: public ones at a permanent address, all others at a signed address that expires. */
 export function fileRoutes(app: FastifyInstance, ctx: Context): void {
   bindDownload(app, downloadMedia, async ({ params: { key, name }, log }) =>
     sendable(await openPublicFile(ctx, { publicKey: key, name }), log),

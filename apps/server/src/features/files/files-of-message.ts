@@ -10,7 +10,7 @@ export interface OpenFile extends SignedFile {
   byteSize: number;
 }
 
-/** What was attached to a message, in its order. Whether the reader may have it, the caller has asked before. */
+/** The attachments of a message in their order. The caller has checked that the reader may have them. */
 export async function filesOfMessage(ctx: Context, messageId: string): Promise<OpenFile[]> {
   const files = await listFilesOfMessage(ctx.db, messageId);
   const signed = await signFiles(ctx, files);

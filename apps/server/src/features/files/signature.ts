@@ -4,23 +4,26 @@ import type { Context } from '#server/db/context.ts';
 
 import { findSecret, offerSecret } from './file-repository.ts';
 
-/** What is signed; a signature for one purpose is worth nothing for another. */
+/** What a signature is for; one for another purpose is not valid. */
 export type SigningPurpose = 'file-address' | 'page-preview';
 
-/** Signs texts, and tells whether a signature is ours. */
+/** Signs texts and verifies signatures. */
 export interface Signer {
   sign(text: string): string;
   isSigned(text: string, signature: string): boolean;
 }
 
-/** The signer of a purpose. Its secret is in the database, so that every process signs alike; the first one makes it. */
+/**
+ * The signer of a purpose. Its secret is in the database, created by the first process that needs it, so that all
+ * processes share it.
+ */
 export async function signerFor(ctx: Context, purpose: SigningPurpose): Promise<Signer> {
   const secret = (await findSecret(ctx.db, purpose)) ?? (await makeSecret(ctx, purpose));
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
   return {
     sign,
     isSigned(text, signature) {
-      // As text: the same bytes can be spelled in several ways, and only one of them is ours.
+      // Compared as text: the same bytes have several base64 spellings, and only one is valid.
       const given = Buffer.from(signature);
       const right = Buffer.from(sign(text));
       return given.length === right.length && timingSafeEqual(given, right);

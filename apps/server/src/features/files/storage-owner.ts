@@ -6,12 +6,12 @@ import { findSecret, knownStorageKeys, offerSecret } from './file-repository.ts'
 
 const purpose = 'installation';
 
-/** So many files of an unmarked storage are compared with the database. */
+/** How many files of an unmarked storage are compared with the database. */
 const sampleSize = 200;
 
 /**
- * The name of this installation, which its database carries and a backup of it too. It is no secret; it lies beside the
- * signing keys because it is made the same way: by whoever needs it first.
+ * The id of this installation, which its database and its backups contain. It is not a secret; it is stored beside the
+ * signing keys because it is created the same way, on first use.
  */
 export async function installationId(ctx: Context): Promise<string> {
   const known = await findSecret(ctx.db, purpose);
@@ -21,8 +21,8 @@ export async function installationId(ctx: Context): Promise<string> {
 }
 
 /**
- * True when the storage belongs to this database. One without a mark gets it, provided that it is empty or holds files
- * that the database knows: keys are random, so a single one proves that they belong together.
+ * True when the storage belongs to this database. An unmarked storage is marked if it is empty or has files that the
+ * database knows: keys are random, so one known key proves that they belong together.
  */
 export async function ownsStorage(ctx: Context): Promise<boolean> {
   const id = await installationId(ctx);

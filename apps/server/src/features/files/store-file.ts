@@ -6,14 +6,14 @@ import type { Context } from '#server/db/context.ts';
 
 import { insertFile, type FileRow } from './file-repository.ts';
 
-/** A file whose content was looked at. */
+/** A file whose content was inspected. */
 export interface NewFile {
   kind: FileRow['kind'];
-  /** As it is shown; see `file-name.ts`. */
+  /** As shown to people; see `file-name.ts`. */
   fileName: string;
   contentType: string;
   bytes: Buffer;
-  /** Gives it a lasting address that cannot be guessed. */
+  /** Gives it a permanent address that cannot be guessed. */
   isPublic?: boolean;
   ownerId?: string;
   orderId?: string;
@@ -21,8 +21,8 @@ export interface NewFile {
 }
 
 /**
- * Stores a file, and then its row in the caller's transaction. A row therefore always has its file; a file whose
- * transaction fails has no row and is swept away at night.
+ * Stores a file, then inserts its row in the caller's transaction. A row therefore always has its file; a file whose
+ * transaction fails has no row and is swept at night.
  */
 export async function storeFile(
   ctx: Context,

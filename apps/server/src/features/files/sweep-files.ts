@@ -5,36 +5,36 @@ import { deleteFiles } from './delete-files.ts';
 import { knownStorageKeys, listFilesAfter, listOverdueFiles } from './file-repository.ts';
 import { ownsStorage } from './storage-owner.ts';
 
-/** What a sweep did. */
+/** The result of a sweep. */
 export interface SweptFiles {
   /** Files without a row that were moved to the trash. */
   trashed: number;
-  /** Files whose time in the trash was over. */
+  /** Files deleted because their time in the trash was over. */
   removed: number;
-  /** Files that were fetched back from the trash because a row wants them again. */
+  /** Files restored from the trash because a row refers to them again. */
   restored: number;
-  /** Ids of rows whose file is nowhere: something outside of us took it. */
+  /** Ids of rows whose file is missing in the storage and in the trash. */
   missing: string[];
-  /** Why nothing was moved, a sentence for staff. */
+  /** Why nothing was moved: a sentence for staff. */
   stopped?: string;
 }
 
-/** Younger files may belong to a transaction that has not ended. */
+/** Younger files may belong to a transaction that is still open. */
 const settledAfterMs = 60 * 60_000;
 
 /** Long enough to notice that a database was restored from too old a backup. */
 const trashDays = 28;
 
-/** More unknown files than this many, and than this part of all, are no leftovers: something else is wrong. */
+/** More unknown files than this number and this share of all files are not leftovers: something else is wrong. */
 const ceiling = { files: 25, share: 0.1 };
 
 const atATime = 500;
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Makes files and rows agree again. A file that no row knows goes to the trash for four weeks; a file that a row misses
- * comes back from there. Nothing is moved in a storage that belongs to another database, nor when suspiciously many
- * files are unknown, unless `aboveCeiling` says that this is right.
+ * Reconciles files and rows. A file without a row goes to the trash for four weeks; a missing file comes back from
+ * there. Nothing is moved in a storage that belongs to another database, nor when suspiciously many files are unknown,
+ * unless `aboveCeiling` confirms it.
  */
 export async function sweepFiles(
   ctx: Context,
@@ -65,7 +65,7 @@ export async function sweepFiles(
   return { trashed: unknown.length, removed: await emptyOldTrash(ctx), restored, missing };
 }
 
-/** Every stored key, and those, old enough, that no row knows. */
+/** Every stored key, and the settled ones without a row. */
 async function compareWithRows(
   ctx: Context,
   settled: Date,
@@ -87,7 +87,7 @@ async function compareWithRows(
   return { seen, unknown };
 }
 
-/** Rows, old enough, whose key the storage did not list. */
+/** Settled rows whose key the storage did not list. */
 async function rowsWithout(
   ctx: Context,
   seen: ReadonlySet<string>,
@@ -103,7 +103,9 @@ async function rowsWithout(
   }
 }
 
-/** Fetches back what rows want: a database that was restored to an older state, and then to the newer one, finds all. */
+/**
+ * Restores files that rows refer to: a database restored to an older state and then to a newer one finds all its files.
+ */
 async function restoreWanted(
   ctx: Context,
   wanted: readonly { id: string; storageKey: string }[],

@@ -6,10 +6,10 @@ import { escapeHtml } from '#server/http/escape-html.ts';
 import { mailSamples } from './mail-samples.ts';
 import { previewMail } from './preview-mail.ts';
 
-/** Mails bring their looks with them, and nothing else. */
+/** Mails contain their styles and load nothing. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-/** `/dev/mails`: how every mail looks and reads. Bound by `npm run dev` alone. */
+/** `/dev/mails`: a preview of every mail. Only `npm run dev` serves it. */
 export function mailPreviewRoutes(app: FastifyInstance, ctx: Context): void {
   app.get('/dev/mails', (_request, reply) => send(reply, 'html', listPage()));
   app.get<{ Params: { name: string } }>('/dev/mails/:name', async ({ params }, reply) => {

@@ -33,7 +33,7 @@ import {
   mailSenderCorrected,
 } from '#server/features/payments/mails/payment-reported-mail.ts';
 
-/** Whom and what the samples tell of: a real family of the database. */
+/** The recipient and the records of the samples: a real family of the database. */
 export interface SampleWorld {
   to: { id: string; email: string; firstName: string; lastName: string };
   order: OrderRow;
@@ -52,7 +52,7 @@ const link = ({ publicUrl }: Context, path: string) => ({
   token: `${'Zq4'.repeat(14)}x`,
 });
 
-/** Every mail that the site writes, by a name for the list. Each is queued by the very code of its event. */
+/** Every mail that the site sends, by the name in the list of previews. Each is queued by the code of its event. */
 export const mailSamples: Readonly<Record<string, WriteSample>> = {
   'account.set-password': (ctx, { to }) => mailSetPasswordLink(ctx, to, link(ctx, 'set-password')),
   'account.invitation': (ctx, { to }) => mailInvitation(ctx, to, link(ctx, 'set-password')),

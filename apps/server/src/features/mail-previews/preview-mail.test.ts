@@ -105,13 +105,13 @@ describe('every mail', () => {
   });
 });
 
-/** The addresses of all pages; a part that differs may be anything. */
+/** Patterns of the addresses of all pages; parameters match anything. */
 const pagePatterns = [...Object.values(paths), ...Object.values(adminPaths)]
   .flatMap((page) => (typeof page === 'function' ? page('any', 'any') : page))
   .filter((page) => typeof page === 'string')
   .map((page) => new RegExp(`^${page.split('?', 1)[0]?.replaceAll(/\bany\b/gu, '[^/]+')}$`, 'u'));
 
-/** What an HTML mail says, without its looks. */
+/** The text of an HTML mail, without its styles. */
 function readable(html: string): string {
   const bare = html
     .replaceAll(/<style>.*?<\/style>/gsu, ' ')
@@ -124,7 +124,7 @@ function readable(html: string): string {
   return tidy(bare);
 }
 
-/** Lists stand below each other in HTML and behind commas in text. */
+/** Lists are separated by line breaks in HTML and by commas in text. */
 function tidy(text: string): string {
   return text.replaceAll(/[\s,]+/gu, ' ').trim();
 }

@@ -5,7 +5,7 @@ import { findLastMail, findSample } from './sample-read-model.ts';
 
 type PreviewedMail = NonNullable<Awaited<ReturnType<typeof findLastMail>>>;
 
-/** Carries a mail out of the transaction that must not come true. */
+/** Carries a mail out of the transaction that is rolled back. */
 class TakenBack extends Error {
   readonly mail: PreviewedMail | undefined;
 
@@ -16,8 +16,8 @@ class TakenBack extends Error {
 }
 
 /**
- * A mail as it would go out to a family of the database, by the code that really writes it, in a transaction that is taken
- * back. Nothing for a name that is no sample, or while no family has paid.
+ * A mail as it would be sent to a family of the database, written by the code of its event in a transaction that is
+ * rolled back. Undefined for an unknown sample, or while no family has paid.
  */
 export async function previewMail(ctx: Context, name: string): Promise<PreviewedMail | undefined> {
   const write = Object.hasOwn(mailSamples, name) ? mailSamples[name] : undefined;
@@ -42,7 +42,7 @@ async function sampleWorld(ctx: Context): Promise<SampleWorld | undefined> {
   const { firstName, lastName, email } = person;
   return {
     to: { id: userId, email: email ?? '', firstName, lastName },
-    // An event that nobody was told of yet: one event has one mail.
+    // A new event: each event has one mail.
     order: { ...order, updatedAt: ctx.now() },
     payment,
   };

@@ -3,7 +3,7 @@ import { desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { orders, outboxMails, payments, people, users } from '#server/db/schema/schema.ts';
 
-/** An order with a payment, a living one if there is any, and whose it is; nothing while nobody has paid. */
+/** An order with a payment and its owner, preferably an active order; undefined while nobody has paid. */
 export async function findSample(db: Executor) {
   const [row] = await db
     .select({ order: orders, payment: payments, person: people, userId: users.id })

@@ -3,7 +3,7 @@ import type { ImageFacts } from '@sangamam/contract/content/image-facts';
 
 import type { RenditionRow } from './rendition-read-model.ts';
 
-/** Renditions as `<source>` takes them, the smaller format first: browsers take the first that they know. */
+/** Renditions for `<source>` elements, the smaller format first: browsers use the first that they support. */
 export function imageSources(renditions: readonly RenditionRow[]): ImageFacts['sources'] {
   const formats = [
     ['avif', 'image/avif'],

@@ -12,12 +12,12 @@ import { findMediaRow } from './media-read-model.ts';
 import { insertRendition, recordRenditionsMade } from './rendition-repository.ts';
 import { listRenditions } from './rendition-read-model.ts';
 
-/** From a portrait on a phone to a banner on a sharp screen, in pixels. */
+/** Widths in pixels, from a portrait on a phone to a banner on a high-density screen. */
 const steps = [320, 640, 1080, 1600, 2200];
 
 /**
- * Makes the renditions that a picture still lacks: every step well below its width, and its own width, in each format.
- * Safe to repeat after an interruption; a picture that was deleted meanwhile is left alone.
+ * Makes the missing renditions of a picture: every step well below its width, and its own width, in each format.
+ * Idempotent; does nothing for a picture that was deleted meanwhile.
  */
 export async function makeRenditions(ctx: Context, mediaId: string): Promise<void> {
   const row = await findMediaRow(ctx.db, mediaId);

@@ -6,7 +6,7 @@ import { readPicture } from '#server/features/files/pictures/read-picture.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { MediaKind } from '@sangamam/contract/media/admin/media-item';
 
-/** A file that the library can take: looked at, and if it is a picture, made anew. */
+/** An inspected file for the library; pictures are re-encoded. */
 export interface MediaContent {
   kind: MediaKind;
   fileName: string;
@@ -17,7 +17,7 @@ export interface MediaContent {
   color: string | null;
 }
 
-/** Larger pictures are made smaller: the widest banner on the sharpest screen needs no more. In pixels a side. */
+/** Longest side of a picture in pixels: the widest banner on the sharpest screen needs no more. */
 const maxSide = 2_560;
 
 const kinds: Partial<Record<ContentType, MediaKind>> = {
@@ -32,7 +32,7 @@ const kinds: Partial<Record<ContentType, MediaKind>> = {
 };
 
 /**
- * Looks at what an editor sent. PDFs and videos stay as they are; pictures are decoded and encoded anew.
+ * Inspects an uploaded file. PDFs and videos are stored unchanged; pictures are decoded and re-encoded.
  *
  * @throws UNSUPPORTED_MEDIA_TYPE
  */
@@ -54,7 +54,7 @@ export async function readMediaContent(bytes: Buffer, fileName: string): Promise
   };
 }
 
-/** A picture for the library. @throws UNSUPPORTED_MEDIA_TYPE */
+/** A re-encoded picture for the library. @throws UNSUPPORTED_MEDIA_TYPE */
 export async function readMediaPicture(bytes: Buffer, fileName: string): Promise<MediaContent> {
   const { extension, ...picture } = await readPicture(bytes, { maxSide, encoding: 'web' });
   return {

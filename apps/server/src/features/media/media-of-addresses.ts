@@ -6,15 +6,18 @@ import { imageSources } from './image-sources.ts';
 import { findMediaByKeys } from './media-read-model.ts';
 import { listRenditions } from './rendition-read-model.ts';
 
-/** Which files of the library some addresses mean. */
+/** The library files that addresses refer to. */
 export interface AddressedMedia {
-  /** Ids, each once. */
+  /** Ids without duplicates. */
   ids: string[];
-  /** Addresses that look like the library's and are not in it (any more). */
+  /** Addresses in the format of the library that are not (or no longer) in it. */
   unknown: Set<string>;
 }
 
-/** Finds the library's files behind addresses; others are passed over. Those found stay until the transaction ends. */
+/**
+ * Finds the library files of addresses; other addresses are ignored. The files found are locked until the transaction
+ * ends.
+ */
 export async function mediaOfAddresses(ctx: Context, addresses: readonly string[]): Promise<AddressedMedia> {
   const ours = addresses.filter((address) => address.startsWith('/media/'));
   const rows = await findMediaByKeys(ctx.db, keysIn(ours), { lock: true });
@@ -25,7 +28,7 @@ export async function mediaOfAddresses(ctx: Context, addresses: readonly string[
   };
 }
 
-/** What showing the library's pictures among these addresses needs, by address. */
+/** What pages need to show the library pictures among these addresses, by address. */
 export async function imageFactsOf(
   ctx: Context,
   addresses: readonly string[],

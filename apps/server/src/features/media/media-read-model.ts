@@ -15,7 +15,7 @@ import {
   users,
 } from '#server/db/schema/schema.ts';
 
-/** What the library's list may be asked for. */
+/** The filters of the library list. */
 export interface MediaFilter {
   search?: string | undefined;
   kind?: MediaKind | undefined;
@@ -69,7 +69,7 @@ export async function listMediaRows(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Conventions that have a file at one of these addresses as their banner, by name. */
+/** Names of conventions whose banner is at one of these addresses. */
 export async function listBanners(db: Executor, addresses: readonly string[]) {
   if (addresses.length === 0) return [];
   return db
@@ -81,7 +81,7 @@ export async function listBanners(db: Executor, addresses: readonly string[]) {
 
 export type BannerUse = Awaited<ReturnType<typeof listBanners>>[number];
 
-/** Public versions and drafts that use these files. */
+/** Published versions and drafts that use these files. */
 export async function listUses(db: Executor, mediaIds: readonly string[]) {
   if (mediaIds.length === 0) return [];
   return db
@@ -99,7 +99,7 @@ export async function listUses(db: Executor, mediaIds: readonly string[]) {
 
 export type MediaUse = Awaited<ReturnType<typeof listUses>>[number];
 
-/** Files of the library by the keys in their addresses. With `lock`, nobody deletes them before the transaction ends. */
+/** Library files by the keys in their addresses. With `lock`, they cannot be deleted before the transaction ends. */
 export async function findMediaByKeys(
   db: Executor,
   keys: readonly string[],

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { media } from '#server/db/schema/schema.ts';
 
-/** Locks the description of a file until the transaction ends and answers its revision. */
+/** Locks a file of the library until the transaction ends and returns its revision. */
 export async function lockMediaRevision(db: Executor, id: string): Promise<number | undefined> {
   const [row] = await db
     .select({ revision: media.revision })
@@ -19,13 +19,13 @@ export async function insertMedia(db: Executor, row: typeof media.$inferInsert):
   return inserted.id;
 }
 
-/** Changes the description; answers whether there was anything to change. */
+/** Changes the description; false where it is the same. */
 export async function updateAltText(db: Executor, id: string, altText: string): Promise<boolean> {
   const rows = await db.update(media).set({ altText }).where(eq(media.id, id)).returning({ id: media.id });
   return rows.length > 0;
 }
 
-/** Deletes a row that no page uses; the database refuses the others. */
+/** Deletes a row; a foreign key prevents it while a page uses the file. */
 export async function deleteMediaRow(db: Executor, id: string): Promise<void> {
   await db.delete(media).where(eq(media.id, id));
 }

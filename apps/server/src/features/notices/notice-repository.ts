@@ -17,7 +17,7 @@ export async function deleteNotice(db: Executor, code: string): Promise<void> {
   await db.delete(siteNotices).where(eq(siteNotices.code, code));
 }
 
-/** All notices, the oldest first. */
+/** All notices, oldest first. */
 export function selectNotices(db: Executor): Promise<NoticeRow[]> {
   return db.select().from(siteNotices).orderBy(asc(siteNotices.since), asc(siteNotices.code));
 }

@@ -4,17 +4,19 @@ import type { Context } from '#server/db/context.ts';
 
 import { deleteNotice, selectNotices, upsertNotice, type NoticeRow } from './notice-repository.ts';
 
-/** Shows administrators a message on their overview until {@link clearNotice}; a repetition replaces the message. */
+/**
+ * Shows administrators a message on their overview until {@link clearNotice}; raising it again replaces the message.
+ */
 export async function raiseNotice(ctx: Context, code: NoticeCode, message: string): Promise<void> {
   await upsertNotice(ctx.db, { code, message, since: ctx.now() });
 }
 
-/** Takes a notice away once its reason is gone. */
+/** Removes a notice once its cause is gone. */
 export async function clearNotice(ctx: Context, code: NoticeCode): Promise<void> {
   await deleteNotice(ctx.db, code);
 }
 
-/** The notices that were raised and not cleared yet, the oldest first. */
+/** The raised notices, oldest first. */
 export function listRaisedNotices(ctx: Context): Promise<NoticeRow[]> {
   return selectNotices(ctx.db);
 }

@@ -1,11 +1,11 @@
-/** Stands in a stored mail where the link that opens the account had its token. It reads as what it is. */
+/** Placeholder for the token of an account link in a stored mail. */
 export const hiddenToken = 'hidden-link';
 
-/** Paths whose last part opens an account. Mails of older versions still carry the token itself there. */
+/** Paths whose last part opens an account. Mails of older versions still contain the token itself. */
 const links = /\/(set|reset)-password\/[\w-]+/gu;
 const hiddenLinks = new RegExp(String.raw`/(set|reset)-password/${hiddenToken}(?![\w-])`, 'gu');
 
-/** `text` without a token in any link that opens an account: for whatever is exported, shown, logged or kept. */
+/** `text` with the token in place of the placeholder: what is sent to the owner's mailbox. */
 export function hideAccountLinks(text: string): string {
   return text.replaceAll(links, `/$1-password/${hiddenToken}`);
 }
@@ -15,7 +15,7 @@ export function insertAccountLink(text: string, token: string): string {
   return text.replaceAll(hiddenLinks, (_, verb: string) => `/${verb}-password/${token}`);
 }
 
-/** True when `text` has a link whose token is kept beside it. */
+/** True when `text` has a link whose token is stored separately. */
 export function hasHiddenLink(text: string): boolean {
   return text.search(hiddenLinks) !== -1;
 }

@@ -2,13 +2,13 @@ import type { Context } from '#server/db/context.ts';
 
 import { countMails } from './outbox-repository.ts';
 
-/** Mails that wait to be sent, and mails that were given up. */
+/** Unsent mails, and mails that were given up. */
 export interface OutboxCounts {
   waiting: number;
   dead: number;
 }
 
-/** Counts what has not gone out. */
+/** Counts the mails that have not been sent. */
 export function countOutbox(ctx: Context): Promise<OutboxCounts> {
   return countMails(ctx.db);
 }

@@ -183,7 +183,7 @@ describe('the outbox', () => {
       });
       return find(dedupeKey);
     }
-    /** One as a version before stored it: with the token in its texts. */
+    /** A mail as an older version stored it, with the token in its texts. */
     async function queueOldLink(): Promise<MailRow> {
       const { id, dedupeKey } = await queueLink();
       await t.database.pool.query(

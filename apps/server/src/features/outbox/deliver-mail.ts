@@ -7,17 +7,17 @@ import { findWaitingMail, recordFailure, recordSent, type MailRow } from './outb
 import { discardMails } from './unsent/unsent-repository.ts';
 
 /**
- * What became of a delivery: `sent`, `kept` where no mail server is set, `refused` for good by the mail server, `expired`
- * when the link in it opens nothing any more, `settled` when there was nothing left to do.
+ * The outcome of a delivery: `sent`; `kept` where no mail server is set; `refused` for good by the mail server;
+ * `expired` when its link no longer works; `settled` when there was nothing left to do.
  */
 export type Delivery =
   | { outcome: 'sent' | 'kept' | 'refused' | 'expired'; mail: MailRow }
   | { outcome: 'settled' };
 
 /**
- * Sends one queued mail. Success is recorded before anything else can try again, so a repeat sends nothing. A failure
- * is noted and thrown on, for the queue to try again later; the last one, and a refusal that no other attempt would
- * change, makes the mail a dead letter that staff see. A mail whose link has expired meanwhile is discarded.
+ * Sends one queued mail. Success is recorded before another attempt can start, so a repeated job sends nothing. A
+ * failure is recorded and rethrown for the queue to retry; the last one, and a permanent refusal, make the mail a dead
+ * letter that staff see. A mail whose link has expired is discarded.
  */
 export async function deliverMail(
   ctx: Context,
@@ -54,7 +54,7 @@ function textsToSend({ html, text, linkToken }: MailRow): { html: string; text: 
   return { html: insertAccountLink(html, linkToken), text: insertAccountLink(text, linkToken) };
 }
 
-/** What the mail server said, which may quote the mail. */
+/** The answer of the mail server, which may quote the mail. */
 function describe(error: unknown): string {
   const reason = error instanceof Error ? error.message : 'The mail server did not take it.';
   return hideAccountLinks(reason).slice(0, 500);

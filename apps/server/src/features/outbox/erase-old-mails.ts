@@ -4,7 +4,7 @@ import type { Context } from '#server/db/context.ts';
 
 import { eraseMailsBefore } from './personal-data-repository.ts';
 
-/** Empties mails whose time in the retention schedule is over, those to closed accounts sooner. */
+/** Erases the content of mails by the retention schedule, sooner for closed accounts. */
 export function eraseOldMails(
   ctx: Context,
   { closedAccounts }: { closedAccounts: readonly string[] },

@@ -11,7 +11,7 @@ import { presentWholeMail } from './present-mail.ts';
 import { recordReading } from './record-reading.ts';
 
 /**
- * A mail about an order as it went out. That it was read is audited.
+ * A mail about an order as it was sent. Reading it is audited.
  *
  * @throws NOT_FOUND also for a mail about something else, such as one that carries a link to an account
  */

@@ -1,24 +1,24 @@
-/** A line of a facts table: what it is, and its value. */
+/** A line of a table of facts: label and value. */
 export type Fact = readonly [label: string, value: string];
 
-/** What the body of a mail is made of. All text is plain: the layout escapes it. */
+/** The parts of the body of a mail. All text is plain: the layout escapes it. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'facts'; facts: readonly Fact[] }
   | { kind: 'note'; text: string };
 
-/** A paragraph; line breaks in it stay. */
+/** A paragraph; its line breaks are kept. */
 export function paragraph(text: string): MailBlock {
   return { kind: 'paragraph', text };
 }
 
-/** The one thing to do next. `url` is an absolute http(s) address of ours; its text version is written out below it. */
+/** The next step. `url` is an absolute http(s) address of the site, which is also written out below the button. */
 export function button(label: string, url: string): MailBlock {
   return { kind: 'button', label, url };
 }
 
-/** Facts to look up: numbers, amounts, dates. Lines without a value are left out. */
+/** Facts for reference: numbers, amounts, dates. Lines without a value are left out. */
 export function facts(
   ...lines: readonly (readonly [label: string, value: string | null | undefined])[]
 ): MailBlock {

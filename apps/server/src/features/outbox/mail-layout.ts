@@ -3,7 +3,7 @@ import { escapeHtml } from '#server/http/escape-html.ts';
 
 import type { Fact, MailBlock } from './mail-blocks.ts';
 
-/** The three texts of a mail. */
+/** Subject, HTML and plain text of a mail. */
 export interface ComposedMail {
   subject: string;
   html: string;
@@ -20,18 +20,21 @@ export interface MailSite {
 interface MailContent {
   site: MailSite;
   subject: string;
-  /** `Dear Annamma,` and the like. */
+  /** Such as `Dear Annamma,`. */
   greeting: string;
   blocks: readonly MailBlock[];
 }
 
-/** Sets a mail in our layout, as HTML and as plain text. Everything is escaped; nothing is loaded from elsewhere. */
+/**
+ * Renders a mail in the layout of the site, as HTML and as plain text. Everything is escaped; nothing is loaded from
+ * elsewhere.
+ */
 export function composeMail({ site, subject, greeting, blocks }: MailContent): ComposedMail {
   const parts: MailBlock[] = [
     { kind: 'paragraph', text: greeting },
     ...blocks,
     { kind: 'paragraph', text: phrases.warmRegards({ siteName: site.name }) },
-    // Written as text: a link here would be the first one of many mails, which logs and the outbox show.
+    // Not a link: it would be the first link of many mails, which logs and the outbox show.
     { kind: 'note', text: phrases.sentBy({ siteName: site.name, host: new URL(site.url).host }) },
   ];
   return {
@@ -43,7 +46,7 @@ export function composeMail({ site, subject, greeting, blocks }: MailContent): C
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Ivory with a gold edge; clients that know dark mode switch, the others show the light version as it is. */
+/** Ivory with a gold edge; clients that support dark mode switch to it. */
 function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -100,7 +103,7 @@ function textBlock(block: MailBlock): string {
   }
 }
 
-/** A link that is not plainly a web address would be a mistake of ours, and never goes out. */
+/** Anything that is not plainly a web address is a bug and is never sent. */
 function webAddress(url: string): string {
   if (!/^https?:\/\/[^\s"<>]+$/u.test(url)) throw new TypeError('A mail links only to web addresses');
   return url;

@@ -22,7 +22,7 @@ import { hiddenToken } from './account-link.ts';
 
 export type MailRow = typeof outboxMails.$inferSelect;
 
-/** Stores a mail and answers its id, or nothing when its event was told before. */
+/** Inserts a mail and returns its id; undefined when its event already has one. */
 export async function insertMail(
   db: Executor,
   mail: typeof outboxMails.$inferInsert,
@@ -35,7 +35,7 @@ export async function insertMail(
   return rows[0]?.id;
 }
 
-/** A mail that is still to be sent; nothing when it went out or was given up. */
+/** An unsent mail; undefined once it was sent or given up. */
 export async function findWaitingMail(db: Executor, id: string): Promise<MailRow | undefined> {
   const rows = await db
     .select()
@@ -44,7 +44,7 @@ export async function findWaitingMail(db: Executor, id: string): Promise<MailRow
   return rows[0];
 }
 
-/** What a mail no longer has once it was sent or given up. Mails of an older version carry the token in their texts. */
+/** The columns cleared once a mail was sent or given up. Mails of an older version have the token in their texts. */
 export const withoutAccountLink = {
   linkToken: null,
   text: withoutTokens(outboxMails.text),
@@ -64,7 +64,7 @@ export async function recordSent(db: Executor, id: string, at: Date): Promise<vo
     .where(eq(outboxMails.id, id));
 }
 
-/** Notes a failed attempt; with `deadAt` it was the last one. */
+/** Records a failed attempt; with `deadAt` it was the last one. */
 export async function recordFailure(
   db: Executor,
   id: string,
@@ -81,7 +81,7 @@ export async function recordFailure(
     .where(eq(outboxMails.id, id));
 }
 
-/** Takes the links to accounts out of mails that were sent or given up, and out of all written before `deadSince`. */
+/** Removes account links from mails that were sent or given up, and from all written before `deadSince`. */
 export async function removeSpentAccountLinks(db: Executor, deadSince: Date): Promise<void> {
   await db
     .update(outboxMails)
@@ -112,7 +112,7 @@ export async function countMails(db: Executor): Promise<{ waiting: number; dead:
   return rows[0] ?? { waiting: 0, dead: 0 };
 }
 
-/** A page of the outbox, newest first. `search` looks into address, name, subject and kind. */
+/** One page of the outbox, newest first. `search` matches address, name, subject and kind. */
 export async function listMails(
   db: Executor,
   { search, limit, offset }: { search: string | undefined; limit: number; offset: number },

@@ -6,7 +6,7 @@ import type { MailRow } from './outbox-repository.ts';
 
 type ListedMail = EndpointResult<typeof listOutbox>['docs'][number];
 
-/** A mail as the list shows it. */
+/** A mail in the list. */
 export function presentMail(row: MailRow): ListedMail {
   return {
     _id: row.id,
@@ -22,7 +22,7 @@ export function presentMail(row: MailRow): ListedMail {
   };
 }
 
-/** A mail with what it says, but for the token of a link that opens an account. */
+/** A mail with its content, without the token of an account link. */
 export function presentWholeMail(row: MailRow): ListedMail & Record<'html' | 'text', string> {
   return { ...presentMail(row), html: hideAccountLinks(row.html), text: hideAccountLinks(row.text) };
 }

@@ -4,7 +4,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { MailRow } from './outbox-repository.ts';
 
-/** Records that somebody of the staff read a mail that is not theirs, or the link in it. */
+/** Audits that a member of staff read a mail that is not theirs, or the link in it. */
 export function recordReading(
   ctx: Context,
   actor: Actor,

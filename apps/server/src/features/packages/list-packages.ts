@@ -8,18 +8,18 @@ import { findPackageRow } from './package-read-model.ts';
 import { presentPackage } from './present-package.ts';
 import { pricePackage } from './price-package.ts';
 
-/** The packages that a convention offers, with today's offers. An unknown convention offers none. */
+/** The active packages of a convention with their current offers; empty for an unknown convention. */
 export async function listPackages(
   ctx: Context,
   { conventionId, active }: { conventionId: string; active?: boolean | undefined },
 ): Promise<CataloguePackage[]> {
-  // Staff withdraw a package by switching it off: what is off is nobody's to see here.
+  // Staff withdraw a package by deactivating it: inactive ones are not public.
   if (active === false) return [];
   return present(ctx, conventionId, await listActivePackages(ctx.db, conventionId));
 }
 
 /**
- * One package that is offered.
+ * One active package.
  *
  * @throws NOT_FOUND
  */

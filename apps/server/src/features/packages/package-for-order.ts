@@ -6,7 +6,7 @@ import { findPackageRow } from './package-read-model.ts';
 import { presentOrderPackage } from './present-package.ts';
 import { pricePackage } from './price-package.ts';
 
-/** A chosen package: what it costs as of now, whole dollars, and how an order's answer shows it. */
+/** A chosen package: its current price in whole dollars, and its wire format in an order. */
 export interface PackageForOrder {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface PackageForOrder {
   wire: OrderPackage;
 }
 
-/** The package that an order has chosen, also one that is no longer offered; nothing for an unknown id. */
+/** The package chosen by an order, including one that is no longer offered; undefined for an unknown id. */
 export async function packageForOrder(ctx: Context, packageId: string): Promise<PackageForOrder | undefined> {
   const found = await findPackageRow(ctx.db, packageId);
   if (!found) return undefined;

@@ -5,13 +5,13 @@ import { conventions, packages } from '#server/db/schema/schema.ts';
 
 import { type PackageWithOffers, withOffers } from './package-repository.ts';
 
-/** What of a convention decides which offers are valid today. */
+/** The fields of a convention that decide which offers are valid today. */
 export type OfferCalendar = Pick<
   typeof conventions.$inferSelect,
   'timeZone' | 'earlyBirdDate' | 'earlyBirdStatus'
 >;
 
-/** A package with its offers and the calendar that they follow. */
+/** A package with its offers and the calendar of its convention. */
 export async function findPackageRow(
   db: Executor,
   id: string,

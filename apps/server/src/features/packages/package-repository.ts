@@ -7,7 +7,7 @@ export type PackageRow = typeof packages.$inferSelect;
 
 export type PackageOfferRow = typeof packageOffers.$inferSelect;
 
-/** A package with all its offers in the order in which they stand, valid today or not. */
+/** A package with all its offers in their order, valid today or not. */
 export interface PackageWithOffers {
   row: PackageRow;
   offers: PackageOfferRow[];
@@ -36,7 +36,7 @@ export async function withOffers(db: Executor, rows: readonly PackageRow[]): Pro
   return rows.map((row) => ({ row, offers: byPackage.get(row.id) ?? [] }));
 }
 
-/** Takes one place in a single statement; tells whether there was one. The row stays locked until the transaction ends. */
+/** Takes one place in a single statement; false when none is left. The row stays locked until the transaction ends. */
 export async function incrementSeats(db: Executor, id: string): Promise<boolean> {
   const taken = await db
     .update(packages)
@@ -48,10 +48,7 @@ export async function incrementSeats(db: Executor, id: string): Promise<boolean>
   return taken.length === 1;
 }
 
-/**
- * Gives one place back; a package without taken places keeps the check from ever seeing -1. Answers how it stands then,
- * and nothing where there was no place to give back.
- */
+/** Releases one place and returns the package as it is then; undefined where no place was taken. */
 export async function decrementSeats(
   db: Executor,
   id: string,
@@ -71,7 +68,7 @@ export async function listPackageNames(db: Executor, ids: readonly string[]) {
     .where(inArray(packages.id, [...ids]));
 }
 
-/** Whether a change of the participants takes the package off an order; no for a package that is gone. */
+/** Whether a change of the participants clears the package of an order; false for a deleted package. */
 export async function findClearedOnParticipantChange(db: Executor, id: string): Promise<boolean> {
   const [row] = await db
     .select({ isCleared: packages.clearedOnParticipantChange })

@@ -6,7 +6,7 @@ import * as endpoints from '@sangamam/contract/packages/package-endpoints';
 
 import { listPackages, readPackage } from './list-packages.ts';
 
-/** The packages of a convention (SPEC §7). What an order does with them, its own routes tell. */
+/** The packages of a convention (SPEC §7). What orders do with them is in the routes of orders. */
 export function packageRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.listPackages, ({ query }) => listPackages(ctx, query));
   bindEndpoint(app, endpoints.getPackage, ({ params }) => readPackage(ctx, params.id));

@@ -4,8 +4,8 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { decrementSeats, incrementSeats } from './package-repository.ts';
 
 /**
- * Takes one place of a package, whoever else tries at the same moment. The package stays locked until the transaction
- * ends, so call it last.
+ * Takes one place of a package, safely under concurrency. The package stays locked until the transaction ends, so call
+ * it last.
  *
  * @throws SOLD_OUT
  */
@@ -14,8 +14,8 @@ export async function takeSeat(ctx: Context, packageId: string): Promise<void> {
 }
 
 /**
- * Gives one place back and answers whether the package had been sold out. Call it last in the transaction, and only for
- * a place that was taken.
+ * Releases one place and returns whether the package had been sold out. Call it last in the transaction, and only for a
+ * place that was taken.
  */
 export async function releaseSeat(ctx: Context, packageId: string): Promise<{ wasSoldOut: boolean }> {
   const released = await decrementSeats(ctx.db, packageId);

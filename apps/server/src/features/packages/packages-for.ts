@@ -8,7 +8,7 @@ import { presentPackage } from './present-package.ts';
 import { pricePackage } from './price-package.ts';
 
 /**
- * The packages of a convention that a group may take, sold-out ones included so that people see why.
+ * The packages of a convention that a group may take, including sold-out ones so that people see why.
  *
  * @param births dates of birth of the selected people, `null` where unknown
  */

@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 
 import { findPackageRow } from './package-read-model.ts';
 
-/** How many places a package has left; nothing for one that is gone or has no capacity. */
+/** Places left of a package; undefined for a deleted one or one without a capacity. */
 export async function packagePlacesLeft(
   ctx: Context,
   packageId: string,

@@ -9,7 +9,7 @@ import type { PriceList } from '@sangamam/contract/pricing/price-list';
 
 import type { PackageOfferRow, PackageRow } from './package-repository.ts';
 
-/** A package of the catalogue as the wire carries it, with the offers that are valid today. */
+/** A package of the catalogue in its wire format, with the current offers. */
 export function presentPackage(
   row: PackageRow,
   offersValidToday: readonly PackageOfferRow[],
@@ -34,7 +34,7 @@ export function presentPackage(
   };
 }
 
-/** The package of an order as the wire carries it, at `price`. */
+/** The package of an order in its wire format, at `price`. */
 export function presentOrderPackage(row: PackageRow, price: PriceList): OrderPackage {
   return {
     _id: row.id,
@@ -47,7 +47,7 @@ export function presentOrderPackage(row: PackageRow, price: PriceList): OrderPac
   };
 }
 
-/** An emblem that is no longer drawn becomes the plainest one instead of failing the page. */
+/** An emblem that no longer exists becomes the plainest one instead of failing the page. */
 export function logoType(stored: string): LogoType {
   return logoTypes.find((known) => known === stored) ?? 'LOGO_GREY';
 }

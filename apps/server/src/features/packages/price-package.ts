@@ -5,7 +5,7 @@ import type { PriceList } from '@sangamam/contract/pricing/price-list';
 import type { PackageOfferRow, PackageWithOffers } from './package-repository.ts';
 import type { OfferCalendar } from './package-read-model.ts';
 
-/** The offers of a package that are valid at `now` where its convention takes place, and the price that follows. */
+/** The offers of a package that are valid at `now` in the time zone of its convention, and the resulting price. */
 export function pricePackage(
   { row, offers }: PackageWithOffers,
   calendar: OfferCalendar,

@@ -1,6 +1,8 @@
 import type { SiteSettings } from '@sangamam/contract/reference-data/site-settings';
 
-/** What holds until staff say otherwise. Fees are percents of the net price; PayPal and cards cost what they charge us. */
+/**
+ * Defaults of the site settings. Fees are percents of the net price; those of PayPal and cards are what they charge.
+ */
 export const defaultSiteSettings: SiteSettings = {
   convenienceFee: { CHASE: 0, CHEQUE: 0, PAYPAL: 2.9, CREDIT_CARD: 2.9 },
   organisationName: 'Sangamam',

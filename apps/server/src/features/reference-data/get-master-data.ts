@@ -19,7 +19,9 @@ const masterData: Record<MasterDataType, readonly Entry[]> = {
   DAY: twoDigits(31),
 };
 
-/** The lists that no convention changes: countries, dial codes, US states, months `01`–`12`, days `01`–`31`. */
+/**
+ * The lists that are the same for every convention: countries, dial codes, US states, months `01`–`12`, days `01`–`31`.
+ */
 export function getMasterData(type: MasterDataType): Entry[] {
   return [...masterData[type]];
 }

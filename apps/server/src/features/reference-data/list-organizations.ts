@@ -7,8 +7,8 @@ import { listOrganizationRows } from './reference-repository.ts';
 const otherParish: Organization = { _id: 'OTHER', name: otherParishValue, type: 'PARISH' };
 
 /**
- * Local units or parishes by name. Units with a position of their own (foreign, guest) and the parishes' entry `Other`,
- * which asks for a typed name, come last.
+ * Local units or parishes by name. Units with a position (foreign, guest) and the parish entry `Other`, which asks for
+ * a typed name, come last.
  */
 export async function listOrganizations(
   ctx: Context,

@@ -11,7 +11,7 @@ import { readSettingRows } from './reference-repository.ts';
 export const registrationSettingsKey = 'registrations';
 
 /**
- * What becomes of unfinished registrations, as staff left it.
+ * When unfinished registrations are reminded of and expire.
  *
  * @throws ZodError when the stored setting has lost its shape, which is a fault of ours
  */

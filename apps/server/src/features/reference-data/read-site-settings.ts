@@ -5,7 +5,7 @@ import { defaultSiteSettings } from './default-site-settings.ts';
 import { readSettingRows } from './reference-repository.ts';
 
 /**
- * The settings of the site as staff left them; what nobody has set yet has its default.
+ * The site settings; settings that were never changed have their defaults.
  *
  * @throws ZodError when a stored setting has lost its shape, which is a fault of ours
  */

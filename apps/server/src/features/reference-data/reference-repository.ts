@@ -5,7 +5,7 @@ import { airports, organizations, settings } from '#server/db/schema/schema.ts';
 
 export type OrganizationRow = typeof organizations.$inferSelect;
 
-/** Organisations of a kind, active or not as asked, or all of them. */
+/** Organisations of a type, active, inactive or all. */
 export async function listOrganizationRows(
   db: Executor,
   { type, active }: { type: OrganizationRow['type']; active: boolean | undefined },
@@ -33,7 +33,7 @@ export async function readSettingRows(db: Executor): Promise<Record<string, unkn
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }
 
-/** How often each of these settings was changed, all together; one that nobody has set yet counts nothing. */
+/** Sum of the revisions of these settings; one that was never changed counts 0. */
 export async function countSettingChanges(db: Executor, keys: readonly string[]): Promise<number> {
   const rows = await db
     .select({ revision: settings.revision })
@@ -42,7 +42,7 @@ export async function countSettingChanges(db: Executor, keys: readonly string[])
   return rows.reduce((sum, { revision }) => sum + revision, 0);
 }
 
-/** Takes these settings under their locks, always in the same order. Those that nobody has set yet are stored as given. */
+/** Locks these settings in a fixed order. Those that do not exist yet are inserted with the given values. */
 export async function lockSettingRows(
   db: Executor,
   defaults: Readonly<Record<string, unknown>>,
@@ -61,7 +61,7 @@ export async function lockSettingRows(
     .for('update');
 }
 
-/** Stores a setting in place of the one that there may be, and counts that. */
+/** Stores a setting and increments its revision. */
 export async function writeSettingRow(db: Executor, key: string, value: unknown, at: Date): Promise<void> {
   await db
     .insert(settings)

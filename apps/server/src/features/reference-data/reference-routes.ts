@@ -9,7 +9,7 @@ import { listAirports } from './list-airports.ts';
 import { listOrganizations } from './list-organizations.ts';
 import { readSiteSettings } from './read-site-settings.ts';
 
-/** What every form needs: lists and settings (SPEC §7 Content, lookup, system). */
+/** Lists and settings that forms need (SPEC §7 Content, lookup, system). */
 export function referenceRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.getMasterData, ({ params }) => getMasterData(params.type));
   bindEndpoint(app, endpoints.listOrganizations, ({ query }) => listOrganizations(ctx, query));

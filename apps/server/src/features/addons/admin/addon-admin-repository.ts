@@ -10,7 +10,7 @@ import {
   type AddonWithOptions,
 } from '../addon-repository.ts';
 
-/** All add-ons of a convention, withdrawn ones too, in the order that staff gave them. */
+/** All add-ons of a convention, including inactive ones, in the order set by staff. */
 export async function listAllAddons(db: Executor, conventionId: string): Promise<AddonWithOptions[]> {
   const rows = await db
     .select()
@@ -32,7 +32,7 @@ export async function findAddonOf(
   return row;
 }
 
-/** Inserts an add-on, or changes the one with this `id`, and counts that. */
+/** Inserts an add-on, or updates the one with this `id` and increments its revision. */
 export async function storeAddon(
   db: Executor,
   values: Omit<typeof addons.$inferInsert, 'id' | 'revision'>,
@@ -52,7 +52,7 @@ export async function storeAddon(
 
 type OptionValues = Pick<AddonOptionRow, 'key' | 'price' | 'cadPrice' | 'capacity' | 'position'>;
 
-/** Changes the price of a key in place, so that what was taken stays counted, or adds it. */
+/** Updates the price of a key in place, which keeps its places taken, or inserts it. */
 export async function storeOption(db: Executor, addonId: string, values: OptionValues): Promise<void> {
   await db
     .insert(addonOptions)
@@ -64,7 +64,7 @@ export async function removeOption(db: Executor, id: string): Promise<void> {
   await db.delete(addonOptions).where(eq(addonOptions.id, id));
 }
 
-/** Takes an add-on away with its prices; the database refuses where an order has it. */
+/** Deletes an add-on with its prices; a foreign key prevents it where an order has it. */
 export async function removeAddon(db: Executor, id: string): Promise<void> {
   await db.delete(addons).where(eq(addons.id, id));
 }

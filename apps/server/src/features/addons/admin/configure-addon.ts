@@ -21,8 +21,8 @@ import {
 import { lockOptions, type AddonOptionRow } from '../addon-repository.ts';
 
 /**
- * Adds an add-on to a convention, or changes one of it as it was at `revision`; what was sold keeps its price, and what
- * is sold stays counted.
+ * Adds an add-on to a convention, or changes one that is still at `revision`. Submitted orders keep their prices, and
+ * places taken stay counted.
  *
  * @throws NOT_FOUND, CONFLICT when somebody else changed it meanwhile, for another kind or a choice less of an add-on
  *   that was sold, and for a capacity below what is taken
@@ -58,7 +58,7 @@ export function configureAddon(
 }
 
 /**
- * Deletes an add-on that nobody has chosen, as it was at `revision`.
+ * Deletes an add-on that nobody has chosen and that is still at `revision`.
  *
  * @throws NOT_FOUND, IN_USE when a registration has it, also one that was cancelled, CONFLICT when somebody else changed
  *   it meanwhile
@@ -102,7 +102,7 @@ function refuseWhatWasSold(
   }
 }
 
-/** All add-ons of a convention as the set-up shows them. */
+/** All add-ons of a convention in the format of the configuration pages. */
 export async function addonsInConfiguration(
   ctx: Context,
   conventionId: string,

@@ -8,7 +8,7 @@ import { mailAnswer } from '../mails/answer-mail.ts';
 import { countAnswers, insertAnswer, updateMessage } from '../message-repository.ts';
 
 /**
- * Answers a message by mail and keeps the answer with it. A message that was nobody's becomes the answerer's.
+ * Answers a message by mail and stores the answer. An unassigned message is assigned to the author of the answer.
  *
  * @throws NOT_FOUND, CONFLICT when there are answers that the answerer has not seen, his own second click among them
  */

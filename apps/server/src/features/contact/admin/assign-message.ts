@@ -16,7 +16,7 @@ export async function listColleagues(ctx: Context): Promise<{ _id: string; name:
 }
 
 /**
- * Gives a message to a colleague, or back to nobody. A repeated call changes nothing.
+ * Assigns a message to a colleague, or to nobody. Idempotent.
  *
  * @throws NOT_FOUND, RQST_PARAMS_INVALID for somebody who may not read messages, CONFLICT when somebody else has
  *   assigned it since the actor looked

@@ -7,11 +7,11 @@ import { recordAudit, type AuditedChange } from '#server/features/audit/record-a
 import { lockMessage, type MessageRow } from '../message-repository.ts';
 import { readMessage } from './read-messages.ts';
 
-/** What a change did, for the audit log; nothing when there was nothing to do. */
+/** What a change did, for the audit log; undefined when there was nothing to do. */
 export type MessageEvent = Pick<AuditedChange, 'action' | 'before' | 'after'>;
 
 /**
- * One change to a message in one transaction, under a lock on it, with its audit row.
+ * Runs one change of a message in a transaction under a lock on it, with its audit row.
  *
  * @throws NOT_FOUND
  */

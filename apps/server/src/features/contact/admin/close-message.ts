@@ -5,7 +5,7 @@ import type { MessageDetail } from '@sangamam/contract/contact/admin/message-adm
 import { changeMessage } from './change-message.ts';
 import { updateMessage } from '../message-repository.ts';
 
-/** Puts a message away. A repeat changes nothing. @throws NOT_FOUND */
+/** Closes a message. Idempotent. @throws NOT_FOUND */
 export function closeMessage(ctx: Context, actor: Actor, messageId: string): Promise<MessageDetail> {
   return changeMessage(ctx, actor, messageId, async (ctx, message) => {
     if (message.closedAt !== null) return undefined;
@@ -15,7 +15,7 @@ export function closeMessage(ctx: Context, actor: Actor, messageId: string): Pro
   });
 }
 
-/** Takes a message up again. A repeat changes nothing. @throws NOT_FOUND */
+/** Reopens a message. Idempotent. @throws NOT_FOUND */
 export function reopenMessage(ctx: Context, actor: Actor, messageId: string): Promise<MessageDetail> {
   return changeMessage(ctx, actor, messageId, async (ctx, { closedAt }) => {
     if (closedAt === null) return undefined;

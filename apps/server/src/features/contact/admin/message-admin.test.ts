@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Writes a message and answers its id. */
+/** Sends a message and returns its id. */
 async function receive(changes: object = {}, attachments: object[] = []): Promise<string> {
   const emailParams = { ...contactPayload().emailParams, ...changes };
   await callLoosely(t, contactUs, { body: { emailParams, attachments } });
@@ -38,7 +38,7 @@ async function receive(changes: object = {}, attachments: object[] = []): Promis
 const read = (messageId: string) => call(t, adminEndpoints.getMessage, { params: { messageId } }, editor);
 const answer = (messageId: string, body: string, answersSeen: number, by = editor) =>
   call(t, adminEndpoints.answerMessage, { params: { messageId }, body: { body, answersSeen } }, by);
-/** What the log says of a message, oldest first. */
+/** The audit entries of a message, oldest first. */
 const audited = (messageId: string) =>
   t.database.db.select().from(auditLog).where(eq(auditLog.entityId, messageId)).orderBy(asc(auditLog.id));
 const list = async (query: Record<string, string>, by = editor) =>
@@ -158,7 +158,7 @@ describe('working on a message', () => {
     const { data } = await call(t, adminEndpoints.getMessage, { params: { messageId: id } }, editor);
     expect(data.assignedTo).toMatchObject({ _id: winner.id });
     expect(await audited(id)).toHaveLength(1);
-    // A repeated call finds what it wanted.
+    // A repeated call changes nothing.
     expect((await take(winner)).status).toBe(200);
   });
 

@@ -8,7 +8,7 @@ import type { MessageDetail } from '@sangamam/contract/contact/admin/message-adm
 import { findInboxRow, listAnswers, listInboxRows, type MessageFilter } from '../message-read-model.ts';
 import { presentMessage, presentThread } from './present-message.ts';
 
-/** A page of the inbox, the newest first. */
+/** One page of the inbox, newest first. */
 export async function listMessages(
   ctx: Context,
   actor: Actor,

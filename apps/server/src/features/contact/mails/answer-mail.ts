@@ -11,7 +11,7 @@ import { readMailSite } from '#server/features/reference-data/read-mail-site.ts'
 
 import type { MessageRow } from '../message-repository.ts';
 
-/** Carries an answer to whoever wrote, with what they wrote below it. */
+/** Mails an answer to the sender of a message, with the message quoted below. */
 export async function mailAnswer(
   ctx: Context,
   message: MessageRow,

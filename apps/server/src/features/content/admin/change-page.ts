@@ -7,19 +7,18 @@ import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 import { advanceRevision, findDraft, type PageRow, type VersionRow } from '../page-repository.ts';
 import { readPage } from './read-page.ts';
 
-/** Whoever writes pages: an editor, or the site when it begins. */
+/** Who changes pages: an editor, or the site when it is seeded. */
 export type Editor = AnyActor;
 
-/** A page as an editor last saw it. */
+/** A page as the editor last loaded it. */
 export interface SeenPage {
   designType: DesignType;
-  /** Moves on with every change; a change from an older one is refused. */
+  /** Incremented by every change; a change from an older revision is refused. */
   revision: number;
 }
 
 /**
- * One change to a page in one transaction, under a lock on the page. Whoever starts from an older revision is told, and
- * nothing is overwritten.
+ * Runs one change of a page in a transaction under a lock on the page.
  *
  * @throws CONFLICT
  */

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { PageContent } from '../page-content.ts';
 
-/** What the audit log keeps of a change: only the parts that differ, on both sides. */
+/** What the audit log stores of a change: only the parts that differ, before and after. */
 export interface ContentChange {
   before: Record<string, unknown>;
   after: Record<string, unknown>;
 }
 
-/** Compares two contents of a page: changed, added and removed sections by their ids, their order, the head data. */
+/** Compares two contents of a page: sections changed, added and removed by id, their order, and the metadata. */
 export function changedSections(before: PageContent, after: PageContent): ContentChange {
   const change: ContentChange = { before: {}, after: {} };
   if (!isDeepStrictEqual(before.meta, after.meta)) {

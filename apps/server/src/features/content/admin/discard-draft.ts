@@ -9,7 +9,7 @@ import { contentOf } from '../page-content.ts';
 import { deleteVersion } from '../page-repository.ts';
 
 /**
- * Throws the draft away; what is public stays. The audit log keeps what it held.
+ * Discards the draft; the published version stays. The audit log stores the discarded content.
  *
  * @throws CONFLICT, NOT_FOUND when there is no draft
  */

@@ -14,14 +14,14 @@ function versionsFrom(db: Executor) {
     .leftJoin(saver, eq(saver.id, users.personId));
 }
 
-/** A version with the name of whoever saved it last. */
+/** A version with the name of the person who saved it last. */
 export type PageVersionRow = Awaited<ReturnType<typeof listCurrentVersions>>[number];
 
 export async function listPageRows(db: Executor) {
   return db.select().from(pages).orderBy(asc(pages.id));
 }
 
-/** The public version and the draft of each of these pages. */
+/** The published version and the draft of each of these pages. */
 export async function listCurrentVersions(db: Executor, pageIds: readonly string[]) {
   if (pageIds.length === 0) return [];
   return versionsFrom(db).where(
@@ -43,7 +43,7 @@ export async function findPageVersion(
   return row;
 }
 
-/** A page of a page's history, the newest first. */
+/** One page of the version history of a page, newest first. */
 export async function listHistory(
   db: Executor,
   pageId: string,

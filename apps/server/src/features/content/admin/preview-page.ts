@@ -11,7 +11,7 @@ import { imagesOf, pageOf } from './read-page.ts';
 
 const openForMs = 15 * 60_000;
 
-/** Makes a token that shows the draft of a page for 15 minutes, whoever has it. */
+/** Creates a token that shows the draft of a page to anyone for 15 minutes. */
 export async function createPreview(
   ctx: Context,
   designType: DesignType,

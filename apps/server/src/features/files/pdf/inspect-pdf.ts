@@ -8,13 +8,13 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 
-/** Why a PDF is not taken. */
+/** Why a PDF is refused. */
 export type PdfFault = 'unreadable' | 'protected' | 'active';
 
-/** Entries that run something, carry other files or hide another kind of form (ISO 32000-2, 12.6, 7.11.4, 12.7.8). */
+/** Entries that run code, embed files or define another kind of form (ISO 32000-2, 12.6, 7.11.4, 12.7.8). */
 const activeKeys = new Set(['JS', 'JavaScript', 'AA', 'EF', 'EmbeddedFiles', 'XFA', 'RichMediaContent']);
 
-/** Actions beyond going to a page of the same file or to a web address. */
+/** Actions other than going to a page of the same file or to a web address. */
 const activeActions = new Set([
   'JavaScript',
   'Launch',
@@ -28,7 +28,7 @@ const activeActions = new Set([
   'Sound',
 ]);
 
-/** Types and annotations that play or carry something. */
+/** Types and annotations that play or embed something. */
 const activeTypes = new Set([
   'EmbeddedFile',
   'RichMedia',
@@ -42,8 +42,8 @@ const activeTypes = new Set([
 const deepest = 100;
 
 /**
- * Reads every object of a PDF, those of earlier revisions and of object streams too, and answers why it is not taken;
- * nothing when it is a PDF with pages and without active content. Costs time and memory: run it off the main thread.
+ * Inspects every object of a PDF, including those of earlier revisions and of object streams. Returns why it is
+ * refused; undefined when it has pages and no active content. Takes time and memory: run it off the main thread.
  */
 export async function inspectPdf(bytes: Uint8Array): Promise<PdfFault | undefined> {
   if (!isNothingElse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) return 'unreadable';
@@ -62,17 +62,20 @@ export async function inspectPdf(bytes: Uint8Array): Promise<PdfFault | undefine
   }
 }
 
-/** A PDF from the first byte to the last: no archive or page that another program would find in the same bytes. */
+/**
+ * True for a file that is a PDF from the first byte to the last, without an archive or page that another program would
+ * find in the same bytes.
+ */
 function isNothingElse(bytes: Buffer): boolean {
   if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') return false;
   const end = bytes.lastIndexOf('%%EOF');
   if (end === -1 || /[^\s\0]/u.test(bytes.subarray(end + 5).toString('latin1'))) return false;
-  // Where an archive ends, its directory must be; readers look for that mark from the end.
+  // An archive has its directory at the end; readers search for this mark backwards.
   return bytes.lastIndexOf('PK\u0005\u0006', undefined, 'latin1') === -1;
 }
 
 function isActive(object: PDFObject, depth = 0): boolean {
-  // Real files are a few levels deep; what is deeper hides something.
+  // Real files are nested a few levels deep; deeper ones hide something.
   if (depth > deepest) return true;
   if (object instanceof PDFStream) return isActive(object.dict, depth + 1);
   if (object instanceof PDFArray) return object.asArray().some((one) => isActive(one, depth + 1));

@@ -1,18 +1,21 @@
 import { decodePDFRawStream, PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
 
-/** Objects of a file, unpacked: real ones have a few megabytes, for pages and pictures are not unpacked at all. */
+/**
+ * Limit of the unpacked bytes of all objects; real files have a few megabytes, since pages and pictures are not
+ * unpacked.
+ */
 const mostUnpackedBytes = 64 * 1024 * 1024;
 
-/** What every decoder of the library writes into. */
+/** The buffer that every decoder of the library writes to. */
 interface GrowingBuffer {
   buffer: Uint8Array;
   ensureBuffer: (this: GrowingBuffer, requested: number) => Uint8Array;
 }
 
 /**
- * Makes the library's decoders stop once all streams of this thread together unpack to more than 64 MB. The library has no
- * limit of its own, so that a file of 1 MB would be unpacked to a gigabyte before anybody could look. The decoders share
- * one base class, which is not exported; it is reached through one of them.
+ * Makes the decoders of the library stop once all streams of this thread together unpack to more than 64 MB. The
+ * library has no limit of its own: a file of 1 MB could unpack to a gigabyte. The decoders share a base class that is
+ * not exported; it is reached through one of them.
  *
  * @throws Error where the library has changed and the limit would not hold
  */

@@ -1,4 +1,4 @@
-// A thread that reads one PDF and ends: whatever the file makes of it, the process goes on.
+// Reads one PDF in a thread that ends afterwards, so that no file can harm the process.
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { inspectPdf } from './inspect-pdf.ts';

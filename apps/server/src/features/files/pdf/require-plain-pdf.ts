@@ -6,7 +6,7 @@ import { pdfMessages } from '@sangamam/contract/fields/pdf-messages';
 
 import type { PdfFault } from './inspect-pdf.ts';
 
-/** A file that takes longer to read, or unpacks to more, is refused. */
+/** A file that takes longer to read, or more memory, is refused. */
 const longestMs = 10_000;
 const mostGrowthBytes = 400 * 1024 * 1024;
 const mostHeapMb = 256;
@@ -14,8 +14,8 @@ const mostHeapMb = 256;
 const withPdfSlot = createSemaphore({ concurrency: 1, maxQueue: 30 });
 
 /**
- * Reads a PDF in a thread of its own and refuses what is none, cannot be opened without a password, or carries programs,
- * forms with scripts or other files: nobody of the staff shall open such a file.
+ * Inspects a PDF in a thread of its own. Refuses files that are not PDFs, need a password, or contain programs, forms
+ * with scripts or other files, which staff must never open.
  *
  * @throws UNSUPPORTED_MEDIA_TYPE with a sentence that says what to do
  */
@@ -36,7 +36,7 @@ async function inspectInThread(bytes: Buffer): Promise<PdfFault | undefined> {
   worker.on('exit', () => resolve('unreadable'));
   const startedAt = performance.now();
   const memoryBefore = process.memoryUsage.rss();
-  // Unpacked bytes lie outside the heap that the thread's own limit counts.
+  // Unpacked bytes are outside the heap that the limit of the thread counts.
   const watch = setInterval(() => {
     const isTooLong = performance.now() - startedAt > longestMs;
     if (isTooLong || process.memoryUsage.rss() - memoryBefore > mostGrowthBytes) resolve('unreadable');

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 import { withPictureSlot } from './picture-limits.ts';
 
-/** The average colour of a picture of ours as `#rrggbb`, seen on the ivory of our pages. */
+/** The average colour of a stored picture as `#rrggbb`, on the ivory background of the pages. */
 export function averageColor(bytes: Buffer): Promise<string> {
   return withPictureSlot(async () => {
     const pixel = await sharp(bytes)

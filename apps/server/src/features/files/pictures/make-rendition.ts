@@ -2,11 +2,11 @@ import sharp from 'sharp';
 
 import { withPictureSlot } from './picture-limits.ts';
 
-/** Formats of renditions, the smaller one first: browsers take the first that they know. */
+/** Formats of renditions, the smaller one first: browsers use the first that they support. */
 export const renditionFormats = ['avif', 'webp'] as const;
 export type RenditionFormat = (typeof renditionFormats)[number];
 
-/** A picture of ours in another format, `width` pixels wide. */
+/** A stored picture in another format, `width` pixels wide. */
 export function makeRendition(bytes: Buffer, format: RenditionFormat, width: number): Promise<Buffer> {
   return withPictureSlot(() => {
     const resized = sharp(bytes).resize({ width, withoutEnlargement: true });

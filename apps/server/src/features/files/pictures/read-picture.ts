@@ -4,10 +4,10 @@ import { AppError } from '#server/http/errors/app-error.ts';
 
 import { mostAnimatedPixels, mostFrames, mostPixels, withPictureSlot } from './picture-limits.ts';
 
-/** What is said about a picture that cannot be decoded. */
+/** The refusal of a picture that cannot be decoded. */
 export const unreadablePicture = 'This picture cannot be read.';
 
-/** A picture made anew from its pixels: upright, in sRGB, without anything that was hidden in the file. */
+/** A picture re-encoded from its pixels: upright, in sRGB, without metadata. */
 export interface Picture {
   bytes: Buffer;
   contentType: 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp';
@@ -17,11 +17,13 @@ export interface Picture {
   height: number;
 }
 
-/** What the picture becomes: `web` chooses JPEG, or WebP for one with transparency; `same` keeps JPEG, PNG and GIF. */
+/**
+ * The format of the result: `web` chooses JPEG, or WebP for pictures with transparency; `same` keeps JPEG, PNG and GIF.
+ */
 export type Encoding = 'web' | 'same';
 
 /**
- * Decodes a picture that anybody sent and encodes it anew, at most `maxSide` pixels a side.
+ * Decodes an uploaded picture and re-encodes it with at most `maxSide` pixels a side.
  *
  * @throws UNSUPPORTED_MEDIA_TYPE for what cannot be decoded or has too many pixels or frames
  */
@@ -44,7 +46,7 @@ export function readPicture(
       return {
         bytes: data,
         width: info.width,
-        // Frames of an animation lie below each other.
+        // Frames of an animation are stacked vertically.
         height: info.pageHeight ?? info.height,
         ...outputOf(info.format),
       };
@@ -56,7 +58,7 @@ export function readPicture(
 }
 
 /**
- * Each frame costs as much as a picture, however small the file is: counted before any is decoded.
+ * Each frame costs as much as a picture, however small the file, so frames are counted before any is decoded.
  *
  * @throws UNSUPPORTED_MEDIA_TYPE
  */

@@ -9,7 +9,7 @@ import { readMediaContent, type MediaContent } from '../media-content.ts';
 import { insertMedia } from '../media-repository.ts';
 import { readMedia } from './read-media.ts';
 
-/** Whoever adds to the library: an editor, or the seed. */
+/** Who adds to the library: an editor, or the seed. */
 export type Librarian = Pick<Actor, 'userId'>;
 
 /**
@@ -26,7 +26,7 @@ export async function addMedia(
   return storeMedia(ctx, actor, { content, altText, croppedFromId: null });
 }
 
-/** Writes looked-at content into the library. */
+/** Inserts inspected content into the library. */
 export function storeMedia(
   ctx: Context,
   actor: Librarian,

@@ -12,7 +12,7 @@ import { readMediaPicture } from '../media-content.ts';
 import { findMediaRow, type MediaRow } from '../media-read-model.ts';
 
 /**
- * Cuts a new picture out of one; the old one stays as it is.
+ * Crops a picture into a new one; the original stays.
  *
  * @throws NOT_FOUND, RQST_PARAMS_INVALID for a rectangle that reaches beyond the picture
  */

@@ -10,8 +10,8 @@ import { findMediaRow, listBanners } from '../media-read-model.ts';
 import { listRenditions } from '../rendition-read-model.ts';
 
 /**
- * Deletes a file of the library with its renditions. The database refuses while a public page or a draft uses it, also
- * when somebody saves such a draft at the same moment; so is it while it is the banner of a convention.
+ * Deletes a file of the library with its renditions. Refused while a published page or a draft uses it, also one that
+ * is saved at the same moment, and while it is the banner of a convention.
  *
  * @throws NOT_FOUND, MEDIA_IN_USE
  */
@@ -21,7 +21,7 @@ export function deleteMedia(ctx: Context, actor: Actor, mediaId: string): Promis
     if (!row) throw new AppError('NOT_FOUND');
     const renditions = await listRenditions(ctx.db, [mediaId]);
     await deleteMediaRow(ctx.db, mediaId);
-    // Asked when the row is ours: who saved a convention with it meanwhile has held it until they were done.
+    // Checked once the row is locked: a transaction that saved a convention with it has ended by then.
     const banners = await listBanners(ctx.db, [publicAddress(row.file)]);
     if (banners.length > 0) throw new AppError('MEDIA_IN_USE');
     await deleteFiles(ctx, [row.file.id, ...renditions.map(({ fileId }) => fileId)]);

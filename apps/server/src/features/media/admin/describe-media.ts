@@ -10,7 +10,7 @@ import { findMediaRow } from '../media-read-model.ts';
 import { readMedia } from './read-media.ts';
 
 /**
- * Changes what a file of the library is described as, wherever it is shown.
+ * Changes the description of a library file everywhere it is shown.
  *
  * @throws NOT_FOUND, CONFLICT
  */

@@ -45,7 +45,7 @@ describe('an uploaded picture', () => {
       kind: 'IMAGE',
       fileName: 'img-0001-b.jpg',
       contentType: 'image/jpeg',
-      // It lay on its side.
+      // It was rotated by 90 degrees.
       width: 1707,
       height: 2560,
       altText: 'A lamp on ivory cloth',

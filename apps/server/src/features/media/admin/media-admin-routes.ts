@@ -11,7 +11,7 @@ import { deleteMedia } from './delete-media.ts';
 import { describeMedia } from './describe-media.ts';
 import { listMedia, readMedia } from './read-media.ts';
 
-/** The library that editors choose pictures, PDFs and videos from. */
+/** The library of pictures, PDFs and videos for editors. */
 export function mediaAdminRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.listMedia, ({ query }) => listMedia(ctx, query));
   bindEndpoint(app, endpoints.getMedia, ({ params }) => readMedia(ctx, params.mediaId));

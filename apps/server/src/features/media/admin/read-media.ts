@@ -14,7 +14,7 @@ import {
 import { presentMedia } from './present-media.ts';
 import { listRenditions } from '../rendition-read-model.ts';
 
-/** A page of the library, the newest first. */
+/** One page of the library, newest first. */
 export async function listMedia(ctx: Context, filter: MediaFilter) {
   const { rows, total } = await listMediaRows(ctx.db, filter);
   return {

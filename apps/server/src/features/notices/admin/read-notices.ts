@@ -14,8 +14,8 @@ interface Notice {
 }
 
 /**
- * What administrators should know, the oldest first: notices that were raised, and those that follow from how things
- * are at this moment. A full disk is known only to the process that met it.
+ * What administrators should know, oldest first: raised notices, and those computed from the current state. A full disk
+ * is known only to the process that met it.
  */
 export async function readNotices(ctx: Context): Promise<EndpointResult<typeof listNotices>> {
   const [raised, mails] = await Promise.all([listRaisedNotices(ctx), mailNotices(ctx)]);
@@ -24,7 +24,7 @@ export async function readNotices(ctx: Context): Promise<EndpointResult<typeof l
     .map(({ code, message, since }) => ({ code, message, since: since.toISOString() }));
 }
 
-/** Mails that wait for a decision. Those that no mail server could take yet are no reason to ask. */
+/** Mails that wait for a decision. Those that no mail server could take yet are not reported. */
 async function mailNotices(ctx: Context): Promise<Notice[]> {
   const { held, heldSince, failed, failedSince, canSend } = await readUnsent(ctx);
   const notices: Notice[] = [];

@@ -22,7 +22,7 @@ async function administrator(t: TestApp) {
   return { ...account, token: await signInAs(t, account) };
 }
 
-/** Somebody who has just asked for a link, the token in it, and the id of the mail. */
+/** A user who has just requested a link, its token, and the id of the mail. */
 async function forgetful(t: TestApp, admin: { token: string }, email: string) {
   const somebody = await createRegistrant(t, { email });
   await call(t, forgotPassword, { body: { username: email } });

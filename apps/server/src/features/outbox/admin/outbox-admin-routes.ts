@@ -17,7 +17,7 @@ import { listMails } from '../outbox-repository.ts';
 import { presentMail } from '../present-mail.ts';
 import { readMail, readMailLink } from './read-mail.ts';
 
-/** The mails that went out or wait, for administrators. */
+/** Sent and unsent mails, for administrators. */
 export function outboxAdminRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, listOutbox, async ({ query: { search, page, pageSize } }) => {
     const { rows, total } = await listMails(ctx.db, {

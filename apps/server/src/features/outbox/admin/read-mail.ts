@@ -11,7 +11,7 @@ import { presentWholeMail } from '../present-mail.ts';
 import { recordReading } from '../record-reading.ts';
 
 /**
- * One mail of the outbox; the token of a link that opens an account is left out. That it was read is audited.
+ * One mail of the outbox without the token of an account link. Reading it is audited.
  *
  * @throws NOT_FOUND
  */
@@ -26,7 +26,7 @@ export async function readMail(
 }
 
 /**
- * The link to an account in a mail that nobody can receive, because the site has no mail server; audited.
+ * The account link in a mail that nobody can receive because the site has no mail server. Reading it is audited.
  *
  * @throws NOT_FOUND for an unknown mail, for one without such a link, and for every mail once mail can leave
  */

@@ -19,20 +19,20 @@ import {
 
 type Action = 'SEND' | 'DISCARD';
 
-/** What became of the mails. */
+/** The result of a decision. */
 interface Decided {
   queued: number;
   discarded: number;
 }
 
-/** How many mails wait for a decision, since when, and whether they could be sent at all. */
+/** How many mails wait for a decision, since when, and whether they could be sent. */
 export async function readUnsent(ctx: Context): Promise<UnsentCounts & { canSend: boolean }> {
   return { ...(await countUnsent(ctx.db)), canSend: ctx.mailStays !== true };
 }
 
 /**
  * Sends or discards all mails that were written while no mail server was set (`HELD`), or all that were given up
- * (`FAILED`). One whose link to an account has expired is discarded in any case.
+ * (`FAILED`). One whose account link has expired is always discarded.
  *
  * @throws CONFLICT when mails are to be sent and no mail server is set
  */
@@ -94,7 +94,7 @@ async function withLivingLinks(ctx: Context, mails: readonly MailRow[]): Promise
   return living;
 }
 
-/** True when a mail carries a link to an account that opens nothing any more. */
+/** True when the account link of a mail no longer works. */
 export async function hasExpiredLink(
   ctx: Context,
   { linkToken, text }: Pick<MailRow, 'linkToken' | 'text'>,
@@ -114,7 +114,7 @@ async function queueAgain(ctx: Context, mails: readonly Pick<MailRow, 'id' | 'li
 }
 
 /**
- * For the start with a mail server: queues again what a start without one interrupted between two attempts, and answers
+ * At a start with a mail server: queues mails again whose attempts were interrupted by a start without one, and returns
  * how many mails wait for a decision.
  */
 export function resumeInterruptedMails(ctx: Context): Promise<{ resumed: number; held: number }> {

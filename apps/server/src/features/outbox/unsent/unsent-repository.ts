@@ -7,7 +7,7 @@ import { withoutAccountLink, type MailRow } from '../outbox-repository.ts';
 
 const hasJob = sql`exists (select from graphile_worker.jobs where key = 'mail:' || ${outboxMails.id})`;
 
-/** Written while no mail server was set: nothing is queued to send it. */
+/** Written while no mail server was set: no job is queued to send it. */
 const isHeld = and(isNull(outboxMails.sentAt), isNull(outboxMails.deadAt), sql`not ${hasJob}`);
 const isFailed = and(
   isNull(outboxMails.sentAt),
@@ -50,7 +50,7 @@ export async function lockUnsent(
     .for('update');
 }
 
-/** Ids of mails that were being tried when the mail server was taken away from the settings. */
+/** Mails that were being tried when the mail server was removed from the settings. */
 export async function listInterrupted(db: Executor): Promise<Pick<MailRow, 'id' | 'linkToken'>[]> {
   return db
     .select({ id: outboxMails.id, linkToken: outboxMails.linkToken })
@@ -58,7 +58,7 @@ export async function listInterrupted(db: Executor): Promise<Pick<MailRow, 'id' 
     .where(and(isHeld, sql`${outboxMails.attempts} > 0`));
 }
 
-/** Makes mails ready to be tried again. */
+/** Clears the final failure of mails, so that they are tried again. */
 export async function reviveMails(db: Executor, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -67,7 +67,7 @@ export async function reviveMails(db: Executor, ids: readonly string[]): Promise
     .where(inArray(outboxMails.id, [...ids]));
 }
 
-/** Gives mails up for good: nobody is asked about them again. */
+/** Discards mails: they no longer wait for a decision. */
 export async function discardMails(
   db: Executor,
   ids: readonly string[],

@@ -15,7 +15,7 @@ import { listAllPackages, lockPackage, removePackage, storePackage } from './pac
 import { logoType } from '../present-package.ts';
 
 /**
- * Adds a package to a convention, or changes one of it as it was at `revision`; what was sold keeps its price.
+ * Adds a package to a convention, or changes one that is still at `revision`. Submitted orders keep their price.
  *
  * @throws NOT_FOUND, CONFLICT when somebody else changed it meanwhile, and for a capacity below the places that are taken
  */
@@ -58,7 +58,7 @@ export function configurePackage(
 }
 
 /**
- * Deletes a package that nobody has chosen, as it was at `revision`.
+ * Deletes a package that nobody has chosen and that is still at `revision`.
  *
  * @throws NOT_FOUND, IN_USE when a registration has it, also one that was cancelled, CONFLICT when somebody else changed
  *   it meanwhile
@@ -88,7 +88,7 @@ export function deletePackage(
   });
 }
 
-/** All packages of a convention as the set-up shows them. */
+/** All packages of a convention in the format of the configuration pages. */
 export async function packagesInConfiguration(
   ctx: Context,
   conventionId: string,

@@ -5,7 +5,7 @@ import { packageOffers, packages } from '#server/db/schema/schema.ts';
 
 import { withOffers, type PackageRow, type PackageWithOffers } from '../package-repository.ts';
 
-/** All packages of a convention, withdrawn ones too, in the order that staff gave them. */
+/** All packages of a convention, including inactive ones, in the order set by staff. */
 export async function listAllPackages(db: Executor, conventionId: string): Promise<PackageWithOffers[]> {
   const rows = await db
     .select()
@@ -15,7 +15,7 @@ export async function listAllPackages(db: Executor, conventionId: string): Promi
   return withOffers(db, rows);
 }
 
-/** A package of a convention under its lock, so that nobody takes a place meanwhile. */
+/** Locks a package of a convention, so that nobody takes a place meanwhile. */
 export async function lockPackage(
   db: Executor,
   conventionId: string,
@@ -32,7 +32,7 @@ export async function lockPackage(
 type Values = Omit<typeof packages.$inferInsert, 'id' | 'revision'>;
 type Offers = readonly Omit<typeof packageOffers.$inferInsert, 'packageId' | 'position'>[];
 
-/** Inserts a package with its offers, or changes the one with this `id`, and counts that. */
+/** Inserts a package with its offers, or updates the one with this `id` and increments its revision. */
 export async function storePackage(
   db: Executor,
   values: Values,
@@ -57,7 +57,7 @@ export async function storePackage(
   return row.id;
 }
 
-/** Takes a package away with its offers; the database refuses where an order has it. */
+/** Deletes a package with its offers; a foreign key prevents it where an order has it. */
 export async function removePackage(db: Executor, id: string): Promise<void> {
   await db.delete(packages).where(eq(packages.id, id));
 }
