@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { wireMobile } from '../accounts/user-profile.ts';
+import { wireMobile } from '../people/wire-person.ts';
 
 /** Whom a payer turns to and where a cheque goes (SPEC §3). */
 export const treasurer = z.object({

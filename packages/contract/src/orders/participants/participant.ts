@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
-import { wireAddress, wireMobile } from '../../accounts/user-profile.ts';
 import { revision } from '../../fields/revision.ts';
-import { familyFaiths, genders, maritalStatuses } from '../../fields/person-enumerations.ts';
+import { wirePerson } from '../../people/wire-person.ts';
 
 /** How a person is related to the registrant, who is SELF (SPEC §3). */
 export const relationships = [
@@ -29,7 +28,7 @@ export const relationshipNames: Record<Relationship, string> = {
   MOTHER_IN_LAW: 'Mother in law',
 };
 
-/** A participant of an order (SPEC §3 Participant record). `userId` is the person; dates are `YYYY-MM-DD`. */
+/** A participant of an order (SPEC §3 Participant record). `userId` is the person. */
 export const participantRecord = z.object({
   relationShip: z.enum(relationships),
   /** Selected for the convention. */
@@ -38,24 +37,9 @@ export const participantRecord = z.object({
   revision,
   userId: z.object({
     _id: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    nickName: z.string().nullable(),
-    familyName: z.string().nullable(),
-    gender: z.enum(genders).nullable(),
-    dob: z.string().nullable(),
+    ...wirePerson.shape,
     email: z.string().nullable(),
-    mobile: wireMobile.nullable(),
-    country: z.string().nullable(),
-    maritalStatus: z.enum(maritalStatuses).nullable(),
-    familyFaith: z.enum(familyFaiths).nullable(),
-    placeInKerala: z.string().nullable(),
-    parishInKerala: z.string().nullable(),
-    otherParish: z.string().nullable(),
-    organization: z.string().nullable(),
-    localUnitName: z.string().nullable(),
     receiveNotification: z.boolean(),
-    address: wireAddress,
   }),
 });
 export type ParticipantRecord = z.output<typeof participantRecord>;

@@ -4,6 +4,7 @@ import type {
   PersonRow,
 } from '@sangamam/contract/people/admin/people-admin-endpoints';
 
+import { toWireMobile } from '../to-wire-person.ts';
 import type { RegistrantAccount } from './people-read-model.ts';
 
 /** Where an account stands. */
@@ -32,14 +33,13 @@ export function accountActions(state: AccountState): PersonDetail['actions'] {
 /** A registrant in the desk's list. */
 export function presentPersonRow(row: RegistrantAccount): PersonRow {
   const { person } = row;
-  const { mobileCountryCode: countryCode, mobileNumber: phoneNumber } = person;
   return {
     _id: row.id,
     firstName: person.firstName,
     lastName: person.lastName,
     familyName: person.familyName,
     email: person.email ?? '',
-    mobile: countryCode !== null && phoneNumber !== null ? { countryCode, phoneNumber } : null,
+    mobile: toWireMobile(person),
     localUnitName: row.localUnitName,
     state: accountState(row),
     registrations: row.registrations,
