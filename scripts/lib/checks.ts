@@ -2,9 +2,9 @@ import { inRoot } from './root.ts';
 import { captureOutput, type Outcome } from './run-command.ts';
 import { formatFailure, type Tally } from './tally.ts';
 
-// The slow one first: what is short fills the gaps.
+// The slowest first: the short ones fill the gaps.
 const checks: Record<string, () => Promise<Outcome>> = {
-  // The linter's rules need the compiler's types, so one reading of them serves both.
+  // The linter's rules need the types of the compiler, so one run checks both.
   'types and lint': () => captureOutput(['oxlint', '--deny-warnings']),
   'unused code': () => captureOutput(['knip', '--no-progress']),
   effects: () => captureOutput(['node', 'scripts/effects/check-effects.ts']),
@@ -17,14 +17,14 @@ const checks: Record<string, () => Promise<Outcome>> = {
 const atATime = 2;
 
 /**
- * Runs every check, or those whose name has one of the words in it, whatever the others say. Prints each with its time
- * and its complaints.
+ * Runs every check, or those whose name contains one of the words, even after failures. Prints each with its time and
+ * output.
  */
 export async function runChecks(words: string[] = ['']): Promise<Tally> {
   let passed = 0;
   const failures: string[] = [];
   const waiting = Object.entries(checks).filter(([name]) => words.some((word) => name.includes(word)));
-  // The types of the routes have to be there first.
+  // The route types must exist first.
   const generated = await captureOutput(['react-router', 'typegen'], { cwd: inRoot('apps/web') });
   if (!generated.ok) throw new Error(`The types of the routes could not be generated:\n${generated.output}`);
   const worker = async () => {

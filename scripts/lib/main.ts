@@ -1,4 +1,4 @@
-/** Runs a script's work; a failure ends it with the message alone, without a stack that says nothing to the reader. */
+/** Runs a script; a failure ends it with its message only, without a stack trace. */
 export async function main(work: () => Promise<void> | void): Promise<void> {
   try {
     await work();

@@ -4,9 +4,9 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Tally {
   passed: number;
   failed: number;
-  /** What failed and why, in a few lines each: repeated at the end of a long run. */
+  /** Failures in a few lines each, repeated at the end of a long run. */
   failures: readonly string[];
-  /** What passed on the second try only: worth a look, no failure. */
+  /** Tests that passed only on the second try: not failures, but worth a look. */
   flaky: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export function formatFailure(place: string, title: string, message = ''): strin
   return [`${place} › ${title}`, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
-/** The sum over all runners. */
+/** The sum of the tallies of all runners. */
 export function sumTallies(tallies: Tally[]): Tally {
   return tallies.reduce(
     (sum, each) => ({
@@ -43,8 +43,8 @@ export function sumTallies(tallies: Tally[]): Tally {
 }
 
 /**
- * What a runner's report and its exit say together: one that broke off, or ran nothing at all, counts as a failure even
- * when none of its tests failed.
+ * Combines the report of a runner with its exit: one that crashed, or ran nothing, counts as a failure even when none
+ * of its tests failed.
  */
 export function tallyOf(reported: Tally | undefined, ok: boolean): Tally {
   const tally = reported ?? emptyTally;
@@ -54,14 +54,14 @@ export function tallyOf(reported: Tally | undefined, ok: boolean): Tally {
   return { ...tally, failed: 1, failures: [`the runner ${reason}`] };
 }
 
-/** What a long run repeats before its closing line: every failure, and what needed a second try. */
+/** The lines repeated before the closing line: every failure, and every test that needed a second try. */
 export function summaryOf({ failures, flaky }: Pick<Tally, 'failures' | 'flaky'>): string {
   const section = (title: string, entries: readonly string[]) =>
     entries.length === 0 ? [] : ['', `── ${title}`, ...entries];
   return [...section('passed on the second try', flaky), ...section('failures', failures)].join('\n');
 }
 
-/** The line that ends a run. */
+/** The closing line of a run. */
 export function tallyLine({ passed, failed }: Pick<Tally, 'passed' | 'failed'>): string {
   return `${passed} passed, ${failed} failed`;
 }

@@ -7,16 +7,16 @@ const roomForFiles = 2 * 2 ** 30;
 const roomForPrograms = 4 * 2 ** 30;
 
 /**
- * Runs `work` with a folder of its own and removes the folder afterwards, whatever became of the work. It is in memory
- * where the machine has a folder there with room to spare: each database of a test is some hundreds of files that live
- * for a second, and making and deleting them on a disk is a third of the time of the server's tests.
+ * Runs `work` with a temporary folder that is removed afterwards in any case. It is in memory where there is enough of
+ * it: each test database is some hundreds of files that live for a second, and creating and deleting them on a disk
+ * takes a third of the time of the server tests.
  */
 export async function withTemporaryFolder<Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(path.join(isMemoryRoomy() ? memory : os.tmpdir(), 'sangamam-'));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  // Whoever interrupts the work interrupts what it started, too; memory would stay taken.
+  // An interrupt ends the work as well; without this the memory would stay in use.
   const leave = () => {
     remove();
     process.exit(130);
@@ -30,7 +30,7 @@ export async function withTemporaryFolder<Result>(
   }
 }
 
-/** Whoever names a place for temporary files means it. */
+/** A TMPDIR that was set on purpose is respected. */
 function isMemoryRoomy(): boolean {
   if (process.env['TMPDIR'] !== undefined) return false;
   try {

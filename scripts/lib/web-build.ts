@@ -8,7 +8,7 @@ const stamp = inRoot('apps/web/build/fingerprint');
 const sources = ['apps/web', 'packages/contract', 'package-lock.json'].map((each) => inRoot(each));
 const notSources = new Set(['build', 'node_modules', '.react-router', '.vite', 'test', 'fingerprint']);
 
-/** Builds the web app unless the build that is there was made from exactly these sources. */
+/** Builds the web app unless the existing build was made from exactly these sources. */
 export async function buildWebIfStale({ always = false } = {}): Promise<void> {
   const wanted = fingerprint(sources, notSources);
   if (!always && wanted === builtFrom()) return;

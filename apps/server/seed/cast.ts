@@ -7,7 +7,7 @@ import { kollaparambil, tharayil, valiyaparambil } from './cast/families-on-the-
 import { manalel, puthenpurackal } from './cast/families-to-pay.ts';
 import type { Family } from './cast/family.ts';
 
-/** The people whom one meets in the demo, in the order in which a registration lives. Tests use them by name, too. */
+/** The families of the demo, in the order of the stages of a registration. Tests refer to them by name. */
 export const cast = {
   kollaparambil,
   tharayil,
@@ -27,5 +27,5 @@ export const cast = {
   nedumchira,
 } satisfies Record<string, Family>;
 
-/** All of them, as the start prints them. */
+/** All families, in the order in which they are printed at the start. */
 export const families: readonly Family[] = Object.values(cast);

@@ -18,21 +18,21 @@ import { demoPassword } from './factories/demo-password.ts';
 import { seedReference } from './reference/seed-reference.ts';
 
 export interface SeedOptions {
-  /** Fills an empty site with a living demo. */
+  /** Fills an empty site with a demo. */
   demo: boolean;
   /** The first administrator; created only while there is none. */
   adminEmail?: string | undefined;
   adminPassword?: string | undefined;
-  /** Other machines reach the site: nobody keeps the demo's password, and nobody gets it. */
+  /** Other machines can reach the site: no account has the published password. */
   reachableFromOutside?: boolean;
 }
 
-/** An account of the demo that visitors may sign in with. */
+/** A demo account that visitors may sign in with. */
 export interface DemoAccount {
   name: string;
   email: string;
   password: string;
-  /** What one finds there, in a few words. */
+  /** What it shows, in a few words. */
   shows: string;
 }
 
@@ -72,7 +72,7 @@ export async function seed(
   return demoAccounts(adminEmail).filter(({ email }) => opened.has(email));
 }
 
-/** Everybody whom the demo knows. */
+/** All accounts of the demo. */
 function demoAccounts(adminEmail: string | undefined): DemoAccount[] {
   const admin =
     adminEmail === undefined

@@ -1,6 +1,6 @@
 import type { Family } from './family.ts';
 
-/** Signed up and has not begun: the one to walk the whole way with. */
+/** Signed up and not started: the account to try a whole registration with. */
 export const kollaparambil: Family = {
   registrant: {
     firstName: 'Anu',
@@ -28,7 +28,7 @@ export const kollaparambil: Family = {
   signedUpDaysAgo: 1,
 };
 
-/** In the middle of the way: people are there, a package is not. One son stays at home. */
+/** Half finished: participants are there, a package is not. One son does not attend. */
 export const tharayil: Family = {
   registrant: {
     firstName: 'Jomon',
@@ -85,7 +85,7 @@ export const tharayil: Family = {
   registration: { startedDaysAgo: 2 },
 };
 
-/** Alone, with a package that goes as soon as somebody else comes along. */
+/** One person, with a package that is cleared when somebody is added. */
 export const valiyaparambil: Family = {
   registrant: {
     firstName: 'Jerin',

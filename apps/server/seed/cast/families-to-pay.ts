@@ -1,6 +1,6 @@
 import type { Family } from './family.ts';
 
-/** Approved and not paid yet; his wife's parents come along. */
+/** Approved and not paid yet; his wife's parents attend as well. */
 export const puthenpurackal: Family = {
   registrant: {
     firstName: 'Saji',
@@ -82,7 +82,7 @@ export const puthenpurackal: Family = {
   },
 };
 
-/** The treasurer could not find her transfer; she may try again. */
+/** The treasurer could not find her transfer; she can pay again. */
 export const manalel: Family = {
   registrant: {
     firstName: 'Lissy',

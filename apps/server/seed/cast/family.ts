@@ -4,14 +4,14 @@ import { ageOn } from '@sangamam/contract/fields/dates/calendar-date';
 
 import type { OrderEvent } from '../factories/order-events.ts';
 
-/** Somebody's birthday, so that the cast never grows older: the age that they have today, and the day they were born on. */
+/** A birthday with the age today, so that ages stay the same whenever the demo starts. */
 export interface Birth {
   age: number;
   /** `MM-DD` */
   birthday: string;
 }
 
-/** Who signed up. E-mail addresses, phone numbers and streets are fictitious. */
+/** Who signed up. Email addresses, phone numbers and streets are fictional. */
 export interface Registrant extends Birth {
   firstName: string;
   lastName: string;
@@ -49,14 +49,14 @@ export interface Member extends Birth {
   isNotAttending?: boolean;
 }
 
-/** A family of the demo and what it has been through. */
+/** A family of the demo and its history. */
 export interface Family {
   registrant: Registrant;
   members: readonly Member[];
-  /** What a visitor who signs in as them finds. */
+  /** What a visitor sees who signs in as them. */
   shows: string;
   signedUpDaysAgo: number;
-  /** Their registration for the coming convention, if they have begun one. */
+  /** Their registration for the next convention, if they have started one. */
   registration?: {
     startedDaysAgo: number;
     packageName?: string;
@@ -64,11 +64,11 @@ export interface Family {
     specialRequest?: string;
     events?: readonly OrderEvent[];
   };
-  /** They were at the convention before. */
+  /** They attended the previous convention. */
   cameLastTime?: boolean;
 }
 
-/** The date of birth of somebody who is `age` on `today`. */
+/** The date of birth of a person who is `age` on `today`. */
 export function birthDate({ age, birthday }: Birth, today: string): string {
   const thisYear = `${today.slice(0, 4)}-${birthday}`;
   const youngest = Number(today.slice(0, 4)) - age;

@@ -14,7 +14,7 @@ export type SeedSection = SectionDraft extends infer Section
     : never
   : never;
 
-/** A page as it is written down here. */
+/** A page of the seed. */
 export interface SeedPage {
   title: string;
   description: string;
@@ -22,7 +22,7 @@ export interface SeedPage {
   sections: readonly SeedSection[];
 }
 
-/** Writes a page and makes it public, by the use cases and under the rules of editors. */
+/** Writes and publishes a page by the use cases, and under the rules, of editors. */
 export async function writePage(
   ctx: Context,
   editor: Editor,

@@ -9,8 +9,8 @@ import { termsPage } from './pages/terms-page.ts';
 const legalPages = { PRIVACY_PAGE: privacyPage, TERMS_PAGE: termsPage } as const;
 
 /**
- * Publishes privacy policy and terms where nobody has written them yet: nobody can sign up to terms that cannot be read.
- * What editors have done to them since stays as it is.
+ * Publishes privacy policy and terms where there are none yet: nobody can accept terms that cannot be read. Changes by
+ * editors are kept.
  */
 export async function seedLegalPages(ctx: Context): Promise<void> {
   for (const designType of ['PRIVACY_PAGE', 'TERMS_PAGE'] as const) {

@@ -28,7 +28,7 @@ const dancers = [
   'Omana Varkey',
 ];
 
-/** Somebody who wrote, and what became of it. */
+/** A message, and what happened to it. */
 interface SeededMessage {
   daysAgo: number;
   fullname: string;
@@ -88,7 +88,7 @@ const messages: readonly SeededMessage[] = [
   },
 ];
 
-/** Puts some messages into the inbox, by the way that visitors' messages take. */
+/** Sends some messages to the inbox through the use case of the contact form. */
 export async function seedMessages(ctx: Context, editor: Actor): Promise<void> {
   for (const { daysAgo, mailbox, attachment, answer, closed, ...typed } of messages) {
     const then = daysBefore(ctx, daysAgo);

@@ -3,20 +3,20 @@ import { and, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { conventions, outboxMails } from '#server/db/schema/schema.ts';
 
-/** Lets one process seed at a time; the others wait until its transaction ends. */
+/** Lets one process seed at a time; others wait until its transaction ends. */
 export async function lockSeeding(db: Executor): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('sangamam seed'))`);
 }
 
-/** True when there is any convention: then the site is somebody's, or the demo is there already. */
+/** True when there is any convention: the site is in use, or the demo is already there. */
 export async function hasConventions(db: Executor): Promise<boolean> {
   const rows = await db.select({ id: conventions.id }).from(conventions).limit(1);
   return rows.length > 0;
 }
 
 /**
- * Marks the mails to addresses that are reserved for examples as sent when they were written, and takes their jobs off
- * the queue: a mail server never sees the demo, and the outbox shows it.
+ * Marks mails to addresses reserved for examples as sent and removes their jobs: no mail server ever sees the demo, and
+ * the outbox shows it.
  */
 export async function markExampleMailsSent(db: Executor): Promise<void> {
   const settled = await db

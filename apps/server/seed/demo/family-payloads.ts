@@ -5,7 +5,7 @@ import { birthDate, type Family, type Member } from '../cast/family.ts';
 
 const dialCode = '+1';
 
-/** What the registrant of a family typed at sign-up, checked like any other. */
+/** The sign-up payload of a registrant, validated like any other. */
 export function signUpPayloadOf({ registrant }: Family, today: string): SignUpPayload {
   const { age, birthday, street, city, state, postCode, phone, ...same } = registrant;
   return signUpPayload.parse({
@@ -16,7 +16,7 @@ export function signUpPayloadOf({ registrant }: Family, today: string): SignUpPa
   });
 }
 
-/** What the registrant typed about a family member. Who has an e-mail address or a phone wants to hear of us. */
+/** The payload of a family member. Members with an email address or a phone get notifications. */
 export function memberOf({ registrant }: Family, member: Member, today: string): WantedMember {
   const { relationship, age, birthday, email, phone, parishInKerala = '', ...rest } = member;
   return {

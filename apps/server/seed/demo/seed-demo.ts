@@ -16,7 +16,7 @@ import { markExampleMailsSent } from './demo-repository.ts';
 import { seedFamily } from './seed-family.ts';
 import { demoStaff, type DemoStaff } from './staff.ts';
 
-/** Pages with their pictures, the inbox, and all that `seedCast` brings. */
+/** Seeds the pages with their pictures, the inbox, and everything of `seedCast`. */
 export async function seedDemo(ctx: Context): Promise<void> {
   const { writer, next } = await seedCast(ctx);
   await seedPages(daysBefore(ctx, 45), writer, next);
@@ -24,13 +24,13 @@ export async function seedDemo(ctx: Context): Promise<void> {
   await markExampleMailsSent(ctx.db);
 }
 
-/** Whom and what the pages of the demo are about. */
+/** The people and the convention that the demo pages are about. */
 interface DemoCast {
   writer: Actor;
   next: SeededConvention;
 }
 
-/** Two conventions, staff and the cast, each family in the state that its story brought it to. */
+/** Seeds two conventions, staff and the families, each in its stage. */
 export async function seedCast(ctx: Context): Promise<DemoCast> {
   // A cheque costs the treasurer a walk to the bank; the odd percent shows how fees are rounded up.
   await addSettings(ctx.db, { convenienceFee: { CHASE: 0, CHEQUE: 1.5, PAYPAL: 2.9, CREDIT_CARD: 2.9 } });

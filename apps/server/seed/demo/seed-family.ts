@@ -13,14 +13,14 @@ import { demoPasswordHash } from '../factories/demo-password.ts';
 import { applyOrderEvents, type EventActors } from '../factories/apply-order-events.ts';
 import { memberOf, signUpPayloadOf } from './family-payloads.ts';
 
-/** Where and with whom the families of the demo meet. */
+/** The convention and the staff that the families of the demo deal with. */
 export interface Stage {
   next: SeededConvention;
   past: SeededConvention;
   staff: Omit<EventActors, 'registrant'>;
 }
 
-/** Lets a family live through its story. */
+/** Seeds a family with its history. */
 export async function seedFamily(ctx: Context, family: Family, { next, past, staff }: Stage): Promise<void> {
   const today = ctx.now().toISOString().slice(0, 10);
   const registrant = await openAccount(daysBefore(ctx, family.signedUpDaysAgo), family, today);
@@ -47,7 +47,7 @@ export async function seedFamily(ctx: Context, family: Family, { next, past, sta
   await applyOrderEvents(ctx, orderId, actors, events);
 }
 
-/** Signs up and sets the password, whose hash the whole cast shares. */
+/** Signs up and sets the password, whose hash all families share. */
 async function openAccount(ctx: Context, family: Family, today: string): Promise<Actor> {
   const { id: userId } = await signUp(ctx, signUpPayloadOf(family, today));
   await updateAccount(ctx.db, userId, { passwordHash: await demoPasswordHash(), emailVerifiedAt: ctx.now() });

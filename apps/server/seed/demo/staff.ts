@@ -1,6 +1,6 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
-/** Somebody of the demo's staff. */
+/** A member of the demo staff. */
 export interface DemoStaff {
   firstName: string;
   lastName: string;
@@ -9,7 +9,7 @@ export interface DemoStaff {
   shows: string;
 }
 
-/** One for each duty. The administrator is not here: whoever starts the site names the first one. */
+/** One per role. The administrator is not here: whoever starts the site names the first one. */
 export const demoStaff = {
   registrar: {
     firstName: 'Lizy',

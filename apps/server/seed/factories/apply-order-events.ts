@@ -17,14 +17,14 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { daysBefore } from './clock.ts';
 import type { OrderEvent } from './order-events.ts';
 
-/** Who acts in the events of an order. */
+/** The actors in the events of an order. */
 export interface EventActors {
   registrant: Actor;
   registrar: Actor;
   treasurer: Actor;
 }
 
-/** Lets things happen to an order, one after the other, each on its day and by the use case that the screens run. */
+/** Applies events to an order one by one, each on its day and by the use case of the screens. */
 export async function applyOrderEvents(
   ctx: Context,
   orderId: string,
@@ -32,7 +32,7 @@ export async function applyOrderEvents(
   events: readonly OrderEvent[],
 ): Promise<void> {
   for (const [index, event] of events.entries()) {
-    // What happens on one day happens an hour apart.
+    // Events of one day are an hour apart.
     const { daysAgo = 0 } = event;
     await apply(daysBefore(ctx, Math.max(0, daysAgo - (index + 1) / 24)), orderId, actors, event);
   }

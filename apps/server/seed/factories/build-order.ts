@@ -11,7 +11,7 @@ import type { ParticipantRecord } from '@sangamam/contract/orders/participants/p
 import type { ParticipantPayload } from '@sangamam/contract/orders/participants/participant-payload';
 import type { AddonChoice } from '@sangamam/contract/pricing/addon-lines';
 
-/** A family member; everything that a test does not mention is filled in. */
+/** A family member; fields that a test does not mention have defaults. */
 export type WantedMember = Partial<ParticipantPayload> & { isNotAttending?: boolean };
 
 interface WantedOrder {
@@ -37,7 +37,7 @@ const somebody: Omit<ParticipantPayload, 'primaryUserId' | 'conventionId'> = {
 };
 
 /**
- * A registration that is not submitted yet, made as the screens make it; answers the order's id. `apply-order-events.ts` takes
+ * Creates an unsubmitted registration as the screens do and returns the id of the order. `apply-order-events.ts` takes
  * it further.
  */
 export async function buildOrder(ctx: Context, wanted: WantedOrder): Promise<string> {
@@ -61,7 +61,7 @@ async function join(
   const { isNotAttending = false, ...member } = wanted;
   const key = { conventionId, primaryUserId: registrant.userId };
   const whole = { ...somebody, ...member };
-  // A family that comes back finds its people on the list, not selected.
+  // A returning family finds its people on the list, not selected.
   const { participants: listed } = await listParticipants(ctx, registrant, {
     userId: registrant.userId,
     conventionId,
@@ -95,7 +95,7 @@ async function select(
   });
 }
 
-/** The wire's entry; type, title and price are the catalogue's business and never read. */
+/** The wire format of an entry; type, title and price come from the catalogue and are never read. */
 function asSelected({ addonId, key, quantity }: AddonChoice): SelectedAddon {
   return { type: 'YES_NO', addonId, title: '', data: { key, value: { price: 0, quantity } } };
 }

@@ -9,7 +9,7 @@ import type { AccountType, StaffRole } from '@sangamam/contract/accounts/roles';
 import { addOrganizations } from '../reference/reference-repository.ts';
 import { demoPassword, demoPasswordHash } from './demo-password.ts';
 
-/** An account that can sign in, and how a use case sees it. */
+/** An account that can sign in, with its actor for use cases. */
 export interface BuiltUser {
   userId: string;
   personId: string;
@@ -22,7 +22,7 @@ type WantedPerson = Partial<typeof people.$inferInsert>;
 
 let count = 0;
 
-/** A registrant who has set the password: single, from Chicago, paying in US dollars unless told otherwise. */
+/** A registrant with a password: by default single, from Chicago, paying in US dollars. */
 export async function buildUser(ctx: Context, wanted: WantedPerson = {}): Promise<BuiltUser> {
   await addOrganizations(ctx.db, [{ id: 'ORG10004', name: 'Chicago', type: 'LOCAL_UNIT' }]);
   return build(ctx, 'REGISTRANT', [], {
@@ -46,7 +46,7 @@ export async function buildUser(ctx: Context, wanted: WantedPerson = {}): Promis
   });
 }
 
-/** Somebody of the staff with these duties. */
+/** A member of the staff with these roles. */
 export function buildStaff(
   ctx: Context,
   roles: readonly StaffRole[],

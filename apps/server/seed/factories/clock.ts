@@ -3,8 +3,8 @@ import type { Context } from '#server/db/context.ts';
 const day = 24 * 60 * 60_000;
 
 /**
- * The same context so many days ago. The clock moves on a little with each look, so that what happens one after the
- * other is stored in that order.
+ * The context with its clock set back by this many days. The clock advances a little with each reading, so that
+ * consecutive events are stored in order.
  */
 export function daysBefore(ctx: Context, days: number): Context {
   const start = ctx.now().getTime() - days * day;

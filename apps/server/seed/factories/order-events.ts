@@ -1,4 +1,4 @@
-/** Something that happens to an order, now or so many days before; each runs the use case that the screens run. */
+/** An event of an order, now or some days ago, applied by the use case of the screens. */
 export type OrderEvent = { daysAgo?: number } & (
   | { does: 'submit' }
   | { does: 'approve' }
@@ -6,7 +6,7 @@ export type OrderEvent = { daysAgo?: number } & (
   | { does: 'cancel'; reason: string }
   | { does: 'pay-by-zelle'; from: string }
   | { does: 'pay-by-cheque' }
-  /** `short`: whole dollars by which the money is less than what is due. */
+  /** `short`: by how many whole dollars the received amount is less than what is due. */
   | { does: 'receive-money'; reference: string; short?: number }
   | { does: 'approve-payment' }
   | { does: 'decline-payment'; reason: string }

@@ -32,7 +32,7 @@ export const getAddon = defineEndpoint({
 /** Longest special request that is kept. */
 export const specialRequestMaxLength = 1000;
 
-/** A whole selection and the special request, as the add-on pages send them. */
+/** The whole selection and the special request. */
 export const addonSelection = z.strictObject({
   selectedAddonData: z.array(sentAddon).max(200),
   specialRequest: freeText({
@@ -42,7 +42,7 @@ export const addonSelection = z.strictObject({
   ...fromRevisionIfKnown,
 });
 
-/** Replaces the whole selection and the special request of the open order. Quantities of 0 clear an entry. */
+/** Replaces the selection and the special request of the open order. A quantity of 0 removes an entry. */
 export const selectAddons = defineEndpoint({
   method: 'PATCH',
   path: '/v1/order/addon/select-addons',
@@ -55,7 +55,7 @@ export const selectAddons = defineEndpoint({
     orderId: z.string(),
     selectedAddons: z.array(selectedAddon),
     specialRequest: z.string(),
-    /** Of the selection, for the next change of it. */
+    /** Revision of the selection, for its next change. */
     revision,
   }),
   errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'REGISTRATION_CLOSED', 'ADDON_NOT_AVAILABLE', 'CONFLICT'],

@@ -11,12 +11,12 @@ export const addonMessages = {
   failed: 'Failed to add addon',
 } as const;
 
-/** What somebody may type as a quantity: nothing, or up to two digits (SPEC §5). */
+/** A typed quantity: empty, or up to two digits (SPEC §5). */
 export const addonQuantity = z.string().regex(/^\d{0,2}$/u, addonMessages.quantity);
 
 /**
- * What a family chooses on the add-on pages, add-on by add-on in the catalogue's order: `choice` is the key of one that
- * takes one, empty for none; `quantities` stand in the order of its keys.
+ * The choices on the add-on pages, in the order of the catalogue: `choice` is the key of an add-on with one choice,
+ * empty for none; `quantities` are in the order of its keys.
  */
 export const addonForm = z.object({
   addons: z.array(z.object({ addonId: z.string(), choice: z.string(), quantities: z.array(addonQuantity) })),

@@ -16,11 +16,11 @@ const base = {
   conventionId: z.string(),
   title: z.string(),
   shortDescription: z.string(),
-  /** Pieces left by key, for the keys of which there is a limited number; a chosen piece is taken at submission. */
+  /** Places left by key, for keys with a capacity; they are taken at submission. */
   placesLeft: z.record(z.string(), z.int().min(0)).optional(),
 };
 
-/** An add-on of the catalogue, with the part that its type calls for. Prices are whole dollars. */
+/** An add-on of the catalogue, with the fields of its type. Prices are whole dollars. */
 export const catalogueAddon = z.discriminatedUnion('type', [
   z.object({ ...base, type: z.literal('YES_NO'), yesOrNo: z.object(prices) }),
   z.object({
@@ -57,8 +57,8 @@ export type CatalogueAddon = z.output<typeof catalogueAddon>;
 export const maxAddonQuantity = 99;
 
 /**
- * One entry of a selection: `Yes` or `No`, an option's label, `ADULT` or `CHILDREN` as key. The price is accepted for
- * the wire's sake and never read: prices come from the catalogue.
+ * One entry of a selection, with `Yes` or `No`, the label of an option, `ADULT` or `CHILDREN` as key. The price is
+ * accepted for compatibility and ignored: prices come from the catalogue.
  */
 export const selectedAddon = z.object({
   type: z.enum(addonTypes),
@@ -72,7 +72,7 @@ export const selectedAddon = z.object({
     }),
   }),
 });
-/** An entry as clients send it: whatever they say about the price, or nothing, is accepted and never read (DECISIONS §3). */
+/** An entry sent by a client: prices are accepted and ignored (DECISIONS §3). */
 export const sentAddon = selectedAddon.extend({
   data: selectedAddon.shape.data.extend({
     value: selectedAddon.shape.data.shape.value.extend({ price: z.unknown().optional() }),

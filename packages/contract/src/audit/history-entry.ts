@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** One line of the audit log as staff read it: what was done to a record, by whom and why, and what changed by it. */
+/** One audit entry for staff: action, actor, reason and changes. */
 export const historyEntry = z.object({
   _id: z.int(),
   at: z.string(),
   /** Verb and noun, such as `account.suspended`. */
   action: z.string(),
-  /** Nobody for what the system did by itself. */
+  /** Absent for actions of the system. */
   actorName: z.string().nullable(),
   reason: z.string().nullable(),
-  /** Only what changed, as it was and as it is. */
+  /** Only what changed, before and after. */
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
 });

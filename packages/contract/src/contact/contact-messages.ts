@@ -15,7 +15,10 @@ export const contactMessages = {
   failed: 'Something went wrong. Please try again later.',
 } as const;
 
-/** What an emptied select says while somebody types; at submit it is mandatory, as every field (SPEC §5 Contact). */
+/**
+ * The sentence of an emptied select while the form is edited; on submit it is mandatory, as every field (SPEC §5
+ * Contact).
+ */
 export const contactEmptied = {
   required: contactMessages.mandatory,
   sentences: { country: contactMessages.country },

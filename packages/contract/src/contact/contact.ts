@@ -49,10 +49,10 @@ export const emptyEmailParams: z.input<typeof emailParams> = {
   messageBody: '',
 };
 
-/** Characters that base64 makes of the largest file, and the head of the data-URL. */
+/** Length of the largest file in base64, with the head of its data URL. */
 const longestDataUrl = Math.ceil(attachmentByteLimit / 3) * 4 + 200;
 
-/** A file as a data-URL, with its name where the sender knows one. Type and size are judged by the bytes. */
+/** A file as a data URL, with its name where the sender knows one. Type and size are judged by the bytes. */
 export const contactAttachment = z.strictObject({
   name: z.string().trim().min(1, messages.attachmentType).max(200, messages.attachmentType).optional(),
   path: z
@@ -65,7 +65,7 @@ export type ContactAttachment = z.output<typeof contactAttachment>;
 export const contactPayload = z.strictObject({
   emailParams,
   attachments: z.array(contactAttachment).max(maxAttachments, messages.attachmentLimit).default([]),
-  /** Hidden from people by the page. Whoever fills it in is a machine: the answer is the usual one, nothing is kept. */
+  /** Honeypot, hidden from people by the page. A message that fills it in gets the usual answer and is not stored. */
   website: z.string().max(500).default(''),
 });
 export type ContactPayload = z.output<typeof contactPayload>;

@@ -6,7 +6,7 @@ import { publishedPage } from './published-page.ts';
 
 const tag = 'Pages';
 
-/** Carries a strong ETag and answers 304 to `If-None-Match`. Fresh on every node at once. */
+/** Has a strong ETag and answers 304 to `If-None-Match`. Always current, on every node. */
 export const getPublishedPage = defineEndpoint({
   method: 'GET',
   path: '/v1/userCms/published/{designType}',
@@ -19,7 +19,7 @@ export const getPublishedPage = defineEndpoint({
   sharedCacheSeconds: 1,
 });
 
-/** For whoever holds the signed token that an editor was given; it lives 15 minutes. */
+/** For anyone with the signed token of an editor, which is valid for 15 minutes. */
 export const getPagePreview = defineEndpoint({
   method: 'GET',
   path: '/v1/userCms/preview/{token}',

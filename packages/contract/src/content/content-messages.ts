@@ -1,4 +1,4 @@
-/** What editors read beside a field that does not fit. */
+/** Messages of invalid fields in the page editor. */
 export const contentMessages = {
   mandatory: 'This Field is mandatory',
   tooLong: (max: number) => `Please keep this under ${max} characters`,

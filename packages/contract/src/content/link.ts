@@ -4,7 +4,7 @@ import { contentMessages as messages } from './content-messages.ts';
 
 const longest = 2_000;
 
-/** A path of this site, such as `/register`: one slash, nothing that a browser would read as another host. */
+/** A path of this site, such as `/register`: one slash, and nothing that a browser reads as another host. */
 export function isSameSite(address: string): boolean {
   return /^\/(?![/\\])[^\s\\"'<>]*$/u.test(address) && !/\p{Cc}/u.test(address);
 }
@@ -16,21 +16,21 @@ export function isHttps(address: string): boolean {
   return username === '' && password === '';
 }
 
-/** Where content may lead: https or the same site, and nothing else. */
+/** Allowed link targets in content: https or this site. */
 export function isSafeLink(address: string): boolean {
   return address.length <= longest && (isSameSite(address) || isHttps(address));
 }
 
-/** A link that may be left empty. */
+/** An optional link. */
 export const optionalLink = z
   .string()
   .trim()
   .refine((address) => address === '' || isSafeLink(address), messages.link);
 
-/** A link. */
+/** A required link. */
 export const requiredLink = z.string().trim().min(1, messages.mandatory).refine(isSafeLink, messages.link);
 
-/** The address of a picture. Pictures come from this site alone, so that nobody else learns who visits. */
+/** The address of a picture. Pictures come from this site only, so that no other site learns who visits. */
 export const optionalPicture = z
   .string()
   .trim()
@@ -39,5 +39,5 @@ export const optionalPicture = z
     messages.imageLink,
   );
 
-/** A picture that must be there. */
+/** A required picture. */
 export const requiredPicture = optionalPicture.min(1, messages.mandatory);

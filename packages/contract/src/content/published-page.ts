@@ -4,7 +4,7 @@ import { imageFactsByUrl } from './image-facts.ts';
 import { designTypes } from './page-kinds.ts';
 import { section } from './section.ts';
 
-/** What search engines and link previews are told; empty parts fall back to the site's own. */
+/** Metadata for search engines and link previews; empty fields fall back to those of the site. */
 export const pageMeta = z.object({
   title: z.string(),
   description: z.string(),
@@ -12,12 +12,12 @@ export const pageMeta = z.object({
 });
 export type PageMeta = z.output<typeof pageMeta>;
 
-/** A page as visitors get it: SPEC §3's sections, and beside them what rendering needs. Hidden sections are left out. */
+/** A published page: the sections of SPEC §3 and what rendering needs. Hidden sections are left out. */
 export const publishedPage = z.object({
   designType: z.enum(designTypes),
-  /** Counts the versions of this page; `null` in a preview. */
+  /** Number of this version; `null` in a preview. */
   version: z.int().nullable(),
-  /** For people: `2026-11-20/3`. For the terms it is what sign-up and submission record. */
+  /** For people: `2026-11-20/3`. Sign-up and submission store it for the terms. */
   versionLabel: z.string().nullable(),
   publishedAt: z.string().nullable(),
   meta: pageMeta,
@@ -26,7 +26,7 @@ export const publishedPage = z.object({
 });
 export type PublishedPage = z.output<typeof publishedPage>;
 
-/** How a published version is named where it is recorded: its day (UTC) and its number. */
+/** The label of a published version: its date (UTC) and its number. */
 export function versionLabel({ version, publishedAt }: { version: number; publishedAt: Date }): string {
   return `${publishedAt.toISOString().slice(0, 10)}/${version}`;
 }

@@ -11,10 +11,13 @@ const line = (max: number) => optionalLine({ invalid: messages.tooLong(max), min
 const mandatoryLine = (max: number) =>
   requiredLine({ required: messages.mandatory, invalid: messages.tooLong(max), min: 1, max });
 
-/** What cleaning a text costs grows with its tags more than with its length. A text of 20,000 characters has some 600. */
+/**
+ * Most tags of a text: the time to clean it grows with tags more than with length. A text of 20,000 characters has some
+ * 600.
+ */
 const mostTags = 1_000;
 
-/** HTML as the editor makes it; the server reduces it to the allow-list before it is stored. */
+/** HTML of the editor; the server reduces it to the allow-list before storing it. */
 const richText = freeText({ max: 20_000, invalid: messages.tooLong(20_000) }).refine(
   (html) => html.split('<', mostTags + 2).length <= mostTags + 1,
   messages.tooManyTags,
@@ -104,14 +107,14 @@ export const sectionDraft = z.discriminatedUnion('sectionType', [
 ]);
 export type SectionDraft = z.output<typeof sectionDraft>;
 
-/** What search engines and link previews are told; empty parts fall back to the site's own. */
+/** Metadata for search engines and link previews; empty fields fall back to those of the site. */
 export const pageMetaDraft = z.strictObject({
   title: line(70),
   description: line(200),
   shareImageUrl: optionalPicture,
 });
 
-/** The sections of a page in their order; each id once. */
+/** The sections of a page in their order, with unique ids. */
 export const sectionDrafts = z
   .array(sectionDraft)
   .max(40, messages.sections)

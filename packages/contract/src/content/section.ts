@@ -25,7 +25,7 @@ export const description = z.object({
 });
 export type Description = z.output<typeof description>;
 
-/** Pictures of the library, or videos (`content/video-source.ts` tells what to do with an address). */
+/** Library pictures, or videos (see `content/video-source.ts`). */
 export const carousel = z.object({
   contentUrl: z.array(z.string()),
   contentType: z.enum(carouselContentTypes),
@@ -46,12 +46,12 @@ export const faqEntry = z.object({ question: z.string(), answer: z.string(), pdf
 export type FaqEntry = z.output<typeof faqEntry>;
 
 const common = {
-  /** Stays with the section while it is edited and moved. */
+  /** The id stays with the section while it is edited and moved. */
   _id: z.string(),
   sectionTitle: z.string(),
 };
 
-/** A section as visitors get it (SPEC §3). Empty addresses of pictures mean the fallback image. */
+/** A section for visitors (SPEC §3). An empty picture address means the fallback image. */
 export const section = z.discriminatedUnion('sectionType', [
   z.object({ ...common, sectionType: z.literal('BANNER'), banner: z.array(bannerSlide) }),
   z.object({ ...common, sectionType: z.literal('CAROUSEL'), carousel }),
@@ -62,6 +62,6 @@ export const section = z.discriminatedUnion('sectionType', [
 ]);
 export type Section = z.output<typeof section>;
 
-/** A section as editors get it: hidden ones are among them. */
+/** A section for editors, which may be hidden. */
 export const editedSection = section.and(z.object({ hidden: z.boolean() }));
 export type EditedSection = z.output<typeof editedSection>;

@@ -1,17 +1,17 @@
 import { isSameSite } from './link.ts';
 
-/** How a carousel plays an address. Nothing is asked of another site before somebody presses play. */
+/** How a carousel plays an address. Nothing is loaded from another site before somebody presses play. */
 export type VideoSource =
   | { kind: 'file'; url: string }
-  /** `embedUrl` goes into a frame after the click; its host is one of `videoFrameHosts`. */
+  /** `embedUrl` is loaded in a frame after the click; its host is one of `videoFrameHosts`. */
   | { kind: 'player'; provider: 'YouTube' | 'Vimeo'; embedUrl: string }
-  /** Somewhere else on the web: a plain link. */
+  /** Any other web address: shown as a plain link. */
   | { kind: 'link'; url: string };
 
-/** Hosts that a page's policy must let frames load from. */
+/** Frame hosts that the content security policy must allow. */
 export const videoFrameHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
-/** Tells what to do with the address of a video. */
+/** Classifies the address of a video. */
 export function videoSource(url: string): VideoSource {
   if (isSameSite(url)) return { kind: 'file', url };
   const youTube = youTubeId(url);

@@ -36,7 +36,7 @@ export const listConventions = defineEndpoint({
   data: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 
-/** Our own page shows ten people; larger pages serve only who wants to take the whole list away. */
+/** The page shows ten people; larger limits would only help to scrape the list. */
 const pageSize = queryInteger({ min: 1, max: 25 });
 const offset = queryInteger({ min: 0, max: 1_000_000 });
 
@@ -55,8 +55,8 @@ export const publicParticipants = z.object({
 export type PublicParticipants = z.output<typeof publicParticipants>;
 
 /**
- * Adults of confirmed registrations who have not opted out; minors never (DECISIONS §4). `offset` counts people, not
- * pages. A convention that does not show its participants is not found.
+ * Adults of confirmed registrations who have not opted out; never minors (DECISIONS §4). `offset` counts people, not
+ * pages. NOT_FOUND for a convention that does not show its participants.
  */
 export const listPublicParticipants = defineEndpoint({
   method: 'GET',
@@ -69,7 +69,7 @@ export const listPublicParticipants = defineEndpoint({
   limit: 'public-list',
 });
 
-/** The same under the other path that the specification names. */
+/** The same at the other path of the specification. */
 export const listPublicParticipantsByPath = defineEndpoint({
   method: 'GET',
   path: '/v1/order/participantList/{conventionId}/{pageSize}/{offset}',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A convention as answers carry it (SPEC §3 ConventionData, DECISIONS §4 for `timeZone`). Dates are `YYYY-MM-DD`. */
+/** A convention in its wire format (SPEC §3 ConventionData, DECISIONS §4 for `timeZone`). Dates are `YYYY-MM-DD`. */
 export const conventionData = z.object({
   _id: z.string(),
   name: z.string(),

@@ -4,8 +4,8 @@ import { z } from 'zod';
 export type Refuse = (path: readonly string[], message: string) => void;
 
 /**
- * A rule over several fields of an object. It also runs while single fields fail, so that all faults show at once;
- * therefore each value may be missing or of a wrong type, and the rule must live with that.
+ * A rule over several fields of an object. It also runs when single fields are invalid, so that all errors are reported
+ * at once; therefore each value may be missing or of a wrong type.
  */
 export function crossField<Value extends object>(rule: (value: Loose<Value>, refuse: Refuse) => void) {
   return z.superRefine<Value>(
@@ -17,7 +17,7 @@ export function crossField<Value extends object>(rule: (value: Loose<Value>, ref
   );
 }
 
-/** An object whose parts may each be missing. */
+/** An object with optional, possibly invalid fields. */
 export type Loose<Value> = Value extends object
   ? { [Key in keyof Value]?: Loose<Value[Key]> | undefined }
   : Value;

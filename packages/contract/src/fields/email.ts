@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * An e-mail address, trimmed and in lower case: two spellings of one address are one account. An empty one is told
+ * An email address, trimmed and lower-cased: two spellings of an address are one account. An empty one gets the message
  * `required`, where that differs.
  */
 export function emailAddress(invalid: string, required = invalid) {

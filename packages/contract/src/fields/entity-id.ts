@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** An opaque id of ours (UUIDv7). */
+/** An opaque id (UUIDv7). */
 export const entityId = z.uuid();
 
-/** A code as id: local units and parishes (`ORG10024`). */
+/** A code used as an id: local units and parishes (`ORG10024`). */
 export const codeId = z.string().regex(/^[A-Z0-9_-]{2,40}$/iu);

@@ -1,4 +1,4 @@
-/** First and last name of a person, without the blank of a part that is missing. */
+/** First and last name of a person; a missing part leaves no blank. */
 export function fullName({
   firstName,
   lastName,

@@ -1,4 +1,4 @@
-/** What people read about a PDF that is not taken, and what to do then. */
+/** Messages of refused PDFs, with what to do. */
 export const pdfMessages = {
   unreadable:
     'This PDF cannot be opened. Please open it on your computer, choose Print, then "Save as PDF", and send the new file.',

@@ -1,14 +1,14 @@
-/** Closed lists about a person, as they travel (SPEC §3). */
+/** Closed lists about a person with their wire values (SPEC §3). */
 export const genders = ['MALE', 'FEMALE'] as const;
 export type Gender = (typeof genders)[number];
 
-/** What people read for a gender. */
+/** Display names of genders. */
 export const genderNames: Record<Gender, string> = { MALE: 'Male', FEMALE: 'Female' };
 
 export const maritalStatuses = ['SINGLE', 'MARRIED', 'DIVORCEE', 'WIDOW', 'WIDOWER'] as const;
 export type MaritalStatus = (typeof maritalStatuses)[number];
 
-/** What people read for a marital status. */
+/** Display names of marital statuses. */
 export const maritalStatusNames: Record<MaritalStatus, string> = {
   SINGLE: 'Single',
   MARRIED: 'Married',
@@ -17,7 +17,7 @@ export const maritalStatusNames: Record<MaritalStatus, string> = {
   WIDOWER: 'Widowed',
 };
 
-/** What people choose from: here the two kinds of widowed differ. */
+/** Names in the select, where the two kinds of widowed differ. */
 export const maritalStatusChoices: Record<MaritalStatus, string> = {
   ...maritalStatusNames,
   WIDOW: 'Widow',

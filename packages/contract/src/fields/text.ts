@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { withoutInvisible } from './invisible-letters.ts';
 
 /**
- * One line that a person types: trimmed, inner white space folded, typographic apostrophes as phones set them made
- * plain, control characters refused. First the empty case is told (`required`), then the rest (`invalid`).
+ * A line of text: trimmed, inner white space collapsed, typographic apostrophes of phones replaced, control characters
+ * refused. An empty value gets the message `required`, any other error `invalid`.
  */
 export function requiredLine({
   required,
@@ -29,7 +29,7 @@ export function requiredLine({
   return pattern ? length.regex(pattern, invalid) : length;
 }
 
-/** As `requiredLine`, but may stay empty; empty and absent both come out as an empty string. */
+/** Like `requiredLine`, but optional; empty and absent both become an empty string. */
 export function optionalLine({
   invalid,
   min,
@@ -56,7 +56,7 @@ export function optionalLine({
     .default('');
 }
 
-/** Several lines of free text, trimmed, with a length limit; line breaks stay. */
+/** Several lines of text, trimmed, with a length limit; line breaks are kept. */
 export function freeText({ max, invalid }: { max: number; invalid: string }) {
   return z
     .string()
@@ -65,7 +65,7 @@ export function freeText({ max, invalid }: { max: number; invalid: string }) {
     .refine((text) => !/[^\P{Cc}\t\n]/u.test(text), invalid);
 }
 
-/** A value out of a fixed list, with a sentence for whatever else comes; nothing chosen is told `required`, where that differs. */
+/** A value of a closed list. No choice gets the message `required`, where that differs; any other value `invalid`. */
 export function choice<const Values extends readonly [string, ...string[]]>(
   values: Values,
   invalid: string,
@@ -76,7 +76,7 @@ export function choice<const Values extends readonly [string, ...string[]]>(
   });
 }
 
-/** A chosen value of this form; nothing chosen is told `required`, where that differs. */
+/** A code in this format. No choice gets the message `required`, where that differs. */
 export function code(pattern: RegExp, invalid: string, required = invalid) {
   return z
     .string({ error: required })

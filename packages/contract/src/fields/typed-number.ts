@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A whole number as a form keeps it, in digits; it comes out as a number. `required` tells the empty case. */
+/** A whole number typed in digits, parsed to a number. An empty value gets the message `required`. */
 export function typedWhole({ required, invalid }: { required: string; invalid: string }) {
   return z
     .string()
@@ -10,7 +10,7 @@ export function typedWhole({ required, invalid }: { required: string; invalid: s
     .transform(Number);
 }
 
-/** As `typedWhole`, but may stay empty, which comes out as `null`. */
+/** Like `typedWhole`, but optional: empty becomes `null`. */
 export function typedWholeOrNothing(invalid: string) {
   return z
     .string()

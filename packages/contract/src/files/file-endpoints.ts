@@ -4,7 +4,7 @@ import { defineDownload } from '../http/download-endpoint.ts';
 
 const tag = 'Files';
 
-/** A file that everybody may have, under an address that lasts. */
+/** A public file at a permanent address. */
 export const downloadMedia = defineDownload({
   path: '/media/{key}/{name}',
   summary: 'A file of the media library',
@@ -17,7 +17,7 @@ export const downloadMedia = defineDownload({
   }),
 });
 
-/** A private file, for whoever was given its signed address: it is good for five minutes. */
+/** A private file at a signed address that is valid for five minutes. */
 export const downloadFile = defineDownload({
   path: '/v1/files/{id}',
   summary: 'A private file, by its signed address',

@@ -4,8 +4,8 @@ import type { Access, Endpoint } from './endpoint.ts';
 import type { ErrorCode } from './error-catalogue.ts';
 
 /**
- * An endpoint that answers a file: streamed, with a content disposition; a stored file also in parts where `Range` asks
- * for one. Refusals are the envelope. An address that does not fit its schemas is NOT_FOUND.
+ * An endpoint that answers a file: streamed, with a content disposition; a stored file also supports `Range`. Refusals
+ * are JSON envelopes. A path that does not fit its schemas is NOT_FOUND.
  */
 export interface DownloadEndpoint<
   Params extends z.ZodType = z.ZodType,
@@ -15,9 +15,9 @@ export interface DownloadEndpoint<
 > extends Endpoint<Params, Query, z.ZodAny, z.ZodAny, Errors, Who> {
   kind: 'download';
   method: 'GET';
-  /** `private`: nobody keeps a copy. `immutable`: the address names the content, and everybody may keep it. */
+  /** `private`: never cached. `immutable`: the address identifies the content, so everybody may cache it. */
   caching: 'private' | 'immutable';
-  /** What a file that is made for the caller contains, as JSON. Absent for stored files of any kind. */
+  /** The JSON content of a file generated for the caller. Absent for stored files. */
   content?: z.ZodType;
 }
 

@@ -4,14 +4,14 @@ import type { ErrorCode } from './error-catalogue.ts';
 import type { Ability } from '../staff/abilities.ts';
 
 /**
- * Who may call an endpoint at all. `anonymous`: everybody. `signed-in`: any live session. `registrant`: a session of a
- * registrant; whose record it is, the use case decides. `{ ability }`: staff who have it by one of their roles.
+ * Who may call an endpoint. `anonymous`: everybody. `signed-in`: any session. `registrant`: a session of a registrant;
+ * the use case checks whose record it is. `{ ability }`: staff with a role that has the ability.
  */
 export type Access = 'anonymous' | 'signed-in' | 'registrant' | { readonly ability: Ability };
 
 type Shape = z.ZodType;
 
-/** An endpoint as a value: the server binds it, the web calls it, the tests imitate it and OpenAPI prints it. */
+/** An endpoint as a value: the server binds it, the web calls it, tests mock it and OpenAPI documents it. */
 export interface Endpoint<
   Params extends Shape = Shape,
   Query extends Shape = Shape,
@@ -24,40 +24,40 @@ export interface Endpoint<
   /** Path with `{name}` placeholders, exactly as the specification writes it. */
   path: string;
   summary: string;
-  /** The noun it belongs to; groups the documentation. */
+  /** Groups the documentation. */
   tag: string;
   access: Who;
   params: Params;
   query: Query;
   body: Body;
-  /** The `data` of the success envelope. Answers are trimmed to it: what it does not list never leaves the server. */
+  /** The `data` of the success envelope. Answers are reduced to it: what it does not list never leaves the server. */
   data: Data;
-  /** Refusals beside the ones that any endpoint can give. */
+  /** Possible errors besides those of any endpoint. */
   errors: readonly Errors[];
-  /** Endpoints of another kind than JSON: `download-endpoint.ts`, `webhook-endpoint.ts`. */
+  /** Set for endpoints that are not JSON: `download-endpoint.ts`, `webhook-endpoint.ts`. */
   kind?: 'download' | 'webhook';
   /** Largest accepted body in bytes; the server's default (64 KiB) where absent. */
   bodyLimit?: number;
   /**
-   * The body is a multipart form with files beside the fields of `body`: at least one, at most `maxFiles`, each of at
-   * most `maxBytes`.
+   * The body is a multipart form with files besides the fields of `body`: at least one file, at most `maxFiles`, each
+   * of at most `maxBytes`.
    */
   upload?: { maxFiles: number; maxBytes: number };
-  /** The answer is the same for everybody: it carries a strong ETag, and shared caches may keep it for so long. */
+  /** The answer is the same for everybody: it has a strong ETag, and shared caches may keep it this long. */
   sharedCacheSeconds?: number;
   /**
-   * The call creates something or sends a mail: under an `Idempotency-Key` header a repeat has no second effect and gets
-   * the first answer.
+   * The call creates something or sends a mail: repeated with the same `Idempotency-Key`, it has no second effect and
+   * returns the first answer.
    */
   takesIdempotencyKey?: boolean;
   /**
-   * The session must have shown the password, and the second factor where there is one, within the last ten minutes;
-   * else PROOF_REQUIRED. `proveSession` shows them again.
+   * The session must have confirmed the password, and the second factor where there is one, within the last ten
+   * minutes; else PROOF_REQUIRED. `proveSession` confirms them again.
    */
   freshProof?: boolean;
-  /** Staff who must set up a second factor first may call it all the same: it is on the way there. */
+  /** Also allowed to staff who must set up a second factor first, since the set-up needs it. */
   beforeSecondFactor?: boolean;
-  /** Name of the limit that guards the endpoint against floods, where it has one of its own. */
+  /** Name of its own rate limit, where it has one. */
   limit?:
     | 'login'
     | 'sign-up'
@@ -71,15 +71,15 @@ export interface Endpoint<
     | 'public-list';
 }
 
-/** An endpoint of any shape, for code that handles them all alike. */
+/** Any endpoint, for code that handles all of them. */
 // oxlint-disable-next-line typescript/no-explicit-any -- variance: every concrete endpoint must fit
 export type AnyEndpoint = Endpoint<any, any, any, any, any>;
 
 const anything = z.any();
 
 /**
- * Declares an endpoint. Parts that it does not take accept anything and are not read (a framework may pass `{}`).
- * Query values are strings: use the `query*` fields of `http/query-fields.ts` where another type is meant.
+ * Declares an endpoint. Omitted parts accept anything and are not read (a framework may pass `{}`). Query values are
+ * strings: use the `query*` fields of `http/query-fields.ts` for other types.
  */
 export function defineEndpoint<
   Params extends Shape = z.ZodAny,

@@ -1,8 +1,8 @@
 import { passwordMessages } from '../accounts/password-messages.ts';
 
 /**
- * Every refusal the product can give: its code on the wire, the HTTP status it travels with, and the sentence people
- * read. Sentences that the specification gives stand here to the letter, odd spellings and spaces included (SPEC §8).
+ * Every error of the product: its code on the wire, its HTTP status, and the sentence that people read. Sentences of
+ * the specification are here to the letter, including odd spellings and spaces (SPEC §8).
  */
 export const errorCatalogue = {
   RQST_PARAMS_INVALID: { status: 400, message: 'Please check the highlighted fields.' },
@@ -108,10 +108,10 @@ export const errorCatalogue = {
   SERVICE_UNAVAILABLE: { status: 503, message: 'We are busy for a moment. Please try again shortly.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
-/** A code of the catalogue, as it travels in `errors[].code`. */
+/** An error code, as sent in `errors[].code`. */
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** Refusals that any endpoint can give, so that no endpoint needs to declare them. */
+/** Errors of any endpoint, which no endpoint needs to declare. */
 export const universalErrors = [
   'RQST_PARAMS_INVALID',
   'NOT_FOUND',

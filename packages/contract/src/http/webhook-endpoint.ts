@@ -4,8 +4,8 @@ import type { Endpoint } from './endpoint.ts';
 import type { ErrorCode } from './error-catalogue.ts';
 
 /**
- * An endpoint that another service calls. Its body is read as bytes, since the sender has signed those: whoever handles
- * it checks the signature before anything is parsed. Nobody is signed in.
+ * An endpoint called by another service. Its body is read as bytes, since the sender signed those: the handler checks
+ * the signature before parsing. There is no session.
  */
 export interface WebhookEndpoint<Errors extends ErrorCode = ErrorCode> extends Endpoint<
   z.ZodAny,
@@ -19,7 +19,7 @@ export interface WebhookEndpoint<Errors extends ErrorCode = ErrorCode> extends E
   method: 'POST';
 }
 
-/** What every webhook answers once it has taken a message. */
+/** The answer of every webhook once it has stored the message. */
 export const webhookReceipt = z.object({ received: z.literal(true) });
 
 /** Declares a webhook. */

@@ -1,6 +1,6 @@
 import { ageOn } from '../fields/dates/calendar-date.ts';
 
-/** Who may take a package: bounds on the number of selected people and on the age of each, on the first day. */
+/** Who may take a package: limits on the number of selected people and on the age of each on the first day. */
 export interface PackageEligibility {
   minPeople: number | null;
   maxPeople: number | null;
@@ -8,7 +8,9 @@ export interface PackageEligibility {
   maxAge: number | null;
 }
 
-/** True when a group of people born on `births` (`YYYY-MM-DD`) may take the package of a convention that starts on `day`. */
+/**
+ * True when a group with these dates of birth (`YYYY-MM-DD`) may take the package of a convention that starts on `day`.
+ */
 export function mayTakePackage(
   rule: PackageEligibility,
   births: readonly (string | null)[],
@@ -25,7 +27,7 @@ export function mayTakePackage(
   });
 }
 
-/** The rule in a sentence for people; empty when everybody may take the package. */
+/** The rule in a sentence; empty when everybody may take the package. */
 export function describeEligibility({ minPeople, maxPeople, minAge, maxAge }: PackageEligibility): string {
   const people =
     minPeople !== null && minPeople === maxPeople

@@ -63,7 +63,7 @@ export const deselectPackage = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED'],
 });
 
-/** What an order has chosen so far; the upgrade page starts from this. */
+/** The choices of an order so far, which the upgrade page starts from. */
 export const getPackageDetails = defineEndpoint({
   method: 'GET',
   path: '/v1/order/convention/package-details',

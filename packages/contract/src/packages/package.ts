@@ -17,7 +17,7 @@ export const logoTypes = [
 ] as const;
 export type LogoType = (typeof logoTypes)[number];
 
-/** A package of the catalogue. Prices are whole dollars; `offers` are those valid today, the first one counts. */
+/** A package of the catalogue. Prices are whole dollars; `offers` are those valid today, of which the first counts. */
 export const cataloguePackage = z.object({
   _id: z.string(),
   conventionId: z.string(),
@@ -30,13 +30,13 @@ export const cataloguePackage = z.object({
   logoType: z.enum(logoTypes),
   /** Places left, one per registration; `null` where there is no limit. */
   placesLeft: z.int().nullable(),
-  /** Who may take it, in words for people, e.g. "For one person of 65 or over". Empty when everybody may. */
+  /** Who may take it, e.g. "For one person of 65 or over". Empty when everybody may. */
   eligibility: z.string(),
   clearedOnParticipantChange: z.boolean(),
 });
 export type CataloguePackage = z.output<typeof cataloguePackage>;
 
-/** The package of an order: frozen at submission, as of now before (DECISIONS §3). */
+/** The package of an order: as of submission, before that as of now (DECISIONS §3). */
 export const orderPackage = z.object({
   _id: z.string(),
   name: z.string(),

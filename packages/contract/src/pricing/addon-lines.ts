@@ -13,14 +13,14 @@ export interface LineItem {
   unit: PriceList;
 }
 
-/** What somebody chose of an add-on: an entry per key with a quantity. */
+/** A choice of an add-on: an entry per key with a quantity. */
 export interface AddonChoice {
   addonId: string;
   key: string;
   quantity: number;
 }
 
-/** The keys that an add-on can be bought by, with the price of each. The answer `No` to a YES_NO buys nothing: no key. */
+/** The keys that a selection may contain: those that buy the add-on, and the `No` of a YES_NO. */
 export function addonKeys(addon: CatalogueAddon): Map<string, PriceList> {
   const both = (price: number, cadPrice: number): PriceList => ({ usd: price, cad: cadPrice });
   switch (addon.type) {
@@ -52,12 +52,12 @@ export function addonKeys(addon: CatalogueAddon): Map<string, PriceList> {
 /** The answer to a YES_NO that buys nothing. It stays in the selection, at price 0 (DECISIONS §1). */
 export const declinedKey = 'No';
 
-/** True for a line that something is bought with: a package, or an add-on that was not declined. */
+/** True for a line that buys something: a package, or an add-on that was not declined. */
 export function isPurchase({ kind, key }: Pick<LineItem, 'kind' | 'key'>): boolean {
   return kind === 'PACKAGE' || (kind === 'ADDON' && key !== declinedKey);
 }
 
-/** Types of which one key is chosen at a flat price; the others count pieces of each key. */
+/** Types with one choice at a flat price; others have a quantity per key. */
 export function isFlatPriced(type: AddonType): boolean {
   return type === 'YES_NO' || type === 'MULTIPLE_OPTIONS';
 }
@@ -70,8 +70,8 @@ function answerKeys(addon: CatalogueAddon): Map<string, PriceList> {
 }
 
 /**
- * The line items of a selection, in the catalogue's order; a `No` counts whatever its quantity. Answers `undefined`
- * when a choice names an add-on or key that the catalogue does not have, or two options of one that takes one.
+ * The line items of a selection in the order of the catalogue; a `No` counts whatever its quantity. Undefined for an
+ * unknown add-on or key, and for two options of an add-on with one choice.
  */
 export function addonLines(
   catalogue: readonly CatalogueAddon[],

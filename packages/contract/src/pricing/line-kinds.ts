@@ -1,7 +1,7 @@
-/** On which side of zero the amount of a line may be: `charge` never below, `credit` never above. */
+/** Allowed signs of a line: `charge` never negative, `credit` never positive. */
 export type Side = 'charge' | 'credit' | 'either';
 
-/** What a line of an order can be about. The kind decides on the sign; the database has a check made from this table. */
+/** Kinds of order lines. The kind decides the sign; the check of the database is generated from this table. */
 export const lineKinds = {
   PACKAGE: 'charge',
   ADDON: 'charge',
@@ -9,7 +9,7 @@ export const lineKinds = {
   /** A correction by staff. */
   ADJUSTMENT: 'either',
   FEE: 'charge',
-  /** What stays with the organisation when an order is cancelled. */
+  /** Kept by the organisation when an order is cancelled. */
   KEPT_ON_CANCELLATION: 'charge',
 } as const satisfies Record<string, Side>;
 
@@ -18,7 +18,7 @@ export type LineKind = keyof typeof lineKinds;
 /** The kinds by name. */
 export const lineKindNames = Object.keys(lineKinds) as [LineKind, ...LineKind[]];
 
-/** Whether a line of this kind may cost so many dollars a piece. */
+/** True when a line of this kind may have this unit price in dollars. */
 export function fitsKind(kind: LineKind, unitPrice: number): boolean {
   const side: Side = lineKinds[kind];
   if (side === 'either') return true;

@@ -1,6 +1,6 @@
 import type { PriceList } from './price-list.ts';
 
-/** An offer with the days it is valid on; an early-bird offer follows the convention instead. Dates `YYYY-MM-DD`. */
+/** An offer with its dates (`YYYY-MM-DD`); an early-bird offer follows the convention instead. */
 export interface PackageOffer {
   offerDescription: string;
   salePrice: number;
@@ -10,13 +10,13 @@ export interface PackageOffer {
   validUntil: string | null;
 }
 
-/** The convention's early bird: it holds until its date, that day included, while it is switched on. */
+/** The early bird of the convention: valid through its date while it is switched on. */
 export interface EarlyBird {
   earlyBirdDate: string | null;
   earlyBirdStatus: boolean;
 }
 
-/** The offers that are valid on `today`, in the order in which they stand. */
+/** The offers that are valid on `today`, in their order. */
 export function validOffers<Offer extends PackageOffer>(
   offers: readonly Offer[],
   earlyBird: EarlyBird,
@@ -35,7 +35,7 @@ export function validOffers<Offer extends PackageOffer>(
   });
 }
 
-/** What a package costs: the first valid offer's sale price, else the list price (DECISIONS §3). */
+/** The price of a package: the sale price of the first valid offer, else the list price (DECISIONS §3). */
 export function packagePrice(
   list: { price: number; cadPrice: number },
   offersValidToday: readonly { salePrice: number; cadSalePrice: number }[],

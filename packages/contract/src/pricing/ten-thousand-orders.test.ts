@@ -8,7 +8,7 @@ import { currencyFor } from './currency-for.ts';
 import { packagePrice, validOffers, type PackageOffer } from './package-price.ts';
 import { priceIn, sumPrices, timesQuantity } from './price-list.ts';
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 with a fixed seed (mulberry32). */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -117,14 +117,16 @@ function byTheProduct({ list, offers, earlyBird, addons, choices, registrant, pe
   return { usd: net.usd, cad: net.cad, currency, fee, due: priceIn(currency, net) + fee };
 }
 
-/** The same with pencil and paper: one currency at a time, by the sentences of DECISIONS §3 and no code of the product. */
+/**
+ * An independent calculation: one currency at a time, by the sentences of DECISIONS §3, without code of the product.
+ */
 function withPencil(order: RandomOrder) {
   const usd = pencilNet(order, false);
   const cad = pencilNet(order, true);
   const { country, email } = order.registrant;
   const canadian = country === null ? (email ?? '').trim().toLowerCase().endsWith('.ca') : country === 'CAN';
   const net = canadian ? cad : usd;
-  // Six decimals of the percent are all there are; what is left over of a dollar is a dollar.
+  // The percent has at most six decimals; any fraction of a dollar counts as a dollar.
   const parts = net * Math.round(order.percent * 1_000_000);
   const fee = (parts - (parts % 100_000_000)) / 100_000_000 + (parts % 100_000_000 === 0 ? 0 : 1);
   return { usd, cad, currency: canadian ? 'CAD' : 'USD', fee, due: net + fee };
@@ -176,6 +178,6 @@ it('10,000 random orders have the prices of an independent calculation', () => {
     if (order.choices.length > 0) seen.addons += 1;
     if (validOffers(order.offers, order.earlyBird, today).length > 0) seen.offers += 1;
   }
-  // Every part was exercised, and more than a little.
+  // Every kind of order was exercised, many times.
   for (const times of Object.values(seen)) expect(times).toBeGreaterThan(2000);
 });

@@ -9,15 +9,15 @@ export function isHomeCountry(country: string): boolean {
 }
 
 /**
- * Whether somebody of a local unit may live in a country (SPEC §4): abroad for the foreign unit, anywhere for guests, in
- * the United States or Canada for all others. Forms offer countries by it, and the server checks by it.
+ * Whether a member of a local unit may live in a country (SPEC §4): abroad for the foreign unit, anywhere for guests,
+ * in the United States or Canada for all others. Forms filter countries by it, and the server checks it.
  */
 export function isCountryOfLocalUnit(localUnit: string, country: string): boolean {
   if (localUnit === guestLocalUnitId) return true;
   return isHomeCountry(country) !== (localUnit === foreignLocalUnitId);
 }
 
-/** The same for what may be missing or of a wrong type, which other rules refuse. */
+/** The same for values that may be missing or of a wrong type, which other rules refuse. */
 export function countryMisfits({
   organization,
   country,

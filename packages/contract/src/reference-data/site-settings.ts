@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const percent = z.number().min(0).max(30);
 
-/** Settings of the site that visitors' screens need. Fees are percents per payment type and may have decimals. */
+/** Public settings of the site. Fees are percents per payment type and may have decimals. */
 export const siteSettings = z.object({
   convenienceFee: z.object({ CHASE: percent, CHEQUE: percent, PAYPAL: percent, CREDIT_CARD: percent }),
   organisationName: z.string(),
@@ -13,7 +13,7 @@ export const siteSettings = z.object({
     videoChannel: z.string(),
     socialPage: z.string(),
   }),
-  /** Version of the terms in force; it is recorded with each sign-up and submission. */
+  /** Version of the terms in force; stored with each sign-up and submission. */
   termsVersion: z.string(),
 });
 export type SiteSettings = z.output<typeof siteSettings>;

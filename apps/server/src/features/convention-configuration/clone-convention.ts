@@ -16,8 +16,7 @@ import { readConfiguration } from './read-configuration.ts';
 const day = 24 * 60 * 60_000;
 
 /**
- * Prepares a convention after an earlier one: all its dates move with the first day, nothing is taken, and registration
- * is not open.
+ * Copies a convention: all its dates move with the first day, no places are taken, and registration is closed.
  *
  * @throws NOT_FOUND
  */
@@ -70,7 +69,7 @@ export function cloneConvention(
   });
 }
 
-/** The fields of a draft alone, without what the stored one has beside them. */
+/** The fields of a draft without those of the stored record. */
 function only<Whole extends object, Shape extends object>(
   whole: Whole,
   shape: Shape,

@@ -14,7 +14,7 @@ import { cloneConvention } from './clone-convention.ts';
 import { closeConvention, openConvention } from './open-convention.ts';
 import { listConfigurations, readConfiguration } from './read-configuration.ts';
 
-/** How the organiser prepares, opens and closes conventions. */
+/** Configuring, opening and closing conventions. */
 export function configurationRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.listConventionConfigurations, () => listConfigurations(ctx));
   bindEndpoint(app, endpoints.getConventionConfiguration, ({ params }) =>

@@ -10,7 +10,7 @@ import type { ConventionConfiguration } from '@sangamam/contract/conventions/adm
 import { readConfiguration } from './read-configuration.ts';
 
 /**
- * Opens registration, unless it would fail its first family.
+ * Opens registration, unless the first registration would fail.
  *
  * @throws NOT_FOUND, CONVENTION_NOT_READY once for each thing that is missing
  */

@@ -12,7 +12,7 @@ import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import { readinessIssues, readinessWarnings } from './readiness-issues.ts';
 
 /**
- * A convention with its catalogue and what keeps it from being opened.
+ * A convention with its catalogue and readiness issues.
  *
  * @throws NOT_FOUND
  */
@@ -40,7 +40,7 @@ export async function readConfiguration(
   };
 }
 
-/** Every convention, the latest first. */
+/** Every convention, latest first. */
 export async function listConfigurations(ctx: Context) {
   const rows = await listAll(ctx);
   return rows.map((row) => ({ ...row, _id: row.id, registrationOpen: isRegistrationOpen(row, ctx.now()) }));

@@ -5,7 +5,7 @@ import type {
 
 type Whole = Omit<ConventionConfiguration, 'missing' | 'notices'>;
 
-/** What the whole site has that every convention needs. */
+/** Site-wide data that every convention needs. */
 interface Surroundings {
   /** `YYYY-MM-DD` where the convention takes place. */
   today: string;
@@ -13,7 +13,9 @@ interface Surroundings {
   localUnits: number;
 }
 
-/** What would make the first family's registration fail, in sentences for the organiser; empty when all is there. */
+/**
+ * Issues that would make the first registration fail, in sentences for the organiser; empty when everything is ready.
+ */
 export function readinessIssues(whole: Whole, { today, localUnits }: Surroundings): ReadinessIssue[] {
   const { conventionDeadline, earlyBirdStatus, earlyBirdDate, treasurer, packages, addons } = whole;
   const offered = packages.filter(({ active }) => active);
@@ -53,7 +55,7 @@ export function readinessIssues(whole: Whole, { today, localUnits }: Surrounding
   ];
 }
 
-/** What may be a mistake and keeps nobody from registering. */
+/** Issues that may be mistakes but do not prevent registration. */
 export function readinessWarnings(whole: Whole): ReadinessIssue[] {
   const { custodianConsentUrl, earlyBirdStatus, packages, addons } = whole;
   return [

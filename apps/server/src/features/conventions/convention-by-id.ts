@@ -6,7 +6,7 @@ import { findConventionRow, listConventionRowsByIds } from './convention-reposit
 import { presentConvention } from './present-convention.ts';
 
 /**
- * A convention in the form that answers about orders carry, also one that the public no longer sees.
+ * A convention in its wire format within an order, including one that is no longer public.
  *
  * @throws NOT_FOUND
  */
@@ -16,7 +16,7 @@ export async function conventionById(ctx: Context, id: string): Promise<Conventi
   return presentConvention(row, ctx.now());
 }
 
-/** Several of them at once, by id; ids that do not exist are left out. */
+/** Several conventions by id; unknown ids are left out. */
 export async function conventionsByIds(
   ctx: Context,
   ids: readonly string[],

@@ -22,7 +22,7 @@ export async function listConventionRowsByIds(
     .where(inArray(conventions.id, [...ids]));
 }
 
-/** Active conventions that staff have opened by `now`, the next one first; their deadlines may have passed. */
+/** Active conventions opened by `now`, the next one first; their deadlines may have passed. */
 export async function listOpenedRows(db: Executor, now: Date): Promise<ConventionRow[]> {
   return db
     .select()
@@ -31,7 +31,7 @@ export async function listOpenedRows(db: Executor, now: Date): Promise<Conventio
     .orderBy(asc(conventions.startDate), asc(conventions.id));
 }
 
-/** Names of the conventions that the public may know of, the latest first. */
+/** Names of public conventions, latest first. */
 export async function listPublicRows(
   db: Executor,
   { active, participantDisplay }: { active?: boolean | undefined; participantDisplay?: boolean | undefined },

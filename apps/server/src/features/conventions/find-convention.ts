@@ -4,7 +4,7 @@ import { findConventionRow, type ConventionRow } from './convention-repository.t
 
 export type { ConventionRow } from './convention-repository.ts';
 
-/** A convention as it is stored, whether the public may see it or not. */
+/** A stored convention, public or not. */
 export function findConvention(ctx: Context, id: string): Promise<ConventionRow | undefined> {
   return findConventionRow(ctx.db, id);
 }

@@ -5,14 +5,14 @@ import type { ConventionData } from '@sangamam/contract/conventions/convention';
 import { findConventionRow, listOpenedRows, listPublicRows } from './convention-repository.ts';
 import { presentConvention } from './present-convention.ts';
 
-/** The conventions that people can register for now, the next one first. */
+/** The conventions with open registration, the next one first. */
 export async function listOpenConventions(ctx: Context): Promise<ConventionData[]> {
   const now = ctx.now();
   const rows = await listOpenedRows(ctx.db, now);
   return rows.map((row) => presentConvention(row, now)).filter(({ registrationOpen }) => registrationOpen);
 }
 
-/** Names of conventions, the latest first. One that is still being prepared is not public. */
+/** Names of conventions, latest first. One that was never opened is not public. */
 export function listConventions(
   ctx: Context,
   filter: { active?: boolean | undefined; participantDisplay?: boolean | undefined },
@@ -21,7 +21,7 @@ export function listConventions(
 }
 
 /**
- * A convention that the public may see: active, or opened by staff at some time.
+ * A public convention: active, or opened by staff at some time.
  *
  * @throws NOT_FOUND
  */

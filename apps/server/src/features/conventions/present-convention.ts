@@ -3,7 +3,7 @@ import type { ConventionData } from '@sangamam/contract/conventions/convention';
 import type { ConventionRow } from './convention-repository.ts';
 import { isRegistrationOpen } from './registration-open.ts';
 
-/** A convention as answers carry it, with whether its registration is open at `now`. */
+/** A convention in its wire format, with whether registration is open at `now`. */
 export function presentConvention(row: ConventionRow, now: Date): ConventionData {
   return {
     _id: row.id,

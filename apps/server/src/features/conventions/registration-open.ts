@@ -5,8 +5,8 @@ import type { ConventionRow } from './convention-repository.ts';
 type Openness = Pick<ConventionRow, 'active' | 'openedAt' | 'conventionDeadline' | 'timeZone'>;
 
 /**
- * True while people may start or submit a registration: the convention is active, staff have opened it, and its last
- * day, that day included, has not passed where it takes place (DECISIONS §4).
+ * True while registrations may be started or submitted: the convention is active, staff have opened it, and the
+ * deadline day has not ended in its time zone (DECISIONS §4).
  */
 export function isRegistrationOpen(convention: Openness, now: Date): boolean {
   const { active, openedAt, conventionDeadline, timeZone } = convention;

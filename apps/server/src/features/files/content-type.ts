@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** Kinds of files that anybody may send us, by the type that their content has. */
+/** Accepted types of uploads, by their content type. */
 const extensions = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -14,10 +14,13 @@ const extensions = {
   'video/webm': 'webm',
 } as const;
 
-/** A kind of file that we know. */
+/** A known type of file. */
 export type ContentType = keyof typeof extensions;
 
-/** Tells by the first bytes what a file is, of pictures and PDFs still to be decoded; nothing for what we do not take anywhere, whatever its name says. */
+/**
+ * Detects the type of a file by its first bytes; pictures and PDFs are decoded later. Undefined for types that are
+ * accepted nowhere, whatever the name says.
+ */
 export async function contentTypeOf(bytes: Buffer): Promise<ContentType | undefined> {
   const found = await fileTypeFromBuffer(bytes);
   if (found === undefined) return undefined;
@@ -25,7 +28,7 @@ export async function contentTypeOf(bytes: Buffer): Promise<ContentType | undefi
   return type in extensions ? (type as ContentType) : undefined;
 }
 
-/** The ending that belongs to a kind of file. */
+/** The file extension of a type. */
 export function extensionOf(type: ContentType): string {
   return extensions[type];
 }

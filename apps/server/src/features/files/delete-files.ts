@@ -2,12 +2,12 @@ import type { Context } from '#server/db/context.ts';
 
 import { deleteFileRow, findDeletedFile, markFilesDeleted } from './file-repository.ts';
 
-/** Deletes files: nobody reaches them from the end of the transaction on, and a job removes the bytes and the rows. */
+/** Deletes files: they are unreachable once the transaction commits, and a job removes bytes and rows. */
 export function deleteFiles(ctx: Context, ids: readonly string[]): Promise<void> {
   return markFilesDeleted(ctx.db, ids, ctx.now());
 }
 
-/** Removes a deleted file for good, the bytes first: a row always has its file. Safe to repeat. */
+/** Removes a deleted file for good, the bytes first: a row always has its file. Idempotent. */
 export async function removeFile(ctx: Context, id: string): Promise<void> {
   const file = await findDeletedFile(ctx.db, id);
   if (!file) return;

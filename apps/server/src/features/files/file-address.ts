@@ -5,16 +5,16 @@ import { addressFileName } from './file-name.ts';
 import { findFile, findPublicFile, type FileRow } from './file-repository.ts';
 import { signerFor } from './signature.ts';
 
-/** How long a signed address opens a file (DECISIONS §1). */
+/** Lifetime of a signed address (DECISIONS §1). */
 const openForSeconds = 5 * 60;
 
-/** A file to be handed out: whoever has the address gets it, for five minutes. */
+/** A file with a signed address, which opens it for anyone for five minutes. */
 export interface SignedFile {
   url: string;
   fileName: string;
 }
 
-/** Signs the addresses of private files. Whether the reader may have them, the caller has asked before. */
+/** Signs the addresses of private files. The caller has checked that the reader may have them. */
 export async function signFiles(ctx: Context, files: readonly FileRow[]): Promise<SignedFile[]> {
   if (files.length === 0) return [];
   const signer = await signerFor(ctx, 'file-address');
@@ -26,7 +26,7 @@ export async function signFiles(ctx: Context, files: readonly FileRow[]): Promis
 }
 
 /**
- * The file behind a signed address.
+ * The file of a signed address.
  *
  * @throws NOT_FOUND when the signature is not ours, the time is over or the file is gone: all three look alike
  */
@@ -41,19 +41,19 @@ export async function openSignedFile(
   return file;
 }
 
-/** The lasting address of a public file; its content never changes. */
+/** The permanent address of a public file; its content never changes. */
 export function publicAddress({ publicKey, fileName }: Pick<FileRow, 'publicKey' | 'fileName'>): string {
   if (publicKey === null) throw new TypeError('This file has no public address');
   return `/media/${publicKey}/${publicFileName(fileName)}`;
 }
 
-/** The key in a lasting address of ours, wherever it stands; nothing for other addresses. */
+/** The key in a permanent address of the site; undefined for other addresses. */
 export function publicKeyIn(address: string): string | undefined {
   return /^\/media\/([\w-]{22})\/[a-z0-9.-]+$/u.exec(address)?.[1];
 }
 
 /**
- * The file behind a lasting address.
+ * The file of a permanent address.
  *
  * @throws NOT_FOUND
  */

@@ -9,7 +9,7 @@ import { contactMessages as messages } from '../contact-messages.ts';
 const tag = 'Admin: messages';
 const access = { ability: 'answer-messages' } as const;
 
-/** NEW waits for an answer, ANSWERED has had one, CLOSED is done. */
+/** NEW: not answered yet. ANSWERED: has an answer. CLOSED: done. */
 export const messageStates = ['NEW', 'ANSWERED', 'CLOSED'] as const;
 export type MessageState = (typeof messageStates)[number];
 
@@ -46,7 +46,7 @@ export const messageDetail = z.object({
       fileName: z.string(),
       contentType: z.string(),
       byteSize: z.int(),
-      /** Signed; lives 5 minutes. */
+      /** Signed address, valid for 5 minutes. */
       url: z.string(),
     }),
   ),
@@ -69,7 +69,7 @@ export const listMessages = defineEndpoint({
   access,
   query: z.object({
     state: z.enum(messageStates).optional(),
-    /** Whose they are: mine, nobody's. */
+    /** Assigned to the caller, or to nobody. */
     assigned: z.enum(['me', 'nobody']).optional(),
     /** Part of a name, address, subject or message. */
     search: z.string().trim().max(100).optional(),
@@ -100,7 +100,10 @@ export const getMessage = defineEndpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** `assignedToSeen` is who had the message on the screen: a colleague's choice in the meantime is told, not overwritten. */
+/**
+ * `assignedToSeen` is the assignee on the screen: when a colleague has assigned it meanwhile, the call is refused with
+ * CONFLICT.
+ */
 export const assignMessage = defineEndpoint({
   method: 'POST',
   path: '/v1/admin/messages/{messageId}/assign',
@@ -115,7 +118,10 @@ export const assignMessage = defineEndpoint({
 
 const answerText = freeText({ max: 5_000, invalid: messages.bodyTooLong }).min(3, messages.body);
 
-/** `answersSeen` is the number of answers on the screen: an answer that somebody gave meanwhile is told, not doubled. */
+/**
+ * `answersSeen` is the number of answers on the screen: when there is another answer meanwhile, the call is refused
+ * with CONFLICT.
+ */
 export const answerMessage = defineEndpoint({
   method: 'POST',
   path: '/v1/admin/messages/{messageId}/answer',

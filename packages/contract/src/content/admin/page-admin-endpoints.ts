@@ -32,7 +32,7 @@ export const getPage = defineEndpoint({
   data: pageDetail,
 });
 
-/** Body of saving a draft: the revision that it started from, and everything that the page is to hold. */
+/** The body of saving a draft: the revision it started from, and the whole content of the page. */
 export const pageDraft = z.strictObject({ revision, meta: pageMetaDraft, sections: sectionDrafts });
 export type PageDraft = z.output<typeof pageDraft>;
 
@@ -123,7 +123,7 @@ export const getPageVersion = defineEndpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** Pictures that were deleted since are left empty. An existing draft is replaced. */
+/** Pictures deleted since are left empty. Replaces an existing draft. */
 export const restorePageVersion = defineEndpoint({
   method: 'POST',
   path: '/v1/admin/pages/{designType}/versions/{version}/restore',

@@ -5,27 +5,27 @@ import { designTypes, versionStates } from '../page-kinds.ts';
 import { pageMeta } from '../published-page.ts';
 import { editedSection } from '../section.ts';
 
-/** A version of a page without its content. `version` counts from 1; a draft has the number it will be published under. */
+/** A version without its content. `version` counts from 1; a draft has the number it will be published under. */
 export const versionFacts = z.object({
   version: z.int(),
   state: z.enum(versionStates),
-  /** When it was first saved, and last. */
+  /** First and last save. */
   createdAt: z.string(),
   updatedAt: z.string(),
   /** Who saved it last. */
   savedBy: z.string().nullable(),
   publishedAt: z.string().nullable(),
-  /** When it goes public by itself. */
+  /** Scheduled time of publishing. */
   scheduledFor: z.string().nullable(),
 });
 export type VersionFacts = z.output<typeof versionFacts>;
 
 const page = {
   designType: z.enum(designTypes),
-  /** Grows with everything that editors do to the page. A change carries the revision that it started from. */
+  /** Incremented by every change of the page. A change sends the revision it started from. */
   revision: z.int(),
   published: versionFacts.nullable(),
-  /** What is being written or waits for its time; there is at most one. */
+  /** The draft or scheduled version; at most one. */
   draft: versionFacts.nullable(),
 };
 
@@ -35,10 +35,10 @@ export type PageRow = z.output<typeof pageRow>;
 
 const content = { meta: pageMeta, sections: z.array(editedSection), images: imageFactsByUrl };
 
-/** A page to be edited: the content of the draft, or where there is none, of the published version, or nothing yet. */
+/** A page for the editor: the content of the draft, else of the published version, else empty. */
 export const pageDetail = z.object({ ...page, ...content });
 export type PageDetail = z.output<typeof pageDetail>;
 
-/** An older version to be looked at. */
+/** An older version with its content. */
 export const pageVersion = versionFacts.extend(content);
 export type PageVersion = z.output<typeof pageVersion>;

@@ -12,7 +12,7 @@ const dollars = typedWhole({ required: mandatory, invalid: 'Please enter whole d
 const number = typedWhole({ required: mandatory, invalid: 'Please enter a number' });
 const numberOrNothing = typedWholeOrNothing('Please enter a number');
 
-/** The treasurer as typed; nothing typed at all means that there is none yet. */
+/** The treasurer as typed; all empty means no treasurer yet. */
 const treasurerForm = z
   .object({
     fullName: z.string(),
@@ -29,7 +29,7 @@ const treasurerForm = z
 
 const { startDate, earlyBirdDate } = conventionDraft.shape;
 
-/** A convention as the organiser types it: what may be empty is an empty string. */
+/** A convention as the organiser types it: optional fields may be empty strings. */
 export const conventionForm = z
   .object({
     ...conventionDraft.shape,
@@ -45,7 +45,7 @@ export const conventionForm = z
   .pipe(conventionDraft);
 export type ConventionFormInput = z.input<typeof conventionForm>;
 
-/** How the next convention is prepared after this one. */
+/** How a convention is copied for the next time. */
 export const cloneForm = z.object({
   name: conventionDraft.shape.name,
   startDate: day.pipe(startDate),
@@ -53,7 +53,7 @@ export const cloneForm = z.object({
 
 const offer = packageDraft.shape.offers.element.shape;
 
-/** A package as the organiser types it: numbers in digits, benefits one in a line. */
+/** A package as the organiser types it: numbers in digits, one benefit per line. */
 export const packageForm = z
   .object({
     name: packageDraft.shape.name,
@@ -90,7 +90,7 @@ export const packageForm = z
   .pipe(packageDraft);
 export type PackageFormInput = z.input<typeof packageForm>;
 
-/** An add-on as the organiser types it. A Canadian price that is left empty is the same number. */
+/** An add-on as the organiser types it. An empty Canadian price means the same number. */
 export const addonForm = z
   .object({
     title: addonDraft.shape.title,

@@ -15,7 +15,7 @@ const tag = 'Admin: conventions';
 const access = { ability: 'configure-conventions' } as const;
 const base = '/v1/admin/conventions';
 
-/** Every convention, those in preparation too, the latest first. */
+/** Every convention, including unpublished ones, latest first. */
 export const listConventionConfigurations = defineEndpoint({
   method: 'GET',
   path: base,
@@ -65,7 +65,7 @@ export const updateConvention = defineEndpoint({
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
-/** Opens registration, or tells everything that would make it fail for its first family. */
+/** Opens registration. Refused with a list of everything that would make the first registration fail. */
 export const openConvention = defineEndpoint({
   method: 'POST',
   path: `${base}/{conventionId}/open`,
@@ -77,7 +77,7 @@ export const openConvention = defineEndpoint({
   errors: ['NOT_FOUND', 'CONVENTION_NOT_READY'],
 });
 
-/** Closes registration at once; families who were registered keep what they have. */
+/** Closes registration at once; submitted registrations stay. */
 export const closeConvention = defineEndpoint({
   method: 'POST',
   path: `${base}/{conventionId}/close`,
@@ -89,7 +89,10 @@ export const closeConvention = defineEndpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** Copies a convention with treasurer, packages, offers and add-ons; its dates move with the first day. Not opened. */
+/**
+ * Copies a convention with treasurer, packages, offers and add-ons; its dates move with the first day. Registration
+ * stays closed.
+ */
 export const cloneConvention = defineEndpoint({
   method: 'POST',
   path: `${base}/{conventionId}/clone`,
@@ -116,7 +119,7 @@ export const createPackage = defineEndpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** Changes a package; what was sold keeps its price. Refused when the capacity would be less than the places taken. */
+/** Changes a package; submitted orders keep their price. Refused for a capacity below the places taken. */
 export const updatePackage = defineEndpoint({
   method: 'PUT',
   path: `${base}/{conventionId}/packages/{packageId}`,
@@ -129,7 +132,7 @@ export const updatePackage = defineEndpoint({
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
-/** Deletes a package that no registration has chosen; the others can be withdrawn. */
+/** Deletes a package that no registration has chosen; others can be withdrawn. */
 export const deletePackage = defineEndpoint({
   method: 'DELETE',
   path: `${base}/{conventionId}/packages/{packageId}`,
@@ -155,7 +158,7 @@ export const createAddon = defineEndpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** Changes an add-on; what was sold keeps its price, and choices that were sold stay. */
+/** Changes an add-on; submitted orders keep their price, and options that were sold stay. */
 export const updateAddon = defineEndpoint({
   method: 'PUT',
   path: `${base}/{conventionId}/addons/{addonId}`,
@@ -168,7 +171,7 @@ export const updateAddon = defineEndpoint({
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
-/** Deletes an add-on that no registration has chosen; the others can be withdrawn. */
+/** Deletes an add-on that no registration has chosen; others can be withdrawn. */
 export const deleteAddon = defineEndpoint({
   method: 'DELETE',
   path: `${base}/{conventionId}/addons/{addonId}`,

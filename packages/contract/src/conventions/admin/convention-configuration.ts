@@ -23,7 +23,7 @@ const dollars = z.int('Please enter whole dollars').min(0, 'Please enter whole d
 const places = z.int().min(0).max(100_000).nullable();
 const position = z.int().min(0).max(10_000).default(0);
 
-/** The names of time zones that the platform knows. */
+/** The time zones that the platform supports. */
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
@@ -32,7 +32,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Whom payers write to and where cheques go. */
+/** The contact for payers and the address for cheques. */
 export const treasurerDraft = z.strictObject({
   fullName: line(120),
   email: emailAddress('Email is not valid!'),
@@ -40,7 +40,7 @@ export const treasurerDraft = z.strictObject({
   treasurerAddress: z.strictObject({ line1: line(120), line2: text(120), line3: text(120) }),
 });
 
-/** Everything about a convention that the organiser says. Dates `YYYY-MM-DD` in its time zone. */
+/** The details of a convention. Dates are `YYYY-MM-DD` in its time zone. */
 export const conventionDraft = z
   .strictObject({
     name: line(120),
@@ -72,13 +72,13 @@ const offerDraft = z.strictObject({
   offerDescription: line(200),
   salePrice: dollars,
   cadSalePrice: dollars,
-  /** Follows the convention's early bird instead of the two dates. */
+  /** Valid with the convention's early bird instead of the two dates. */
   earlyBird: z.boolean(),
   validFrom: day.nullable(),
   validUntil: day.nullable(),
 });
 
-/** A package as the organiser sets it up; the first offer that is valid counts. Prices are whole dollars. */
+/** A package in the configuration; the first valid offer counts. Prices are whole dollars. */
 export const packageDraft = z
   .strictObject({
     name: line(80),
@@ -89,7 +89,7 @@ export const packageDraft = z
     logoType: z.enum(logoTypes),
     position,
     active: z.boolean(),
-    /** Left out: set for the two names of SPEC §4. */
+    /** Defaults to true for the two names of SPEC §4. */
     clearedOnParticipantChange: z.boolean().optional(),
     capacity: places,
     minPeople: z.int().min(1).max(99).nullable(),
@@ -106,7 +106,7 @@ export const packageDraft = z
   );
 export type PackageDraft = z.output<typeof packageDraft>;
 
-/** True when both numbers are there and in the wrong order. */
+/** True when both numbers are present and in the wrong order. */
 function isBelow(most: number | null | undefined, least: number | null | undefined): boolean {
   return typeof most === 'number' && typeof least === 'number' && most < least;
 }
@@ -116,7 +116,7 @@ const fixedKeys = new Map<unknown, string[]>([
   ['ADULT_CHILDREN', ['ADULT', 'CHILDREN']],
 ]);
 
-/** An add-on as the organiser sets it up: a price for each key that a family can choose. */
+/** An add-on in the configuration: a price for each key that a family can choose. */
 export const addonDraft = z
   .strictObject({
     title: line(120),
@@ -145,7 +145,7 @@ export const addonDraft = z
   );
 export type AddonDraft = z.output<typeof addonDraft>;
 
-/** Where the organiser mends what is missing. */
+/** The part of the configuration where a missing thing is fixed. */
 export const configurationParts = ['facts', 'treasurer', 'packages', 'addons', 'local-units'] as const;
 export type ConfigurationPart = (typeof configurationParts)[number];
 
@@ -155,10 +155,10 @@ const finding = z.object({
   /** The package or add-on that it is about. */
   id: z.string().optional(),
 });
-/** Something that keeps a convention from being opened, or that the organiser should look at again. */
+/** An issue that prevents opening registration, or that may be a mistake. */
 export type ReadinessIssue = z.output<typeof finding>;
 
-/** A convention, its catalogue and what it still lacks, as the set-up pages read them. */
+/** A convention with its catalogue and readiness issues, for the configuration pages. */
 export const conventionConfiguration = z.object({
   _id: z.string(),
   revision,
@@ -183,12 +183,12 @@ export const conventionConfiguration = z.object({
       ),
     }),
   ),
-  /** What keeps registration from being opened; empty when it is ready. */
+  /** Issues that prevent opening registration; empty when it is ready. */
   missing: z.array(finding),
-  /** What does not keep it from being opened and may still be a mistake. */
+  /** Issues that do not prevent opening but may be mistakes. */
   notices: z.array(finding),
 });
 export type ConventionConfiguration = z.output<typeof conventionConfiguration>;
 
-/** Ids as they stand in the paths of the set-up. */
+/** Ids in the paths of the configuration. */
 export const conventionParams = z.object({ conventionId: entityId });

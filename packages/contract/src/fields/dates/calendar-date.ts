@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 export { ageOn } from './age.ts';
 
-/** A calendar date without time zone, `YYYY-MM-DD`, that exists. */
+/** An existing calendar date without time zone, `YYYY-MM-DD`. */
 export const calendarDate = z.iso.date();
 
-/** True for a calendar date that exists, whatever else may come. */
+/** True for an existing calendar date; false for any other value. */
 export function isCalendarDate(value: unknown): value is string {
   return calendarDate.safeParse(value).success;
 }
 
-/** Making a formatter costs a hundred times what using one does. */
+/** Creating a formatter costs a hundred times as much as using one. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Today's calendar date in `timeZone` (IANA name). */

@@ -13,13 +13,13 @@ const months = [
   'December',
 ];
 
-/** A calendar date as people say it: `July 16, 2027`. */
+/** A calendar date in prose: `July 16, 2027`. */
 export function formatDate(date: string): string {
   const [year, month, day] = parts(date);
   return `${months[month - 1]} ${day}, ${year}`;
 }
 
-/** The first and last day of something: `July 16–19, 2027`, `June 30 – July 3, 2027`. */
+/** A range of days: `July 16–19, 2027`, `June 30 – July 3, 2027`. */
 export function formatDateRange(from: string, to: string): string {
   const [year, month, day] = parts(from);
   const [toYear, toMonth, toDay] = parts(to);

@@ -1,4 +1,4 @@
-/** What the rule asks for, one by one, so that a form can show what is still missing. */
+/** The requirements of the password rule one by one, so that a form can show what is missing. */
 export const passwordRequirements: readonly { name: string; isMet: (password: string) => boolean }[] = [
   { name: '8 characters or more', isMet: (password) => password.length >= 8 },
   { name: 'an uppercase letter', isMet: (password) => /\p{Lu}/u.test(password) },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const passwordRule =
   'Password must be of 8 characters with at least one Uppercase, one Number and one Special Character';
 
-/** Longest password that is read; nothing is cut silently (DECISIONS §2). */
+/** Longest password; longer ones are refused, never cut silently (DECISIONS §2). */
 export const passwordMaxLength = 128;
 
 /** A new password: 8 to 128 characters with uppercase, lowercase, digit and special character. */
@@ -14,5 +14,5 @@ export const newPassword = z
   .max(passwordMaxLength, `Password must be of at most ${passwordMaxLength} characters`)
   .regex(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\p{Nd})(?=.*[^\p{L}\p{N}\s]).*$/su, passwordRule);
 
-/** A password that somebody types to sign in: any text, so that old rules never lock anybody out. */
+/** A password typed to sign in: any text, so that a changed rule never locks anybody out. */
 export const typedPassword = z.string().min(1).max(1024);

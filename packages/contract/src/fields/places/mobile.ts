@@ -4,7 +4,7 @@ import { canadaDialCodeValue } from './dial-codes.ts';
 
 export { canadaDialCodeValue };
 
-/** A phone number as it travels and is stored: dial code with plus, digits only. */
+/** A phone number in its wire and stored format: dial code with plus, digits only. */
 export interface Mobile {
   countryCode: string;
   phoneNumber: string;
@@ -29,7 +29,7 @@ export function mobile({ required, invalid }: { required: string; invalid: strin
   );
 }
 
-/** Digits without leading zeros; what is not punctuation of a phone number stays and fails the check. */
+/** Digits without leading zeros; characters that are not punctuation of phone numbers stay and fail the check. */
 export function plainNumber(typed: string): string {
   return typed.replaceAll(/[\s().-]/gu, '').replace(/^0+/u, '');
 }

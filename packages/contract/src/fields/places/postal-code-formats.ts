@@ -103,6 +103,6 @@ export const postalCodeFormats: readonly (readonly [pattern: string, countries: 
   [String.raw`(0[58]|1[135789]|2[0357]|4[147]|5[024]|6[368]|7[036]|8[1568]|9[4579])\d{4}`, 'COL'],
 ];
 
-/** Countries whose mail knows no postal codes (Universal Postal Union), and those where hardly anybody uses theirs. */
+/** Countries without postal codes (Universal Postal Union), and those where hardly anybody uses them. */
 export const countriesWithoutPostalCodes =
   'ABW AGO ARE ATF ATG BDI BEN BES BFA BHR BHS BLZ BOL BRB BWA CAF CIV CMR COD COG COM CUW DJI DMA ECU ERI FJI GAB GHA GMB GNQ GRD GUY HKG HND JAM KIR KNA LBN LCA MAC MLI MRT MUS MWI NGA NIC NIU NRU PRK QAT RWA SLB SLE STP SUR SXM SYC SYR TCD TGO TKL TLS TON TUV UGA VUT YEM ZWE';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { countriesWithoutPostalCodes, postalCodeFormats } from './postal-code-formats.ts';
 
-/** Somewhere we know no rule of: a short line of letters and digits. */
+/** The rule for countries without a known one: a short line of letters and digits. */
 const anyCode = /^[A-Z0-9](?:[A-Z0-9 -]{1,10}[A-Z0-9])?$/u;
 
 const formatOf = new Map<string, RegExp>(
@@ -14,19 +14,22 @@ const formatOf = new Map<string, RegExp>(
 
 const withoutCodes = new Set(countriesWithoutPostalCodes.split(' '));
 
-/** True when `code` is a postal code of the country (ISO alpha-3); where we know no rule, a short line of letters and digits. */
+/**
+ * True when `code` is a postal code of the country (ISO alpha-3); without a known rule, a short line of letters and
+ * digits.
+ */
 export function isPostalCode(code: string, country: string): boolean {
   return (formatOf.get(country) ?? anyCode).test(code);
 }
 
-/** True where addresses have no postal code, so that none is asked for. */
+/** True for countries whose addresses have no postal code. */
 export function mayLackPostalCode(country: string): boolean {
   return withoutCodes.has(country);
 }
 
 /**
- * What is wrong with a postal code in a country: its sentence, or nothing. Without a country only an empty one is; a
- * code that is not there at all is the field's fault.
+ * The message for an invalid postal code in a country; undefined for a valid one. Without a country only an empty code
+ * is invalid; a missing code is left to the field.
  */
 export function postalCodeFault(
   { postCode, country = '' }: { postCode?: string | undefined; country?: string | undefined },
@@ -37,7 +40,7 @@ export function postalCodeFault(
   return country === '' || isPostalCode(postCode, country) ? undefined : say.invalid;
 }
 
-/** A postal code, trimmed and in capitals; whether it fits the country, or may be missing there, says `postalCodeFault`. */
+/** A postal code, trimmed and upper-cased; `postalCodeFault` checks it against the country. */
 export function postalCode({ required, invalid }: { required: string; invalid: string }) {
   return z
     .string({ error: required })

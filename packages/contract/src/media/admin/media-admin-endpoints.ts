@@ -61,7 +61,7 @@ export const describeMedia = defineEndpoint({
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
-/** The original stays; without `altText` the new picture has the description of the old one. */
+/** The original stays; without `altText` the new picture has its description. */
 export const cropMedia = defineEndpoint({
   method: 'POST',
   path: '/v1/admin/media/{mediaId}/crop',

@@ -6,18 +6,18 @@ import { designTypes, versionStates } from '../../content/page-kinds.ts';
 import { revision } from '../../fields/revision.ts';
 import { requiredLine } from '../../fields/text.ts';
 
-/** What the library keeps: pictures (re-encoded), PDFs and videos (as they are). */
+/** Kinds of library files: pictures (re-encoded), PDFs and videos (stored unchanged). */
 export const mediaKinds = ['IMAGE', 'PDF', 'VIDEO'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
-/** Largest file that the library takes, in bytes (SPEC §9). */
+/** Largest library file in bytes (SPEC §9). */
 export const maxMediaBytes = 10 * 1024 * 1024;
 
-/** For the file picker; what counts on the server is the content. */
+/** For the file picker; the server judges by the content. */
 export const mediaAccept =
   'image/jpeg,image/png,image/webp,image/avif,image/gif,application/pdf,video/mp4,video/webm';
 
-/** What a picture shows, for people who cannot see it; for a PDF or a video what it is. Required (EXPERIENCE). */
+/** A description of the picture for people who cannot see it, or of the PDF or video. Required. */
 export const altText = requiredLine({
   required: messages.altText,
   invalid: messages.altText,
@@ -25,7 +25,7 @@ export const altText = requiredLine({
   max: 250,
 });
 
-/** A file of the library. `url` never changes its content and may be kept for ever. */
+/** A file of the library. The content of `url` never changes, so it may be cached for ever. */
 export const mediaItem = z.object({
   _id: z.string(),
   kind: z.enum(mediaKinds),
@@ -34,27 +34,27 @@ export const mediaItem = z.object({
   contentType: z.string(),
   byteSize: z.int(),
   altText: z.string(),
-  /** Grows with every change of the description. */
+  /** Incremented by every change of the description. */
   revision,
-  /** In pixels; `null` for what is no picture. */
+  /** In pixels; `null` unless it is a picture. */
   width: z.int().nullable(),
   height: z.int().nullable(),
   color: z.string().nullable(),
-  /** Empty until the background work is done. */
+  /** Empty until the renditions are made. */
   sources: z.array(imageSource),
   variantsReady: z.boolean(),
-  /** The picture that this one was cut out of. */
+  /** The picture that this one was cropped from. */
   croppedFrom: z.string().nullable(),
   createdAt: z.string(),
   createdByName: z.string().nullable(),
-  /** Public pages and drafts that show it. While there are any, it cannot be deleted. */
+  /** Published pages and drafts that show it; they prevent deleting it. */
   usedOn: z.array(z.object({ designType: z.enum(designTypes), state: z.enum(versionStates) })),
-  /** Conventions that have it as their banner; while there are any, it cannot be deleted either. */
+  /** Conventions with it as their banner; they prevent deleting it as well. */
   bannerOf: z.array(z.object({ _id: z.string(), name: z.string() })),
 });
 export type MediaItem = z.output<typeof mediaItem>;
 
-/** A rectangle in pixels of the picture as the library has it. */
+/** A rectangle in pixels of the stored picture. */
 export const cropRectangle = z.strictObject({
   x: z.int().min(0),
   y: z.int().min(0),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineEndpoint } from '../../http/endpoint.ts';
 
-/** What a notice about the installation can be about. */
+/** Subjects of notices about the installation. */
 export type NoticeCode =
   | 'storage.foreign'
   | 'storage.sweep-stopped'

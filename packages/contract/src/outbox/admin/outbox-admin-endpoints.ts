@@ -14,7 +14,7 @@ const mailRow = {
   createdAt: z.string(),
   sentAt: z.string().nullable(),
   deadAt: z.string().nullable(),
-  /** When it was decided that it is never sent. */
+  /** When it was discarded. */
   discardedAt: z.string().nullable(),
   attempts: z.int(),
   lastError: z.string().nullable(),
@@ -44,13 +44,13 @@ export const getOutboxMail = defineEndpoint({
     ...mailRow,
     html: z.string(),
     text: z.string(),
-    /** There is a link to an account in it that `readOutboxLink` answers. */
+    /** It contains an account link, which `readOutboxLink` answers. */
     hasReadableLink: z.boolean(),
   }),
   errors: ['NOT_FOUND'],
 });
 
-/** Only a site that cannot send mail answers it: there the outbox is the mailbox. Every reading is audited. */
+/** Only on a site that cannot send mail: there the outbox is the mailbox. Reading it is audited. */
 export const readOutboxLink = defineEndpoint({
   method: 'POST',
   path: '/v1/admin/outbox/{mailId}/link',
@@ -63,7 +63,7 @@ export const readOutboxLink = defineEndpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** Mails that wait for an administrator: written while no mail server was set, or given up. */
+/** Mails that wait for a decision: written while no mail server was set, or given up. */
 const decidable = z.enum(['HELD', 'FAILED']);
 const action = z.enum(['SEND', 'DISCARD']);
 
@@ -78,7 +78,7 @@ export const countUnsentMails = defineEndpoint({
     held: z.int(),
     /** Given up. */
     failed: z.int(),
-    /** False where no mail server is set: then nothing can be sent. */
+    /** False where no mail server is set. */
     canSend: z.boolean(),
   }),
 });
@@ -90,7 +90,7 @@ export const decideUnsentMails = defineEndpoint({
   tag,
   access: { ability: 'read-outbox' },
   body: z.strictObject({ mails: decidable, action }),
-  /** Mails whose link to an account has expired are never sent; they count as discarded. */
+  /** Mails with an expired account link are never sent; they count as discarded. */
   data: z.object({ queued: z.int(), discarded: z.int() }),
   errors: ['CONFLICT'],
 });

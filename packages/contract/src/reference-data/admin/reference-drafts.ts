@@ -17,23 +17,23 @@ const line = (max: number) =>
   });
 const position = z.int().min(0, 'Please enter a number').max(10_000, 'Please enter a smaller number');
 
-/** Lists of organisations that staff keep. */
+/** Lists of organisations that staff manage. */
 export const organizationTypes = ['LOCAL_UNIT', 'PARISH'] as const;
 export type OrganizationType = (typeof organizationTypes)[number];
 
-/** A local unit or a parish as staff write it. Hidden ones stay with whoever has chosen them, and are offered to nobody. */
+/** A local unit or a parish as staff edit it. Hidden ones stay with people who have them and are no longer offered. */
 export const organizationDraft = z.strictObject({
   name: line(120).refine(
     (name) => name.toLowerCase() !== otherParishValue.toLowerCase(),
     'Other always stands at the end of the list by itself',
   ),
   active: z.boolean(),
-  /** The smaller the earlier; equal ones stand by name. */
+  /** Sort order, ascending; equal ones are sorted by name. */
   position,
 });
 export type OrganizationDraft = z.output<typeof organizationDraft>;
 
-/** An airport as staff write it. */
+/** An airport as staff edit it. */
 export const airportDraft = z.strictObject({
   code: z
     .string()
@@ -46,7 +46,7 @@ export const airportDraft = z.strictObject({
 });
 export type AirportDraft = z.output<typeof airportDraft>;
 
-/** An entry of the desk's lists with how many people or travel plans use it: those can be hidden, not deleted. */
+/** An entry with how many people or travel plans use it: a used one can be hidden, not deleted. */
 export const adminOrganization = z.object({
   _id: z.string(),
   revision,
@@ -66,7 +66,7 @@ const percent = z
 const address = line(300).refine(isHttps, 'Please enter an address that begins with https://');
 const link = z.strictObject({ label: line(60), url: address });
 
-/** What staff say about the whole site: fees in percent per payment type, whom to write to, links of header and footer. */
+/** Site-wide settings: fees in percent per payment type, contact address, links of header and footer. */
 export const siteSettingsDraft = z.strictObject({
   convenienceFee: z.strictObject({ CHASE: percent, CHEQUE: percent, PAYPAL: percent, CREDIT_CARD: percent }),
   organisationName: line(80),
@@ -75,7 +75,7 @@ export const siteSettingsDraft = z.strictObject({
 });
 export type SiteSettingsDraft = z.output<typeof siteSettingsDraft>;
 
-/** The settings as the desk reads them. */
+/** The settings for the admin pages. */
 export const adminSettings = z.object({
   site: siteSettings.omit({ termsVersion: true }).extend({ revision }),
   registrations: z.object({ revision, ...registrationSettings.shape }),

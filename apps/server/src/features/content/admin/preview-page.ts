@@ -23,7 +23,7 @@ export async function createPreview(
 }
 
 /**
- * A page as it would be if its draft were public now; where there is no draft, as it is.
+ * A page with its draft, or as published where there is no draft.
  *
  * @throws INVALID_TOKEN, NOT_FOUND when there is nothing to be shown
  */

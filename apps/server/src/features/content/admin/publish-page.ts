@@ -19,7 +19,7 @@ import {
 } from '../page-repository.ts';
 
 /**
- * Makes the draft public now, also one that waits for its time.
+ * Publishes the draft, scheduled or not.
  *
  * @throws CONFLICT, NOT_FOUND when there is no draft
  */
@@ -32,8 +32,8 @@ export function publishPage(ctx: Context, editor: Editor, seen: SeenPage): Promi
 }
 
 /**
- * Makes a scheduled version public when its time has come. It does nothing when the version was published, taken off
- * the schedule or given another time meanwhile.
+ * Publishes a scheduled version when its time has come. Does nothing when it was published, unscheduled or rescheduled
+ * meanwhile.
  */
 export function publishScheduled(
   ctx: Context,
@@ -42,7 +42,7 @@ export function publishScheduled(
   return inTransaction(ctx, async (ctx) => {
     const waiting = await findVersionById(ctx.db, versionId);
     const page = waiting && (await advanceAnyRevision(ctx.db, waiting.pageId));
-    // Read again: whoever held the page until now may have changed it.
+    // Read again: it may have changed while this transaction waited for the lock.
     const due = page && (await findVersionById(ctx.db, versionId));
     if (!page || due?.state !== 'SCHEDULED' || due.scheduledFor?.toISOString() !== scheduledFor) return;
     await publish(ctx, { actor: systemActor('publishing schedule') }, page, due);
@@ -62,7 +62,7 @@ async function publish(ctx: Context, actor: AuditedActor, page: PageRow, draft: 
     publishedAt,
     scheduledFor: null,
   });
-  // What sign-up and submission record is the version that visitors can read.
+  // Sign-up and submission store the version that visitors can read.
   if (designType === 'TERMS_PAGE') {
     await changeSiteSettings(ctx, { termsVersion: versionLabel({ version, publishedAt }) });
   }

@@ -10,7 +10,7 @@ import { findPage, type PageRow } from '../page-repository.ts';
 import { presentVersion } from '../present-page.ts';
 import { addressesOf } from '../section-addresses.ts';
 
-/** The pages of the site in the order in which visitors know them. */
+/** The pages of the site in the order of its menu. */
 export async function listPages(ctx: Context): Promise<ListedPage[]> {
   const rows = await listPageRows(ctx.db);
   const versions = await listCurrentVersions(
@@ -23,7 +23,7 @@ export async function listPages(ctx: Context): Promise<ListedPage[]> {
   });
 }
 
-/** A page to be edited: its draft, or what is public, or nothing yet. */
+/** A page for the editor: its draft, else the published version, else empty. */
 export async function readPage(ctx: Context, designType: DesignType): Promise<PageDetail> {
   const row = await pageOf(ctx, designType);
   const versions = await listCurrentVersions(ctx.db, [row.id]);
@@ -43,7 +43,7 @@ export async function pageOf(ctx: Context, designType: DesignType): Promise<Page
   return row;
 }
 
-/** What showing the pictures of some content needs. */
+/** What is needed to show the pictures of some content. */
 export function imagesOf(ctx: Context, content: PageContent): Promise<PageDetail['images']> {
   return imageFactsOf(
     ctx,

@@ -9,7 +9,7 @@ import { findPageVersion, listHistory } from './page-list-read-model.ts';
 import { presentVersion } from '../present-page.ts';
 import { imagesOf, pageOf } from './read-page.ts';
 
-/** Every version of a page, the newest first. */
+/** Every version of a page, newest first. */
 export async function listVersions(
   ctx: Context,
   designType: DesignType,

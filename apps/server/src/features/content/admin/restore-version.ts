@@ -12,8 +12,7 @@ import { storeDraft } from './save-draft.ts';
 import { addressesOf, withoutAddresses } from '../section-addresses.ts';
 
 /**
- * Makes an older version the draft, in place of the one that there may be. Files that left the library since are left
- * out.
+ * Copies an older version into the draft, replacing an existing one. Files deleted from the library are left out.
  *
  * @throws CONFLICT, NOT_FOUND, PAGE_SCHEDULED
  */

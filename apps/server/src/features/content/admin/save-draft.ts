@@ -53,7 +53,7 @@ export async function saveDraft(
 }
 
 /**
- * Writes the content of the draft, a new one where there is none.
+ * Stores the content of the draft, and creates the draft if there is none.
  *
  * @throws PAGE_SCHEDULED
  */
@@ -83,7 +83,7 @@ export async function storeDraft(
   return version;
 }
 
-/** Ids of the library's files that the content shows. @throws RQST_PARAMS_INVALID naming each field with another one */
+/** Ids of the library files that the content shows. @throws RQST_PARAMS_INVALID naming each field with another one */
 async function knownMedia(ctx: Context, content: PageContent): Promise<string[]> {
   const placed = addressesOf(content);
   const { ids, unknown } = await mediaOfAddresses(

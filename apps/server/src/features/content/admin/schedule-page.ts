@@ -9,7 +9,7 @@ import { changePage, type Editor, type SeenPage } from './change-page.ts';
 import { updateVersion, type PageRow, type VersionRow } from '../page-repository.ts';
 
 /**
- * Lets the draft go public by itself at an instant; one that waits already gets the new time.
+ * Schedules the draft; a scheduled one gets the new time.
  *
  * @throws CONFLICT, NOT_FOUND when there is no draft, RQST_PARAMS_INVALID for a time that has passed
  */
@@ -32,7 +32,7 @@ export function schedulePage(
 }
 
 /**
- * Takes a scheduled version back into writing.
+ * Makes a scheduled version a draft again.
  *
  * @throws CONFLICT, NOT_FOUND when none waits
  */

@@ -18,13 +18,13 @@ import {
 } from './convention-admin-repository.ts';
 import type { ConventionRow } from '../convention-repository.ts';
 
-/** Every convention, in preparation or over, the latest first. */
+/** Every convention, unpublished and past ones included, latest first. */
 export function listAll(ctx: Context): Promise<ConventionRow[]> {
   return listAllConventions(ctx.db);
 }
 
 /**
- * Prepares a convention; its registration is not open. Answers its id.
+ * Creates a convention with registration closed; returns its id.
  *
  * @throws RQST_PARAMS_INVALID at `bannerUrl` when the library has no such file
  */
@@ -39,7 +39,7 @@ export function createConvention(ctx: Context, actor: Actor, draft: ConventionDr
 }
 
 /**
- * Changes a convention, as it was at `revision`.
+ * Changes a convention that is still at `revision`.
  *
  * @throws NOT_FOUND, CONFLICT when somebody else changed it meanwhile, RQST_PARAMS_INVALID at `bannerUrl` when the
  * library has no such file
@@ -62,8 +62,7 @@ export function updateConvention(
 }
 
 /**
- * Opens registration from now on, or closes it; `openedAt` tells since when. Whether it is ready is the caller's
- * business. A repeat changes nothing.
+ * Opens registration from now on, or closes it; `openedAt` is since when. The caller checks readiness. Idempotent.
  *
  * @throws NOT_FOUND
  */
@@ -81,7 +80,7 @@ export async function switchRegistration(
 }
 
 /**
- * A convention under its lock, for changes of its set-up. Call it in a transaction.
+ * Locks a convention for a change of its configuration. Call it in a transaction.
  *
  * @throws NOT_FOUND
  */
@@ -91,7 +90,7 @@ export async function lockConvention(ctx: Context, id: string): Promise<Conventi
   return row;
 }
 
-/** The treasurer as the organiser wrote it, if there is one. */
+/** The treasurer of the draft, if there is one. */
 export async function treasurerDraftOf(ctx: Context, id: string): Promise<ConventionDraft['treasurer']> {
   const row = await findTreasurerRow(ctx.db, id);
   if (!row) return null;
@@ -103,7 +102,10 @@ export async function treasurerDraftOf(ctx: Context, id: string): Promise<Conven
   };
 }
 
-/** Nobody deletes the banner from the library before the transaction ends; afterwards it is known to be in use. */
+/**
+ * Locks the banner in the library, so that it cannot be deleted before the transaction ends; afterwards it is known to
+ * be in use.
+ */
 async function requireKnownBanner(ctx: Context, { bannerUrl }: ConventionDraft): Promise<void> {
   const { unknown } = await mediaOfAddresses(ctx, bannerUrl ? [bannerUrl] : []);
   if (unknown.size === 0) return;

@@ -11,7 +11,7 @@ export async function listAllConventions(db: Executor): Promise<ConventionRow[]>
   return db.select().from(conventions).orderBy(desc(conventions.startDate), desc(conventions.id));
 }
 
-/** A convention under its lock: changes of its set-up pass one after the other. */
+/** Locks a convention, so that changes of its configuration are serialised. */
 export async function lockConventionRow(db: Executor, id: string): Promise<ConventionRow | undefined> {
   const [row] = await db.select().from(conventions).where(eq(conventions.id, id)).for('no key update');
   return row;
@@ -26,7 +26,7 @@ export async function insertConventionRow(
   return row;
 }
 
-/** Changes a convention, and counts that. */
+/** Updates a convention and increments its revision. */
 export async function updateConventionRow(
   db: Executor,
   id: string,
@@ -46,7 +46,7 @@ export async function findTreasurerRow(
   return row;
 }
 
-/** Stores the treasurer of a convention, or takes the one away that there was. */
+/** Stores the treasurer of a convention, or deletes the stored one. */
 export async function replaceTreasurer(
   db: Executor,
   conventionId: string,
