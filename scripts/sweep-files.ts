@@ -1,5 +1,5 @@
 // npm run files:sweep [-- --above-ceiling]: the nightly comparison of files and rows, now.
-import { sweepFiles } from '#server/features/files/sweep-files.ts';
+import { sweepFiles } from '#server/features/files/storage/sweep-files.ts';
 
 import { main } from './lib/main.ts';
 import { withContext } from './lib/open-site.ts';

@@ -4,7 +4,7 @@ import { findBrowser, findOtherBrowser } from './find-browser.ts';
 import { runChecks } from './lib/checks.ts';
 import { runPlaywright } from './lib/run-playwright.ts';
 import { runVitest } from './lib/run-vitest.ts';
-import { formatFailure, sumTallies, summaryOf, tallyLine, type Tally } from './lib/tally.ts';
+import { formatFailure, sumTallies, summaryOf, tallyLine, type Tally } from './lib/tally/tally.ts';
 import { buildWebIfStale } from './lib/web-build.ts';
 
 const asked = process.argv.slice(2);

@@ -15,7 +15,7 @@ import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedde
 import { migrate } from '@sangamam/server/src/db/migrate/migrate.ts';
 
 import { storage } from './file-storage.ts';
-import { median, spreadOf } from './spread.ts';
+import { median, spreadOf } from './report/spread.ts';
 import type { StalledRoute, StallReply } from './stall/stall-messages.ts';
 import { worstBodies, type WorstBody } from './stall/worst-bodies.ts';
 

@@ -21,11 +21,11 @@ import {
 } from '@sangamam/server/src/adapters/hashing/hashing-thread.ts';
 import autocannon from 'autocannon';
 
-import type { StormReport } from './load-client-process.ts';
-import { startLoadClients } from './load-clients.ts';
+import type { StormReport } from './load/load-client-process.ts';
+import { startLoadClients } from './load/load-clients.ts';
 import { storage } from './file-storage.ts';
-import { startReader } from './reader.ts';
-import { median, printRatio, spreadOf, spreadOfRounds } from './spread.ts';
+import { startReader } from './reader/reader.ts';
+import { median, printRatio, spreadOf, spreadOfRounds } from './report/spread.ts';
 import { startSubject } from './subject.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);

@@ -7,10 +7,10 @@ import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedde
 import { migrate } from '@sangamam/server/src/db/migrate/migrate.ts';
 
 import { captureStatements } from './capture-statements.ts';
-import { compare, compareFamilyGroups, type Comparison } from './compare.ts';
+import { compare, compareFamilyGroups, type Comparison } from './report/compare.ts';
 import { buildWorld } from './world.ts';
 import { editRoute, participantsRoute, reviewRoute, submitRoute } from './routes.ts';
-import { printRatio } from './spread.ts';
+import { printRatio } from './report/spread.ts';
 import { startSubject } from './subject.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);

@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
 
-import { printRatio, spreadOf } from './spread.ts';
+import { printRatio, spreadOf } from './report/spread.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const targetSeconds = 2;

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { inRoot } from '../lib/root.ts';
 import { captureOutput } from '../lib/run-command.ts';
-import { tallyFileVariable } from '../lib/tally-reporter.ts';
-import type { Tally } from '../lib/tally.ts';
+import { tallyFileVariable } from '../lib/tally/tally-reporter.ts';
+import type { Tally } from '../lib/tally/tally.ts';
 import { withTemporaryFolder } from '../lib/temporary-folder.ts';
 import type { Guard, LocatedGuard } from './guard.ts';
 
@@ -43,7 +43,7 @@ function runTest(testFile: string, title: string | undefined): Promise<Tally> {
         'run',
         testFile,
         ...(title === undefined ? [] : ['--testNamePattern', title]),
-        `--reporter=${inRoot('scripts/lib/tally-reporter.ts')}`,
+        `--reporter=${inRoot('scripts/lib/tally/tally-reporter.ts')}`,
       ],
       { env: { TMPDIR: folder, [tallyFileVariable]: tallyFile } },
     );

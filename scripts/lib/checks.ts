@@ -1,6 +1,6 @@
 import { inRoot } from './root.ts';
 import { captureOutput, type Outcome } from './run-command.ts';
-import { formatFailure, type Tally } from './tally.ts';
+import { formatFailure, type Tally } from './tally/tally.ts';
 
 // The slowest first: the short ones fill the gaps.
 const checks: Record<string, () => Promise<Outcome>> = {

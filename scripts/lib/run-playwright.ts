@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { runCommand } from './run-command.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
-import { formatFailure, tallyOf, type Tally } from './tally.ts';
+import { formatFailure, tallyOf, type Tally } from './tally/tally.ts';
 
 /** A file or a group of tests in Playwright's JSON report. */
 interface PlaywrightSuite {

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { inRoot } from './root.ts';
 import { runCommand } from './run-command.ts';
-import { tallyOf, type Tally } from './tally.ts';
-import { tallyFileVariable } from './tally-reporter.ts';
+import { tallyOf, type Tally } from './tally/tally.ts';
+import { tallyFileVariable } from './tally/tally-reporter.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 
 /** Runs the Vitest projects of these names and counts their tests. */
@@ -17,7 +17,7 @@ export async function runVitest(projects: string[]): Promise<Tally> {
         'run',
         ...projects.map((project) => `--project=${project}`),
         '--reporter=default',
-        `--reporter=${inRoot('scripts/lib/tally-reporter.ts')}`,
+        `--reporter=${inRoot('scripts/lib/tally/tally-reporter.ts')}`,
       ],
       { env: { TMPDIR: folder, [tallyFileVariable]: file } },
     );

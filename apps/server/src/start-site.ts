@@ -17,7 +17,7 @@ import type { Env } from './env.ts';
 import { describeMissingKey } from './features/accounts/second-factor/second-factor-policy.ts';
 import { resealSecrets } from './features/accounts/second-factor/reseal-secrets.ts';
 import { clearNotice, raiseNotice } from './features/notices/site-notices.ts';
-import { ownsStorage } from './features/files/storage-owner.ts';
+import { ownsStorage } from './features/files/storage/storage-owner.ts';
 import { prepareMail } from './prepare-mail.ts';
 import { createLogger } from './http/logger.ts';
 import { isLoopbackHost } from './loopback.ts';

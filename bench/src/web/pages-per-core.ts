@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-import { median } from '../spread.ts';
+import { median } from '../report/spread.ts';
 import type { SiteProcess } from './start-site-process.ts';
 
 const connections = 16;

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-import { median } from '../spread.ts';
+import { median } from '../report/spread.ts';
 import { browserFlags, browserPath } from './browser.ts';
 
 /** What Lighthouse says of a page on a phone. Scores are from 0 to 100, times in milliseconds. */

@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import { initiateRegistration } from '#server/features/orders/initiation/initiate-registration.ts';
-import { listParticipants } from '#server/features/orders/participants/list-participants.ts';
+import { listParticipants } from '#server/features/orders/participants/list/list-participants.ts';
 import { selectAddons } from '#server/features/orders/selection/select-addons.ts';
 import { selectPackage } from '#server/features/orders/selection/select-package.ts';
 import { addParticipant } from '#server/features/orders/participants/add-participant.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import { removeFile } from '#server/features/files/delete-files.ts';
-import { sweepFiles } from '#server/features/files/sweep-files.ts';
+import { sweepFiles } from '#server/features/files/storage/sweep-files.ts';
 
 import type { JobHandlers } from './task-list.ts';
 import type { JobsLog } from './worker-logger.ts';

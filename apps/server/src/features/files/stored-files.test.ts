@@ -15,7 +15,7 @@ import { deleteFiles } from './delete-files.ts';
 import { signFiles } from './file-address.ts';
 import { addressFileName, shownFileName } from './file-name.ts';
 import { storeFile } from './store-file.ts';
-import { sweepFiles } from './sweep-files.ts';
+import { sweepFiles } from './storage/sweep-files.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -10,8 +10,8 @@ import { startMailServer, type MailServer } from '#test/servers/mail-server.ts';
 
 import { countOutbox } from './count-outbox.ts';
 import { deliverMail } from './deliver-mail.ts';
-import { button, paragraph } from './mail-blocks.ts';
-import { composeMail } from './mail-layout.ts';
+import { button, paragraph } from './layout/mail-blocks.ts';
+import { composeMail } from './layout/mail-layout.ts';
 import { listMails, type MailRow } from './outbox-repository.ts';
 import { queueMail } from './queue-mail.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import type { MailSite } from '#server/features/outbox/mail-layout.ts';
+import type { MailSite } from '#server/features/outbox/layout/mail-layout.ts';
 
 import { readSiteSettings } from './read-site-settings.ts';
 

@@ -2,7 +2,7 @@ import { paths } from '@sangamam/contract/paths';
 
 import * as phrases from '#phrases/mails/accounts.ts';
 import type { Context } from '#server/db/context.ts';
-import { button, paragraph } from '#server/features/outbox/mail-blocks.ts';
+import { button, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
 import { queueAccountMail, type Addressee } from './account-mail.ts';
 

@@ -2,8 +2,8 @@ import { fullName } from '@sangamam/contract/fields/full-name';
 
 import { dear } from '#phrases/mails/layout.ts';
 import type { Context } from '#server/db/context.ts';
-import type { MailBlock } from '#server/features/outbox/mail-blocks.ts';
-import { composeMail } from '#server/features/outbox/mail-layout.ts';
+import type { MailBlock } from '#server/features/outbox/layout/mail-blocks.ts';
+import { composeMail } from '#server/features/outbox/layout/mail-layout.ts';
 import { queueMail, type QueuedMail } from '#server/features/outbox/queue-mail.ts';
 import { readMailSite } from '#server/features/reference-data/read-mail-site.ts';
 

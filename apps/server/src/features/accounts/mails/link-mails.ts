@@ -1,6 +1,6 @@
 import * as phrases from '#phrases/mails/accounts.ts';
 import type { Context } from '#server/db/context.ts';
-import { button, note, paragraph } from '#server/features/outbox/mail-blocks.ts';
+import { button, note, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
 import type { IssuedLink } from '../links/issue-link.ts';
 import { queueAccountMail, type Addressee } from './account-mail.ts';

@@ -4,8 +4,8 @@ import { paths } from '@sangamam/contract/paths';
 import * as phrases from '#phrases/mails/contact.ts';
 import { dear } from '#phrases/mails/layout.ts';
 import type { Context } from '#server/db/context.ts';
-import { button, note, paragraph } from '#server/features/outbox/mail-blocks.ts';
-import { composeMail } from '#server/features/outbox/mail-layout.ts';
+import { button, note, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+import { composeMail } from '#server/features/outbox/layout/mail-layout.ts';
 import { queueMail } from '#server/features/outbox/queue-mail.ts';
 import { readMailSite } from '#server/features/reference-data/read-mail-site.ts';
 

@@ -3,8 +3,8 @@ import type { EmailParams } from '@sangamam/contract/contact/contact';
 
 import * as phrases from '#phrases/mails/contact.ts';
 import type { Context } from '#server/db/context.ts';
-import { button, facts, note, paragraph } from '#server/features/outbox/mail-blocks.ts';
-import { composeMail } from '#server/features/outbox/mail-layout.ts';
+import { button, facts, note, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+import { composeMail } from '#server/features/outbox/layout/mail-layout.ts';
 import { queueMail } from '#server/features/outbox/queue-mail.ts';
 import { readMailSite } from '#server/features/reference-data/read-mail-site.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';

@@ -13,7 +13,7 @@ import { signInAs } from '#test/sign-in-as.ts';
 import { upload } from '#test/upload.ts';
 
 import { storeFile } from '#server/features/files/store-file.ts';
-import { sweepFiles } from '#server/features/files/sweep-files.ts';
+import { sweepFiles } from '#server/features/files/storage/sweep-files.ts';
 import { queueMail } from '#server/features/outbox/queue-mail.ts';
 
 let t: TestApp;

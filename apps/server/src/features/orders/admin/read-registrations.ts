@@ -3,7 +3,7 @@ import type { Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { decisionFactsOf } from '../order/order-facts.ts';
 import { linesOfOrder } from '../pricing/lines-of-order.ts';
-import { participantsOfOrder } from '../participants/list-participants.ts';
+import { participantsOfOrder } from '../participants/list/list-participants.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { listOrganizations } from '#server/features/reference-data/list-organizations.ts';
 import { AppError } from '#server/http/errors/app-error.ts';

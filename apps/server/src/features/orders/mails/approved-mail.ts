@@ -3,7 +3,7 @@ import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
 import * as phrases from '#phrases/mails/orders.ts';
 import type { Context } from '#server/db/context.ts';
-import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
+import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
 import { factsOf, type OrderRow } from '../order/order-facts.ts';
 import { queueOrderMail } from './order-mail.ts';

@@ -2,7 +2,7 @@ import { paths } from '@sangamam/contract/paths';
 
 import * as phrases from '#phrases/mails/orders.ts';
 import type { Context } from '#server/db/context.ts';
-import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
+import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
 import type { OrderRow } from '../order/order-facts.ts';
 import { queueOrderMail } from './order-mail.ts';

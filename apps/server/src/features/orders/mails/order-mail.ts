@@ -1,8 +1,8 @@
 import { dear } from '#phrases/mails/layout.ts';
 import * as phrases from '#phrases/mails/orders.ts';
 import type { Context } from '#server/db/context.ts';
-import { composeMail } from '#server/features/outbox/mail-layout.ts';
-import type { MailBlock } from '#server/features/outbox/mail-blocks.ts';
+import { composeMail } from '#server/features/outbox/layout/mail-layout.ts';
+import type { MailBlock } from '#server/features/outbox/layout/mail-blocks.ts';
 import { queueMail } from '#server/features/outbox/queue-mail.ts';
 import { readMailSite } from '#server/features/reference-data/read-mail-site.ts';
 

@@ -1,6 +1,6 @@
 import * as phrases from '#phrases/mails/orders.ts';
 import type { Context } from '#server/db/context.ts';
-import { facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
+import { facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 
 import type { OrderRow } from '../order/order-facts.ts';

@@ -7,7 +7,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { mostParticipants } from '@sangamam/contract/orders/participants/participant-endpoints';
 import type { ParticipantPayload } from '@sangamam/contract/orders/participants/participant-payload';
 
-import { participantsAfterChange, type ChangedParticipants } from './participants-after-change.ts';
+import { participantsAfterChange, type ChangedParticipants } from './list/participants-after-change.ts';
 import { countParticipants, insertParticipant } from './participant-repository.ts';
 import { participantRow } from './participant-row.ts';
 import { refuseUsedEmail } from './refuse-used-email.ts';

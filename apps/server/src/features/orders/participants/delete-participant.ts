@@ -4,8 +4,8 @@ import { lockOpenOrder } from '../order/require-own-order.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-import { participantsAfterChange, type ChangedParticipants } from './participants-after-change.ts';
-import { notOnTheList } from './not-on-the-list.ts';
+import { participantsAfterChange, type ChangedParticipants } from './list/participants-after-change.ts';
+import { notOnTheList } from './list/not-on-the-list.ts';
 import { deleteParticipantRow, findParticipant } from './participant-repository.ts';
 
 /**

@@ -9,8 +9,8 @@ import { requireRevision } from '#server/http/errors/require-revision.ts';
 import { participantMessages as say } from '@sangamam/contract/orders/participants/participant-messages';
 import type { ParticipantPayload } from '@sangamam/contract/orders/participants/participant-payload';
 
-import { participantsAfterChange, type ChangedParticipants } from './participants-after-change.ts';
-import { notOnTheList } from './not-on-the-list.ts';
+import { participantsAfterChange, type ChangedParticipants } from './list/participants-after-change.ts';
+import { notOnTheList } from './list/not-on-the-list.ts';
 import { findParticipant, updateParticipant } from './participant-repository.ts';
 import { participantRow } from './participant-row.ts';
 import { refuseUsedEmail } from './refuse-used-email.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
-import { listParticipants } from './list-participants.ts';
+import { listParticipants } from './list/list-participants.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import * as endpoints from '@sangamam/contract/orders/participants/participant-endpoints';

@@ -3,8 +3,8 @@ import { lockOpenOrder } from '../order/require-own-order.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import type { Relationship } from '@sangamam/contract/orders/participants/participant';
 
-import { participantsAfterChange, type ChangedParticipants } from './participants-after-change.ts';
-import { notOnTheList } from './not-on-the-list.ts';
+import { participantsAfterChange, type ChangedParticipants } from './list/participants-after-change.ts';
+import { notOnTheList } from './list/not-on-the-list.ts';
 import { findParticipant, updateParticipant } from './participant-repository.ts';
 
 interface Selection {

@@ -9,7 +9,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { groupRefusal } from '@sangamam/contract/orders/participants/people-rules';
 
 import { snapshotOrder } from './snapshot-order.ts';
-import { snapshotParticipants } from '../participants/snapshot-participants.ts';
+import { snapshotParticipants } from '../participants/snapshot/snapshot-participants.ts';
 import { orderCurrency } from '../order/order-currency.ts';
 import { isAddonOrder } from '../order/order-facts.ts';
 import { listOrderPeople, type OrderPerson } from '../participants/participant-read-model.ts';

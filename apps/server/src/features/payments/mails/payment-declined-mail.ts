@@ -5,7 +5,7 @@ import * as phrases from '#phrases/mails/payments.ts';
 import type { Context } from '#server/db/context.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import { holdsSeat, type OrderRow } from '#server/features/orders/order/order-facts.ts';
-import { button, facts, paragraph } from '#server/features/outbox/mail-blocks.ts';
+import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
 import type { PaymentRow } from '../payment-repository.ts';
 

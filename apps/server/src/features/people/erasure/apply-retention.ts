@@ -6,7 +6,7 @@ import { systemActor } from '#server/http/access/actor.ts';
 import { forgetNetworks } from '#server/features/audit/forget-networks.ts';
 import { eraseAuditOfParticipants } from '#server/features/audit/personal-data.ts';
 import { deleteFiles } from '#server/features/files/delete-files.ts';
-import { eraseSnapshotDetails } from '#server/features/orders/participants/erase-snapshot-details.ts';
+import { eraseSnapshotDetails } from '#server/features/orders/participants/snapshot/erase-snapshot-details.ts';
 import { eraseOldMails } from '#server/features/outbox/erase-old-mails.ts';
 
 import { reduceToNames } from '../personal-data-repository.ts';

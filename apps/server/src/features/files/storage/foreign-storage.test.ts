@@ -8,7 +8,7 @@ import { collect } from '#test/collect.ts';
 import { buildStaff } from '#seed/factories/build-user.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
-import { storeFile } from './store-file.ts';
+import { storeFile } from '../store-file.ts';
 import { ownsStorage } from './storage-owner.ts';
 import { sweepFiles } from './sweep-files.ts';
 

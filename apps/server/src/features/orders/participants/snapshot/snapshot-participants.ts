@@ -1,8 +1,8 @@
 import type { Context } from '#server/db/context.ts';
 import type { PersonSnapshot } from '#server/db/schema/orders/orders.ts';
 
-import { storeSnapshots } from './participant-repository.ts';
-import { findCurrentPerson, type OrderPerson } from './participant-read-model.ts';
+import { storeSnapshots } from '../participant-repository.ts';
+import { findCurrentPerson, type OrderPerson } from '../participant-read-model.ts';
 
 /** Keeps the people of an order as they are now, whatever happens to them later (docs/decisions/007). */
 export function snapshotParticipants(

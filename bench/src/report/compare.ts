@@ -1,8 +1,8 @@
-import type { Family } from './families.ts';
-import { load as loadServer } from './load.ts';
-import type { MeasuredRoute } from './routes.ts';
+import type { Family } from '../families.ts';
+import { load as loadServer } from '../load/load.ts';
+import type { MeasuredRoute } from '../routes.ts';
 import { median, spreadOf, type Spread } from './spread.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from '../subject.ts';
 
 /** Medians in requests a second; the ratio is that of the two halves of each round. */
 export interface Comparison {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 
-import { root } from './root.ts';
+import { root } from '../root.ts';
 import { formatFailure, type Tally } from './tally.ts';
 
 /** Where the reporter writes its `Tally` as JSON. */

@@ -1,8 +1,8 @@
 import type { Context } from '#server/db/context.ts';
 
-import { clearNotice, raiseNotice } from '../notices/site-notices.ts';
-import { deleteFiles } from './delete-files.ts';
-import { knownStorageKeys, listFilesAfter, listOverdueFiles } from './file-repository.ts';
+import { clearNotice, raiseNotice } from '../../notices/site-notices.ts';
+import { deleteFiles } from '../delete-files.ts';
+import { knownStorageKeys, listFilesAfter, listOverdueFiles } from '../file-repository.ts';
 import { ownsStorage } from './storage-owner.ts';
 
 /** The result of a sweep. */

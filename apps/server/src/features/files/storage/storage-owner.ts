@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Context } from '#server/db/context.ts';
 
-import { findSecret, knownStorageKeys, offerSecret } from './file-repository.ts';
+import { findSecret, knownStorageKeys, offerSecret } from '../file-repository.ts';
 
 const purpose = 'installation';
 

@@ -2,9 +2,9 @@ import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 
-import { listOrderPeople } from './participant-read-model.ts';
-import { requireOwnOrder, type RegistrationKey } from '../order/require-own-order.ts';
-import { presentParticipant } from './present-participant.ts';
+import { listOrderPeople } from '../participant-read-model.ts';
+import { requireOwnOrder, type RegistrationKey } from '../../order/require-own-order.ts';
+import { presentParticipant } from '../present-participant.ts';
 
 /** The people of the actor's registration, selected or not. */
 export async function listParticipants(

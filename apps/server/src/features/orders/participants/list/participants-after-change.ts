@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import { participantsOfOrder } from './list-participants.ts';
-import { releasePackage } from '../order/release-package.ts';
+import { releasePackage } from '../../order/release-package.ts';
 
 /**
  * What every change of the people answers: the list as it is now, and whether a package that depends on it was taken

@@ -1,7 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import { nothingButNames } from '#server/features/people/nothing-but-names.ts';
 
-import { mergeIntoSnapshots } from './participant-repository.ts';
+import { mergeIntoSnapshots } from '../participant-repository.ts';
 
 /** Leaves only the names in the snapshots of these participants, in the caller's transaction. */
 export function eraseSnapshotDetails(
