@@ -10,15 +10,11 @@ import { isLoopbackHost } from './loopback.ts';
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-const text = z.string().optional();
 const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off')
   .transform((word) => ['on', 'true', '1'].includes(word))
   .optional();
 const address = (protocol: RegExp, sentence: string) => z.url({ protocol, error: sentence }).optional();
-const httpAddress = address(/^https?$/u, 'must be an http:// or https:// address').transform((url) =>
-  url?.replace(/\/+$/u, ''),
-);
 
 /** The variables that are read, each with what it must look like. */
 export const variables = z.object({
@@ -29,9 +25,11 @@ export const variables = z.object({
     .refine((port) => port <= 65_535, 'must be a port from 0 to 65535')
     .default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: httpAddress.refine((url) => url === undefined || new URL(url).pathname === '/', {
-    error: 'must have no path: the site lives at the root of its address',
-  }),
+  PUBLIC_URL: address(/^https?$/u, 'must be an http:// or https:// address')
+    .transform((url) => url?.replace(/\/+$/u, ''))
+    .refine((url) => url === undefined || new URL(url).pathname === '/', {
+      error: 'must have no path: the site lives at the root of its address',
+    }),
   DATABASE_URL: address(/^postgres(ql)?$/u, 'must be a postgres:// address'),
   ENCRYPTION_KEYS: z
     .string()
@@ -53,10 +51,6 @@ export const variables = z.object({
   ADMIN_EMAIL: emailAddress('must be an e-mail address').optional(),
   ADMIN_PASSWORD: newPassword.optional(),
   DEMO: flag,
-  PAYPAL_BASE_URL: httpAddress,
-  PAYPAL_CLIENT_ID: text,
-  PAYPAL_CLIENT_SECRET: text,
-  PAYPAL_WEBHOOK_ID: text,
   TRUST_PROXY: z.string().default('off').transform(trustedProxies),
   RATE_LIMITS: flag,
   SHUTDOWN_DELAY_MS: z
@@ -70,25 +64,14 @@ export const variables = z.object({
     .regex(/^[\w.~+/=-]{16,200}$/u, 'must be at least 16 characters of a bearer token')
     .optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
-  NODE_ENV: text,
+  NODE_ENV: z.string().optional(),
 });
 
 export type Variables = z.output<typeof variables>;
 
-const paypalNames = [
-  'PAYPAL_BASE_URL',
-  'PAYPAL_CLIENT_ID',
-  'PAYPAL_CLIENT_SECRET',
-  'PAYPAL_WEBHOOK_ID',
-] as const;
-
 /** Faults that lie in no single variable but in what they say together. `given` has no empty values. */
 export function combinedFaults(given: Readonly<Record<string, string | undefined>>): string[] {
   const faults: string[] = [];
-  const missing = paypalNames.filter((name) => given[name] === undefined);
-  if (missing.length > 0 && missing.length < paypalNames.length) {
-    faults.push(`PAYPAL_* must be set together or not at all; missing: ${missing.join(', ')}`);
-  }
   if ((given.ADMIN_EMAIL === undefined) !== (given.ADMIN_PASSWORD === undefined)) {
     faults.push('ADMIN_EMAIL and ADMIN_PASSWORD must be set together or not at all');
   }

@@ -28,7 +28,6 @@ export interface Env {
   adminEmail: string | undefined;
   adminPassword: string | undefined;
   demo: boolean;
-  paypal: PaypalEnv | undefined;
   /** What Fastify's `trustProxy` takes: off, the number of proxies in front, or their addresses. */
   trustProxy: false | number | string[];
   rateLimits: boolean;
@@ -41,13 +40,6 @@ export interface Env {
   development: boolean;
   /** What is probably not meant but does not prevent a start, a sentence each. */
   warnings: readonly string[];
-}
-
-export interface PaypalEnv {
-  baseUrl: string;
-  clientId: string;
-  clientSecret: string;
-  webhookId: string;
 }
 
 /** The environment does not fit. The message names every fault at once and repeats no secret. */
@@ -148,23 +140,11 @@ function toEnv(read: Variables): Omit<Env, 'warnings'> {
     adminEmail: read.ADMIN_EMAIL ?? (embedded ? demoAdmin.email : undefined),
     adminPassword: read.ADMIN_PASSWORD ?? (embedded ? demoAdmin.password : undefined),
     demo: read.DEMO ?? embedded,
-    paypal: paypalEnv(read),
     trustProxy: read.TRUST_PROXY,
     rateLimits: read.RATE_LIMITS ?? true,
     shutdownDelayMs: read.SHUTDOWN_DELAY_MS,
     metricsToken: read.METRICS_TOKEN,
     logLevel: read.LOG_LEVEL,
     development: read.NODE_ENV === 'development',
-  };
-}
-
-function paypalEnv(read: Variables): PaypalEnv | undefined {
-  const { PAYPAL_BASE_URL, PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID } = read;
-  if (!PAYPAL_BASE_URL || !PAYPAL_CLIENT_ID || !PAYPAL_CLIENT_SECRET || !PAYPAL_WEBHOOK_ID) return undefined;
-  return {
-    baseUrl: PAYPAL_BASE_URL,
-    clientId: PAYPAL_CLIENT_ID,
-    clientSecret: PAYPAL_CLIENT_SECRET,
-    webhookId: PAYPAL_WEBHOOK_ID,
   };
 }
