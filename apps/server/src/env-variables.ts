@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 
 import { emailAddress } from '@sangamam/contract/fields/email';
 import { newPassword } from '@sangamam/contract/fields/password/password';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 import { keyBytes } from './adapters/secrets/secret-box.ts';
@@ -93,8 +94,5 @@ function trustedProxies(value: string, context: z.RefinementCtx): false | number
 }
 
 function isAddressOrNetwork(entry: string): boolean {
-  const [address = '', bits, ...rest] = entry.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+  return isIP(entry) !== 0 || ipaddr.isValidCIDR(entry);
 }
