@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 
+import { encodeExtended } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 
 /** A file that can be opened at any place. */
 export interface SendableFile {
@@ -37,7 +39,7 @@ export async function sendFile(
   file: SendableFile,
 ): Promise<FastifyReply> {
   const etag = `"${file.sha256.slice(0, 32)}"`;
-  if (request.headers['if-none-match'] === etag) return reply.code(304).header('etag', etag).send();
+  if (fresh(request.headers, { etag })) return reply.code(304).header('etag', etag).send();
   const range = request.method === 'GET' ? readRange(request.headers.range, file.byteSize) : undefined;
   if (range === 'beyond') {
     return reply.code(416).header('content-range', `bytes */${file.byteSize}`).send();
@@ -66,7 +68,7 @@ export function sendGeneratedFile(reply: FastifyReply, file: GeneratedFile): Fas
 }
 
 function disposition(kind: 'inline' | 'attachment', fileName: string): string {
-  return `${kind}; filename*=UTF-8''${encodeName(fileName)}`;
+  return `${kind}; filename*=${encodeExtended(fileName)}`;
 }
 
 /** The one range that is asked for; nothing for none, several or nonsense, which all get the whole file. */
@@ -80,9 +82,4 @@ function readRange(
   const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
   if (start >= size) return 'beyond';
   return start > end ? undefined : { start, end };
-}
-
-/** RFC 8187: everything but letters, digits and some signs is percent-encoded. */
-function encodeName(name: string): string {
-  return encodeURIComponent(name).replaceAll(/['()*]/gu, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }

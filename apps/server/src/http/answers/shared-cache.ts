@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 
 /**
  * Sends an answer that is the same for everybody: with a strong ETag of its content, as 304 to who has it, and free to
@@ -14,13 +15,6 @@ export function sendShared(
   const body = JSON.stringify(envelope);
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
   reply.headers({ etag, 'cache-control': `public, max-age=0, s-maxage=${seconds}, must-revalidate` });
-  if (matchesEtag(request, etag)) return reply.code(304).send();
+  if (fresh(request.headers, { etag })) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(body);
-}
-
-/** Whether who asks has this content already. Weak or strong makes no difference for that. */
-export function matchesEtag(request: FastifyRequest, etag: string): boolean {
-  const header = request.headers['if-none-match'] ?? '';
-  const bare = (tag: string) => tag.trim().replace(/^W\//u, '');
-  return header.split(',').some((tag) => bare(tag) === bare(etag));
 }

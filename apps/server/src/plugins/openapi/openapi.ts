@@ -3,9 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
-import { matchesEtag } from '#server/http/answers/shared-cache.ts';
+import fresh from 'fresh';
 
 import { docsPage } from './docs-page.ts';
 import { docsStyle } from './docs-style.ts';
@@ -40,22 +40,12 @@ export function addOpenApi(app: FastifyInstance, { publicUrl }: { publicUrl: str
 
 function sendPrepared(request: FastifyRequest, reply: FastifyReply, document: Prepared): FastifyReply {
   reply.headers({ 'cache-control': 'public, max-age=300', vary: 'accept-encoding', etag: document.etag });
-  if (matchesEtag(request, document.etag)) return reply.code(304).removeHeader('content-type').send();
-  const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
-  if (encoding === undefined) return reply.send(document.plain);
+  if (fresh(request.headers, { etag: document.etag }))
+    return reply.code(304).removeHeader('content-type').send();
+  const accepted = (request.headers['accept-encoding'] ?? '').toLowerCase();
+  const encoding = negotiate<'br' | 'gzip'>(accepted, ['br', 'gzip']);
+  if (encoding === null) return reply.send(document.plain);
   return reply.header('content-encoding', encoding).send(document[encoding]);
-}
-
-function encodingFor(accepted: string): 'br' | 'gzip' | undefined {
-  const takes = (name: string) =>
-    accepted.split(',').some((entry) => {
-      const [coding = '', ...parameters] = entry
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/u);
-      return coding === name && !parameters.some((parameter) => /^q=0(?:\.0*)?$/u.test(parameter));
-    });
-  return (['br', 'gzip'] as const).find(takes);
 }
 
 /** Made at the first call, when every feature has bound its endpoints, and kept. */

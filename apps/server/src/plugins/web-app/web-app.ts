@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 
 import { networkPrefixOf } from '#server/http/limits/client-network.ts';
 import { inRequestScope } from '#server/http/request/request-scope.ts';
-import { matchesEtag } from '#server/http/answers/shared-cache.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import { cutPage, nonceLength, type CutPage } from './cut-page.ts';
 import { addDevelopmentBuild } from './development-build.ts';
@@ -68,7 +69,7 @@ function sendPage(
   reply.header('vary', 'accept-encoding');
   if (page.etag !== undefined) {
     reply.header('etag', page.etag);
-    if (matchesEtag(request, page.etag)) {
+    if (fresh(request.headers, { etag: page.etag })) {
       // What the browser keeps carries the nonce of the policy that it keeps: a new policy would fit no script of it.
       return reply.removeHeader('content-security-policy').removeHeader('content-type').code(304).send();
     }
@@ -89,7 +90,7 @@ function isManifest(address: string): boolean {
 }
 
 function takesGzip(request: FastifyRequest): boolean {
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/iu.test(request.headers['accept-encoding'] ?? '');
+  return negotiate((request.headers['accept-encoding'] ?? '').toLowerCase(), ['gzip']) !== null;
 }
 
 const workspaceOfTheSite = path.resolve(import.meta.dirname, '../../../../web');
