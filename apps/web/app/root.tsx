@@ -6,12 +6,12 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigate } from 're
 
 import type { Route } from './+types/root.ts';
 import { site } from './config/site.ts';
-import { leaveThrough } from './lib/api/leave-page.ts';
+import { setNavigate } from './lib/api/navigate.ts';
 import { colorSchemeScript, followColorScheme } from './lib/color-scheme/color-scheme.ts';
 import { documentAddressScript } from './lib/document-address.ts';
 import { earlySubmitScript } from './lib/forms/early-submit.ts';
 import { sessionScript } from './lib/session/session-script.ts';
-import { markDocument, subscribe } from './lib/session/session.ts';
+import { markSignedIn, subscribe } from './lib/session/session.ts';
 import { useNonce } from './nonce.ts';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
@@ -65,12 +65,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const navigate = useNavigate();
-  useEffect(() => leaveThrough((to, options) => void navigate(to, options)), [navigate]);
+  useEffect(() => setNavigate((to, options) => void navigate(to, options)), [navigate]);
   useEffect(followColorScheme, []);
   // Listening here, another tab's login or logout reaches the document's marks on every page.
   useEffect(() => {
-    markDocument();
-    return subscribe(markDocument);
+    markSignedIn();
+    return subscribe(markSignedIn);
   }, []);
   return (
     <>

@@ -33,12 +33,12 @@ describe('a call', () => {
   });
 
   it('with files is held against how many of them are taken, and how large', () => {
-    const faultsOf = (body: object) =>
+    const pageErrorsOf = (body: object) =>
       faultsOfCall(uploadMedia, { ...nothing, body }).filter((fault) => fault.includes('file'));
     const { maxBytes } = uploadMedia.upload ?? { maxBytes: 0 };
-    expect(faultsOf({})).toEqual([expect.stringContaining('0 files of 1 to')]);
-    expect(faultsOf({ file: new File(['x'], 'x.png') })).toEqual([]);
-    expect(faultsOf({ file: new File([new Uint8Array(maxBytes + 1)], 'x.png') })).toEqual([
+    expect(pageErrorsOf({})).toEqual([expect.stringContaining('0 files of 1 to')]);
+    expect(pageErrorsOf({ file: new File(['x'], 'x.png') })).toEqual([]);
+    expect(pageErrorsOf({ file: new File([new Uint8Array(maxBytes + 1)], 'x.png') })).toEqual([
       expect.stringContaining(`a file of more than ${maxBytes} bytes`),
     ]);
   });

@@ -4,7 +4,7 @@ import { site } from '#web/config/site.ts';
 import { siteFactsRoute, type SiteFacts } from '#web/domain/site-settings/site-facts.ts';
 
 /** What a page tells search engines and link previews. */
-export interface PageWords {
+export interface PageDescription {
   /** Without the site's name; the home page leaves it out. */
   title?: string | undefined;
   description: string;
@@ -23,7 +23,7 @@ export interface MetaSource {
 /** The head of a public page: title, description, canonical address, Open Graph. */
 export function pageHead(
   { location, matches }: MetaSource,
-  { title, description, image, address = location.pathname }: PageWords,
+  { title, description, image, address = location.pathname }: PageDescription,
 ): MetaDescriptor[] {
   const { origin } = siteFactsOf(matches);
   const fullTitle = title ? `${title} · ${site.name}` : `${site.name} · ${site.tagline}`;

@@ -4,7 +4,7 @@ import * as phrases from '#phrases/accounts.ts';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { askForResetLink } from './api/forgot-password.ts';
+import { requestResetLink } from './api/forgot-password.ts';
 
 const schema = async () => (await import('@sangamam/contract/accounts/account-forms')).forgotPasswordForm;
 
@@ -22,7 +22,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
       label={phrases.forgotPassword}
       refusals={refusals}
       onSubmit={async ({ username }) => {
-        await askForResetLink(username);
+        await requestResetLink(username);
         onSent(username);
       }}
     >

@@ -1,12 +1,12 @@
 import { Ornament } from '#web/ui/primitives/ornament/ornament.tsx';
 import styles from './content-page.module.css';
-import type { PageOfSite } from './load-page.ts';
+import type { SitePage } from './load-page.ts';
 import { pageDefaults } from './page-kinds.ts';
 import { Sections } from './sections/sections.tsx';
 import { splitBanners } from './banner/split-banners.ts';
 
 /** A page that editors write: banners on top, then its heading, then the other sections. */
-export function ContentPage({ page, note }: { page: PageOfSite; note?: string | undefined }) {
+export function ContentPage({ page, note }: { page: SitePage; note?: string | undefined }) {
   const { designType, meta, images, videos } = page;
   const { banners, others } = splitBanners(page.sections);
   const defaults = pageDefaults[designType];

@@ -10,21 +10,21 @@ import { videosOf } from './videos/videos-of.ts';
 type FetchApi = (request: Request) => Promise<Response>;
 
 /** A page with all that its sections need. */
-export interface PageOfSite extends PublishedPage {
+export interface SitePage extends PublishedPage {
   videos: Readonly<Record<string, VideoSource>>;
 }
 
 /** Reads a page as visitors see it, or nothing while it was never published. For loaders on the server. */
-export async function loadPage(fetchApi: FetchApi, designType: DesignType): Promise<PageOfSite | null> {
+export async function loadPage(fetchApi: FetchApi, designType: DesignType): Promise<SitePage | null> {
   return orNothing(() => callEndpoint(getPublishedPage, { params: { designType } }, { fetch: fetchApi }));
 }
 
 /** Reads a draft by the token that an editor was given, or nothing once that is over. */
-export async function loadPreview(fetchApi: FetchApi, token: string): Promise<PageOfSite | null> {
+export async function loadPreview(fetchApi: FetchApi, token: string): Promise<SitePage | null> {
   return orNothing(() => callEndpoint(getPagePreview, { params: { token } }, { fetch: fetchApi }));
 }
 
-async function orNothing(read: () => Promise<PublishedPage>): Promise<PageOfSite | null> {
+async function orNothing(read: () => Promise<PublishedPage>): Promise<SitePage | null> {
   try {
     const page = await read();
     return { ...page, videos: videosOf(page.sections) };

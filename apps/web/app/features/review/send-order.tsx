@@ -10,7 +10,7 @@ import { PageActions, Row } from '#web/ui/layout/page/page.tsx';
 import styles from './review.module.css';
 
 /** What follows sending: nothing more for now, or paying at once. */
-export type Afterwards = 'confirmation' | 'payment';
+export type NextStep = 'confirmation' | 'payment';
 
 /** The terms and the ways to send an order, the main one first. Paying is offered only where something is to be paid. */
 export function SendOrder({
@@ -19,17 +19,17 @@ export function SendOrder({
   trouble,
   onSend,
 }: {
-  ways: readonly Afterwards[];
+  ways: readonly NextStep[];
   /** Which of them is under way. */
-  sending: Afterwards | undefined;
+  sending: NextStep | undefined;
   /** What kept it from being sent. */
   trouble?: ReactNode;
-  onSend: (afterwards: Afterwards) => void;
+  onSend: (afterwards: NextStep) => void;
 }) {
   const [agreed, setAgreed] = useState(false);
   const [complaint, setComplaint] = useState<string>();
   const terms = useRef<HTMLInputElement>(null);
-  const send = (afterwards: Afterwards) => {
+  const send = (afterwards: NextStep) => {
     if (agreed) {
       onSend(afterwards);
       return;
@@ -91,7 +91,7 @@ export function SendOrder({
   );
 }
 
-const names: Readonly<Record<Afterwards, string>> = {
+const names: Readonly<Record<NextStep, string>> = {
   confirmation: phrases.sendForApproval2,
   payment: phrases.makePayment2,
 };

@@ -13,7 +13,7 @@ export const roleNames: Readonly<Record<StaffRole, string>> = {
 };
 
 /** What each role is for, in a sentence. */
-export const roleWords: Readonly<Record<StaffRole, string>> = {
+export const roleDescriptions: Readonly<Record<StaffRole, string>> = {
   ADMIN: phrases.canDoEverythingIncludingAssigning,
   REGISTRAR: phrases.approvesPeopleAndRegistrations,
   TREASURER: phrases.looksAfterTheMoney,

@@ -4,7 +4,7 @@ let ask: Ask | undefined;
 let asking: Promise<boolean> | undefined;
 
 /** Lets calls outside of React ask whoever is there for password and code; answers what ends it. */
-export function askForProofBy(dialog: Ask): () => void {
+export function setProofPrompt(dialog: Ask): () => void {
   ask = dialog;
   return () => {
     if (ask === dialog) ask = undefined;

@@ -1,8 +1,8 @@
 import type { AnyEndpoint, Endpoint, EndpointData, EndpointInput } from '@sangamam/contract/http/endpoint';
 
-import { dropSession, readSession } from '#web/lib/session/session.ts';
+import { forgetSession, readSession } from '#web/lib/session/session.ts';
 import { askForProof } from './ask-for-proof.ts';
-import { leaveForError, leaveForLogin, leaveForSecondFactor } from './leave-page.ts';
+import { navigateToErrorPage, navigateToLogin, navigateToSecondFactor } from './navigate.ts';
 import { ApiError, unreachable, unreadable, type ReceivedError } from './api-error.ts';
 
 export interface CallOptions {
@@ -132,12 +132,12 @@ function refusalsOf(body: unknown): readonly ReceivedError[] {
 function followRefusal(error: ApiError, token: string | undefined): void {
   if (error.status === 401) {
     // Another tab may have signed in again meanwhile: only the session that was refused is dropped.
-    if (readSession()?.token === token) dropSession();
-    leaveForLogin();
+    if (readSession()?.token === token) forgetSession();
+    navigateToLogin();
   } else if (error.code === 'SECOND_FACTOR_SETUP_REQUIRED') {
-    leaveForSecondFactor();
+    navigateToSecondFactor();
   } else if (error.status === 403 && error.code !== 'PROOF_REQUIRED') {
-    leaveForError(403);
+    navigateToErrorPage(403);
   } else {
     // oxlint-disable-next-line no-console -- SPEC §8: other failures are logged and returned
     console.warn(`The API refused: ${error.status} ${error.code}`);

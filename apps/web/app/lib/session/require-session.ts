@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import { currentPlace } from './return-path.ts';
+import { currentPath } from './return-path.ts';
 import { readSession, type Session } from './session.ts';
 
 /**
@@ -13,7 +13,7 @@ export function requireSession(request: Request): Session {
   const session = readSession();
   if (session) return session;
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way out of a loader
-  throw redirect(paths.login({ from: currentPlace(new URL(request.url)) }));
+  throw redirect(paths.login({ from: currentPath(new URL(request.url)) }));
 }
 
 /**

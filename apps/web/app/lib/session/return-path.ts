@@ -16,6 +16,6 @@ export function safeReturnPath(from: string | null, fallback: string): string {
 }
 
 /** Where the visitor is now, as `from` for the way back. */
-export function currentPlace(location: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+export function currentPath(location: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
   return `${location.pathname}${location.search}${location.hash}`;
 }

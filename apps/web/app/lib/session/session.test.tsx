@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { leaveThrough } from '#web/lib/api/leave-page.ts';
+import { setNavigate } from '#web/lib/api/navigate.ts';
 import { mockEndpoint, Refusal } from '../../../test/mock-endpoint.ts';
 import { renderApp, renderPiece } from '../../../test/render-app.tsx';
 import { requireSession } from './require-session.ts';
@@ -94,7 +94,7 @@ test('a page behind the login sends a visitor there, with the way back', async (
 
 test('a call carries the token; a dead one ends the session and leads to the login, drafts stay', async () => {
   const places: string[] = [];
-  const stop = leaveThrough((to) => places.push(to));
+  const stop = setNavigate((to) => places.push(to));
   let token: string | null = null;
   const realFetch = globalThis.fetch;
   globalThis.fetch = (request, init) => {
@@ -124,7 +124,7 @@ test('a call carries the token; a dead one ends the session and leads to the log
 
 test('a call that the account may not make leads to the page of that error, and the session goes on', async () => {
   const places: string[] = [];
-  const stop = leaveThrough((to) => places.push(to));
+  const stop = setNavigate((to) => places.push(to));
   mockEndpoint(getUser, () => {
     throw new Refusal('FORBIDDEN');
   });

@@ -74,7 +74,7 @@ export function chooseConvention(conventionId: string): void {
 }
 
 /** Forgets a session that the server no longer knows. Half-filled forms stay for the same person's return. */
-export function dropSession(): void {
+export function forgetSession(): void {
   localStorage.removeItem(sessionKey);
   announce();
 }
@@ -110,7 +110,7 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /** Marks the document for the style rules that choose between visitor and member. */
-export function markDocument(): void {
+export function markSignedIn(): void {
   const session = readSession();
   const { dataset } = document.documentElement;
   dataset['session'] = session ? 'in' : 'out';
@@ -124,7 +124,7 @@ function write(session: Session): void {
 }
 
 function announce(): void {
-  markDocument();
+  markSignedIn();
   for (const listener of listeners) listener();
 }
 

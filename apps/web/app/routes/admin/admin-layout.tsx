@@ -4,9 +4,9 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import type { Route } from './+types/admin-layout.ts';
 import { paths } from '#web/config/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
-import { isLeavingOnPurpose } from '#web/lib/session/leave-on-purpose.ts';
+import { isLoggingOut } from '#web/lib/session/logging-out.ts';
 import { requireStaff } from '#web/lib/session/require-session.ts';
-import { currentPlace } from '#web/lib/session/return-path.ts';
+import { currentPath } from '#web/lib/session/return-path.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { CrashScreen } from '#web/shell/crash-screen.tsx';
 import { AdminShell } from '#web/features/staff/shell/admin-shell.tsx';
@@ -34,9 +34,9 @@ export default function AdminLayout() {
   const location = useLocation();
   const type = session?.type;
   useEffect(() => {
-    if (type === 'STAFF' || (type === undefined && isLeavingOnPurpose())) return;
+    if (type === 'STAFF' || (type === undefined && isLoggingOut())) return;
     const elsewhere =
-      type === undefined ? paths.login({ from: currentPlace(location) }) : paths.errorCode(403);
+      type === undefined ? paths.login({ from: currentPath(location) }) : paths.errorCode(403);
     void navigate(elsewhere, { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- the place where the session ended counts
   }, [type]);

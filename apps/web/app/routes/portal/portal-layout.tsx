@@ -4,9 +4,9 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import type { Route } from './+types/portal-layout.ts';
 import { paths } from '#web/config/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
-import { isLeavingOnPurpose } from '#web/lib/session/leave-on-purpose.ts';
+import { isLoggingOut } from '#web/lib/session/logging-out.ts';
 import { requireSession } from '#web/lib/session/require-session.ts';
-import { currentPlace } from '#web/lib/session/return-path.ts';
+import { currentPath } from '#web/lib/session/return-path.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 
@@ -31,8 +31,8 @@ export default function PortalLayout() {
   const location = useLocation();
   const gone = session === null;
   useEffect(() => {
-    if (gone && !isLeavingOnPurpose())
-      void navigate(paths.login({ from: currentPlace(location) }), { replace: true });
+    if (gone && !isLoggingOut())
+      void navigate(paths.login({ from: currentPath(location) }), { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- the place where the session ended counts
   }, [gone]);
   if (gone) return <PageSpinner />;

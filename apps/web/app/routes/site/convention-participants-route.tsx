@@ -5,7 +5,7 @@ import type { Route } from './+types/convention-participants-route.ts';
 import { appContext } from '#web/app-context.ts';
 import { ConventionChoice } from '#web/features/orders/public-list/convention-choice.tsx';
 import { loadParticipantList } from '#web/features/orders/public-list/load-participant-list.ts';
-import { addressOf, placeOf } from '#web/features/orders/public-list/participant-list-place.ts';
+import { addressOf, pageFromSearch } from '#web/features/orders/public-list/participant-list-page.ts';
 import { ParticipantTable } from '#web/features/orders/public-list/participant-table.tsx';
 import { pageHead } from '#web/domain/site-settings/page-head.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
@@ -13,7 +13,7 @@ import { Page } from '#web/ui/layout/page/page.tsx';
 
 /** A page beyond the last one leads to the last one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const place = placeOf(new URL(request.url).searchParams);
+  const place = pageFromSearch(new URL(request.url).searchParams);
   const list = await loadParticipantList(context.get(appContext).fetchApi, place);
   if (list.chosen && list.page > Math.max(1, list.totalPages)) {
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way out of a loader

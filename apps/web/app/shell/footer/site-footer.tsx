@@ -5,12 +5,12 @@ import * as phrases from '#phrases/shell.ts';
 import { site } from '#web/config/site.ts';
 import { BrandMark } from '#web/ui/primitives/brand/brand-mark.tsx';
 import { KasavuBorder } from '#web/ui/primitives/kasavu/kasavu-border.tsx';
-import { footerLinks, outsideLinks } from '../header/navigation.ts';
+import { footerLinks, externalLinks } from '../header/navigation.ts';
 import styles from './site-footer.module.css';
 
 /** The cloth's lower border, and where to find help. */
 export function SiteFooter({ settings }: { settings: SiteSettings | null }) {
-  const outside = outsideLinks(settings);
+  const outside = externalLinks(settings);
   return (
     <footer className={styles['footer']}>
       <KasavuBorder kind="temple" />

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/shell.ts';
 import { paths } from '#web/config/paths.ts';
-import { leaveOnPurpose } from '#web/lib/session/leave-on-purpose.ts';
+import { runLogOut } from '#web/lib/session/logging-out.ts';
 
 /** Ends the session here and on the server, then shows the login page (SPEC §4). */
 export function LogOutButton({ className }: { className?: string | undefined }) {
@@ -10,7 +10,7 @@ export function LogOutButton({ className }: { className?: string | undefined }) 
   const leave = async () => {
     // Loaded when needed: the API client and the contract do not belong on a public page.
     const { logOut } = await import('#web/lib/session/log-out.ts');
-    await leaveOnPurpose(async () => {
+    await runLogOut(async () => {
       logOut();
       await navigate(paths.login());
     });

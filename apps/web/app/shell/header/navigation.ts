@@ -20,7 +20,7 @@ export const footerLinks: typeof pageLinks = [
 ];
 
 /** Links to the sites around us and to our social pages, as far as staff have named them. */
-export function outsideLinks(settings: SiteSettings | null): { url: string; name: string }[] {
+export function externalLinks(settings: SiteSettings | null): { url: string; name: string }[] {
   if (!settings) return [];
   const { mainSite, sisterSite, videoChannel, socialPage } = settings.links;
   return [

@@ -12,14 +12,14 @@ import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { KasavuBorder } from '#web/ui/primitives/kasavu/kasavu-border.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import { LogOutButton } from './log-out-button.tsx';
-import { outsideLinks, pageLinks } from './navigation.ts';
+import { externalLinks, pageLinks } from './navigation.ts';
 import styles from './site-header.module.css';
 
 /** The header of the site and the portal. Both audiences' links are there; the document's mark shows the right ones. */
 export function SiteHeader({ settings }: { settings: SiteSettings | null }) {
   return (
     <header className={styles['header']}>
-      {outsideLinks(settings).length > 0 && (
+      {externalLinks(settings).length > 0 && (
         <nav className={styles['around']} aria-label={phrases.sitesAroundUs}>
           <OutsideLinks settings={settings} />
         </nav>
@@ -84,7 +84,7 @@ function AccountLinks() {
 }
 
 function OutsideLinks({ settings }: { settings: SiteSettings | null }) {
-  return outsideLinks(settings).map(({ url, name }) => (
+  return externalLinks(settings).map(({ url, name }) => (
     <a key={url} href={url} className={styles['outside']} rel="noopener">
       {name}
       <Icon name="external" size={14} />

@@ -9,7 +9,7 @@ import { applyRefusal, type RefusalRules } from '#web/lib/forms/form-errors.ts';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import { FormIdContext } from './form-id.ts';
 import styles from './form.module.css';
-import { SchemaMissing, type AppForm } from './use-app-form.ts';
+import { MissingSchemaError, type AppForm } from './use-app-form.ts';
 
 export interface FormProps<Input extends FieldValues, Output> {
   form: AppForm<Input, Output>;
@@ -77,7 +77,7 @@ export function Form<Input extends FieldValues, Output>({
     try {
       await send(event);
     } catch (error) {
-      if (!(error instanceof SchemaMissing)) throw error;
+      if (!(error instanceof MissingSchemaError)) throw error;
       form.setError('root.server', { message: unreachable.message });
       fail(false, refusals?.failed);
     } finally {

@@ -16,12 +16,12 @@ export type AppForm<Input extends FieldValues, Output> = UseFormReturn<Input, un
 type Schema<Input, Output> = z.ZodType<Output, Input>;
 
 /** The rules of a form could not be loaded: nothing can be judged or sent now. */
-export class SchemaMissing extends Error {
-  override readonly name = 'SchemaMissing';
+export class MissingSchemaError extends Error {
+  override readonly name = 'MissingSchemaError';
 }
 
 /** What fields say that were emptied: one sentence for all at submit, each its own while somebody types (SPEC §5). */
-export interface EmptiedWords<Input extends FieldValues> {
+export interface EmptiedMessages<Input extends FieldValues> {
   required: string;
   sentences: Readonly<Partial<Record<FieldPath<Input>, string>>>;
 }
@@ -40,7 +40,7 @@ export function useAppForm<Input extends FieldValues, Output>({
   schema: Schema<Input, Output> | (() => Promise<Schema<Input, Output>>);
   defaultValues: DefaultValues<Input>;
   /** Where an emptied field says something else while somebody types than at submit. */
-  emptied?: EmptiedWords<Input>;
+  emptied?: EmptiedMessages<Input>;
 }): AppForm<Input, Output> {
   const resolver = loadedResolver(typeof schema === 'function' ? schema : () => Promise.resolve(schema));
   return useForm<Input, unknown, Output>({
@@ -70,7 +70,7 @@ async function loadRules<Input extends FieldValues, Output>(
     ]);
     return { resolver: standardSchemaResolver<Input, unknown, Output>(schema) };
   } catch (cause) {
-    throw new SchemaMissing('The rules of the form could not be loaded.', { cause });
+    throw new MissingSchemaError('The rules of the form could not be loaded.', { cause });
   }
 }
 
@@ -79,7 +79,7 @@ const mostFieldsOfAChange = 3;
 
 function reworded<Input extends FieldValues, Output>(
   resolver: Resolver<Input, unknown, Output>,
-  { required, sentences }: EmptiedWords<Input>,
+  { required, sentences }: EmptiedMessages<Input>,
 ): Resolver<Input, unknown, Output> {
   const own: Readonly<Record<string, string | undefined>> = sentences;
   return async (values, context, options) => {

@@ -6,9 +6,9 @@ import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
-import { inspectToken, type LinkVerdict } from '../api/look-at-link.ts';
+import { inspectToken, type LinkStatus } from '../api/inspect-token.ts';
 import { sendFirstPassword } from '../api/set-password.ts';
-import { MailedLinkPage, MailedLinkWaiting } from './mailed-link-page.tsx';
+import { MailedLinkPage, MailedLinkLoading } from './mailed-link-page.tsx';
 
 const owner = { userName: 'anna@example.org', email: 'anna@example.org', verified: false };
 const dead = 'Sorry Token invalid or expired. ';
@@ -18,7 +18,7 @@ function SetPassword() {
     <main>
       <MailedLinkPage
         title="Set password"
-        verdict={useLoaderData<LinkVerdict>()}
+        verdict={useLoaderData<LinkStatus>()}
         onSubmit={(password) => sendFirstPassword({ token: 't', password })}
       />
     </main>
@@ -42,7 +42,7 @@ const retype = async (password: string) => {
 };
 
 test('while the link is looked at, it says so', async () => {
-  await renderApp([{ path: '/', Component: () => <MailedLinkWaiting title="Set password" /> }]);
+  await renderApp([{ path: '/', Component: () => <MailedLinkLoading title="Set password" /> }]);
   await expect.element(page.getByText('Verifying your link…')).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { AccountCard } from '../account-card.tsx';
-import type { LinkVerdict } from '../api/look-at-link.ts';
+import type { LinkStatus } from '../api/inspect-token.ts';
 import { ChoosePasswordForm, type TermsField } from './choose-password-form.tsx';
 
 /** A page that a mailed link opens: the form while the link is good, then success, or why there is no form (SPEC §4, §8). */
@@ -21,7 +21,7 @@ export function MailedLinkPage({
   title: string;
   /** The box of the terms, where they are accepted with the password. */
   terms?: TermsField;
-  verdict: LinkVerdict;
+  verdict: LinkStatus;
   onSubmit: (password: string) => Promise<unknown>;
 }) {
   const [outcome, setOutcome] = useState<'saved' | 'dead'>();
@@ -82,7 +82,7 @@ export function MailedLinkPage({
 }
 
 /** While the link is looked at. */
-export function MailedLinkWaiting({ title }: { title: string }) {
+export function MailedLinkLoading({ title }: { title: string }) {
   return (
     <AccountCard title={title}>
       <p>

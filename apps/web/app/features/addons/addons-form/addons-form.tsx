@@ -25,7 +25,7 @@ import { PriceLines, type PriceLine } from '#web/domain/money/price-lines.tsx';
 import { AddonBlock } from './addon-block.tsx';
 import { addonsFromWire, addonsToWire } from './addons-form-values.ts';
 import styles from './addons-form.module.css';
-import { beyondPlaces } from './beyond-places.ts';
+import { findSoldOut } from './find-sold-out.ts';
 import { selectionLines } from './selection-lines.ts';
 
 /**
@@ -84,7 +84,7 @@ export function AddonsForm({
       failedTitle={phrases.yourAddOnsWereNotSaved}
       refusals={{ failed: messages.failed }}
       onSubmit={async ({ addons, specialRequest: request }) => {
-        const beyond = beyondPlaces(catalogue, addons);
+        const beyond = findSoldOut(catalogue, addons);
         if (beyond.length > 0) throw new ApiError(409, beyond);
         const selectedAddonData = addonsToWire(catalogue, addons, currency);
         const buys = selectedAddonData.some(({ data }) => data.key !== declinedKey);

@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { usePages } from './api/pages.ts';
-import { draftWords, publicWords } from './version-words.ts';
+import { draftText, publicText } from './version-text.ts';
 
 /** The pages of the site: what is public, what is being written. */
 export function PageTable() {
@@ -37,7 +37,7 @@ const columns: readonly Column<PageRow>[] = [
     rowHeader: true,
     cell: ({ designType }) => <Link to={adminPaths.page(designType)}>{pageNames[designType]}</Link>,
   },
-  { key: 'public', header: phrases.visitorsSee, cell: ({ published }) => publicWords(published) },
+  { key: 'public', header: phrases.visitorsSee, cell: ({ published }) => publicText(published) },
   {
     key: 'draft',
     header: phrases.beingWritten,
@@ -46,7 +46,7 @@ const columns: readonly Column<PageRow>[] = [
         'Nothing'
       ) : (
         <StatusBadge tone={draft.state === 'SCHEDULED' ? 'waiting' : 'action'}>
-          {draft.state === 'SCHEDULED' ? draftWords(draft) : phrases.draft}
+          {draft.state === 'SCHEDULED' ? draftText(draft) : phrases.draft}
         </StatusBadge>
       ),
   },

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
-import { Part } from '#web/ui/data/glance/glance.tsx';
+import { GlanceSection } from '#web/ui/data/glance/glance.tsx';
 import { AddonList } from './addons/addon-list.tsx';
 import { CloneDialog } from './clone-dialog.tsx';
 import { ConventionState } from './convention-state.tsx';
@@ -30,7 +30,7 @@ export function ConventionOverview({
     <>
       <div className={styles['columns']}>
         <aside aria-label={phrases.registration}>
-          <Part title={phrases.registration}>
+          <GlanceSection title={phrases.registration}>
             <div>
               <ConventionState convention={convention} />
             </div>
@@ -39,10 +39,10 @@ export function ConventionOverview({
             <Button variant="muted" icon="copy" onClick={() => setCloning(true)}>
               {phrases.copyToANewConvention}
             </Button>
-          </Part>
+          </GlanceSection>
         </aside>
         <div>
-          <Part
+          <GlanceSection
             title={phrases.packages}
             action={
               <LinkButton variant="secondary" size="sm" icon="plus" to={adminPaths.conventionPackage(_id)}>
@@ -51,8 +51,8 @@ export function ConventionOverview({
             }
           >
             <PackageList convention={convention} />
-          </Part>
-          <Part
+          </GlanceSection>
+          <GlanceSection
             title={phrases.addOns}
             action={
               <LinkButton variant="secondary" size="sm" icon="plus" to={adminPaths.conventionAddon(_id)}>
@@ -61,7 +61,7 @@ export function ConventionOverview({
             }
           >
             <AddonList convention={convention} />
-          </Part>
+          </GlanceSection>
           <ConventionFacts convention={convention} />
         </div>
       </div>
@@ -78,7 +78,7 @@ export function ConventionOverview({
 function ConventionFacts({ convention }: { convention: ConventionConfiguration }) {
   const { treasurer, earlyBirdDate, earlyBirdStatus, custodianConsentUrl } = convention;
   return (
-    <Part
+    <GlanceSection
       title={phrases.factsDatesTreasurer}
       action={
         <LinkButton variant="secondary" size="sm" icon="edit" to={adminPaths.conventionFacts(convention._id)}>
@@ -119,6 +119,6 @@ function ConventionFacts({ convention }: { convention: ConventionConfiguration }
           },
         ]}
       />
-    </Part>
+    </GlanceSection>
   );
 }

@@ -25,7 +25,7 @@ const CropDialog = lazy(() =>
 );
 
 /** What is being done to the file in a dialog of its own. */
-type Act = 'crop' | 'delete';
+type DialogAction = 'crop' | 'delete';
 
 /** A file of the library looked at closely: its description, its sizes, where it is used, and what can be done with it. */
 export function MediaDialog({
@@ -39,7 +39,7 @@ export function MediaDialog({
   onOpen: (mediaId: string) => void;
 }) {
   const query = useMediaItem(mediaId);
-  const [act, setAct] = useState<Act>();
+  const [act, setAct] = useState<DialogAction>();
   return (
     <Dialog opened onClose={onClose} title={query.data?.altText ?? phrases.file} size="xl">
       <Loaded query={query} refused={gone}>
@@ -62,8 +62,8 @@ function Closer({
   onOpen,
 }: {
   item: MediaItem;
-  act: Act | undefined;
-  setAct: (act: Act | undefined) => void;
+  act: DialogAction | undefined;
+  setAct: (act: DialogAction | undefined) => void;
   onClose: () => void;
   onOpen: (mediaId: string) => void;
 }) {

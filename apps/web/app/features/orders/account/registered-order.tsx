@@ -26,11 +26,11 @@ import { statusSummaryOf } from './status-summary.ts';
 export function RegisteredOrder({
   order,
   addonOrders,
-  faces,
+  renderers,
 }: {
   order: OrderSummary;
   addonOrders: readonly OrderSummary[];
-  faces: OrderActionRenderers;
+  renderers: OrderActionRenderers;
 }) {
   const heading = useId();
   const { conventionData, registrationStatus } = order;
@@ -53,17 +53,17 @@ export function RegisteredOrder({
         hasPaidAddons={addonOrders.some(
           ({ status, paymentStatus }) => status !== 'CANCELLED' && paymentStatus !== null,
         )}
-        faces={faces}
+        renderers={renderers}
       />
       {addonOrders.map((addonOrder) => (
-        <AddonOrder key={addonOrder._id} order={addonOrder} faces={faces} />
+        <AddonOrder key={addonOrder._id} order={addonOrder} renderers={renderers} />
       ))}
     </Card>
   );
 }
 
 /** Add-ons that were bought after the registration was sent: a smaller one of its kind, within it. */
-function AddonOrder({ order, faces }: { order: OrderSummary; faces: OrderActionRenderers }) {
+function AddonOrder({ order, renderers }: { order: OrderSummary; renderers: OrderActionRenderers }) {
   const heading = useId();
   const { tone, words } = statusSummaryOf(order);
   return (
@@ -74,7 +74,7 @@ function AddonOrder({ order, faces }: { order: OrderSummary; faces: OrderActionR
         </h4>
         <StatusBadge tone={tone}>{words}</StatusBadge>
       </div>
-      <OrderBody order={order} faces={faces} />
+      <OrderBody order={order} renderers={renderers} />
     </section>
   );
 }
@@ -83,10 +83,10 @@ interface BodyProps {
   order: OrderSummary;
   /** Whether a payment was reported for add-ons of this registration. */
   hasPaidAddons?: boolean;
-  faces: OrderActionRenderers;
+  renderers: OrderActionRenderers;
 }
 
-function OrderBody({ order, hasPaidAddons = false, faces }: BodyProps) {
+function OrderBody({ order, hasPaidAddons = false, renderers }: BodyProps) {
   const { tmpConvRegNo, permConvRegNo, packageName, parentOrderId, total, currency, reason } = order;
   const { tone, whose, next } = statusSummaryOf(order);
   const hasTotal = packageName !== null || parentOrderId !== null;
@@ -122,7 +122,7 @@ function OrderBody({ order, hasPaidAddons = false, faces }: BodyProps) {
         ]}
       />
       <RegistrationTimeline order={order} />
-      <OrderActions order={order} hasPaidAddons={hasPaidAddons} faces={faces} />
+      <OrderActions order={order} hasPaidAddons={hasPaidAddons} renderers={renderers} />
     </>
   );
 }
@@ -136,7 +136,7 @@ function hasReportedPayment({ status, registrationStatus, paymentStatus }: Order
   );
 }
 
-function OrderActions({ order, hasPaidAddons = false, faces }: BodyProps) {
+function OrderActions({ order, hasPaidAddons = false, renderers }: BodyProps) {
   const { conventionData, parentOrderId } = order;
   const offered = orderActions({
     ...order,
@@ -147,15 +147,15 @@ function OrderActions({ order, hasPaidAddons = false, faces }: BodyProps) {
     uploadFamilyPicture: conventionData.uploadFamilyPicture,
   });
   const acts = offered.flatMap((action) => {
-    const Face = faces[action];
-    return Face ? { action, Face } : [];
+    const Renderer = renderers[action];
+    return Renderer ? { action, Renderer } : [];
   });
   if (acts.length === 0) return null;
   const about = parentOrderId ? phrases.addOnsOf({ name: conventionData.name }) : conventionData.name;
   return (
     <div className={styles['actions']}>
-      {acts.map(({ action, Face }) => (
-        <Face
+      {acts.map(({ action, Renderer }) => (
+        <Renderer
           key={action}
           order={order}
           name={`${orderActionNames[action]}: ${about}`}

@@ -8,7 +8,12 @@ type Registration = Pick<
 >;
 
 /** Whose registration it is, as a dialog names it. */
-export function whose({ registrantName, tmpConvRegNo, people, packageName }: Registration): string {
+export function describeRegistration({
+  registrantName,
+  tmpConvRegNo,
+  people,
+  packageName,
+}: Registration): string {
   const who = phrases.peopleCount(people);
   return `${registrantName}, ${tmpConvRegNo}: ${who}${packageName ? `, ${packageName}` : ''}.`;
 }
@@ -26,7 +31,7 @@ export function afterApproval({ total, currency, paymentStatus }: Registration):
 }
 
 /** What happens to money when a registration ends. */
-export function afterEnding({ paymentStatus }: Registration): string {
+export function refundNote({ paymentStatus }: Registration): string {
   const came = paymentStatus === 'PAYMENT_APPROVED' || paymentStatus === 'PAYMENT_RECEIVED';
   return came ? phrases.moneyAlreadyReceivedWillBeListed : phrases.theresNothingLeftToPay;
 }

@@ -12,7 +12,7 @@ import { useApproveRegistration } from './api/approve-registration.ts';
 import { useCancelRegistration } from './api/cancel-registration.ts';
 import { useRejectRegistration } from './api/reject-registration.ts';
 import { useReopenRegistration } from './api/reopen-registration.ts';
-import { afterApproval, afterEnding, whose } from './decision-words.ts';
+import { afterApproval, refundNote, describeRegistration } from './decision-words.ts';
 
 type Action = RegistrationDetail['actions'][number];
 
@@ -51,7 +51,7 @@ export function RegistrationActions({ registration }: { registration: Registrati
           );
         }}
       >
-        <p>{whose(registration)}</p>
+        <p>{describeRegistration(registration)}</p>
         <p>{afterApproval(registration)}</p>
       </ConfirmDialog>
       <ReasonDialog
@@ -65,8 +65,8 @@ export function RegistrationActions({ registration }: { registration: Registrati
           notify(phrases.registrationRejected);
         }}
       >
-        <p>{whose(registration)}</p>
-        <p>{phrases.itsPlaceBecomesAvailableToOthers({ registration: afterEnding(registration) })}</p>
+        <p>{describeRegistration(registration)}</p>
+        <p>{phrases.itsPlaceBecomesAvailableToOthers({ registration: refundNote(registration) })}</p>
       </ReasonDialog>
       <ConfirmDialog
         opened={asked === 'reopen'}
@@ -79,7 +79,7 @@ export function RegistrationActions({ registration }: { registration: Registrati
           notify(phrases.registrationReopened);
         }}
       >
-        <p>{whose(registration)}</p>
+        <p>{describeRegistration(registration)}</p>
         <p>{phrases.ifPlacesAreLeftItWill}</p>
       </ConfirmDialog>
       <ReasonDialog
@@ -94,8 +94,8 @@ export function RegistrationActions({ registration }: { registration: Registrati
           notify(phrases.registrationCancelled);
         }}
       >
-        <p>{whose(registration)}</p>
-        <p>{phrases.thisCantBeUndoneItsPlace({ registration: afterEnding(registration) })}</p>
+        <p>{describeRegistration(registration)}</p>
+        <p>{phrases.thisCantBeUndoneItsPlace({ registration: refundNote(registration) })}</p>
       </ReasonDialog>
     </GlanceActions>
   );

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 import * as phrases from '#phrases/orders/admin.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
-import { Glance, Part, TypedWords } from '#web/ui/data/glance/glance.tsx';
+import { Glance, GlanceSection, TypedText } from '#web/ui/data/glance/glance.tsx';
 import { MailHistory } from '#web/domain/history/mail-history.tsx';
 import { PriceLines } from '#web/domain/money/price-lines.tsx';
 import { CareActions } from './care/care-actions.tsx';
@@ -12,7 +12,7 @@ import { DuplicatesNotice } from './care/duplicates-notice.tsx';
 import { ParticipantsTable } from './participants-table.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
 import { RegistrationHistory } from './registration-history.tsx';
-import { RegistrationStanding } from './registration-status-summary.tsx';
+import { RegistrationStatusSummary } from './registration-status-summary.tsx';
 
 /** One registration at a glance: people, what they bought, where it stands, what happened, and what may be done. */
 export function RegistrationGlance({
@@ -31,19 +31,19 @@ export function RegistrationGlance({
   return (
     <Glance
       decide={
-        <Part title={phrases.status}>
-          <RegistrationStanding registration={registration} />
+        <GlanceSection title={phrases.status}>
+          <RegistrationStatusSummary registration={registration} />
           {seesPayments && paymentStatus && (
             <Link to={`${adminPaths.payments}?search=${registration.tmpConvRegNo}`}>{phrases.payments}</Link>
           )}
           <RegistrationActions registration={registration} />
           {decides && <CareActions registration={registration} />}
-        </Part>
+        </GlanceSection>
       }
       main={
         <>
           {decides && <DuplicatesNotice orderId={registration._id} />}
-          <Part title={phrases.peopleComing({ coming })}>
+          <GlanceSection title={phrases.peopleComing({ coming })}>
             {registration.attendsWithoutAdult && (
               <Callout tone="warning" title={phrases.noAdultIsAttending}>
                 <p>{phrases.everyoneAttendingIsUnder18Before}</p>
@@ -53,8 +53,8 @@ export function RegistrationGlance({
               people={participants}
               {...(decides && registration.status !== 'CANCELLED' && { orderId: registration._id })}
             />
-          </Part>
-          <Part title={packageName ? `Package: ${packageName}` : phrases.packageAndAddOns}>
+          </GlanceSection>
+          <GlanceSection title={packageName ? `Package: ${packageName}` : phrases.packageAndAddOns}>
             {total === null ? (
               <p>
                 {lines.length === 0 && registration.submittedAt
@@ -70,24 +70,24 @@ export function RegistrationGlance({
                 empty={phrases.nothingChosenYet}
               />
             )}
-          </Part>
-          <Part title={phrases.specialRequest}>
-            {specialRequest ? <TypedWords>{specialRequest}</TypedWords> : <p>{phrases.none}</p>}
-          </Part>
+          </GlanceSection>
+          <GlanceSection title={phrases.specialRequest}>
+            {specialRequest ? <TypedText>{specialRequest}</TypedText> : <p>{phrases.none}</p>}
+          </GlanceSection>
         </>
       }
       log={
         <>
-          <Part title={phrases.history}>
+          <GlanceSection title={phrases.history}>
             <RegistrationHistory history={registration.history} />
-          </Part>
-          <Part title={phrases.emails}>
+          </GlanceSection>
+          <GlanceSection title={phrases.emails}>
             <MailHistory
               mails={registration.mails}
               readable={decides}
               linkTo={(mailId) => adminPaths.registrationMail(registration._id, mailId)}
             />
-          </Part>
+          </GlanceSection>
         </>
       }
     />

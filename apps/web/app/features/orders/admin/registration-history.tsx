@@ -4,7 +4,7 @@ import * as phrases from '#phrases/orders/admin.ts';
 import { describeChanges } from '#web/domain/history/change-text.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Timeline } from '#web/ui/data/timeline/timeline.tsx';
-import { historyWords } from './history-words.ts';
+import { historyText } from './history-text.ts';
 
 /** What happened, the newest first: what, when, by whom and why. */
 export function RegistrationHistory({ history }: { history: RegistrationDetail['history'] }) {
@@ -13,7 +13,7 @@ export function RegistrationHistory({ history }: { history: RegistrationDetail['
     <Timeline
       entries={history.map(({ at, action, actorName, reason, about, before, after }) => ({
         id: `${at} ${action} ${reason}`,
-        what: about === null ? historyWords(action) : `${historyWords(action)}: ${about}`,
+        what: about === null ? historyText(action) : `${historyText(action)}: ${about}`,
         when: (
           <>
             <time dateTime={at}>{formatInstant(at)}</time>

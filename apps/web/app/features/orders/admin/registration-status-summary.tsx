@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as phrases from '#phrases/orders/admin.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
-import { StatusSummary, TypedWords } from '#web/ui/data/glance/glance.tsx';
+import { StatusSummary, TypedText } from '#web/ui/data/glance/glance.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import {
   OrderStatusBadge,
@@ -13,7 +13,7 @@ import {
 } from '#web/domain/orders/order-badges.tsx';
 
 /** Where the registration stands: its numbers, its three facts, and the reason where one was given. */
-export function RegistrationStanding({ registration }: { registration: RegistrationDetail }) {
+export function RegistrationStatusSummary({ registration }: { registration: RegistrationDetail }) {
   const { status, registrationStatus, paymentStatus, tmpConvRegNo, permConvRegNo } = registration;
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Status', <OrderStatusBadge key="status" status={status} decision={registrationStatus} />],
@@ -38,7 +38,7 @@ export function RegistrationStanding({ registration }: { registration: Registrat
       <StatusSummary facts={facts} />
       {registration.reason && (
         <Callout tone="warning" title={phrases.reasonGiven}>
-          <TypedWords>{registration.reason}</TypedWords>
+          <TypedText>{registration.reason}</TypedText>
         </Callout>
       )}
     </>

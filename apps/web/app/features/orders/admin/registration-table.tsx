@@ -22,7 +22,7 @@ import { useRegistrations } from './api/registrations.ts';
 import { BulkApprove } from './bulk/bulk-approve.tsx';
 import { registrationQuery } from './registration-query.ts';
 import styles from './registration.module.css';
-import { daysWaiting, waitingWords } from './waiting-words.ts';
+import { daysWaiting, waitingText } from './waiting-text.ts';
 
 /**
  * All registrations, as the desk filters and sorts them. Totals only for those who may see money; whoever `decides` can
@@ -170,7 +170,7 @@ function Sent({ row }: { row: RegistrationRow }) {
       {dayOfInstant(submittedAt)}
       {days !== undefined && (
         <span className={styles['sub']} data-late={days > 3 || undefined}>
-          {waitingWords(days)}
+          {waitingText(days)}
         </span>
       )}
     </span>

@@ -6,7 +6,7 @@ import {
 
 import { isRefusal } from '#web/lib/api/api-error.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import type { ParticipantListPlace } from './participant-list-place.ts';
+import type { ParticipantListPage } from './participant-list-page.ts';
 
 /** People on one page of the list (SPEC §9). */
 const pageSize = 10;
@@ -24,7 +24,7 @@ export interface ParticipantList {
 /** Reads the conventions that show their participants and, of the one that `place` names, a page of people. */
 export async function loadParticipantList(
   fetchApi: (request: Request) => Promise<Response>,
-  { convention, page }: ParticipantListPlace,
+  { convention, page }: ParticipantListPage,
 ): Promise<ParticipantList> {
   const options = { fetch: fetchApi };
   const conventions = await callEndpoint(

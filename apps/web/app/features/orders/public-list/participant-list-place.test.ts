@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { addressOf, placeOf } from './participant-list-place.ts';
+import { addressOf, pageFromSearch } from './participant-list-page.ts';
 
 test.for([
   ['', { convention: '', page: 1 }],
@@ -12,7 +12,7 @@ test.for([
   ['convention=c1&page=1e9', { convention: 'c1', page: 1 }],
   ['convention=c1&page=two', { convention: 'c1', page: 1 }],
 ] as const)('%j is a place', ([search, place]) => {
-  expect(placeOf(new URLSearchParams(search))).toEqual(place);
+  expect(pageFromSearch(new URLSearchParams(search))).toEqual(place);
 });
 
 test.for([

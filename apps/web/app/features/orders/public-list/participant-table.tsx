@@ -1,7 +1,7 @@
 import * as phrases from '#phrases/orders/public-list.ts';
 import { Pager } from '#web/ui/data/pager/pager.tsx';
 import type { ParticipantList } from './load-participant-list.ts';
-import { addressOf } from './participant-list-place.ts';
+import { addressOf } from './participant-list-page.ts';
 import styles from './participant-table.module.css';
 
 /** One page of people, and the way to the others. */

@@ -21,7 +21,7 @@ export function MailState({ mail: { sentAt, deadAt, discardedAt, attempts } }: {
 }
 
 /** The same as a sentence. */
-export function deliverySentence({ sentAt, deadAt, discardedAt, attempts }: Delivery): string {
+export function deliveryText({ sentAt, deadAt, discardedAt, attempts }: Delivery): string {
   const tries = phrases.attemptCount(attempts);
   if (sentAt !== null) return phrases.sent2({ sentAt: formatInstant(sentAt) });
   if (discardedAt) return phrases.discarded2({ discardedAt: formatInstant(discardedAt) });

@@ -9,7 +9,7 @@ import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { AccountLink } from './account-link.tsx';
 import { MailFrame } from './mail-frame.tsx';
 import { isAccountLink, linksOf } from './mail-links.ts';
-import { deliverySentence, MailState } from './mail-state.tsx';
+import { deliveryText, MailState } from './mail-state.tsx';
 import styles from './outbox.module.css';
 import { SendAgain } from './send-again.tsx';
 
@@ -24,7 +24,7 @@ export function MailView({ mail }: { mail: EndpointData<typeof getOutboxMail> })
           facts={[
             { name: phrases.to, value: <span className={styles['to']}>{mail.to}</span> },
             { name: phrases.state, value: <MailState mail={mail} /> },
-            { name: phrases.delivery, value: deliverySentence(mail) },
+            { name: phrases.delivery, value: deliveryText(mail) },
             { name: phrases.written, value: shortInstant(mail.createdAt) },
           ]}
         />

@@ -6,7 +6,7 @@ import { FormDateOfBirth, FormSelect, FormText } from '#web/ui/form/form-fields.
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
 import { guessMaritalStatus } from './guess-marital-status.ts';
 import type { ParticipantAppForm } from './participant-form-types.ts';
-import { useRecheck } from './use-recheck.ts';
+import { useRevalidate } from './use-revalidate.ts';
 
 /** Names, relationship, marital status and date of birth. */
 export function AboutSection({
@@ -19,7 +19,7 @@ export function AboutSection({
   relationships: readonly Relationship[];
 }) {
   const { control } = form;
-  const recheck = useRecheck(form);
+  const recheck = useRevalidate(form);
   /** Fills in what can be assumed; the person sees it and can change it before saving. */
   const guess = () => {
     const status = guessMaritalStatus(form.getValues());

@@ -9,7 +9,7 @@ import { FormCheckbox, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
 import type { ParticipantAppForm } from './participant-form-types.ts';
 import { ParticipantPhone } from './participant-phone.tsx';
-import { useRecheck } from './use-recheck.ts';
+import { useRevalidate } from './use-revalidate.ts';
 
 /** E-mail address, mobile number and whether they want news. A child has neither address nor news of its own. */
 export function ContactSection({
@@ -22,7 +22,7 @@ export function ContactSection({
   dialCodes: readonly Option[];
 }) {
   const { control } = form;
-  const recheck = useRecheck(form);
+  const recheck = useRevalidate(form);
   const isChild = useIsChild(form, isSelf);
   return (
     <FormSection title={phrases.contactDetailsOptional} description={phrases.notNeededForChildrenEachPerson}>

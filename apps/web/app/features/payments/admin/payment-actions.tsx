@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useApprovePayment } from './api/approve-payment.ts';
 import { useDeclinePayment } from './api/decline-payment.ts';
 import { useRejectPayment } from './api/reject-payment.ts';
-import { afterPaymentApproval, missingOf, whosePayment } from './payment-words.ts';
+import { afterPaymentApproval, missingOf, describePayment } from './payment-words.ts';
 import { ReceiveDialog } from './receive-dialog.tsx';
 
 type Action = PaymentRow['actions'][number];
@@ -58,7 +58,7 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
         tone="primary"
         onConfirm={() => approveAs()}
       >
-        <p>{whosePayment(payment)}</p>
+        <p>{describePayment(payment)}</p>
         <p>
           {phrases.received2({
             receivedAmount: formatMoney(receivedAmount, currency),
@@ -75,7 +75,7 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
         reasonHint={phrases.whyYouApproveItAnywayThe}
         onConfirm={approveAs}
       >
-        <p>{whosePayment(payment)}</p>
+        <p>{describePayment(payment)}</p>
         <p>
           {phrases.receivedMissing({
             receivedAmount: formatMoney(receivedAmount, currency),
@@ -95,7 +95,7 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
           showToast({ message: phrases.paymentDeclined });
         }}
       >
-        <p>{whosePayment(payment)}</p>
+        <p>{describePayment(payment)}</p>
         <p>
           {phrases.forMoneyThatBouncedOrWas}
           {receivedAmount > 0 &&
@@ -116,7 +116,7 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
           showToast({ message: phrases.paymentRejected });
         }}
       >
-        <p>{whosePayment(payment)}</p>
+        <p>{describePayment(payment)}</p>
         <p>
           {phrases.forMoneyThatIsNotTheirs}
           {receivedAmount > 0 &&

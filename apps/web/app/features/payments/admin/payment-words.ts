@@ -22,7 +22,7 @@ export function missingOf({
 }
 
 /** Whose payment it is, as a dialog names it. */
-export function whosePayment({
+export function describePayment({
   registrantName,
   tmpConvRegNo,
   method,

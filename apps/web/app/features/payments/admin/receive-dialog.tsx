@@ -11,7 +11,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useReceivePayment } from './api/receive-payment.ts';
-import { missingOf, whosePayment } from './payment-words.ts';
+import { missingOf, describePayment } from './payment-words.ts';
 
 const { amount, reference } = receivePayment.body.shape;
 
@@ -68,7 +68,7 @@ function ReceiveForm({ payment, onClose }: { payment: PaymentRow; onClose: () =>
       }}
     >
       <div>
-        <p>{whosePayment(payment)}</p>
+        <p>{describePayment(payment)}</p>
         {receivedAmount > 0 && (
           <p>{phrases.receivedBefore({ receivedAmount: formatMoney(receivedAmount, currency) })}</p>
         )}

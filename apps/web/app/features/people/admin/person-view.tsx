@@ -4,7 +4,7 @@ import * as phrases from '#phrases/people/admin.ts';
 import { dayOfInstant, shortInstant } from '#web/lib/text/date-text.ts';
 import { AccountHistory } from '#web/domain/history/account-history.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
-import { Glance, Part, StatusSummary, TypedWords } from '#web/ui/data/glance/glance.tsx';
+import { Glance, GlanceSection, StatusSummary, TypedText } from '#web/ui/data/glance/glance.tsx';
 import { MailHistory } from '#web/domain/history/mail-history.tsx';
 import { AccountStateBadge } from './account-state.tsx';
 import { FamilyTable } from './family-table.tsx';
@@ -18,7 +18,7 @@ export function PersonView({ person, seesOutbox }: { person: PersonDetail; seesO
   return (
     <Glance
       decide={
-        <Part title={phrases.theAccount}>
+        <GlanceSection title={phrases.theAccount}>
           <StatusSummary
             facts={[
               [phrases.state, <AccountStateBadge key="state" state={state} />],
@@ -28,33 +28,33 @@ export function PersonView({ person, seesOutbox }: { person: PersonDetail; seesO
           />
           {suspensionReason && (
             <Callout tone="warning" title={phrases.reasonForSuspension}>
-              <TypedWords>{suspensionReason}</TypedWords>
+              <TypedText>{suspensionReason}</TypedText>
             </Callout>
           )}
           <PersonActions person={person} />
-        </Part>
+        </GlanceSection>
       }
       main={
         <>
-          <Part title={phrases.profile}>
+          <GlanceSection title={phrases.profile}>
             <ProfileFacts profile={person.profile} />
-          </Part>
-          <Part title={phrases.registrations2({ length: person.orders.length })}>
+          </GlanceSection>
+          <GlanceSection title={phrases.registrations2({ length: person.orders.length })}>
             <OrdersTable orders={person.orders} />
-          </Part>
-          <Part title={phrases.family2({ length: person.family.length })}>
+          </GlanceSection>
+          <GlanceSection title={phrases.family2({ length: person.family.length })}>
             <FamilyTable family={person.family} />
-          </Part>
+          </GlanceSection>
         </>
       }
       log={
         <>
-          <Part title={phrases.staffActions}>
+          <GlanceSection title={phrases.staffActions}>
             <AccountHistory history={person.history} />
-          </Part>
-          <Part title={phrases.emails}>
+          </GlanceSection>
+          <GlanceSection title={phrases.emails}>
             <MailHistory mails={person.mails} readable={seesOutbox} />
-          </Part>
+          </GlanceSection>
         </>
       }
     />

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import * as phrases from '#phrases/people/profile.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
-import { PhotoActs } from './photo/photo-acts.tsx';
+import { PhotoActions } from './photo/photo-actions.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
 const EditProfileDialog = lazyDialog(() =>
@@ -32,7 +32,7 @@ export function OwnProfile({ profile, children }: { profile: UserProfile; childr
     <>
       <ProfileCard
         profile={profile}
-        photoActs={<PhotoActs userId={profile._id} photo={profile.signedProfilePicture} />}
+        photoActs={<PhotoActions userId={profile._id} photo={profile.signedProfilePicture} />}
       >
         <Button variant="secondary" icon="edit" onClick={() => setOpen(true)}>
           {phrases.editDetails}

@@ -5,9 +5,9 @@ import { dayOfInstant, shortInstant, formatDayOfInstant } from '#web/lib/text/da
 import { AccountHistory } from '#web/domain/history/account-history.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
-import { Glance, Part, StatusSummary, TypedWords } from '#web/ui/data/glance/glance.tsx';
+import { Glance, GlanceSection, StatusSummary, TypedText } from '#web/ui/data/glance/glance.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
-import { roleNames, roleWords } from '../role-names.ts';
+import { roleNames, roleDescriptions } from '../role-names.ts';
 import { MemberActions } from './member-actions.tsx';
 import { StaffStateBadge } from './staff-state.tsx';
 
@@ -17,7 +17,7 @@ export function StaffMemberView({ member }: { member: StaffMemberDetail }) {
   return (
     <Glance
       decide={
-        <Part title={phrases.theAccount}>
+        <GlanceSection title={phrases.theAccount}>
           <StatusSummary
             facts={[
               [phrases.state, <StaffStateBadge key="state" state={state} />],
@@ -33,30 +33,30 @@ export function StaffMemberView({ member }: { member: StaffMemberDetail }) {
           />
           {suspensionReason && (
             <Callout tone="warning" title={phrases.reasonForSuspension}>
-              <TypedWords>{suspensionReason}</TypedWords>
+              <TypedText>{suspensionReason}</TypedText>
             </Callout>
           )}
           <MemberActions member={member} />
-        </Part>
+        </GlanceSection>
       }
       main={
-        <Part title={phrases.rolesTitle({ length: roles.length })}>
+        <GlanceSection title={phrases.rolesTitle({ length: roles.length })}>
           {roles.length === 0 ? (
             <p>{phrases.noRolesNowThisAccountHas}</p>
           ) : (
             <Facts
               facts={roles.map(({ role, grantedAt, endsAt }) => ({
                 name: roleNames[role],
-                value: `${roleWords[role]} Since ${formatDayOfInstant(grantedAt)}${endsAt ? `, until ${formatDayOfInstant(endsAt)}` : ''}.`,
+                value: `${roleDescriptions[role]} Since ${formatDayOfInstant(grantedAt)}${endsAt ? `, until ${formatDayOfInstant(endsAt)}` : ''}.`,
               }))}
             />
           )}
-        </Part>
+        </GlanceSection>
       }
       log={
-        <Part title={phrases.history}>
+        <GlanceSection title={phrases.history}>
           <AccountHistory history={member.history} />
-        </Part>
+        </GlanceSection>
       }
     />
   );

@@ -5,7 +5,7 @@ import * as phrases from '#phrases/staff/roles-form.ts';
 import { GroupFrame } from '#web/ui/form/field/field-frame.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
 import { FormCheckbox, FormText } from '#web/ui/form/form-fields.tsx';
-import { roleNames, roleWords } from '../role-names.ts';
+import { roleNames, roleDescriptions } from '../role-names.ts';
 import styles from './roles-fields.module.css';
 
 /** The roles below `roles` of a form: each to be ticked, with a last day where it has one. */
@@ -35,7 +35,7 @@ export function RolesFields<Values extends FieldValues, Output>({
               control={control}
               name={`roles.${role}.held` as FieldPath<Values>}
               label={roleNames[role]}
-              description={roleWords[role]}
+              description={roleDescriptions[role]}
             />
             {choices[role]?.held && (
               <FormText

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import * as phrases from '#phrases/staff/second-factor.ts';
 import { isRefusal } from '#web/lib/api/api-error.ts';
-import { askForProofBy } from '#web/lib/api/ask-for-proof.ts';
+import { setProofPrompt } from '#web/lib/api/ask-for-proof.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormPassword, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
@@ -18,7 +18,7 @@ export function ProofDialog() {
   const [isOpen, setIsOpen] = useState(false);
   const answer = useRef<(isProved: boolean) => void>(undefined);
   useEffect(() => {
-    const stopAsking = askForProofBy(
+    const stopAsking = setProofPrompt(
       () =>
         new Promise((resolve) => {
           answer.current = resolve;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import * as phrases from '#phrases/staff/second-factor.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
-import { Part } from '#web/ui/data/glance/glance.tsx';
+import { GlanceSection } from '#web/ui/data/glance/glance.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
 import { copyText } from './copy-text.ts';
 import styles from './second-factor.module.css';
@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   const text = phrases.sangamamRecoveryCodesOfYourAccount({ codes: codes.join('\n') });
   return (
     <div ref={place} tabIndex={-1} className={styles['codesPlace']}>
-      <Part title={phrases.yourRecoveryCodes}>
+      <GlanceSection title={phrases.yourRecoveryCodes}>
         <Callout tone="warning" title={phrases.theyAreShownOnlyOnce}>
           <p>{phrases.eachOneWorksOnce}</p>
         </Callout>
@@ -45,7 +45,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           </a>
         </Row>
         <Button onClick={onKept}>{phrases.iveSavedThem}</Button>
-      </Part>
+      </GlanceSection>
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { useSecondFactor } from '../api/second-factor.ts';
-import { Enrolled } from './enrolled.tsx';
+import { EnrolledSecondFactor } from './enrolled-second-factor.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { SetUp } from './set-up.tsx';
+import { EnrollSecondFactor } from './enroll-second-factor.tsx';
 
 /**
  * The reader's second factor: set up step by step, or as it stands. Fresh recovery codes come before everything else;
@@ -22,9 +22,12 @@ export function SecondFactorPanel({ onSetUp }: { onSetUp?: () => void }) {
     <Loaded query={query}>
       {({ isEnrolled, isAdvised, isRequired, recoveryCodesLeft }) =>
         isEnrolled ? (
-          <Enrolled codesLeft={recoveryCodesLeft} onCodes={(codes) => setFresh({ codes, areFirst: false })} />
+          <EnrolledSecondFactor
+            codesLeft={recoveryCodesLeft}
+            onCodes={(codes) => setFresh({ codes, areFirst: false })}
+          />
         ) : (
-          <SetUp
+          <EnrollSecondFactor
             isAdvised={isAdvised}
             isRequired={isRequired}
             onCodes={(codes) => setFresh({ codes, areFirst: true })}

@@ -6,14 +6,14 @@ import { listMedia } from '@sangamam/contract/media/admin/media-admin-endpoints'
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 import { expect, test } from 'vitest';
 
-import { placesFor } from './admin-navigation.ts';
+import { pagesFor } from './admin-navigation.ts';
 
 test.for([
   [adminPaths.pages, listPages],
   [adminPaths.media, listMedia],
   [adminPaths.messages, listMessages],
 ] as const)('%s is shown to exactly the roles that may call its endpoint', ([to, { access }]) => {
-  const shown = staffRoles.filter((role) => placesFor([role]).some((place) => place.to === to));
+  const shown = staffRoles.filter((role) => pagesFor([role]).some((place) => place.to === to));
   const admitted = staffRoles.filter((role) => hasAbility([role], access.ability));
   expect(shown).toEqual(admitted);
 });

@@ -7,14 +7,14 @@ import * as phrases from '#phrases/staff/shell.ts';
 import type { IconName } from '#web/ui/primitives/icon/icon.tsx';
 
 /** A place of the admin area and who may go there. */
-export interface AdminPlace {
+export interface AdminPage {
   to: string;
   label: string;
   icon: IconName;
   ability: Ability;
 }
 
-const places: readonly AdminPlace[] = [
+const places: readonly AdminPage[] = [
   { to: adminPaths.home, label: phrases.overview, icon: 'home', ability: 'enter-admin' },
   { to: adminPaths.registrations, label: phrases.registrations, icon: 'list', ability: 'see-registrations' },
   { to: adminPaths.payments, label: phrases.payments, icon: 'wallet', ability: 'manage-payments' },
@@ -38,7 +38,7 @@ const places: readonly AdminPlace[] = [
  * The places that somebody with `roles` may open. While the admin area `isClosed` to them because a role requires a
  * second factor, that is the page that sets one up.
  */
-export function placesFor(roles: readonly StaffRole[], { isClosed = false } = {}): AdminPlace[] {
+export function pagesFor(roles: readonly StaffRole[], { isClosed = false } = {}): AdminPage[] {
   return places.filter(
     ({ to, ability }) => hasAbility(roles, ability) && (!isClosed || to === paths.adminSecurity),
   );

@@ -9,13 +9,13 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { ColorSchemeToggle } from '#web/shell/header/color-scheme-toggle.tsx';
 import { LogOutButton } from '#web/shell/header/log-out-button.tsx';
-import { currentPlace } from '#web/lib/session/return-path.ts';
+import { currentPath } from '#web/lib/session/return-path.ts';
 import { useMainFocus } from '#web/shell/use-main-focus.ts';
 import { BrandMark } from '#web/ui/primitives/brand/brand-mark.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state/error-state.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
-import { placesFor } from './admin-navigation.ts';
+import { pagesFor } from './admin-navigation.ts';
 import styles from './admin-shell.module.css';
 import { useStaffSelf } from '../api/staff-self.ts';
 import { ProofDialog } from '../second-factor/proof-dialog.tsx';
@@ -44,7 +44,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
           </span>
         </Link>
         <nav ref={places} aria-label={phrases.admin} className={styles['places']}>
-          {placesFor(self?.roles ?? [], { isClosed }).map(({ to, label, icon }) => (
+          {pagesFor(self?.roles ?? [], { isClosed }).map(({ to, label, icon }) => (
             <NavLink key={to} to={to} end={to === adminPaths.home} className={classNames(styles['place'])}>
               <Icon name={icon} />
               {label}
@@ -60,7 +60,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
       <ProofDialog />
       <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
         {isClosed && pathname !== paths.adminSecurity ? (
-          <Navigate to={paths.adminSecurityFirst(currentPlace(location))} replace />
+          <Navigate to={paths.adminSecurityFirst(currentPath(location))} replace />
         ) : self ? (
           children
         ) : error ? (

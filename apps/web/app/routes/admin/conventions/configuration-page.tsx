@@ -9,11 +9,11 @@ import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
-import { whenAbsent } from '#web/ui/feedback/loaded/when-absent.tsx';
+import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
 /** A page about one convention that is being set up; `part` names what of it, where it is not the whole. */
-export function SetUpPage({
+export function ConfigurationPage({
   conventionId,
   part,
   children,
@@ -25,15 +25,15 @@ export function SetUpPage({
   return (
     <RequireAbility ability="configure-conventions">
       {() => (
-        <SetUp conventionId={conventionId} part={part}>
+        <EnrollSecondFactor conventionId={conventionId} part={part}>
           {children}
-        </SetUp>
+        </EnrollSecondFactor>
       )}
     </RequireAbility>
   );
 }
 
-function SetUp({
+function EnrollSecondFactor({
   conventionId,
   part,
   children,
@@ -60,9 +60,9 @@ function SetUp({
 }
 
 const allConventions = <LinkButton to={adminPaths.conventions}>{phrases.allConventions}</LinkButton>;
-const unknown = whenAbsent(phrases.thereIsNoSuchConvention, allConventions);
+const unknown = renderNotFound(phrases.thereIsNoSuchConvention, allConventions);
 
 /** Says that there is nothing at this address. */
-export function NotThere({ what }: { what: string }) {
+export function ConfigurationNotFound({ what }: { what: string }) {
   return <EmptyState title={phrases.thereIsNoSuch({ what })} action={allConventions} />;
 }

@@ -9,7 +9,7 @@ import { useDeleteAddon } from '#web/features/conventions/admin/api/save-addon.t
 import { DeleteButton } from '#web/features/conventions/admin/delete-button.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { NotThere, SetUpPage } from './configuration-page.tsx';
+import { ConfigurationNotFound, ConfigurationPage } from './configuration-page.tsx';
 
 export const meta = () => pageTitle(phrases.addOn);
 
@@ -17,12 +17,12 @@ export default function ConventionAddon({ params: { conventionId, addonId } }: R
   const isNew = addonId === 'new';
   const find = ({ addons }: ConventionConfiguration) => addons.find(({ _id }) => _id === addonId);
   return (
-    <SetUpPage
+    <ConfigurationPage
       conventionId={conventionId}
       part={(convention) => (isNew ? phrases.addAnAddOn : (find(convention)?.title ?? 'Add-on'))}
     >
       {(convention) => <Edit key={addonId} convention={convention} stored={find(convention)} isNew={isNew} />}
-    </SetUpPage>
+    </ConfigurationPage>
   );
 }
 
@@ -37,7 +37,7 @@ function Edit({
 }) {
   const navigate = useNavigate();
   const remove = useDeleteAddon(conventionId, { id: stored?._id ?? '', revision: stored?.revision ?? 0 });
-  if (!stored && !isNew) return <NotThere what="add-on" />;
+  if (!stored && !isNew) return <ConfigurationNotFound what="add-on" />;
   const leave = (message: string) => {
     showToast({ message });
     void navigate(adminPaths.convention(conventionId));

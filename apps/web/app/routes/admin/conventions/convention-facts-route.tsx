@@ -7,14 +7,14 @@ import { ConventionForm } from '#web/features/conventions/admin/convention-form/
 import { MediaPicker } from '#web/features/media/admin/media-picker.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { SetUpPage } from './configuration-page.tsx';
+import { ConfigurationPage } from './configuration-page.tsx';
 
 export const meta = () => pageTitle(phrases.factsDatesTreasurer);
 
 export default function ConventionFacts({ params: { conventionId } }: Route.ComponentProps) {
   const navigate = useNavigate();
   return (
-    <SetUpPage conventionId={conventionId} part={() => phrases.factsDatesTreasurer}>
+    <ConfigurationPage conventionId={conventionId} part={() => phrases.factsDatesTreasurer}>
       {(convention) => (
         <ConventionForm
           MediaPicker={MediaPicker}
@@ -25,6 +25,6 @@ export default function ConventionFacts({ params: { conventionId } }: Route.Comp
           }}
         />
       )}
-    </SetUpPage>
+    </ConfigurationPage>
   );
 }

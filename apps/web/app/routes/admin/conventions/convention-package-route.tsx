@@ -9,7 +9,7 @@ import { DeleteButton } from '#web/features/conventions/admin/delete-button.tsx'
 import { PackageForm } from '#web/features/conventions/admin/packages/package-form.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { NotThere, SetUpPage } from './configuration-page.tsx';
+import { ConfigurationNotFound, ConfigurationPage } from './configuration-page.tsx';
 
 export const meta = () => pageTitle(phrases.packageLabel);
 
@@ -17,14 +17,14 @@ export default function ConventionPackage({ params: { conventionId, packageId } 
   const isNew = packageId === 'new';
   const find = ({ packages }: ConventionConfiguration) => packages.find(({ _id }) => _id === packageId);
   return (
-    <SetUpPage
+    <ConfigurationPage
       conventionId={conventionId}
       part={(convention) => (isNew ? phrases.addAPackage : (find(convention)?.name ?? 'Package'))}
     >
       {(convention) => (
         <Edit key={packageId} convention={convention} stored={find(convention)} isNew={isNew} />
       )}
-    </SetUpPage>
+    </ConfigurationPage>
   );
 }
 
@@ -39,7 +39,7 @@ function Edit({
 }) {
   const navigate = useNavigate();
   const remove = useDeletePackage(conventionId, { id: stored?._id ?? '', revision: stored?.revision ?? 0 });
-  if (!stored && !isNew) return <NotThere what="package" />;
+  if (!stored && !isNew) return <ConfigurationNotFound what="package" />;
   const leave = (message: string) => {
     showToast({ message });
     void navigate(adminPaths.convention(conventionId));

@@ -6,14 +6,14 @@ import type { Route } from './+types/convention-route.ts';
 import { ConventionOverview } from '#web/features/conventions/admin/convention-overview.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { SetUpPage } from './configuration-page.tsx';
+import { ConfigurationPage } from './configuration-page.tsx';
 
 export const meta = () => pageTitle(phrases.convention);
 
 export default function Convention({ params: { conventionId } }: Route.ComponentProps) {
   const navigate = useNavigate();
   return (
-    <SetUpPage key={conventionId} conventionId={conventionId}>
+    <ConfigurationPage key={conventionId} conventionId={conventionId}>
       {(convention) => (
         <ConventionOverview
           convention={convention}
@@ -23,6 +23,6 @@ export default function Convention({ params: { conventionId } }: Route.Component
           }}
         />
       )}
-    </SetUpPage>
+    </ConfigurationPage>
   );
 }

@@ -14,7 +14,7 @@ import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
-import { whenAbsent } from '#web/ui/feedback/loaded/when-absent.tsx';
+import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
 export const meta = () => pageTitle(phrases.registration);
@@ -74,7 +74,7 @@ function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole
   );
 }
 
-const unknown = whenAbsent(
+const unknown = renderNotFound(
   phrases.theRegistrationCouldNotBeFound,
   <LinkButton to={adminPaths.registrations}>{phrases.allRegistrations}</LinkButton>,
   phrases.theAddressMayBeMistypedSearch,

@@ -8,7 +8,7 @@ import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
-import { whenAbsent } from '#web/ui/feedback/loaded/when-absent.tsx';
+import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
 export const meta = () => pageTitle(phrases.email);
@@ -30,7 +30,7 @@ function Mail({ mailId }: { mailId: string }) {
   );
 }
 
-const unknown = whenAbsent(
+const unknown = renderNotFound(
   phrases.thereIsNoSuchEmail,
   <LinkButton to={adminPaths.outbox}>{phrases.allEmails}</LinkButton>,
 );

@@ -7,7 +7,7 @@ import type { Route } from './+types/merge-person-route.ts';
 import { usePerson } from '#web/features/people/admin/api/person.ts';
 import { MergeView } from '#web/features/people/admin/merge/merge-view.tsx';
 import { PeopleTable } from '#web/features/people/admin/people-table.tsx';
-import { unknownPerson } from '#web/features/people/admin/unknown-person.tsx';
+import { renderPersonNotFound } from '#web/features/people/admin/person-not-found.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
@@ -37,7 +37,7 @@ function Merge({ userId }: { userId: string }) {
   const intro = duplicateId ? phrases.pleaseCompareTheTwoBeforeYou : phrases.findTheAccountThatIsA({ name });
   return (
     <Page title={phrases.mergeADuplicate} intro={profile && intro} above={<Breadcrumbs trail={trail} />}>
-      <Loaded query={query} refused={unknownPerson}>
+      <Loaded query={query} refused={renderPersonNotFound}>
         {() =>
           duplicateId === null ? (
             <PeopleTable

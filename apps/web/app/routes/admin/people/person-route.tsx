@@ -7,7 +7,7 @@ import * as phrases from '#phrases/routes/admin/people.ts';
 import type { Route } from './+types/person-route.ts';
 import { usePerson } from '#web/features/people/admin/api/person.ts';
 import { PersonView } from '#web/features/people/admin/person-view.tsx';
-import { unknownPerson } from '#web/features/people/admin/unknown-person.tsx';
+import { renderPersonNotFound } from '#web/features/people/admin/person-not-found.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
@@ -35,7 +35,7 @@ function Detail({ userId, roles }: { userId: string; roles: readonly StaffRole[]
   ];
   return (
     <Page title={name} intro={intro.filter(Boolean).join(' · ')} above={<Breadcrumbs trail={trail} />}>
-      <Loaded query={query} refused={unknownPerson}>
+      <Loaded query={query} refused={renderPersonNotFound}>
         {(person) => <PersonView person={person} seesOutbox={hasAbility(roles, 'read-outbox')} />}
       </Loaded>
     </Page>

@@ -10,7 +10,7 @@ import { paths } from '#web/config/paths.ts';
 import { safeReturnPath } from '#web/lib/session/return-path.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
-import { Part } from '#web/ui/data/glance/glance.tsx';
+import { GlanceSection } from '#web/ui/data/glance/glance.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
@@ -32,17 +32,17 @@ export default function Security() {
         {() => (
           <>
             <SecondFactorPanel {...(from !== null && { onSetUp: goOn })} />
-            <Part title={phrases.whereYouAreSignedIn}>
+            <GlanceSection title={phrases.whereYouAreSignedIn}>
               <Devices />
-            </Part>
-            <Part title={phrases.password}>
+            </GlanceSection>
+            <GlanceSection title={phrases.password}>
               <p>{phrases.aChangeSignsOutYourOther}</p>
               <div>
                 <LinkButton variant="secondary" to={paths.changePassword}>
                   {phrases.changePassword}
                 </LinkButton>
               </div>
-            </Part>
+            </GlanceSection>
           </>
         )}
       </RequireAbility>

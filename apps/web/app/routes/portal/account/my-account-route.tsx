@@ -101,7 +101,7 @@ function Registrations({ userId }: { userId: string }) {
                         key={order._id}
                         order={order}
                         addonOrders={addonOrders}
-                        faces={orderActionRenderers}
+                        renderers={orderActionRenderers}
                       />
                     ))}
                   </ul>

@@ -63,15 +63,15 @@ function OwnData() {
   const navigate = useNavigate();
   return (
     <>
-      <Part title={phrases.takeYourDataWithYou}>
+      <GlanceSection title={phrases.takeYourDataWithYou}>
         <DownloadData />
-      </Part>
-      <Part title={phrases.thePublicList}>
+      </GlanceSection>
+      <GlanceSection title={phrases.thePublicList}>
         <Loaded query={visibility} skeleton={<TextSkeleton lines={3} />}>
           {({ hiddenFromList }) => <ListChoice hiddenFromList={hiddenFromList} />}
         </Loaded>
-      </Part>
-      <Part title={phrases.closeYourAccount}>
+      </GlanceSection>
+      <GlanceSection title={phrases.closeYourAccount}>
         <Loaded query={preview} skeleton={<TextSkeleton lines={6} />}>
           {(loaded) => (
             <CloseAccount
@@ -81,12 +81,12 @@ function OwnData() {
             />
           )}
         </Loaded>
-      </Part>
+      </GlanceSection>
     </>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function GlanceSection({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (
     <Card labelledBy={heading}>

@@ -4,10 +4,10 @@ import { Navigate, useLocation, useSearchParams } from 'react-router';
 import * as phrases from '#phrases/routes/portal/payment.ts';
 import { paths } from '#web/config/paths.ts';
 import { confirmationVariant } from '#web/features/orders/confirmation/confirmation-variant.ts';
-import { confirmationWords } from '#web/features/orders/confirmation/confirmation-words.ts';
+import { confirmationTexts } from '#web/features/orders/confirmation/confirmation-texts.ts';
 import { usePaymentSummary } from '#web/features/payments/api/payment-summary.ts';
 import { useTreasurer } from '#web/features/payments/api/treasurer.ts';
-import { WhomToPay } from '#web/features/payments/whom-to-pay.tsx';
+import { PayeeDetails } from '#web/features/payments/payee-details.tsx';
 import { useOrderHistory } from '#web/features/orders/api/order-history.ts';
 import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
 import { isMissingOrder } from '#web/features/orders/flow/registration-context.ts';
@@ -70,7 +70,7 @@ function Told({
     paymentType: returned.get('paymentType'),
     paymentStatus: returned.get('paymentStatus'),
   });
-  const { title, tone, sentences } = confirmationWords(variant, summary.isAddonOrder);
+  const { title, tone, sentences } = confirmationTexts(variant, summary.isAddonOrder);
   const { orderId, tmpConvRegNo, conventionName, refusal } = summary;
   return (
     <StatusPage title={title} tone={tone} eyebrow={conventionName}>
@@ -110,7 +110,7 @@ function Instructions({ summary }: { summary: PaymentSummary }) {
     <Card as="div">
       <Loaded query={treasurer} skeleton={<CardSkeletons count={1} lines={4} />}>
         {(loaded) => (
-          <WhomToPay
+          <PayeeDetails
             method={payment.method}
             treasurer={loaded}
             amount={payment.totalDue}

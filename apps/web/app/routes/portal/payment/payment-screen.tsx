@@ -7,7 +7,7 @@ import { Navigate, useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/payment.ts';
 import { PaymentSteps } from '#web/features/payments/payment-steps.tsx';
-import { WhomToPay } from '#web/features/payments/whom-to-pay.tsx';
+import { PayeeDetails } from '#web/features/payments/payee-details.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { paths } from '#web/config/paths.ts';
 import { usePaymentSummary } from '#web/features/payments/api/payment-summary.ts';
@@ -96,7 +96,7 @@ export function MethodScreen({
             {(loaded) => (
               <Stack>
                 <Card bordered>
-                  <WhomToPay
+                  <PayeeDetails
                     method={method}
                     treasurer={loaded}
                     amount={option.totalDue}

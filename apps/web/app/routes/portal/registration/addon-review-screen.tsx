@@ -11,7 +11,7 @@ import { useAddonReview } from '#web/features/review/api/addon-review.ts';
 import { useSubmitAddonOrder } from '#web/features/review/api/submit-for-approval.ts';
 import { netOf } from '#web/features/review/net-of.ts';
 import { SendOrder } from '#web/features/review/send-order.tsx';
-import { SubmitTrouble } from '#web/features/review/submit-trouble.tsx';
+import { SubmitError } from '#web/features/review/submit-error.tsx';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
@@ -19,7 +19,7 @@ import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import { Page, PageActions, Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
-import { useSending } from './use-sending.ts';
+import { useSubmission } from './use-submission.ts';
 
 type Review = NonNullable<ReturnType<typeof useAddonReview>['data']>;
 
@@ -55,7 +55,7 @@ export function AddonReviewScreen() {
 function Open({ review }: { review: Review }) {
   const { orderId, currency } = review;
   const submit = useSubmitAddonOrder(orderId);
-  const { sending, refusal, send } = useSending(submit.mutateAsync);
+  const { sending, refusal, send } = useSubmission(submit.mutateAsync);
   const net = netOf(review);
   const addonsAt = paths.addonsOf(orderId);
   return (
@@ -67,7 +67,7 @@ function Open({ review }: { review: Review }) {
         sending={sending}
         onSend={(afterwards) => void send(afterwards, net)}
         trouble={
-          refusal && <SubmitTrouble {...refusal} totalNow={net} currency={currency} addonsAt={addonsAt} />
+          refusal && <SubmitError {...refusal} totalNow={net} currency={currency} addonsAt={addonsAt} />
         }
       />
     </Stack>

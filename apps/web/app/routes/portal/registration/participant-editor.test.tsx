@@ -12,7 +12,7 @@ import { getMasterData, listOrganizations } from '@sangamam/contract/reference-d
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { leaveThrough } from '#web/lib/api/leave-page.ts';
+import { setNavigate } from '#web/lib/api/navigate.ts';
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
@@ -390,7 +390,7 @@ test('says nothing of a failure where a session that has ended leads to the logi
     throw new Refusal('UNAUTHORIZED');
   });
   const left: string[] = [];
-  const stopLeaving = leaveThrough((to) => left.push(to));
+  const stopLeaving = setNavigate((to) => left.push(to));
   await openAddForm();
   await typeADaughter();
   await button('Save').click();

@@ -18,7 +18,7 @@ import { useSubmitForApproval } from '#web/features/review/api/submit-for-approv
 import { netOf } from '#web/features/review/net-of.ts';
 import { ReviewDetails } from '#web/features/review/review-details.tsx';
 import { SendOrder } from '#web/features/review/send-order.tsx';
-import { SubmitTrouble } from '#web/features/review/submit-trouble.tsx';
+import { SubmitError } from '#web/features/review/submit-error.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
@@ -27,7 +27,7 @@ import { Page, PageActions, Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { AddonReviewScreen } from './addon-review-screen.tsx';
-import { useSending } from './use-sending.ts';
+import { useSubmission } from './use-submission.ts';
 
 const title = phrases.reviewTheDetails;
 
@@ -88,7 +88,7 @@ function OpenReview({ review }: { review: Review }) {
   const { of } = useRegistration();
   const countryName = useCountryName();
   const submit = useSubmitForApproval(of);
-  const { sending, refusal, send } = useSending(submit.mutateAsync);
+  const { sending, refusal, send } = useSubmission(submit.mutateAsync);
   const net = netOf(review);
   return (
     <Stack>
@@ -97,7 +97,7 @@ function OpenReview({ review }: { review: Review }) {
         ways={net > 0 ? ['confirmation', 'payment'] : ['confirmation']}
         sending={sending}
         onSend={(afterwards) => void send(afterwards, net)}
-        trouble={refusal && <SubmitTrouble {...refusal} totalNow={net} currency={review.currency} />}
+        trouble={refusal && <SubmitError {...refusal} totalNow={net} currency={review.currency} />}
       />
     </Stack>
   );

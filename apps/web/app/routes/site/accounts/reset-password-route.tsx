@@ -1,8 +1,8 @@
 import * as phrases from '#phrases/routes/site/accounts.ts';
 import type { Route } from './+types/reset-password-route.ts';
-import { inspectToken } from '#web/features/accounts/api/look-at-link.ts';
+import { inspectToken } from '#web/features/accounts/api/inspect-token.ts';
 import { sendNewPassword } from '#web/features/accounts/api/reset-password.ts';
-import { MailedLinkPage, MailedLinkWaiting } from '#web/features/accounts/password-form/mailed-link-page.tsx';
+import { MailedLinkPage, MailedLinkLoading } from '#web/features/accounts/password-form/mailed-link-page.tsx';
 import { ResetTerms } from '#web/features/accounts/password-form/reset-terms.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 
@@ -19,7 +19,7 @@ clientLoader.hydrate = true as const;
 /** A page whose address is a secret stays in no cache. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
-export const HydrateFallback = () => <MailedLinkWaiting title={title} />;
+export const HydrateFallback = () => <MailedLinkLoading title={title} />;
 
 export default function ResetPassword({ loaderData, params }: Route.ComponentProps) {
   return (

@@ -1,8 +1,8 @@
 import * as phrases from '#phrases/routes/site/accounts.ts';
 import type { Route } from './+types/set-password-route.ts';
-import { inspectToken } from '#web/features/accounts/api/look-at-link.ts';
+import { inspectToken } from '#web/features/accounts/api/inspect-token.ts';
 import { sendFirstPassword } from '#web/features/accounts/api/set-password.ts';
-import { MailedLinkPage, MailedLinkWaiting } from '#web/features/accounts/password-form/mailed-link-page.tsx';
+import { MailedLinkPage, MailedLinkLoading } from '#web/features/accounts/password-form/mailed-link-page.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 
 const title = phrases.setPassword;
@@ -18,7 +18,7 @@ clientLoader.hydrate = true as const;
 /** A page whose address is a secret stays in no cache. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
-export const HydrateFallback = () => <MailedLinkWaiting title={title} />;
+export const HydrateFallback = () => <MailedLinkLoading title={title} />;
 
 export default function SetPassword({ loaderData, params }: Route.ComponentProps) {
   return (

@@ -15,7 +15,7 @@ export function Glance({ main, decide, log }: { main: ReactNode; decide: ReactNo
 }
 
 /** A piece of the record under a heading of its own; `action` stands beside the heading. */
-export function Part({
+export function GlanceSection({
   title,
   action,
   children,
@@ -53,7 +53,7 @@ export function StatusSummary({ facts }: { facts: readonly (readonly [string, Re
 }
 
 /** Words as somebody typed them, their lines kept. */
-export function TypedWords({ children }: { children: string }) {
+export function TypedText({ children }: { children: string }) {
   return <p className={styles['words']}>{children}</p>;
 }
 

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
-import { FieldError, idsOf, wiringOf } from './field-frame.tsx';
+import { FieldError, idsOf, controlProps } from './field-frame.tsx';
 import styles from './field.module.css';
 
 export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> & {
@@ -21,7 +21,7 @@ export function CheckboxField({ label, plainLabel, description, error, id, ...re
       <input
         {...rest}
         type="checkbox"
-        {...wiringOf(fieldId, { label: named, description, error, optional: true })}
+        {...controlProps(fieldId, { label: named, description, error, optional: true })}
       />
       <label htmlFor={fieldId}>{label}</label>
       {description && (

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 
-import { GroupFrame, idsOf, type FieldWords } from './field-frame.tsx';
+import { GroupFrame, idsOf, type FieldTexts } from './field-frame.tsx';
 import styles from './field.module.css';
 import type { Option } from './select-field.tsx';
 
-export type ChoiceFieldProps = FieldWords & {
+export type ChoiceFieldProps = FieldTexts & {
   id?: string;
   name: string;
   options: readonly Option[];

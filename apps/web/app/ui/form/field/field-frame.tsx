@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './field.module.css';
 
 /** What every field says once: its label, a hint before, an error after. */
-export interface FieldWords {
+export interface FieldTexts {
   label: string;
   /** A hint, read before anything goes wrong. */
   description?: ReactNode;
@@ -28,7 +28,7 @@ export function idsOf(id: string): FieldIds {
 }
 
 /** Attributes that tie a control to its words. */
-export function wiringOf(id: string, { description, error, optional = false, label }: FieldWords) {
+export function controlProps(id: string, { description, error, optional = false, label }: FieldTexts) {
   const ids = idsOf(id);
   const describedBy = classNames(description ? ids.description : undefined, error ? ids.error : undefined);
   return {
@@ -41,7 +41,7 @@ export function wiringOf(id: string, { description, error, optional = false, lab
 }
 
 /** A field of one control: label above, hint, control, error. */
-export function FieldFrame({ id, words, children }: { id: string; words: FieldWords; children: ReactNode }) {
+export function FieldFrame({ id, words, children }: { id: string; words: FieldTexts; children: ReactNode }) {
   const { label, optional } = words;
   return (
     <div className={styles['field']}>
@@ -57,7 +57,7 @@ export function FieldFrame({ id, words, children }: { id: string; words: FieldWo
 }
 
 /** A field of several controls: a group whose legend is the label. The summary's link leads to the group's first control. */
-export function GroupFrame({ id, words, children }: { id: string; words: FieldWords; children: ReactNode }) {
+export function GroupFrame({ id, words, children }: { id: string; words: FieldTexts; children: ReactNode }) {
   const { label, optional, description, error } = words;
   const ids = idsOf(id);
   return (
@@ -89,7 +89,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-function Hint({ id, words: { description } }: { id: string; words: FieldWords }) {
+function Hint({ id, words: { description } }: { id: string; words: FieldTexts }) {
   if (!description) return null;
   return (
     <div id={idsOf(id).description} className={styles['hint']}>

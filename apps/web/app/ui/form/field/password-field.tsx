@@ -2,10 +2,10 @@ import { useId, useState, type ComponentProps } from 'react';
 
 import * as phrases from '#phrases/ui.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
-import { FieldFrame, wiringOf, type FieldWords } from './field-frame.tsx';
+import { FieldFrame, controlProps, type FieldTexts } from './field-frame.tsx';
 import styles from './field.module.css';
 
-export type PasswordFieldProps = FieldWords &
+export type PasswordFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'children' | 'className' | 'type'>;
 
 /** A password that can be looked at: hidden typing is the commonest cause of typing errors. */
@@ -22,7 +22,7 @@ export function PasswordField({ label, description, error, optional, id, ...rest
           autoCorrect="off"
           spellCheck={false}
           {...rest}
-          {...wiringOf(fieldId, words)}
+          {...controlProps(fieldId, words)}
           type={shown ? 'text' : 'password'}
           className={styles['control']}
         />

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
-import { FieldFrame, wiringOf, type FieldWords } from './field-frame.tsx';
+import { FieldFrame, controlProps, type FieldTexts } from './field-frame.tsx';
 import styles from './field.module.css';
 
 /** One thing to choose: the value that travels and the words that people see. */
@@ -13,7 +13,7 @@ export interface Option {
   disabled?: boolean;
 }
 
-export type SelectFieldProps = FieldWords &
+export type SelectFieldProps = FieldTexts &
   Omit<ComponentProps<'select'>, 'children' | 'className'> & {
     options: readonly Option[];
     /** What the select says while nothing is chosen. */
@@ -27,7 +27,7 @@ export function SelectField({ label, description, error, optional, id, ...rest }
   const words = { label, description, error, ...(optional && { optional }) };
   return (
     <FieldFrame id={fieldId} words={words}>
-      <BareSelect {...rest} {...wiringOf(fieldId, words)} />
+      <BareSelect {...rest} {...controlProps(fieldId, words)} />
     </FieldFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { useId, type ComponentProps } from 'react';
 
-import { FieldFrame, wiringOf, type FieldWords } from './field-frame.tsx';
+import { FieldFrame, controlProps, type FieldTexts } from './field-frame.tsx';
 import styles from './field.module.css';
 
-export type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'children' | 'className'>;
+export type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'children' | 'className'>;
 
 /** One line of text. Give it the `autoComplete` and `inputMode` that its content has. */
 export function TextField({ label, description, error, optional, id, ...rest }: TextFieldProps) {
@@ -12,12 +12,12 @@ export function TextField({ label, description, error, optional, id, ...rest }: 
   const words = { label, description, error, ...(optional && { optional }) };
   return (
     <FieldFrame id={fieldId} words={words}>
-      <input type="text" {...rest} {...wiringOf(fieldId, words)} className={styles['control']} />
+      <input type="text" {...rest} {...controlProps(fieldId, words)} className={styles['control']} />
     </FieldFrame>
   );
 }
 
-export type TextareaFieldProps = FieldWords & Omit<ComponentProps<'textarea'>, 'children' | 'className'>;
+export type TextareaFieldProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'children' | 'className'>;
 
 /** Several lines of text. */
 export function TextareaField({ label, description, error, optional, id, ...rest }: TextareaFieldProps) {
@@ -26,7 +26,7 @@ export function TextareaField({ label, description, error, optional, id, ...rest
   const words = { label, description, error, ...(optional && { optional }) };
   return (
     <FieldFrame id={fieldId} words={words}>
-      <textarea rows={4} {...rest} {...wiringOf(fieldId, words)} className={styles['control']} />
+      <textarea rows={4} {...rest} {...controlProps(fieldId, words)} className={styles['control']} />
     </FieldFrame>
   );
 }

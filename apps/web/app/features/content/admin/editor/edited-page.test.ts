@@ -1,7 +1,7 @@
 import type { EditedSection } from '@sangamam/contract/content/section';
 import { describe, expect, it, test } from 'vitest';
 
-import { editPage, faultsOf, moved, type EditedPage } from './edited-page.ts';
+import { editPage, pageErrorsOf, moveItem, type EditedPage } from './edited-page.ts';
 import { newSection } from './sections/new-section.ts';
 
 const meta = { title: '', description: '', shareImageUrl: '' };
@@ -48,12 +48,12 @@ test.for([
   [1, 1, ['a', 'b', 'c']],
   [7, 0, ['a', 'b', 'c']],
 ] as const)('from %i to %i', ([from, to, after]) => {
-  expect(moved(['a', 'b', 'c'], from, to)).toEqual(after);
+  expect(moveItem(['a', 'b', 'c'], from, to)).toEqual(after);
 });
 
 describe('faults', () => {
   it('there are none in a good page', () => {
-    expect(faultsOf(page)).toEqual({});
+    expect(pageErrorsOf(page)).toEqual({});
   });
 
   it('stand under the path of their field, one each', () => {
@@ -64,7 +64,7 @@ describe('faults', () => {
         committee: [{ imageUrl: '', name: '', role: '', email: 'x', phoneNumber: '' }],
       },
     ] as EditedSection[];
-    expect(faultsOf({ meta: { ...meta, title: 'x'.repeat(71) }, sections })).toEqual({
+    expect(pageErrorsOf({ meta: { ...meta, title: 'x'.repeat(71) }, sections })).toEqual({
       'meta.title': 'Please keep this under 70 characters',
       'sections.1.committee.0.name': 'This Field is mandatory',
       'sections.1.committee.0.email': 'Email is not valid!',
@@ -74,7 +74,7 @@ describe('faults', () => {
   it.each(['BANNER', 'CAROUSEL', 'DESCRIPTION', 'COMMITTEE', 'FAQ', 'TEXT'] as const)(
     'a new %s has the shape that the contract wants',
     (type) => {
-      const sentences = Object.values(faultsOf({ meta, sections: [newSection(type, a)] }));
+      const sentences = Object.values(pageErrorsOf({ meta, sections: [newSection(type, a)] }));
       expect(sentences.filter((sentence) => /expected|unrecognized|invalid/iu.test(sentence))).toEqual([]);
     },
   );

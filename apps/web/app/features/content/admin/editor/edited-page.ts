@@ -36,7 +36,7 @@ export function editPage(page: EditedPage, edit: Edit): EditedPage {
     case 'move':
       return {
         ...page,
-        sections: moved(
+        sections: moveItem(
           sections,
           sections.findIndex(({ _id }) => _id === edit.id),
           edit.to,
@@ -62,7 +62,7 @@ export function editPage(page: EditedPage, edit: Edit): EditedPage {
 }
 
 /** The list with the item at `from` standing at `to`; what is out of reach stays as it is. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length || from === to) return items;
   const rest = items.filter((_, index) => index !== from);
@@ -70,12 +70,12 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): r
 }
 
 /** Sentences by the dotted path of the field they belong to. */
-export type Faults = Readonly<Record<string, string>>;
+export type PageErrors = Readonly<Record<string, string>>;
 
 const rules = z.object({ meta: pageMetaDraft, sections: sectionDrafts });
 
 /** What the contract finds wrong with the page; the first sentence of each field. */
-export function faultsOf(page: EditedPage): Faults {
+export function pageErrorsOf(page: EditedPage): PageErrors {
   const faults: Record<string, string> = {};
   for (const { path, message } of rules.safeParse(page).error?.issues ?? []) {
     faults[path.join('.')] ??= message;

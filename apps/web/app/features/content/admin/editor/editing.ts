@@ -2,11 +2,11 @@ import type { ImageFacts } from '@sangamam/contract/content/image-facts';
 import type { MediaItem } from '@sangamam/contract/media/admin/media-item';
 import { createContext, useContext } from 'react';
 
-import type { Faults } from './edited-page.ts';
+import type { PageErrors } from './edited-page.ts';
 
 /** What every field of the editor needs beside its value. */
 export interface Editing {
-  faults: Faults;
+  faults: PageErrors;
   /** Facts of the pictures that the page shows, by address. */
   images: Readonly<Record<string, ImageFacts>>;
   /** A picture was chosen whose facts the page does not have yet. */

@@ -11,7 +11,7 @@ import { PublishingBar } from '../publishing/publishing-bar.tsx';
 import { ScheduledNotice } from '../publishing/scheduled-notice.tsx';
 import { EditingContext } from './editing.ts';
 import styles from './editor.module.css';
-import { FaultSummary } from './fault-summary.tsx';
+import { PageErrorSummary } from './page-error-summary.tsx';
 import { SectionList } from './sections/section-list.tsx';
 import { usePageEditor } from './use-page-editor.ts';
 
@@ -69,7 +69,7 @@ export function PageEditor({
         </Callout>
       )}
       {isScheduled && <ScheduledNotice latest={latest} editor={editor} onReload={onReload} />}
-      <FaultSummary faults={faults} sections={page.sections} attempts={editor.attempts} onLead={open} />
+      <PageErrorSummary faults={faults} sections={page.sections} attempts={editor.attempts} onLead={open} />
       <div className={styles['table']} inert={isScheduled}>
         <section className={styles['meta']} aria-labelledby="page-meta">
           <h2 id="page-meta">{phrases.thePage}</h2>

@@ -32,7 +32,7 @@ export function readUnsaved(designType: string, revision: number): Unsaved | und
  *
  * @returns forgets it; call it when nothing of it is wanted any more
  */
-export function useKeptUnsaved(designType: string, unsaved: Unsaved | undefined): () => void {
+export function useStoredUnsaved(designType: string, unsaved: Unsaved | undefined): () => void {
   // Settled when the page opens: a session that ends meanwhile must not lose what was typed.
   const [key] = useState(() => keyOf(designType));
   const keepNow = useRef<(() => void) | undefined>(undefined);

@@ -5,11 +5,11 @@ import { useEffect, useMemo, useReducer, useState } from 'react';
 
 import { ApiError } from '#web/lib/api/api-error.ts';
 import type { PageChanges } from '../api/change-page.ts';
-import { editPage, faultsOf, type EditedPage, type Faults } from './edited-page.ts';
-import { readUnsaved, useKeptUnsaved } from './unsaved.ts';
+import { editPage, pageErrorsOf, type EditedPage, type PageErrors } from './edited-page.ts';
+import { readUnsaved, useStoredUnsaved } from './unsaved.ts';
 
 /** What an act on the page is: one at a time is under way. */
-export type Act = 'save' | 'publish' | 'schedule' | 'unschedule' | 'discard' | 'restore';
+export type EditorAction = 'save' | 'publish' | 'schedule' | 'unschedule' | 'discard' | 'restore';
 
 /** A page on the editor's table: what is typed, what is saved, what is wrong, and what somebody else did meanwhile. */
 export function usePageEditor(start: PageDetail, changes: PageChanges) {
@@ -23,14 +23,14 @@ export function usePageEditor(start: PageDetail, changes: PageChanges) {
     ...left?.images,
   });
   const [checked, setChecked] = useState(false);
-  const [refused, setRefused] = useState<{ page: EditedPage; faults: Faults }>();
-  const [busy, setBusy] = useState<Act>();
+  const [refused, setRefused] = useState<{ page: EditedPage; faults: PageErrors }>();
+  const [busy, setBusy] = useState<EditorAction>();
   const [problem, setProblem] = useState<{ message: string; isConflict: boolean }>();
   const [attempts, setAttempts] = useState(0);
 
   const dirty = useMemo(() => JSON.stringify(page) !== JSON.stringify(saved), [page, saved]);
-  const faults = useMemo<Faults>(
-    () => ({ ...(refused?.page === page && refused.faults), ...(checked && faultsOf(page)) }),
+  const faults = useMemo<PageErrors>(
+    () => ({ ...(refused?.page === page && refused.faults), ...(checked && pageErrorsOf(page)) }),
     [checked, page, refused],
   );
 
@@ -38,7 +38,7 @@ export function usePageEditor(start: PageDetail, changes: PageChanges) {
     () => (dirty ? { revision, page, images } : undefined),
     [dirty, revision, page, images],
   );
-  const forget = useKeptUnsaved(designType, unsaved);
+  const forget = useStoredUnsaved(designType, unsaved);
 
   useEffect(() => {
     if (!dirty) return undefined;
@@ -48,7 +48,7 @@ export function usePageEditor(start: PageDetail, changes: PageChanges) {
   }, [dirty]);
 
   /** Runs one act; what the server refuses lands on fields or above the page. Answers the page when it worked. */
-  const run = async (act: Act, work: () => Promise<PageDetail | undefined>) => {
+  const run = async (act: EditorAction, work: () => Promise<PageDetail | undefined>) => {
     if (busy) return undefined;
     setBusy(act);
     setProblem(undefined);
@@ -69,7 +69,7 @@ export function usePageEditor(start: PageDetail, changes: PageChanges) {
   };
 
   const saveNow = async (): Promise<PageDetail | undefined> => {
-    if (Object.keys(faultsOf(page)).length > 0) {
+    if (Object.keys(pageErrorsOf(page)).length > 0) {
       setChecked(true);
       setAttempts((count) => count + 1);
       return undefined;
@@ -89,7 +89,7 @@ export function usePageEditor(start: PageDetail, changes: PageChanges) {
   };
 
   /** Saves what is not saved, then does the next thing to the draft. */
-  const afterSaving = (act: Act, next: (revision: number) => Promise<PageDetail>) =>
+  const afterSaving = (act: EditorAction, next: (revision: number) => Promise<PageDetail>) =>
     run(act, async () => {
       const draft = dirty ? await saveNow() : { revision };
       return draft && (await changed(next(draft.revision)));

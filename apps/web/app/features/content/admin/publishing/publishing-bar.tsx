@@ -9,7 +9,7 @@ import type { PageChanges } from '../api/change-page.ts';
 import type { PageEditorState } from '../editor/use-page-editor.ts';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { PreviewDialog } from '../preview/preview-dialog.tsx';
-import { draftWords, publicWords } from '../version-words.ts';
+import { draftText, publicText } from '../version-text.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { PublishingActions, type PublishingPanel } from './publishing-actions.tsx';
@@ -49,8 +49,8 @@ export function PublishingBar({
   return (
     <div className={styles['bar']}>
       <div className={styles['standing']}>
-        <p>{publicWords(published)}</p>
-        <p>{draftWords(draft)}</p>
+        <p>{publicText(published)}</p>
+        <p>{draftText(draft)}</p>
         <div className={styles['badges']}>
           {dirty && <StatusBadge tone="action">{phrases.notSaved}</StatusBadge>}
           {inConflict && <StatusBadge tone="stopped">{phrases.changedBySomeoneElse}</StatusBadge>}

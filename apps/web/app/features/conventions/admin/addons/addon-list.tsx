@@ -7,7 +7,7 @@ import { dollarText } from '#web/lib/text/money-text.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { addonTypeNames, fixedKeyNames } from './addon-type-names.ts';
-import { Offered } from '../packages/package-list.tsx';
+import { OfferState } from '../packages/package-list.tsx';
 import styles from '../configuration-form.module.css';
 
 type Addon = ConventionConfiguration['addons'][number];
@@ -61,5 +61,5 @@ const columnsOf = (conventionId: string): readonly Column<Addon>[] => [
     numeric: true,
     cell: ({ options }) => options.reduce((sum, { taken }) => sum + taken, 0),
   },
-  { key: 'active', header: phrases.state, cell: ({ active }) => <Offered active={active} /> },
+  { key: 'active', header: phrases.state, cell: ({ active }) => <OfferState active={active} /> },
 ];

@@ -32,7 +32,7 @@ export function PackageList({ convention }: { convention: ConventionConfiguratio
 }
 
 /** Whether families can choose it. */
-export function Offered({ active }: { active: boolean }) {
+export function OfferState({ active }: { active: boolean }) {
   return active ? (
     <StatusBadge tone="done">{phrases.offered}</StatusBadge>
   ) : (
@@ -75,5 +75,5 @@ const columnsOf = (conventionId: string): readonly Column<Package>[] => [
     cell: ({ seatsTaken, capacity }) =>
       capacity === null ? seatsTaken : phrases.ofLabel({ seatsTaken, capacity }),
   },
-  { key: 'active', header: phrases.state, cell: ({ active }) => <Offered active={active} /> },
+  { key: 'active', header: phrases.state, cell: ({ active }) => <OfferState active={active} /> },
 ];

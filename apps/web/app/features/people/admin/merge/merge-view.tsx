@@ -7,7 +7,7 @@ import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
-import { Part, StatusSummary } from '#web/ui/data/glance/glance.tsx';
+import { GlanceSection, StatusSummary } from '#web/ui/data/glance/glance.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { AccountStateBadge } from '../account-state.tsx';
 import { useMergePlan } from '../api/merge-people.ts';
@@ -23,12 +23,12 @@ export function MergeView({ userId, duplicateId }: { userId: string; duplicateId
   return (
     <>
       <div className={styles['sides']}>
-        <Part title={phrases.accountToKeep}>
+        <GlanceSection title={phrases.accountToKeep}>
           <Loaded query={stays}>{(person) => <Side person={person} />}</Loaded>
-        </Part>
-        <Part title={phrases.accountToClose}>
+        </GlanceSection>
+        <GlanceSection title={phrases.accountToClose}>
           <Loaded query={closes}>{(person) => <Side person={person} />}</Loaded>
-        </Part>
+        </GlanceSection>
       </div>
       <div className={styles['swap']}>
         <LinkButton

@@ -8,7 +8,7 @@ import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { PictureCropper, type CropArea } from '#web/ui/form/picture-cropper/picture-cropper.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useSendPicture } from '../api/profile-picture.ts';
-import { cutSquare } from './picture-file.ts';
+import { cropSquare } from './picture-file.ts';
 import styles from './photo.module.css';
 
 /** Chooses the square of a photo that becomes the profile picture, and sends it (SPEC §9: square, zoom from 1). */
@@ -33,7 +33,7 @@ export function CropPhotoDialog({
     if (!area) return;
     setSent(0);
     try {
-      await send.mutateAsync({ name, dataUrl: await cutSquare(address, area), onProgress: setSent });
+      await send.mutateAsync({ name, dataUrl: await cropSquare(address, area), onProgress: setSent });
       onClose();
       showToast({ message: phrases.yourPhotoIsSaved });
     } catch (error) {

@@ -21,7 +21,7 @@ export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): strin
 }
 
 /** The same for what only opening it tells. */
-export async function lookAtPicture(address: string): Promise<string | undefined> {
+export async function inspectPicture(address: string): Promise<string | undefined> {
   const image = new Image();
   image.src = address;
   try {
@@ -34,7 +34,7 @@ export async function lookAtPicture(address: string): Promise<string | undefined
 }
 
 /** The chosen square of a picture as a data address: what the browser shows, upright, and no larger than is kept. */
-export async function cutSquare(address: string, area: CropArea): Promise<string> {
+export async function cropSquare(address: string, area: CropArea): Promise<string> {
   const image = new Image();
   image.src = address;
   await image.decode();

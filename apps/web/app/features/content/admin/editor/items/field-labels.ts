@@ -50,7 +50,7 @@ export function sectionAt(path: string, sections: readonly EditedSection[]): Edi
 }
 
 /** Where a field is, for people: `Section 2, Committee, member 1, Name`. */
-export function placeOf(path: string, sections: readonly EditedSection[]): string {
+export function locationOf(path: string, sections: readonly EditedSection[]): string {
   const section = sectionAt(path, sections);
   const within = path.replace(/^sections\.\d+\./u, '');
   const entry = /\.(\d+)/u.exec(within)?.[1];

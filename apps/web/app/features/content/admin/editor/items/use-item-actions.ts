@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import * as phrases from '#phrases/content/admin/editor/items.ts';
-import { moved } from '../edited-page.ts';
+import { moveItem } from '../edited-page.ts';
 
 /** What editors do with the things of a section. Each act is told, and leaves the focus where one goes on. */
 export function useItemActions<Item>({
@@ -48,7 +48,7 @@ export function useItemActions<Item>({
     move: (from: number, to: number) => {
       const way = to < from ? 'up' : 'down';
       wanted.current = [to, `[data-move="${way}"]:not(:disabled)`, '[data-move]:not(:disabled)'];
-      change(moved(items, from, to), moved(keys, from, to));
+      change(moveItem(items, from, to), moveItem(keys, from, to));
       setSaid(phrases.movedToPlaceOf({ to: to + 1, length: items.length }));
     },
     add: (blank: Item) => {

@@ -11,7 +11,7 @@ import { nameOfSection, sectionTypeNames } from './new-section.ts';
 const dragType = 'application/x-sangamam-section';
 
 /** What can be done with a section of the list. */
-export interface SectionActs {
+export interface SectionActions {
   move: (id: string, to: number) => void;
   duplicate: (section: EditedSection) => void;
   hide: (section: EditedSection) => void;
@@ -33,7 +33,7 @@ export const SectionCard = memo(function SectionCard({
   count: number;
   opened: boolean;
   onToggle: (id: string) => void;
-  acts: SectionActs;
+  acts: SectionActions;
 }) {
   const id = useId();
   const [over, setOver] = useState(false);

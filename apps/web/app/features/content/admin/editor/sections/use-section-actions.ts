@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import * as phrases from '#phrases/content/admin/editor/sections.ts';
 import type { Edit } from '../edited-page.ts';
 import { nameOfSection } from './new-section.ts';
-import type { SectionActs } from './section-card.tsx';
+import type { SectionActions } from './section-card.tsx';
 
 /** Where the focus goes once the list is drawn anew: the first match within the section. */
 type Wanted = readonly [sectionId: string, ...selectors: string[]];
@@ -29,7 +29,7 @@ export function useSectionActions(
     if (found) card?.scrollIntoView({ block: 'nearest' });
   }, [sections]);
 
-  const acts = useMemo<SectionActs>(
+  const acts = useMemo<SectionActions>(
     () => ({
       move: (id, to) => {
         const from = current.current.findIndex(({ _id }) => _id === id);

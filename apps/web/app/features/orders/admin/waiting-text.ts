@@ -14,7 +14,7 @@ export function daysWaiting(
 }
 
 /** `waits since today`, `waits 1 day`, `waits 12 days`. */
-export function waitingWords(days: number): string {
+export function waitingText(days: number): string {
   if (days === 0) return phrases.sentToday;
   return phrases.waitingDays(days);
 }

@@ -9,7 +9,7 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import styles from './review.module.css';
 
 /** Why a registration was not sent, and what to do now. */
-export function SubmitTrouble({
+export function SubmitError({
   error,
   totalBefore,
   totalNow,

@@ -1,10 +1,10 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import * as phrases from '#phrases/people/admin.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
-import { whenAbsent } from '#web/ui/feedback/loaded/when-absent.tsx';
+import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
 
 /** What stands in place of a person that does not exist. */
-export const unknownPerson = whenAbsent(
+export const renderPersonNotFound = renderNotFound(
   phrases.thereIsNoSuchPerson,
   <LinkButton to={adminPaths.people}>{phrases.allPeople}</LinkButton>,
 );

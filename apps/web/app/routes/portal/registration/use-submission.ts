@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
 import type { FlowState } from '#web/features/orders/flow/flow-state.ts';
-import type { Afterwards } from '#web/features/review/send-order.tsx';
+import type { NextStep } from '#web/features/review/send-order.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { addonsGroup } from '#web/features/addons/api/addons.ts';
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
@@ -16,14 +16,16 @@ export interface RefusedSubmission {
 }
 
 /** Sends an order from its review, and leads on to its payment or the confirmation. */
-export function useSending(submit: (submission: { expectedTotal: number }) => Promise<{ orderId: string }>) {
+export function useSubmission(
+  submit: (submission: { expectedTotal: number }) => Promise<{ orderId: string }>,
+) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [sending, setSending] = useState<Afterwards>();
+  const [sending, setSending] = useState<NextStep>();
   const [refusal, setRefusal] = useState<RefusedSubmission>();
   const refresh = () => queryClient.invalidateQueries({ queryKey: [ordersGroup] });
 
-  const send = async (afterwards: Afterwards, net: number) => {
+  const send = async (afterwards: NextStep, net: number) => {
     setSending(afterwards);
     setRefusal(undefined);
     try {

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Part } from '#web/ui/data/glance/glance.tsx';
+import { GlanceSection } from '#web/ui/data/glance/glance.tsx';
 import { QrCode } from '#web/ui/primitives/qr-code/qr-code.tsx';
 import { useConfirmSecondFactor } from '../api/second-factor.ts';
 import { copyText } from './copy-text.ts';
@@ -15,7 +15,7 @@ import styles from './second-factor.module.css';
 const schema = z.object({ code: secondFactorCode });
 
 /** Shows the secret, as a picture and to type, and asks for the first code that the app makes of it. */
-export function ProveApp({
+export function ConfirmAuthenticatorApp({
   secret,
   uri,
   onCodes,
@@ -29,7 +29,7 @@ export function ProveApp({
   const form = useAppForm({ schema, defaultValues: { code: '' } });
   const { mutateAsync } = useConfirmSecondFactor();
   return (
-    <Part title={phrases.connectYourAuthenticatorApp}>
+    <GlanceSection title={phrases.connectYourAuthenticatorApp}>
       <ol className={styles['steps']}>
         <li>
           <p>{phrases.scanThisWithTheAppOn}</p>
@@ -70,6 +70,6 @@ export function ProveApp({
           </Form>
         </li>
       </ol>
-    </Part>
+    </GlanceSection>
   );
 }

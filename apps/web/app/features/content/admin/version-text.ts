@@ -4,7 +4,7 @@ import * as phrases from '#phrases/content/admin.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 
 /** What visitors see, in words. */
-export function publicWords(published: VersionFacts | null): string {
+export function publicText(published: VersionFacts | null): string {
   if (!published?.publishedAt) return phrases.notPublicYet;
   return phrases.versionPublicSince({
     version: published.version,
@@ -13,7 +13,7 @@ export function publicWords(published: VersionFacts | null): string {
 }
 
 /** What is being written or waits, in words. */
-export function draftWords(draft: VersionFacts | null): string {
+export function draftText(draft: VersionFacts | null): string {
   if (!draft) return phrases.noDraft;
   if (draft.scheduledFor) return phrases.goesPublic({ scheduledFor: formatInstant(draft.scheduledFor) });
   const savedAt = formatInstant(draft.updatedAt);

@@ -3,19 +3,19 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 
 import * as phrases from '#phrases/content/admin/editor.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
-import type { Faults } from './edited-page.ts';
+import type { PageErrors } from './edited-page.ts';
 import { controlId } from './editing.ts';
 import styles from './editor.module.css';
-import { placeOf, sectionAt } from './items/field-labels.ts';
+import { locationOf, sectionAt } from './items/field-labels.ts';
 
 /** Everything that keeps the page from being saved; each line leads to its field. It takes the focus after an attempt. */
-export function FaultSummary({
+export function PageErrorSummary({
   faults,
   sections,
   attempts,
   onLead,
 }: {
-  faults: Faults;
+  faults: PageErrors;
   sections: readonly EditedSection[];
   attempts: number;
   /** Opens the section that a fault is in. */
@@ -45,7 +45,7 @@ export function FaultSummary({
         {entries.map(([path, sentence]) => (
           <li key={path}>
             <a href={`#${controlId(path)}`} onClick={(event) => goToField(event, path)}>
-              {placeOf(path, sections)}: {sentence}
+              {locationOf(path, sections)}: {sentence}
             </a>
           </li>
         ))}

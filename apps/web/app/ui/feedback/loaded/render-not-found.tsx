@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
  * For `Loaded`: what stands in place of a record that does not exist, or whose address is no address of one; other
  * refusals stay what they are. `action` leads to where the record may be looked for.
  */
-export function whenAbsent(title: string, action: ReactNode, text?: string) {
+export function renderNotFound(title: string, action: ReactNode, text?: string) {
   return function Absent({ status }: ApiError): ReactNode {
     if (status !== 404 && status !== 400) return undefined;
     return (

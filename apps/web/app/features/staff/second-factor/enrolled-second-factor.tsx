@@ -11,7 +11,7 @@ import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormPassword, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Part } from '#web/ui/data/glance/glance.tsx';
+import { GlanceSection } from '#web/ui/data/glance/glance.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useRemoveSecondFactor, useRenewRecoveryCodes } from '../api/second-factor.ts';
@@ -20,7 +20,7 @@ import { useRemoveSecondFactor, useRenewRecoveryCodes } from '../api/second-fact
 const few = 3;
 
 /** The second factor as it stands: how many recovery codes are left, new ones, and turning it off. */
-export function Enrolled({
+export function EnrolledSecondFactor({
   codesLeft,
   onCodes,
 }: {
@@ -30,7 +30,7 @@ export function Enrolled({
   const [asked, setAsked] = useState<'renew' | 'remove'>();
   const close = () => setAsked(undefined);
   return (
-    <Part title={phrases.secondFactorOn}>
+    <GlanceSection title={phrases.secondFactorOn}>
       <p>{phrases.afterThePasswordSignInAsks}</p>
       {codesLeft < few ? (
         <Callout tone="warning" title={leftWords(codesLeft)}>
@@ -53,7 +53,7 @@ export function Enrolled({
       <Dialog opened={asked === 'remove'} onClose={close} title={phrases.turnTheSecondFactorOff} size="sm">
         <RemoveForm onClose={close} />
       </Dialog>
-    </Part>
+    </GlanceSection>
   );
 }
 

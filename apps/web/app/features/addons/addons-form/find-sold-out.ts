@@ -6,7 +6,7 @@ import * as phrases from '#phrases/addons/addons-form.ts';
 import type { ReceivedError } from '#web/lib/api/api-error.ts';
 
 /** What is chosen of which there is not enough, each at its field of the form. The server decides at submission. */
-export function beyondPlaces(
+export function findSoldOut(
   catalogue: readonly CatalogueAddon[],
   addons: AddonFormValues['addons'],
 ): ReceivedError[] {

@@ -1,7 +1,7 @@
 import { paths } from '#web/config/paths.ts';
 
 /** Where one stands in the participant list; the address keeps it. */
-export interface ParticipantListPlace {
+export interface ParticipantListPage {
   /** Id of the convention; empty while none is chosen. */
   convention: string;
   /** From 1. */
@@ -11,7 +11,7 @@ export interface ParticipantListPlace {
 const lastPage = 99_999;
 
 /** Reads the place out of an address; what makes no sense there counts as not given. */
-export function placeOf(search: URLSearchParams): ParticipantListPlace {
+export function pageFromSearch(search: URLSearchParams): ParticipantListPage {
   const page = Number(search.get('page'));
   return {
     convention: search.get('convention') ?? '',
@@ -20,7 +20,7 @@ export function placeOf(search: URLSearchParams): ParticipantListPlace {
 }
 
 /** The address of a place. */
-export function addressOf({ convention, page }: ParticipantListPlace): string {
+export function addressOf({ convention, page }: ParticipantListPage): string {
   if (convention === '') return paths.conventionParticipants;
   const search = new URLSearchParams({ convention, ...(page > 1 && { page: String(page) }) });
   return `${paths.conventionParticipants}?${search}`;

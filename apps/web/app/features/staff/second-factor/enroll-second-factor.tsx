@@ -7,12 +7,12 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { FormPassword, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Part } from '#web/ui/data/glance/glance.tsx';
+import { GlanceSection } from '#web/ui/data/glance/glance.tsx';
 import { useEnrollSecondFactor } from '../api/second-factor.ts';
-import { ProveApp } from './prove-app.tsx';
+import { ConfirmAuthenticatorApp } from './confirm-authenticator-app.tsx';
 
 /** The two steps that lead to a second factor: the password, then the app's first code. */
-export function SetUp({
+export function EnrollSecondFactor({
   isAdvised,
   isRequired,
   onCodes,
@@ -22,7 +22,8 @@ export function SetUp({
   onCodes: (codes: readonly string[]) => void;
 }) {
   const [offered, setOffered] = useState<{ secret: string; uri: string }>();
-  if (offered) return <ProveApp {...offered} onCodes={onCodes} onBack={() => setOffered(undefined)} />;
+  if (offered)
+    return <ConfirmAuthenticatorApp {...offered} onCodes={onCodes} onBack={() => setOffered(undefined)} />;
   return (
     <>
       {isRequired && (
@@ -35,10 +36,10 @@ export function SetUp({
           <p>{phrases.yourRolesOpenOtherPeoplesMoney}</p>
         </Callout>
       )}
-      <Part title={phrases.secondFactorOff}>
+      <GlanceSection title={phrases.secondFactorOff}>
         <p>{phrases.youSignInByPasswordAlone}</p>
         <PasswordStep onOffered={setOffered} />
-      </Part>
+      </GlanceSection>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { useRemovePicture } from '../api/profile-picture.ts';
-import { acceptedPictures, lookAtPicture, pictureFault } from './picture-file.ts';
+import { acceptedPictures, inspectPicture, pictureFault } from './picture-file.ts';
 import styles from './photo.module.css';
 
 // The crop tool is loaded by those who change their photo.
@@ -23,7 +23,7 @@ interface ChosenPhoto {
 }
 
 /** Adds, changes and removes the photo; `photo` is its address, null while there is none. */
-export function PhotoActs({ userId, photo }: { userId: string; photo: string | null }) {
+export function PhotoActions({ userId, photo }: { userId: string; photo: string | null }) {
   const hasPhoto = photo !== null;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function PhotoActs({ userId, photo }: { userId: string; photo: string | n
   const choose = async (file: File | undefined) => {
     if (!file) return;
     const address = URL.createObjectURL(file);
-    const found = pictureFault(file) ?? (await lookAtPicture(address));
+    const found = pictureFault(file) ?? (await inspectPicture(address));
     setFault(found);
     if (found) URL.revokeObjectURL(address);
     else setChosen({ name: file.name, address });

@@ -5,7 +5,7 @@ import { ApiError, isRefusal } from '#web/lib/api/api-error.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 
 /** What a mailed link turned out to be: good, dead, or not to be told now. */
-export type LinkVerdict = { kind: 'good'; email: string } | { kind: 'dead' } | { kind: 'unknown' };
+export type LinkStatus = { kind: 'good'; email: string } | { kind: 'dead' } | { kind: 'unknown' };
 
 /**
  * Looks at a mailed link without using it up. One that sets the first password is dead, too, once the address was
@@ -15,7 +15,7 @@ export async function inspectToken(
   purpose: 'set' | 'reset',
   token: string,
   signal?: AbortSignal,
-): Promise<LinkVerdict> {
+): Promise<LinkStatus> {
   try {
     // A call needs no more of an endpoint than its address, and both answer alike.
     const endpoint = linkAddresses[purpose] as unknown as typeof verifyEmail;

@@ -8,7 +8,7 @@ interface Words {
 }
 
 /** What each variant says: its heading, and what happens now. An add-on order has words of its own where they differ. */
-export function confirmationWords(variant: ConfirmationVariant, isAddonOrder: boolean): Words {
+export function confirmationTexts(variant: ConfirmationVariant, isAddonOrder: boolean): Words {
   return (isAddonOrder ? ofAddons[variant] : undefined) ?? ofRegistration[variant];
 }
 

@@ -10,7 +10,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
-import { PhotoActs } from './photo-acts.tsx';
+import { PhotoActions } from './photo-actions.tsx';
 
 const photoAddress = '/files/profile.jpg?signature=x';
 const userId = '01970000-0000-7000-8000-000000000001';
@@ -31,7 +31,7 @@ async function show(hasPhoto = false, scheme: 'light' | 'dark' = 'light') {
   await renderPiece(
     <main>
       <h1>My account</h1>
-      <PhotoActs userId={userId} photo={hasPhoto ? photoAddress : null} />
+      <PhotoActions userId={userId} photo={hasPhoto ? photoAddress : null} />
     </main>,
     { as: {}, scheme },
   );

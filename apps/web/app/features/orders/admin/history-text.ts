@@ -1,7 +1,7 @@
 import * as phrases from '#phrases/orders/admin.ts';
 
 /** What happened to a registration, in plain words; the log's own names where they are newer than this page. */
-export function historyWords(action: string): string {
+export function historyText(action: string): string {
   return words[action] ?? action.replaceAll(/[._-]/gu, ' ');
 }
 

@@ -11,7 +11,7 @@ import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import styles from './payments.module.css';
 
 /** Everything that has to be typed into a transfer, or written on a cheque and its envelope. */
-export function WhomToPay({
+export function PayeeDetails({
   method,
   treasurer,
   amount,
