@@ -5,12 +5,12 @@ declare global {
   }
 }
 
-/** Runs with the first inline script, before anyone can go back. */
+/** Runs in the first inline script, before anyone can go back. */
 export const documentAddressScript = `window.sangamamAddress=location.pathname+location.search`;
 
 /**
- * Whether the address is another than that of the page the server sent: going back between two conventions of a list,
- * on a slow line, changes the address before the page's scripts are there, and the document stays.
+ * Whether the address differs from that of the page the server sent. On a slow connection, going back between two
+ * conventions of a list can change the address before the page's scripts have loaded, while the document stays.
  */
 export function isAtOtherAddress(): boolean {
   return window.sangamamAddress !== location.pathname + location.search;

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { NavigationType, useBlocker, useLocation, useNavigate } from 'react-router';
 
 /**
- * Keeps the browser's Back from leaving a page whose way here is over, however it was opened. Links go on working.
+ * Blocks the browser's Back on a page that must not be left that way, however it was opened. Links keep working.
  *
- * The router can hold back only steps between its own pages. Where this page is the first of them (opened by its
- * address, or in place of such a one), it is put into the history once more: Back then leads from the one to the other.
- * Browsers skip such an entry as long as nobody has touched the page.
+ * The router can only block navigation between its own pages. If this page is the first one (opened by its address), it
+ * is pushed to the history a second time, so that Back leads from one entry to the other. Browsers skip such an entry
+ * until the page has seen a user interaction.
  *
- * @returns how often somebody has tried, so that the page can say why nothing happens
+ * @returns how many attempts were blocked, so that the page can say why nothing happens
  */
 export function useBlockedBack(): number {
   const [tries, setTries] = useState(0);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while the page is only the server's HTML, true once scripts have taken over. */
+/** False during server rendering and hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -5,7 +5,7 @@ import { describeChanges } from '#web/domain/history/change-text.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Timeline } from '#web/ui/data/timeline/timeline.tsx';
 
-/** What was done to an account, the newest first: what, when, by whom, why, and what changed by it. */
+/** What was done to an account, newest first: what, when, by whom, why, and what it changed. */
 export function AccountHistory({ history }: { history: readonly HistoryEntry[] }) {
   if (history.length === 0) return <p>{phrases.staffHaveNotChangedAnything}</p>;
   return (
@@ -26,7 +26,7 @@ export function AccountHistory({ history }: { history: readonly HistoryEntry[] }
   );
 }
 
-/** The log's own names where they are newer than this page. */
+/** Falls back to the log's own name for actions newer than this page. */
 const words: Readonly<Record<string, string>> = {
   'staff.created': phrases.setUpAsTheFirstAdministrator,
   'staff.invited': phrases.invitedToTheStaff,

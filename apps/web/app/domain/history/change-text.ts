@@ -1,7 +1,7 @@
 import * as phrases from '#phrases/domain/history.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 
-/** A value that became another one, in words. */
+/** A value that changed, in words. */
 interface DescribedChange {
   name: string;
   before: string;
@@ -37,7 +37,7 @@ function describeValue(value: unknown): string {
   return typeof value === 'number' ? String(value) : 'something';
 }
 
-/** The parts of an address, a phone number or a role; what is empty is left out. */
+/** The parts of an address, a phone number or a role, without empty ones. */
 function describeParts(value: object): string {
   return Object.values(value)
     .filter((part) => part !== null && part !== undefined && part !== '')
@@ -45,7 +45,7 @@ function describeParts(value: object): string {
     .join(' ');
 }
 
-/** Instants as the reader's clock tells them, names of closed lists as words, everything else as it is. */
+/** Instants in the reader's time zone, enumeration values as words, everything else unchanged. */
 function describeText(text: string): string {
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u.test(text)) return phrases.until({ text: formatInstant(text) });
   if (!/^[A-Z]{4,}(?:_[A-Z]+)*$/u.test(text)) return text;

@@ -5,7 +5,7 @@ import * as phrases from '#phrases/domain/history.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Timeline } from '#web/ui/data/timeline/timeline.tsx';
 
-/** A mail as a record's page lists it. */
+/** An email as the page of a record lists it. */
 interface ListedMail {
   _id: string;
   subject: string;
@@ -13,7 +13,7 @@ interface ListedMail {
   sentAt: string | null;
 }
 
-/** The mails that somebody got, the newest first; `readable` links them, to the outbox unless `linkTo` says where. */
+/** The emails sent to somebody, newest first. With `readable` each is a link, to the outbox unless `linkTo` is given. */
 export function MailHistory({
   mails,
   readable,

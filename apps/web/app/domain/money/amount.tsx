@@ -4,7 +4,7 @@ import * as phrases from '#phrases/domain/money.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import styles from './amount.module.css';
 
-/** An amount of money in figures of one width, its currency named: $1,250 USD. `struck` shows a price that no longer counts. */
+/** An amount in tabular figures with its currency: $1,250 USD. `struck` is for a price that no longer applies. */
 export function Amount({
   amount,
   currency,

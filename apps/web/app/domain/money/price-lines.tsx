@@ -9,13 +9,13 @@ export interface PriceLine {
   title: string;
   detail?: string;
   quantity?: number;
-  /** Whole dollars; nothing while it is not known. */
+  /** Whole dollars; absent while unknown. */
   amount: number | null;
 }
 
 const noLines: readonly PriceLine[] = [];
 
-/** What is bought line by line and what it comes to; the total is what people look for. */
+/** The price line by line, with the total as the most prominent figure. */
 export function PriceLines({
   caption,
   lines,
@@ -32,12 +32,12 @@ export function PriceLines({
   /** Lines between the goods and the total: fees. */
   extra?: readonly PriceLine[];
   totalLabel?: string;
-  /** Nothing where the sum stands elsewhere. */
+  /** Absent where the total is shown elsewhere. */
   total?: number;
   currency: Currency;
   /** True where the total changes while people choose, so that it is announced. */
   live?: boolean;
-  /** What stands in place of lines while there are none. */
+  /** Shown while there are no lines. */
   empty?: ReactNode;
 }) {
   return (

@@ -30,8 +30,8 @@ const paymentWords: Words<PaymentStatus> = {
 };
 
 /**
- * How staff read the order status. A rejected order has its last status still (SPEC §4), which says less
- * than that nothing more will come of it.
+ * The order status for staff. A rejected order keeps its last status (SPEC §4), so that it was rejected is shown
+ * instead.
  */
 export const OrderStatusBadge = ({
   status,
@@ -44,11 +44,11 @@ export const OrderStatusBadge = ({
     decision === 'REG_REJECTED' && status !== 'CANCELLED' ? registrationWords[decision] : orderWords[status],
   );
 
-/** How staff read the officers' decision. */
+/** The officers' decision, for staff. */
 export const RegistrationStatusBadge = ({ status }: { status: RegistrationStatus }) =>
   badge(registrationWords[status]);
 
-/** How staff read where the money stands. */
+/** The payment status, for staff. */
 export const PaymentStatusBadge = ({ status }: { status: PaymentStatus }) => badge(paymentWords[status]);
 
 export const orderStatusOptions = optionsOf(orderWords);

@@ -13,7 +13,7 @@ import yellow from './artwork/logo-yellow.svg';
 import platinum from './artwork/platinum.svg';
 import silver from './artwork/silver.svg';
 
-/** The emblem of a package. Each differs in shape, not only in colour. Decorative: the package's name stands beside it. */
+/** The emblem of a package. They differ in shape, not only in color. Decorative, since the package's name is beside it. */
 export function PackageEmblem({ logoType, size = 72 }: { logoType: LogoType; size?: number }) {
   return <img src={artwork[logoType]} width={size} height={size} alt="" loading="lazy" decoding="async" />;
 }

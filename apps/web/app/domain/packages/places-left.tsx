@@ -1,10 +1,10 @@
 import * as phrases from '#phrases/domain/packages.ts';
 import styles from './places-left.module.css';
 
-/** From here on people are told how many there are; before that the number would only be noise. */
+/** At most this many places left are worth mentioning. */
 const few = 10;
 
-/** That something is sold out or nearly so; nothing while there is enough, or no limit. */
+/** Says that something is sold out or nearly so; renders nothing otherwise. */
 export function PlacesLeft({
   left,
   one,

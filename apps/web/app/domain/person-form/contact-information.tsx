@@ -24,7 +24,7 @@ export function ContactInformation({
 }: {
   form: PersonForm;
   reference: PersonReference;
-  /** The e-mail address is the account's name already and stays as it is. */
+  /** True when the email address belongs to an account and can't be changed here. */
   emailFixed?: boolean;
 }) {
   const { control } = form;

@@ -3,7 +3,7 @@ import { FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow } from '#web/ui/form/form.tsx';
 import type { PersonForm } from './person-typed.ts';
 
-/** The e-mail address, typed twice unless it is fixed. */
+/** The email address, typed twice unless it is read-only. */
 export function EmailFields({ form, isFixed }: { form: PersonForm; isFixed: boolean }) {
   const { control } = form;
   return (

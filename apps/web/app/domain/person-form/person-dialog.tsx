@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
-/** A dialog with a form about a person, shown once there is what its fields offer. */
+/** A dialog with a form about a person, shown once the options of its fields are loaded. */
 export function PersonDialog({
   title,
   intro,
@@ -16,7 +16,7 @@ export function PersonDialog({
   children,
 }: {
   title: string;
-  /** Above the form, at once. */
+  /** Shown above the form right away. */
   intro?: ReactNode;
   opened: boolean;
   onClose: () => void;

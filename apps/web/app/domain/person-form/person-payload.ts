@@ -1,7 +1,7 @@
 import { birthDateFrom } from '@sangamam/contract/fields/dates/date-of-birth';
 import { otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 
-/** The checked fields of a person that travel in another shape than they are typed in. */
+/** Valid fields of a person whose payload has another shape than the form. */
 interface PersonChecked {
   country: string;
   parishInKerala: string;
@@ -16,7 +16,7 @@ interface PersonChecked {
   confirmEmail: string;
 }
 
-/** What a checked form of a person sends: address and birth date put together, no day meaning the 15th (SPEC §5). */
+/** The payload of a valid person form: address and birth date assembled, a missing day being the 15th (SPEC §5). */
 export function toPersonPayload<Checked extends PersonChecked>({
   addressLine1,
   city,
@@ -37,7 +37,7 @@ export function toPersonPayload<Checked extends PersonChecked>({
   };
 }
 
-/** The form's fields for those fields of the payload that are called otherwise. */
+/** Names of form fields by the payload fields that are called differently. */
 export const personFieldNames = {
   'address.addressLine1': 'addressLine1',
   'address.city': 'city',

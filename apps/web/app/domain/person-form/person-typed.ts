@@ -1,7 +1,7 @@
 import type { SignUpFormInput } from '@sangamam/contract/accounts/sign-up-form';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** What a person types about themselves, at sign-up and in the profile: what is chosen may still be nothing. */
+/** What a person enters about themselves, at sign-up and in the profile; selects may still be empty. */
 export type PersonTyped = {
   [Name in Exclude<keyof SignUpFormInput, 'termsAccepted'>]-?: Name extends
     | 'gender'

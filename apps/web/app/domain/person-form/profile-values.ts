@@ -5,7 +5,7 @@ import { canadaDialCodeValue } from '@sangamam/contract/fields/places/dial-codes
 
 import type { PersonTyped } from './person-typed.ts';
 
-/** The profile as the form's controls hold it; what is not known yet is empty. */
+/** The profile as form values; unknown fields are empty. */
 export function profileTyped(profile: UserProfile): PersonTyped {
   const { address, mobile, email } = profile;
   return {
@@ -36,7 +36,7 @@ export function profileTyped(profile: UserProfile): PersonTyped {
   };
 }
 
-/** Canada shares its code with the USA; the select knows it by a value of its own (DECISIONS §5). */
+/** Canada shares its dial code with the USA, so the select has a value of its own for it (DECISIONS §5). */
 function dialCodeValue(countryCode: string, country: string | null): string {
   return countryCode === '+1' && country === canada ? canadaDialCodeValue : countryCode;
 }

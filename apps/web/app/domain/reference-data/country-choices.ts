@@ -14,7 +14,7 @@ export const useCountries = createQueryHook(getMasterData, () => ({ params: { ty
   select: (data) => countries.parse(data).map(({ Alpha3Code, Name }) => ({ value: Alpha3Code, label: Name })),
 });
 
-/** Names a country by its code; the code itself until the list is here. */
+/** The name of a country by its code; the code itself until the list has loaded. */
 export function useCountryName(): (code: string) => string {
   const { data } = useCountries();
   return (code) => data?.find(({ value }) => value === code)?.label ?? code;

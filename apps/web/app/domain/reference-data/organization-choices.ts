@@ -10,7 +10,7 @@ export const useLocalUnits = createQueryHook(
   { staleTime, select: (units) => units.map(({ _id, name }) => ({ value: _id, label: name })) },
 );
 
-/** Local units, hidden ones too: whoever has one keeps it. */
+/** All local units, including hidden ones, which people who have chosen them keep. */
 export const useAllLocalUnits = createQueryHook(
   listOrganizations,
   () => ({ query: { type: 'LOCAL_UNIT' as const } }),

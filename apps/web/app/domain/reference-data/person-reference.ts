@@ -21,7 +21,7 @@ export interface CountryChoice {
   name: string;
 }
 
-/** All that the forms about a person offer, cut down to what they show. The server's loader asks in process. */
+/** The options of all forms about a person, reduced to what they show. The server's loader calls the API in process. */
 export async function loadPersonReference(
   fetchApi?: (request: Request) => Promise<Response>,
 ): Promise<PersonReference> {

@@ -1,2 +1,2 @@
-/** Lists to choose from hardly change within a visit. */
+/** Reference lists rarely change during a visit. */
 export const staleTime = 10 * 60_000;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { loadPersonReference } from './person-reference.ts';
 
-/** Everything that the forms about a person offer to choose from. It hardly changes within a visit. */
+/** The options of all forms about a person. They rarely change during a visit. */
 export function usePersonReference() {
   return useQuery({
     queryKey: ['person-reference'],

@@ -3,7 +3,7 @@ import { getSystemSettings } from '@sangamam/contract/reference-data/reference-e
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** Reads the facts for a page. Settings that cannot be read cost the page its contact lines and nothing else. */
+/** Loads the site facts for a page. If the settings cannot be read, only the contact lines are missing. */
 export async function loadSiteFacts(
   request: Request,
   fetchApi: (request: Request) => Promise<Response>,

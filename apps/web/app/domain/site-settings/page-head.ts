@@ -10,7 +10,7 @@ export interface PageDescription {
   description: string;
   /** Path of a picture of this site; the site's own where absent. */
   image?: string | undefined;
-  /** Path and query that the page goes by, where the address holds more than that. */
+  /** Canonical path and query, where the address has more than that. */
   address?: string;
 }
 
@@ -41,7 +41,7 @@ export function pageHead(
   ];
 }
 
-/** What every page of the site knows, out of the data of the frame's route. */
+/** The site facts, from the loader data of the layout route. */
 export function siteFactsOf(matches: MetaSource['matches']): SiteFacts {
   const facts = matches.find((match) => match?.id === siteFactsRoute)?.loaderData;
   return (facts as SiteFacts | undefined) ?? { origin: 'http://localhost', settings: null };

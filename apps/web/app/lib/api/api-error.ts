@@ -1,6 +1,6 @@
 import * as phrases from '#phrases/lib.ts';
 
-/** One refusal as it arrived; the code may be newer than this client. */
+/** One refusal as received; its code may be newer than this client. */
 export interface ReceivedError {
   code: string;
   message: string;
@@ -8,7 +8,7 @@ export interface ReceivedError {
   field?: string;
 }
 
-/** A call that failed. `status` is 0 when no answer of the API arrived at all. */
+/** A failed call. `status` is 0 when no response of the API arrived. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -31,7 +31,7 @@ export function isRefusal(error: unknown, code: string): error is ApiError {
   return error instanceof ApiError && error.errors.some((refusal) => refusal.code === code);
 }
 
-/** True for a refusal that leads to another page by itself, the login or /error/403: nothing is to be said of it here. */
+/** True for a refusal that already redirects, to the login or /error/403, so nothing needs to be shown here. */
 export function redirects(error: unknown): boolean {
   return (
     error instanceof ApiError &&
@@ -40,18 +40,18 @@ export function redirects(error: unknown): boolean {
   );
 }
 
-/** True where nobody refused anything: no readable answer came, or the server failed. */
+/** True when nothing was refused: no readable response arrived, or the server failed. */
 export function isFailure(error: unknown): boolean {
   return error instanceof ApiError && (error.status >= 500 || error.code === unreachable.code);
 }
 
-/** No answer: there is no connection, or it broke. */
+/** No response: there is no connection, or it broke. */
 export const unreachable: ReceivedError = {
   code: 'UNREACHABLE',
   message: phrases.weCouldntReachTheServerPlease,
 };
 
-/** An answer that is not the API's: a page of something in between, or nothing that says what went wrong. */
+/** A response that is not the API's, such as the error page of a proxy. */
 export const unreadable: ReceivedError = {
   code: unreachable.code,
   message: phrases.theServerDidntSayWhatHappened,

@@ -3,7 +3,7 @@ type Ask = () => Promise<boolean>;
 let ask: Ask | undefined;
 let asking: Promise<boolean> | undefined;
 
-/** Lets calls outside of React ask whoever is there for password and code; answers what ends it. */
+/** Registers the dialog that asks for password and code, for calls made outside of React. Returns the unregister function. */
 export function setProofPrompt(dialog: Ask): () => void {
   ask = dialog;
   return () => {
@@ -11,7 +11,7 @@ export function setProofPrompt(dialog: Ask): () => void {
   };
 }
 
-/** Asks for a fresh proof, once for all calls that wait for it; false when it was not given. */
+/** Asks for a fresh proof, once for all waiting calls; resolves to false if it was not given. */
 export async function askForProof(): Promise<boolean> {
   if (ask === undefined) return false;
   asking ??= ask();

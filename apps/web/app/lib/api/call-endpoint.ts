@@ -9,16 +9,16 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Replaces the network: the server's loaders ask in process. */
   fetch?: (request: Request) => Promise<Response>;
-  /** For endpoints that take files: travels as a form, under the name `file`, beside the fields of the body. */
+  /** For endpoints that take files: sent as multipart form data, named `file`, beside the fields of the body. */
   file?: File;
 }
 
 /**
- * Calls an endpoint of the contract with the session's token and answers its `data`.
+ * Calls an endpoint of the contract with the session's token and returns its `data`.
  *
- * @throws ApiError for every refusal. 401 has then cleared the session and is on its way to /login, which leads back
- *   here; 403 is on its way to /error/403 (SPEC §8), but
- *   for staff who have to set up a second factor first, or did not give the proof that was asked for.
+ * @throws ApiError for every refusal. A 401 has cleared the session and redirects to /login and back here afterwards; a
+ *   403 redirects to /error/403 (SPEC §8), except for staff who must set up a second factor first or did not give the
+ *   proof they were asked for.
  */
 export async function callEndpoint<E extends AnyEndpoint>(
   endpoint: E,
@@ -29,12 +29,12 @@ export async function callEndpoint<E extends AnyEndpoint>(
   const keyed = takesKey(endpoint) ? await keyFor(intentOf(endpoint, input, file)) : undefined;
   const request = buildRequest(endpoint, input, { token, signal, file, idempotencyKey: keyed?.key });
   const { status, body } = await exchange(send, request);
-  // A failure of the server may come after the effect: then the same call may only be repeated, not made anew.
+  // The server may fail after the effect: then the same call may only be retried with the same key.
   if (status < 500) keyed?.answered();
   if (isSuccess(body)) return body.data as EndpointData<E>;
   const error = new ApiError(status, refusalsOf(body));
   if (typeof window === 'undefined') throw error;
-  // The same call again, now that the session has shown who it belongs to.
+  // Retry, now that the session has proved who it belongs to.
   if (error.code === 'PROOF_REQUIRED' && (await askForProof()))
     return callEndpoint(endpoint, input, { ...(signal && { signal }), ...(file && { file }), fetch: send });
   followRefusal(error, token);
@@ -45,7 +45,7 @@ function takesKey(endpoint: AnyEndpoint): boolean {
   return (endpoint as Endpoint).takesIdempotencyKey === true && typeof window !== 'undefined';
 }
 
-/** Loaded with the first call that takes a key: it weighs nothing before. */
+/** Loaded on the first call that takes a key. */
 async function keyFor(intent: string): Promise<{ key: string; answered: () => void }> {
   const { idempotencyKeyFor } = await import('./idempotency-key.ts').catch((cause: unknown) => {
     throw Object.assign(new ApiError(0, [unreachable]), { cause });
@@ -53,12 +53,12 @@ async function keyFor(intent: string): Promise<{ key: string; answered: () => vo
   return idempotencyKeyFor(intent);
 }
 
-/** What somebody wants, as text: the same endpoint with the same contents. */
+/** Identifies a call: the endpoint and its contents as text. */
 function intentOf({ method, path }: AnyEndpoint, input: unknown, file: File | undefined): string {
   return JSON.stringify([method, path, input, file && [file.name, file.size, file.lastModified]]);
 }
 
-/** What a call may carry, whatever its endpoint takes. */
+/** What any call may carry. */
 interface LooseInput {
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
@@ -100,7 +100,7 @@ function buildRequest(
   });
 }
 
-/** Fields come before the file, so that a server that reads as it arrives knows them by then. */
+/** Fields come before the file, so that a streaming server has read them by then. */
 function formOf(body: unknown, file: File): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) form.set(name, String(value));
@@ -131,7 +131,7 @@ function refusalsOf(body: unknown): readonly ReceivedError[] {
 
 function followRefusal(error: ApiError, token: string | undefined): void {
   if (error.status === 401) {
-    // Another tab may have signed in again meanwhile: only the session that was refused is dropped.
+    // Another tab may have signed in again: only the refused session is dropped.
     if (readSession()?.token === token) forgetSession();
     navigateToLogin();
   } else if (error.code === 'SECOND_FACTOR_SETUP_REQUIRED') {

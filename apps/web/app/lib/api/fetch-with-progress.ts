@@ -1,7 +1,7 @@
 /**
- * A `fetch` that tells how much of the body has been sent, from 0 to 1: browsers tell it of nothing else.
+ * A `fetch` that reports upload progress from 0 to 1, which the Fetch API does not offer.
  *
- * @throws TypeError where no answer came, as `fetch` does
+ * @throws TypeError if no response arrived, as `fetch` does
  */
 export function fetchWithProgress(onProgress: (sent: number) => void) {
   return async (request: Request): Promise<Response> => {

@@ -1,12 +1,12 @@
 const storedName = 'sangamam.unanswered-calls';
 
-/** Where there is no storage, until the page is left. */
+/** Used when there is no storage; lives until the page is left. */
 const inMemory = new Map<string, string>();
 
 /**
- * The `Idempotency-Key` for a call: the key of the same call when that one got no answer, also before a reload of the
- * tab; otherwise a new one. `answered` must be called as soon as the server has answered, so that entering the same once
- * more is a new entry.
+ * The `Idempotency-Key` for a call: a retry of an identical call that got no response reuses its key, also after a
+ * reload of the tab; any other call gets a new one. Call `answered` as soon as the server has responded, so that
+ * entering the same again is a new entry.
  */
 export async function idempotencyKeyFor(sent: string): Promise<{ key: string; answered: () => void }> {
   const name = await digestOf(sent);
@@ -23,7 +23,7 @@ export async function idempotencyKeyFor(sent: string): Promise<{ key: string; an
   };
 }
 
-/** What was sent stands nowhere: only its digest. Without a secure context the text itself, in memory alone. */
+/** Only a digest of what was sent is stored. Without a secure context it is the text itself, in memory only. */
 async function digestOf(sent: string): Promise<string> {
   if (!globalThis.isSecureContext) return sent;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sent));
@@ -36,7 +36,7 @@ function newKey(): string {
   ).join('');
 }
 
-/** Keys of calls that got no answer, by what they sent; a logout forgets them with the rest of the session. */
+/** Keys of calls without a response, by what they sent. Signing out clears them with the rest of the session. */
 function readUnanswered(): Map<string, string> {
   if (!globalThis.isSecureContext) return inMemory;
   try {
@@ -52,6 +52,6 @@ function store(unanswered: Map<string, string>): void {
     if (unanswered.size === 0) sessionStorage.removeItem(storedName);
     else sessionStorage.setItem(storedName, JSON.stringify([...unanswered].slice(-20)));
   } catch {
-    // A full or forbidden storage costs the memory of a lost answer, not the call.
+    // With full or blocked storage a lost response is not remembered after a reload; the call itself still works.
   }
 }

@@ -4,10 +4,9 @@ import { ApiError, unreachable } from './api-error.ts';
 import type { CallOptions } from './call-endpoint.ts';
 
 /**
- * `callEndpoint` for pages that visitors open: the endpoint with its rules, and what calls it, are loaded with the first
- * call and weigh nothing before.
+ * `callEndpoint` for public pages: the endpoint with its schemas, and the client code, are loaded on the first call.
  *
- * @throws ApiError as `callEndpoint`; also where that could not be loaded
+ * @throws ApiError as `callEndpoint` does, and if that code could not be loaded
  */
 export async function lazyCallEndpoint<E extends AnyEndpoint>(
   loadEndpoint: () => Promise<E>,

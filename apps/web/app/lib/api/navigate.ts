@@ -5,7 +5,7 @@ type Navigate = (to: string, options: { replace: boolean }) => void;
 
 let navigate: Navigate | undefined;
 
-/** Lets calls outside of React use the router; without one the browser loads the page anew. */
+/** Registers the router for navigation outside of React; without it the browser reloads the page. */
 export function setNavigate(routerNavigate: Navigate): () => void {
   navigate = routerNavigate;
   return () => {
@@ -24,7 +24,7 @@ export function navigateToErrorPage(code: number): void {
   go(paths.errorCode(code));
 }
 
-/** To the page that sets up a second factor, which is open to staff who have to have one, and back here afterwards. */
+/** To the page that sets up a second factor, which stays open to staff who need one, and back here afterwards. */
 export function navigateToSecondFactor(): void {
   if (window.location.pathname === paths.adminSecurity) return;
   go(paths.adminSecurityFirst(currentPath(window.location)));

@@ -2,40 +2,40 @@ import { useSyncExternalStore } from 'react';
 
 export type ColorScheme = 'light' | 'dark';
 
-/** The storage key of what was chosen; absent while the device decides. */
+/** Storage key of the chosen scheme; absent while the device decides. */
 const colorSchemeKey = 'sangamam.color-scheme';
 
 /**
- * Runs before the first paint: marks the document with the scheme to show. The mark's name is the component library's,
- * whose styles read it as ours do.
+ * Runs before the first paint and marks the document with the scheme to show. The attribute is the component library's,
+ * so its styles follow, too.
  */
 export const colorSchemeScript = `(function(c){try{c=localStorage.getItem(${JSON.stringify(colorSchemeKey)})}catch(e){}document.documentElement.dataset.mantineColorScheme=c==="light"||c==="dark"?c:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"})()`;
 
 const listeners = new Set<() => void>();
 
-/** The scheme that the page shows, as React state; light while the server renders. */
+/** The current scheme as React state; light during server rendering. */
 export function useColorScheme(): ColorScheme {
   return useSyncExternalStore(subscribe, shownScheme, () => 'light');
 }
 
-/** Shows the other scheme. Coming back to what the device prefers, it follows the device again. */
+/** Toggles the scheme. When that matches the device preference, it follows the device again. */
 export function switchColorScheme(): void {
   const wanted = shownScheme() === 'dark' ? 'light' : 'dark';
   chooseColorScheme(wanted === deviceScheme() ? 'device' : wanted);
 }
 
-/** Keeps a choice for this browser and shows it. */
+/** Stores a choice for this browser and applies it. */
 export function chooseColorScheme(choice: ColorScheme | 'device'): void {
   try {
     if (choice === 'device') localStorage.removeItem(colorSchemeKey);
     else localStorage.setItem(colorSchemeKey, choice);
   } catch {
-    // Where storage is forbidden the choice holds until the page is left.
+    // If storage is blocked, the choice lasts until the page is left.
   }
   show(choice === 'device' ? deviceScheme() : choice);
 }
 
-/** Keeps up with the device, as long as nobody has chosen, and with choices made in other tabs. */
+/** Follows the device while nothing is chosen, and choices made in other tabs. */
 export function followColorScheme(): () => void {
   const device = deviceQuery();
   const catchUp = () => show(chosenScheme() ?? deviceScheme());

@@ -1,8 +1,8 @@
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 
 /**
- * Takes over what was typed into the server's page before this script was there: without it the first render would put
- * the empty values back.
+ * Takes over what was typed into the server-rendered page before this script ran; otherwise the first render would
+ * reset it to empty values.
  */
 export function adoptTyped<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

@@ -1,12 +1,12 @@
 import { isRecord } from './merge-typed.ts';
 
-/** A field that was typed and that the newer version changed too, with both texts. */
+/** A field that both the person and the newer version changed, with both texts. */
 export interface Clash {
   typed: string;
   newer: string;
 }
 
-/** The texts in which what was typed and the newer version differ from `base`, each in another way. */
+/** The fields in which both what was typed and the newer version differ from `base`, and from each other. */
 export function clashesOf(base: unknown, typed: unknown, newer: unknown): Clash[] {
   if (isRecord(base) && isRecord(typed) && isRecord(newer))
     return Object.keys(typed).flatMap((name) => clashesOf(base[name], typed[name], newer[name]));

@@ -1,24 +1,24 @@
 declare global {
   interface Window {
-    /** The form that was sent before the script was there that sends it. */
+    /** The form that was submitted before its script had loaded. */
     sangamamEarlySubmit?: EventTarget | null;
   }
 }
 
 /**
- * Runs with the first inline script: who presses Enter before the page's scripts are there loses nothing. The browser
- * must not send the form by itself; `takeEarlySubmit` sends it as soon as it can be sent.
+ * Runs in the first inline script, so that pressing Enter before the page's scripts have loaded loses nothing. It keeps
+ * the browser from submitting the form natively; `takeEarlySubmit` submits it as soon as possible.
  */
 export const earlySubmitScript = `addEventListener("submit",function(e){e.preventDefault();window.sangamamEarlySubmit=e.target},true)`;
 
-/** Whether `element` was sent too early; asked once. */
+/** Whether `element` was submitted too early; true at most once. */
 export function takeEarlySubmit(element: HTMLFormElement): boolean {
   const waits = window.sangamamEarlySubmit === element;
   window.sangamamEarlySubmit = null;
   return waits;
 }
 
-/** A form that is being sent in the right way waits no more. */
+/** Forgets a waiting form that is now being submitted normally. */
 export function forgetEarlySubmit(): void {
   window.sangamamEarlySubmit = null;
 }

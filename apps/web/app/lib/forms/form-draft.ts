@@ -6,15 +6,15 @@ import { draftsOf, readSession } from '#web/lib/session/session.ts';
 
 const saveAfterMs = 250;
 
-/** A visitor's draft may be found by the next one at the same machine: it is kept so long and no longer. */
+/** How long a visitor's draft is kept: the next person at the same machine could find it. Milliseconds. */
 const visitorDraftMs = 30 * 60_000;
 
 /**
- * Keeps what is typed into a form until it is sent: through a reload, and through a session that ends meanwhile. It
- * lives in this tab alone, is kept for the person who typed it, and goes with logging out; a visitor's goes after half
- * an hour, and when somebody signs in. Leave passwords out.
+ * Stores what is typed into a form until it is submitted, so that it survives a reload and an expired session. A draft
+ * lives in this tab only, belongs to the person who typed it and is deleted on sign-out; a visitor's is deleted after
+ * half an hour, and when somebody signs in. Never use it for passwords.
  *
- * @returns forgets the draft; call it when the form was sent or given up
+ * @returns a function that deletes the draft; call it when the form was submitted or cancelled
  */
 export function useFormDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -23,7 +23,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
 ): () => void {
   const omitted = useRef(leaveOut);
   const forgotten = useRef(false);
-  // The person is settled when the form opens: a session that ends meanwhile must not lose the draft.
+  // The owner is fixed when the form opens: a session that expires must not lose the draft.
   const key = useRef('');
   useEffect(() => {
     key.current = `${draftsOf(readSession()?.userId ?? null)}${name}`;
@@ -65,7 +65,7 @@ interface Draft {
   /** Milliseconds since 1970. */
   savedAt: number;
   values: object;
-  /** What the form started from; what was not changed since then takes what the form starts from now. */
+  /** What the form started from; fields not changed since then take their current default. */
   base?: object | undefined;
 }
 
@@ -83,7 +83,7 @@ function readDraft(key: string): Draft | undefined {
     if (!isTooOld) return draft;
     sessionStorage.removeItem(key);
   } catch {
-    // A broken or forbidden storage has no draft.
+    // Broken or blocked storage has no draft.
   }
   return undefined;
 }
@@ -103,6 +103,6 @@ function writeDraft<Values extends FieldValues, Output>(
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // A full or forbidden storage costs the draft, not the form.
+    // With full or blocked storage there is no draft; the form still works.
   }
 }

@@ -3,21 +3,21 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import * as phrases from '#phrases/lib.ts';
 import { ApiError, redirects, type ReceivedError } from '#web/lib/api/api-error.ts';
 
-/** How a form reads the server's refusals. */
+/** How a form shows the server's refusals. */
 export interface RefusalRules<Values extends FieldValues> {
   /** The form's field for a field of the payload, where the names differ: `{ 'address.city': 'city' }`. */
   fields?: Readonly<Record<string, FieldPath<Values>>>;
-  /** Refusals that belong to a field although they name none, and their sentence where it is another one here. */
+  /** Refusals that belong to a field although they name none, with their sentence where it differs here. */
   codes?: Readonly<Record<string, { field?: FieldPath<Values>; message?: string }>>;
-  /** The specification's sentence for a call that failed without a refusal. It heads the summary; what we know more stands below. */
+  /** The specification's sentence for a call that failed without a refusal. It heads the summary, with details below. */
   failed?: string;
   /** True where a refusal scrolls to the top of the page and focuses the summary, also when only one field is to blame. */
   leadsUp?: boolean;
 }
 
 /**
- * Puts the server's refusals where people look: on the form's own fields, the rest above the form. A refusal of 401 or
- * 403 is on its way to another page already and says nothing here.
+ * Shows the server's refusals on the form's fields, and the rest above the form. A 401 or 403 already redirects to
+ * another page and shows nothing here.
  */
 export function applyRefusal<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -38,7 +38,7 @@ export function applyRefusal<Values extends FieldValues, Output>(
   if (general.length > 0) form.setError('root.server', { type: 'server', message: general.join(' ') });
 }
 
-/** What stands below the sentence of a failure when the server had nothing but the same to say. */
+/** Shown below the sentence of a failure when the server gave no other reason. */
 const tryAgain = phrases.nothingWasSavedPleaseTryAgain;
 
 /** The field of the form that a refusal names, itself or by a parent: `mobile.phoneNumber` lands on `mobile`. */

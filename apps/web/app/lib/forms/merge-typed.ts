@@ -1,6 +1,6 @@
 /**
- * The values of a form that goes on from a newer version: what was typed since `base` stays, everything else becomes as
- * it is in `newer`. Objects are merged field by field; lists are one field, so that two versions never mix in one.
+ * The values of a form that continues from a newer version: fields typed since `base` stay, all others come from
+ * `newer`. Objects are merged field by field; a list counts as one field, so that two versions never mix in one list.
  */
 export function mergeTyped<Values>(base: unknown, typed: Values, newer: Values): Values {
   if (isRecord(base) && isRecord(typed) && isRecord(newer)) {

@@ -20,14 +20,14 @@ interface QueryExtras<Data, Selected> extends Pick<
 > {
   /** First part of the key, for mutations that refresh more than one endpoint; the endpoint's path where absent. */
   group?: string;
-  /** Stays when `refreshes: 'everything'` asks for all the rest again. */
+  /** Not refetched by `refreshes: 'everything'`. */
   isSteady?: boolean;
 }
 
 /**
- * Makes the hook that asks an endpoint of the contract. The key is made of the endpoint and what it is asked, so that
- * two hooks of one endpoint share their data; derive with `select`, never in the key. Where `toInput` answers undefined
- * nothing is asked. `options` of the hook is the same for the query client, with a key that knows its data.
+ * Creates the query hook of a contract endpoint. The key consists of the endpoint and its input, so that two hooks of
+ * one endpoint share their data; derive with `select`, never in the key. The query is disabled while `toInput` returns
+ * undefined. The hook's `options` are the same for the query client, with a key typed by its data.
  */
 export function createQueryHook<E extends AnyEndpoint, Args extends unknown[], Selected = EndpointData<E>>(
   endpoint: E,
@@ -47,7 +47,7 @@ export function createQueryHook<E extends AnyEndpoint, Args extends unknown[], S
   return Object.assign(useEndpointQuery, { options });
 }
 
-/** Groups of queries, or everything: of steady ones too, where a change is one of the few that they show. */
+/** Groups of queries, or everything; `steady` queries are included only when named. */
 type Refreshes = 'everything' | 'everything, steady or not' | readonly string[];
 
 /** What a mutation does to the cache, and how it is run. */
@@ -56,7 +56,7 @@ interface MutationExtras<Data, Variables> extends Pick<
   'retry' | 'retryDelay' | 'scope'
 > {
   /**
-   * Which queries are asked again afterwards, also after a refusal: somebody else may have changed the record.
+   * Which queries are refetched afterwards, also after a refusal: somebody else may have changed the record.
    * `everything` is for decisions that show in lists, counts and records alike.
    */
   refreshes?: Refreshes;
@@ -64,7 +64,7 @@ interface MutationExtras<Data, Variables> extends Pick<
   answers?: (data: Data) => { queryKey: DataTag<readonly unknown[], Data, Error> };
 }
 
-/** Makes the hook that calls an endpoint to change something: `toInput(...args of the hook)(variables of the call)`. */
+/** Creates the mutation hook of an endpoint: `toInput(...args of the hook)(variables of the call)`. */
 export function createMutationHook<E extends AnyEndpoint, Args extends unknown[], Variables = void>(
   endpoint: E,
   toInput: (...args: Args) => (variables: Variables) => EndpointInput<E>,

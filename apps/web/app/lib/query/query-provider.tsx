@@ -3,15 +3,15 @@ import { useState, type ReactNode } from 'react';
 
 import { ApiError } from '#web/lib/api/api-error.ts';
 
-/** The cache of what the server said. Only pages behind the login have one; it is gone with the page that signs out. */
+/** The query cache. Only pages behind the login have one, and it is discarded on sign-out. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
 /**
- * Asks again only where asking again can help: no answer, or a server in trouble; a refusal stays one. Without a
- * connection a call fails and says so, instead of waiting unseen until there is one; what is on screen comes anew then.
+ * Retries only where it can help: no response, or a server error. A refusal is final. Without a connection a call fails
+ * visibly instead of waiting, and what is on screen is refetched once the connection is back.
  */
 function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,7 +1,7 @@
-/** What the page of a closed account is told by the page where it was closed; an address alone cannot say it. */
+/** Router state for the page of a closed account; opening its address alone does not have it. */
 export const justClosed = { accountClosed: true } as const;
 
-/** Whether somebody comes from closing the account, so that the browser has a dead session to forget. */
+/** Whether the account was just closed, so that the browser must clear the session. */
 export function hasJustClosed(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'accountClosed' in state;
 }

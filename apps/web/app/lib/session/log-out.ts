@@ -3,7 +3,7 @@ import { logout } from '@sangamam/contract/accounts/account-endpoints';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { clearBrowser } from './session.ts';
 
-/** Forgets the session here at once, and on the server as soon as it can be reached; there it also ends by itself. */
+/** Clears the session here right away, and on the server once it can be reached; it also expires there. */
 export function logOut(): void {
   const told = callEndpoint(logout, {});
   clearBrowser();

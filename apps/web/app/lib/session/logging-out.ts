@@ -1,8 +1,8 @@
 let leaving = false;
 
 /**
- * Runs this tab's own logout. It leads to the login by itself: pages behind the login, which lead there and back here
- * afterwards when a session is gone, stay out of it until the returned promise settles.
+ * Runs this tab's own sign-out, which navigates to the login itself. Until the returned promise settles, pages behind
+ * the login do not redirect there, as they do when a session has ended.
  */
 export async function runLogOut(logOutAndGo: () => Promise<void>): Promise<void> {
   leaving = true;
@@ -13,7 +13,7 @@ export async function runLogOut(logOutAndGo: () => Promise<void>): Promise<void>
   }
 }
 
-/** Whether the session that has just gone was ended by this tab's own logout. */
+/** Whether the session was just ended by this tab's own sign-out. */
 export function isLoggingOut(): boolean {
   return leaving;
 }

@@ -5,7 +5,7 @@ import { currentPath } from './return-path.ts';
 import { readSession, type Session } from './session.ts';
 
 /**
- * For the `clientLoader` of pages behind the login: the session, or off to /login and back here afterwards.
+ * For the `clientLoader` of pages behind the login: returns the session, or redirects to /login and back here afterwards.
  *
  * @throws a redirect for visitors
  */

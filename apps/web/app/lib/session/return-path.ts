@@ -1,6 +1,6 @@
 /**
- * The page to go to after signing in: `from` when it is one of ours, else `fallback`. Other origins, also in disguises
- * like `//host` or `/\host`, are never followed.
+ * The page to go to after signing in: `from` if it is on this site, else `fallback`. Other origins, also disguised as
+ * `//host` or `/\host`, are never followed.
  */
 export function safeReturnPath(from: string | null, fallback: string): string {
   if (!from?.startsWith('/')) return fallback;
@@ -15,7 +15,7 @@ export function safeReturnPath(from: string | null, fallback: string): string {
   }
 }
 
-/** Where the visitor is now, as `from` for the way back. */
+/** The current path, as `from` for the way back. */
 export function currentPath(location: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
   return `${location.pathname}${location.search}${location.hash}`;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Who is signed in, as the browser keeps it (SPEC §3 Session). */
+/** The session as stored in the browser (SPEC §3 Session). */
 export interface Session {
   token: string;
   userId: string;
@@ -14,7 +14,7 @@ export interface Session {
   loggedIn: true;
 }
 
-/** What the login answers. */
+/** The response of the login. */
 export interface SignedInAccount {
   id: string;
   token: string;
@@ -28,17 +28,17 @@ export interface SignedInAccount {
 /** The storage key; the first paint's script in `session-script.ts` reads it too. */
 export const sessionKey = 'sangamam.session';
 
-/** Stands in the storage for a moment only: a session that ended by itself leaves half-filled forms, logging out does not. */
+/** Written for a moment only, to tell other tabs that this was a sign-out: drafts survive an expired session, not a sign-out. */
 export const logOutKey = 'sangamam.log-out';
 
-/** The storage keys of half-filled forms begin so. */
+/** Prefix of the storage keys of drafts. */
 const draftPrefix = 'sangamam.draft.';
 
 const listeners = new Set<() => void>();
 let lastText: string | null = null;
 let lastSession: Session | null = null;
 
-/** The session of this browser, or nothing for a visitor. The same object while nothing changes. */
+/** The session of this browser, or undefined for a visitor. The same object while nothing changes. */
 export function readSession(): Session | null {
   const text = storedText();
   if (text !== lastText) {
@@ -49,8 +49,8 @@ export function readSession(): Session | null {
 }
 
 /**
- * Keeps a successful login. The convention chosen before stays for the same person; what a visitor typed before, who
- * may have been somebody else, is forgotten.
+ * Stores a new session. The chosen convention stays for the same person; drafts of visitors, who may have been somebody
+ * else, are deleted.
  */
 export function startSession(account: SignedInAccount): void {
   const before = readSession();
@@ -73,33 +73,33 @@ export function chooseConvention(conventionId: string): void {
   if (session && session.conventionId !== conventionId) write({ ...session, conventionId });
 }
 
-/** Forgets a session that the server no longer knows. Half-filled forms stay for the same person's return. */
+/** Clears a session that the server no longer knows. Drafts stay for the same person's return. */
 export function forgetSession(): void {
   localStorage.removeItem(sessionKey);
   announce();
 }
 
-/** What the storage keys of somebody's half-filled forms begin with; a visitor's without an account. */
+/** Prefix of the storage keys of an account's drafts, or of a visitor's without an account. */
 export function draftsOf(userId: string | null): string {
   return `${draftPrefix}${userId ?? 'visitor'}.`;
 }
 
-/** Logs out: clears all that this site keeps in the browser (SPEC §4), other tabs follow. */
+/** Clears everything this site has stored in the browser (SPEC §4); other tabs follow. */
 export function clearBrowser(): void {
   localStorage.clear();
   sessionStorage.clear();
-  // Tells the other tabs, and leaves nothing either.
+  // Tells the other tabs and is removed again.
   localStorage.setItem(logOutKey, '');
   localStorage.removeItem(logOutKey);
   announce();
 }
 
-/** The session as React state: a visitor's while the server renders and at the first paint, then the real one. */
+/** The session as React state: none during server rendering and hydration, then the real one. */
 export function useSession(): Session | null {
   return useSyncExternalStore(subscribe, readSession, () => null);
 }
 
-/** Calls `listener` at each change, also one that another tab makes. */
+/** Calls `listener` on each change, also from other tabs. */
 export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener('storage', onStorage);
   listeners.add(listener);
@@ -109,7 +109,7 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Marks the document for the style rules that choose between visitor and member. */
+/** Marks the document for the style rules that depend on being signed in. */
 export function markSignedIn(): void {
   const session = readSession();
   const { dataset } = document.documentElement;
@@ -128,7 +128,7 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-/** Another tab changed the session, or logged out: then nothing that was typed here stays either. */
+/** Another tab changed the session. After a sign-out there, drafts of this tab are deleted, too. */
 function onStorage(event: StorageEvent): void {
   if (event.key === logOutKey) forgetStored(() => true);
   if (event.key === null || event.key === sessionKey) announce();
@@ -138,7 +138,7 @@ function forgetStored(isGone: (key: string) => boolean): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (isGone(key)) sessionStorage.removeItem(key);
   } catch {
-    // Storage is forbidden here: nothing was kept.
+    // Storage is blocked: nothing was stored.
   }
 }
 

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 const storageKey = 'sangamam.shortcuts';
 
 /**
- * Single keys of the admin area, such as `j`. They sleep while somebody types, while a dialog is open, beside a
- * modifier key, and for whoever has turned them off (WCAG 2.1.4).
+ * Single-key shortcuts of the admin area, such as `j`. They are off while typing, while a dialog is open, with a
+ * modifier key, and for people who have turned them off (WCAG 2.1.4).
  */
 export function useShortcuts(acts: Readonly<Record<string, () => void>>): void {
   const { on } = useShortcutSwitch();
-  // Knows the acts of the page as soon as it stands: a key may come before anything else has run.
+  // In a layout effect: a key may be pressed before any other effect has run.
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = acts[event.key];
     if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -23,7 +23,7 @@ export function useShortcuts(acts: Readonly<Record<string, () => void>>): void {
   }, [on]);
 }
 
-/** Whether this browser's single keys act, and the switch for that. */
+/** Whether single-key shortcuts are on in this browser, and the setter. */
 export function useShortcutSwitch(): { on: boolean; turn: (on: boolean) => void } {
   const on = useSyncExternalStore(subscribe, read, () => true);
   return { on, turn };

@@ -14,11 +14,11 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** The server's name for sorting by it; without one it cannot be sorted. */
   sortKey?: string;
-  /** Figures stand right and have one width. */
+  /** Right-aligned, with tabular figures. */
   numeric?: boolean;
-  /** Left out where a table has little room: the record itself tells it, or another column does. */
+  /** Hidden where the table is narrow; the record itself or another column shows it. */
   optional?: boolean;
-  /** Names the row: its cell is the row's header, and heads the card that the row is on a phone. */
+  /** The cell is the row header, and the heading of the card that the row becomes on a phone. */
   rowHeader?: boolean;
 }
 
@@ -32,8 +32,8 @@ export interface RowDetail<Row> {
 }
 
 /**
- * A list of the admin area; on a phone each row is a card. The server sorts, filters and pages; the address remembers.
- * While the next page is on its way the current one stays, dimmed. A short table that stands by itself has no `params`.
+ * A table of the admin area; on a phone each row is a card. Sorting, filtering and paging happen on the server and are
+ * kept in the address. While the next page loads, the current one stays, dimmed. A short static table has no `params`.
  */
 export function DataTable<Row>({
   caption,
@@ -50,7 +50,7 @@ export function DataTable<Row>({
   /** Names the table for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
-  /** Nothing while the first answer is on its way. */
+  /** Undefined while the first page is loading. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   params?: ListParams;
@@ -58,7 +58,7 @@ export function DataTable<Row>({
   loading?: boolean;
   empty: ReactNode;
   detail?: RowDetail<Row>;
-  /** True for rows that step back, such as people who stay at home. */
+  /** True for de-emphasized rows, such as people who are not attending. */
   mutedRow?: (row: Row) => boolean;
 }) {
   if (rows?.length === 0 && (params?.page ?? 1) === 1) return empty;

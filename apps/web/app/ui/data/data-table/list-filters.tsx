@@ -8,14 +8,14 @@ import styles from './list-filters.module.css';
 import type { ListParams } from './use-list-params.ts';
 import { useSearchText } from './use-search-text.ts';
 
-/** A filter of a list: its name in the address and what there is to choose; nothing chosen shows all. */
+/** A filter of a list: its name in the address and its options; without a choice all rows are shown. */
 export interface ListFilter {
   name: string;
   label: string;
   options: readonly Option[];
 }
 
-/** What narrows a list: words to look for, and filters. The address keeps them all. `count` says how many are left. */
+/** The search field and filters of a list, kept in the address. `count` says how many rows match. */
 export function ListFilters({
   params,
   searchLabel,

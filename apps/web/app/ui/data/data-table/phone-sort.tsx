@@ -5,7 +5,7 @@ import { BareSelect } from '#web/ui/form/field/select-field.tsx';
 import styles from './data-table.module.css';
 import type { ListParams } from './use-list-params.ts';
 
-/** Sorting where the rows are cards and no heads stand over them. */
+/** Sorting on a phone, where rows are cards without column headers. */
 export function PhoneSort({
   columns,
   params,

@@ -1,19 +1,19 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Where one stands in a list: all of it is in the address, so that back, reload and a sent link show the same. */
+/** The state of a list. All of it is in the address, so that Back, reload and a shared link show the same. */
 export interface ListParams {
   /** From 1. */
   page: number;
-  /** Column, with a minus before it for descending; the list's own where the address has none. */
+  /** Column, with a leading minus for descending; the list's default if the address has none. */
   sort: string;
-  /** The address's value of a filter; empty when it is not set. */
+  /** The value of a filter; empty when it is not set. */
   filter: (name: string) => string;
   setPage: (page: number) => void;
   setSort: (sort: string) => void;
-  /** Sets or, with an empty value, takes away a filter; the list starts again at its first page. */
+  /** Sets a filter, or removes it with an empty value, and returns to the first page. */
   setFilter: (name: string, value: string) => void;
-  /** Takes these filters away. */
+  /** Removes these filters. */
   clearFilters: (names: readonly string[]) => void;
 }
 

@@ -4,7 +4,7 @@ import type { ListParams } from './use-list-params.ts';
 
 const waitMs = 300;
 
-/** What stands in a list's search field: it reaches the address once the typing rests, and follows the address back. */
+/** The text of a list's search field. It is written to the address after a pause in typing, and follows the address. */
 export function useSearchText(params: ListParams) {
   const wanted = params.filter('search');
   const [text, setText] = useState(wanted);

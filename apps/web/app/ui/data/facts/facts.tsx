@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as phrases from '#phrases/ui.ts';
 import styles from './facts.module.css';
 
-/** Names and what they stand for: a person's details, an order's numbers. An empty value reads as a dash, told as "not given". */
+/** Names and values, such as a person's details. An empty value is shown as a dash and read as "not given". */
 export function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl className={styles['facts']}>

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import styles from './glance.module.css';
 
-/** One record at a glance: the record itself, where it stands and what may be done, what happened to it. */
+/** One record at a glance: the record itself, its status and actions, and its history. */
 export function Glance({ main, decide, log }: { main: ReactNode; decide: ReactNode; log: ReactNode }) {
   return (
     <div className={styles['grid']}>
@@ -14,7 +14,7 @@ export function Glance({ main, decide, log }: { main: ReactNode; decide: ReactNo
   );
 }
 
-/** A piece of the record under a heading of its own; `action` stands beside the heading. */
+/** A section of the record with a heading; `action` is beside the heading. */
 export function GlanceSection({
   title,
   action,
@@ -38,7 +38,7 @@ export function GlanceSection({
   );
 }
 
-/** Where it stands: names and values, one line each. */
+/** The status: names and values, one line each. */
 export function StatusSummary({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className={styles['facts']}>
