@@ -47,7 +47,7 @@ export function createQueryHook<E extends AnyEndpoint, Args extends unknown[], S
   return Object.assign(useEndpointQuery, { options });
 }
 
-/** Groups of queries, or everything; `steady` queries are included only when named. */
+/** Groups of queries, or all of them; those marked `steady` only when that is said. */
 type Refreshes = 'everything' | 'everything, steady or not' | readonly string[];
 
 /** What a mutation does to the cache, and how it is run. */
@@ -96,7 +96,7 @@ export function createCallHook<Args extends unknown[], Data, Variables = void>(
   };
 }
 
-/** Asks the named groups again, or everything; what is steady only where that is said. */
+/** Refetches the named groups, or all queries; those marked `steady` only when that is said. */
 async function refresh(client: QueryClient, groups: Refreshes): Promise<void> {
   if (groups === 'everything, steady or not') await client.invalidateQueries();
   else if (groups === 'everything')

@@ -8,7 +8,7 @@ const storageKey = 'sangamam.shortcuts';
  */
 export function useShortcuts(acts: Readonly<Record<string, () => void>>): void {
   const { on } = useShortcutSwitch();
-  // In a layout effect: a key may be pressed before any other effect has run.
+  // Always reads the latest actions: a key may be pressed before the page's other effects have run.
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = acts[event.key];
     if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
