@@ -33,6 +33,6 @@ const vendorGroups = [
   },
   {
     name: 'shell',
-    test: /apps[\\/]web[\\/]app[\\/](?:config|shell|nonce|domain[\\/]site-settings[\\/](?:site-facts|page-head)|lib[\\/](?:class-names|session[\\/](?:session|return-path)|api[\\/]navigate|text[\\/]page-title)|ui[\\/](?:primitives[\\/](?:brand|button|icon|kasavu|ornament|spinner)|feedback[\\/]status-page))/u,
+    test: /apps[\\/]web[\\/]app[\\/](?:config|shell|nonce|domain[\\/]site-settings[\\/](?:site-facts|page-head)|lib[\\/](?:class-names|document-address|session[\\/](?:session|return-path)|api[\\/](?:navigate|api-error)|text[\\/]page-title)|ui[\\/](?:primitives[\\/](?:brand|button|icon|kasavu|ornament|spinner)|feedback[\\/](?:status-page|toast[\\/]toast\.ts)))/u,
   },
 ];

@@ -8,18 +8,11 @@ export const genderNames: Record<Gender, string> = { MALE: 'Male', FEMALE: 'Fema
 export const maritalStatuses = ['SINGLE', 'MARRIED', 'DIVORCEE', 'WIDOW', 'WIDOWER'] as const;
 export type MaritalStatus = (typeof maritalStatuses)[number];
 
-/** Display names of marital statuses. */
-export const maritalStatusNames: Record<MaritalStatus, string> = {
+/** Names of marital statuses in forms, where the two kinds of widowed differ. */
+export const maritalStatusChoices: Record<MaritalStatus, string> = {
   SINGLE: 'Single',
   MARRIED: 'Married',
   DIVORCEE: 'Divorced',
-  WIDOW: 'Widowed',
-  WIDOWER: 'Widowed',
-};
-
-/** Names in the select, where the two kinds of widowed differ. */
-export const maritalStatusChoices: Record<MaritalStatus, string> = {
-  ...maritalStatusNames,
   WIDOW: 'Widow',
   WIDOWER: 'Widower',
 };

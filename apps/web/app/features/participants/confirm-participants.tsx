@@ -1,4 +1,5 @@
-import { maritalStatusNames } from '@sangamam/contract/fields/person-enumerations';
+import { maritalStatusNames } from '@sangamam/contract/fields/marital-status-names';
+
 import {
   relationshipNames,
   type ParticipantRecord,

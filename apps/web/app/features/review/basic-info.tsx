@@ -1,8 +1,5 @@
-import {
-  genderNames,
-  maritalStatusNames,
-  otherParishValue,
-} from '@sangamam/contract/fields/person-enumerations';
+import { maritalStatusNames } from '@sangamam/contract/fields/marital-status-names';
+import { genderNames, otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 import {
   relationshipNames,
   type ParticipantRecord,

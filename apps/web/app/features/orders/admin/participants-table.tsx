@@ -1,7 +1,8 @@
 import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { ageOn } from '@sangamam/contract/fields/dates/calendar-date';
 import { todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
-import { maritalStatusNames, otherParishValue } from '@sangamam/contract/fields/person-enumerations';
+import { maritalStatusNames } from '@sangamam/contract/fields/marital-status-names';
+import { otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 import { relationshipNames } from '@sangamam/contract/orders/participants/participant';
 
 import { useState } from 'react';

@@ -1,7 +1,7 @@
+import { maritalStatusChoices } from '@sangamam/contract/fields/person-enumerations';
 import { relationshipNames, type Relationship } from '@sangamam/contract/orders/participants/participant';
 
 import * as phrases from '#phrases/participants/participant-form.ts';
-import { maritalStatusOptions } from '#web/domain/person-form/person-options.ts';
 import { FormDateOfBirth, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
 import { guessMaritalStatus } from './guess-marital-status.ts';
@@ -50,7 +50,7 @@ export function AboutSection({
           name="maritalStatus"
           label={phrases.maritalStatus}
           placeholder={phrases.choose}
-          options={maritalStatusOptions}
+          options={Object.entries(maritalStatusChoices).map(([value, label]) => ({ value, label }))}
         />
       </FieldRow>
       <FormDateOfBirth

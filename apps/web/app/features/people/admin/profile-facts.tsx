@@ -1,9 +1,6 @@
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
-import {
-  genderNames,
-  maritalStatusNames,
-  otherParishValue,
-} from '@sangamam/contract/fields/person-enumerations';
+import { maritalStatusNames } from '@sangamam/contract/fields/marital-status-names';
+import { genderNames, otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 
 import * as phrases from '#phrases/people/admin.ts';
 import { shortDate } from '#web/lib/text/date-text.ts';

@@ -1,7 +1,8 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 import { canada, defaultCountry } from '@sangamam/contract/fields/places/country';
-import { maritalStatusNames } from '@sangamam/contract/fields/person-enumerations';
+import { maritalStatusNames } from '@sangamam/contract/fields/marital-status-names';
+
 import { useId, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/people/profile.ts';

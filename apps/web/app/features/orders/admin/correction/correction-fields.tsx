@@ -1,4 +1,4 @@
-import { otherParishValue } from '@sangamam/contract/fields/person-enumerations';
+import { maritalStatusChoices, otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 import type {
   CorrectionFormInput,
   CorrectionFormValues,
@@ -13,10 +13,11 @@ import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormSelect, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form } from '#web/ui/form/form.tsx';
 import type { AppForm } from '#web/ui/form/use-app-form.ts';
-import { maritalStatusOptions } from '#web/domain/person-form/person-options.ts';
 import { useAllLocalUnits, useParishes } from '#web/domain/reference-data/organization-choices.ts';
 
-/** What staff may put right about a person. */
+const maritalStatusOptions = Object.entries(maritalStatusChoices).map(([value, label]) => ({ value, label }));
+
+/** The fields of a person that staff can correct. */
 export function CorrectionFields({
   form,
   notice,
