@@ -14,7 +14,7 @@ import { openDatabase } from '@sangamam/server/src/db/connection/client.ts';
 import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
 import { migrate } from '@sangamam/server/src/db/migrate/migrate.ts';
 import { users } from '@sangamam/server/src/db/schema/schema.ts';
-import { threadsOfHashing } from '@sangamam/server/src/features/accounts/hashing/hash-in-turn.ts';
+import { hashingThreadCount } from '@sangamam/server/src/features/accounts/hashing/hash-in-turn.ts';
 import {
   createHashingThread,
   type HashingThread,
@@ -52,7 +52,7 @@ interface Guess {
   unknown: number;
 }
 
-const spareThreads = Array.from({ length: threadsOfHashing }, () => createHashingThread('spare'));
+const spareThreads = Array.from({ length: hashingThreadCount }, () => createHashingThread('spare'));
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sangamam-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir });
@@ -155,7 +155,7 @@ async function bareHashes(): Promise<void> {
   const checkAll = async () => {
     for (; left > 0; left -= 1) await verify(hash, demoPassword);
   };
-  await Promise.all(Array.from({ length: threadsOfHashing }, checkAll));
+  await Promise.all(Array.from({ length: hashingThreadCount }, checkAll));
 }
 
 /**

@@ -409,13 +409,13 @@ export const guards: readonly Guard[] = [
     name: 'only what had been sold out is told to be free again',
     code: 'return { wasSoldOut: capacity !== null && seatsTaken + 1 >= capacity };',
     off: 'return { wasSoldOut: true };',
-    testFile: 'free-place.test.ts',
+    testFile: 'notify-of-places-left.test.ts',
   },
   {
     name: 'a place that is taken again is not told to be free',
     code: 'if (place === undefined || place.left <= 0) return;',
     off: 'if (place === undefined) return;',
-    testFile: 'free-place.test.ts',
+    testFile: 'notify-of-places-left.test.ts',
   },
   {
     name: 'payloads are checked before a job runs',
@@ -432,13 +432,13 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'children keep their details until the time is over',
-    code: "lt(conventions.endDate, day),\n        sql`(${orderParticipants.frozen} ->> 'dob')",
-    off: "sql`(${orderParticipants.frozen} ->> 'dob')",
+    code: "lt(conventions.endDate, day),\n        sql`(${orderParticipants.snapshot} ->> 'dob')",
+    off: "sql`(${orderParticipants.snapshot} ->> 'dob')",
     testFile: 'past-minors.test.ts',
   },
   {
     name: 'adults keep what they submitted',
-    code: "sql`(${orderParticipants.frozen} ->> 'dob')::date > ${conventions.endDate} - interval '18 years'`,",
+    code: "sql`(${orderParticipants.snapshot} ->> 'dob')::date > ${conventions.endDate} - interval '18 years'`,",
     off: '',
     testFile: 'past-minors.test.ts',
   },

@@ -87,7 +87,7 @@ const invariants: Record<string, string> = {
     select coalesce(e.order_id, m.order_id) as order_id, coalesce(e.kind, m.kind) as kind, e.often as events, m.often as mails
     from events e full join mails m on m.order_id = e.order_id and m.kind = e.kind
     where coalesce(m.often, 0) not between coalesce(e.often, 0) and coalesce(e.often, 0)
-      + case when exists (select 1 from audit_log f where f.action = 'order.followed' and f.entity_id = e.order_id)
+      + case when exists (select 1 from audit_log f where f.action = 'order.cascaded' and f.entity_id = e.order_id)
         then coalesce(e.confirmations, 0) else 0 end`,
   'an e-mail address names one account': `
     select email from people join users on users.person_id = people.id

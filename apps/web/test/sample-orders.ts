@@ -55,7 +55,7 @@ export function sampleOrder(wanted: Partial<OrderSummary> = {}): OrderSummary {
     reason: null,
     resumeAt: 'review',
     hasHotelConfirmation: false,
-    happenings: [],
+    timelineEvents: [],
     ...wanted,
   };
 }

@@ -8,7 +8,7 @@ import type { JobName } from '#server/db/queue/job-catalogue.ts';
 import { purgeExpiredCredentials } from '#server/features/accounts/purge-expired-credentials.ts';
 import { purgeExpiredMessages } from '#server/features/contact/purge-expired-messages.ts';
 import { remindAndExpireOrders } from '#server/features/orders/reminders/remind-and-expire-orders.ts';
-import { tellOfFreePlace } from '#server/features/orders/submission/tell-of-free-place.ts';
+import { notifyOfPlacesLeft } from '#server/features/orders/submission/notify-of-places-left.ts';
 import { applyRetention } from '#server/features/people/erasure/apply-retention.ts';
 
 import { contentTasks } from './content-tasks.ts';
@@ -43,7 +43,7 @@ export function createTasks(
         log.error({ orderId, err: error }, 'a registration could not be cared for');
       log.info(done, 'abandoned registrations');
     },
-    'capacity-released': (released) => tellOfFreePlace(ctx, released),
+    'capacity-released': (released) => notifyOfPlacesLeft(ctx, released),
     'tidy-accounts': () => purgeExpiredCredentials(ctx),
     'apply-retention': () => applyRetention(ctx),
     'tidy-limits': () => deleteExpiredLimits(ctx),

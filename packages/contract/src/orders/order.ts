@@ -48,7 +48,7 @@ export const orderSummary = z.object({
   /** Whether the hotel's number for the family is known. */
   hasHotelConfirmation: z.boolean(),
   /** What happened so far, the oldest first. */
-  happenings: z.array(timelineEvent),
+  timelineEvents: z.array(timelineEvent),
 });
 export type OrderSummary = z.output<typeof orderSummary>;
 

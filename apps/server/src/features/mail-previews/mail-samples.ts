@@ -19,7 +19,7 @@ import { mailMessage } from '#server/features/contact/mails/message-mail.ts';
 import { mailApproved } from '#server/features/orders/mails/approved-mail.ts';
 import { mailCancelled } from '#server/features/orders/mails/cancelled-mail.ts';
 import { mailConfirmed } from '#server/features/orders/mails/confirmed-mail.ts';
-import { mailFreePlace } from '#server/features/orders/mails/free-place-mail.ts';
+import { mailPlacesLeft } from '#server/features/orders/mails/places-left-mail.ts';
 import { mailQuestion } from '#server/features/orders/mails/question-mail.ts';
 import { mailRejected } from '#server/features/orders/mails/rejected-mail.ts';
 import { mailReminder } from '#server/features/orders/mails/reminder-mail.ts';
@@ -94,7 +94,7 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
   'payment.rejected': (ctx, { order, payment }) =>
     mailPaymentDeclined(ctx, order, { ...payment, state: 'PAYMENT_REJECTED' }, 'The cheque bounced.'),
   'capacity.released': (ctx, { to, order }) =>
-    mailFreePlace(ctx, {
+    mailPlacesLeft(ctx, {
       title: `Workshop with ${to.firstName}`,
       left: 2,
       convention: { id: order.conventionId, name: 'Sangamam 2027' },

@@ -37,7 +37,7 @@ export async function listOwnLines(db: Executor, orderIds: readonly string[]) {
 export async function eraseOrderWords(db: Executor, orderIds: readonly string[]): Promise<void> {
   await db
     .update(orderParticipants)
-    .set({ frozen: null })
+    .set({ snapshot: null })
     .where(inArray(orderParticipants.orderId, [...orderIds]));
   await db
     .update(orders)

@@ -1,4 +1,4 @@
-import { holdsSeat, type OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { holdsCapacity, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import type { PaymentDecisionFacts } from '@sangamam/contract/payments/decisions/payment-decisions';
 
 import type { PaymentRow } from './payment-repository.ts';
@@ -13,5 +13,5 @@ export function decisionFactsOf({
   order: OrderRow;
   received: number;
 }): PaymentDecisionFacts {
-  return { state: payment.state, received, due: payment.dueAmount, orderIsActive: holdsSeat(order) };
+  return { state: payment.state, received, due: payment.dueAmount, orderIsActive: holdsCapacity(order) };
 }

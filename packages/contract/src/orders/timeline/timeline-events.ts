@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What can have happened to an order, as its family is told. */
-export const happenings = [
+export const timelineEventKinds = [
   'STARTED',
   'SUBMITTED',
   'APPROVED',
@@ -17,11 +17,11 @@ export const happenings = [
   'CONFIRMED',
   'CANCELLED',
 ] as const;
-export type TimelineEventKind = (typeof happenings)[number];
+export type TimelineEventKind = (typeof timelineEventKinds)[number];
 
 /** One event of an order's life; `at` is an instant, ISO 8601 UTC. */
 export const timelineEvent = z.object({
-  what: z.enum(happenings),
+  what: z.enum(timelineEventKinds),
   at: z.string(),
   /** Whole dollars of the order's currency, where money came or went. */
   amount: z.int().nullable(),

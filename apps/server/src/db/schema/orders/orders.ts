@@ -126,7 +126,7 @@ export const orderParticipants = pgTable(
     relationship: text({ enum: relationships }).notNull(),
     selected: boolean().notNull().default(true),
     /** The person at submission; none before. People are shared by the registrations of a family, year after year. */
-    frozen: jsonb().$type<PersonSnapshot>(),
+    snapshot: jsonb('frozen').$type<PersonSnapshot>(),
     /** How often the relationship or the person as submitted changed; a trigger counts. */
     revision: integer().notNull().default(0),
     createdAt: createdAt(),

@@ -15,11 +15,11 @@ export async function lockEmailAddress(db: Executor, email: string): Promise<voi
 export async function clearEmailInSnapshots(db: Executor, email: string, personIds: string[]): Promise<void> {
   await db
     .update(orderParticipants)
-    .set({ frozen: sql`jsonb_set(${orderParticipants.frozen}, '{email}', 'null')` })
+    .set({ snapshot: sql`jsonb_set(${orderParticipants.snapshot}, '{email}', 'null')` })
     .where(
       and(
         inArray(orderParticipants.personId, personIds),
-        eq(sql`${orderParticipants.frozen} ->> 'email'`, email),
+        eq(sql`${orderParticipants.snapshot} ->> 'email'`, email),
       ),
     );
 }

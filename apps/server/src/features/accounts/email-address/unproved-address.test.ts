@@ -121,13 +121,13 @@ describe('an address on a family member that nobody has proved', () => {
     expect((await call(t, submitForApproval, { query: family.of, body: {} }, family)).status).toBe(200);
     const kept = () =>
       t.database.db
-        .select({ frozen: orderParticipants.frozen })
+        .select({ snapshot: orderParticipants.snapshot })
         .from(orderParticipants)
         .where(eq(orderParticipants.orderId, family.orderId));
-    expect((await kept()).map(({ frozen }) => frozen?.email)).toContain(email);
+    expect((await kept()).map(({ snapshot }) => snapshot?.email)).toContain(email);
     await call(t, signUp, { body: signUpPayload({ email }) });
     await prove(email);
-    const after = (await kept()).map(({ frozen }) => frozen);
+    const after = (await kept()).map(({ snapshot }) => snapshot);
     expect(after.map((person) => person?.email)).not.toContain(email);
     expect(after.map((person) => person?.firstName)).toContain('Anna');
   });

@@ -8,9 +8,9 @@ import { createHashingPair } from '#server/adapters/hashing/hashing-pair.ts';
 import { createHashingThread } from '#server/adapters/hashing/hashing-thread.ts';
 
 /** Hashing takes a whole core for a while: one core always stays free for everything else. */
-export const threadsOfHashing = Math.max(1, Math.min(4, availableParallelism() - 1));
+export const hashingThreadCount = Math.max(1, Math.min(4, availableParallelism() - 1));
 
-const threads = Array.from({ length: threadsOfHashing }, () =>
+const threads = Array.from({ length: hashingThreadCount }, () =>
   createHashingPair({ spare: createHashingThread('spare'), steady: createHashingThread('steady') }),
 );
 

@@ -1,14 +1,14 @@
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-import { stepOf } from './one-time-code.ts';
+import { findTimeStep } from './one-time-code.ts';
 import {
   findSecondFactor,
   consumeRecoveryCode,
   consumeStep,
   type SecondFactorRow,
 } from './second-factor-repository.ts';
-import { tryToOpen } from './reseal-secrets.ts';
+import { tryOpenSecret } from './reseal-secrets.ts';
 import { hashSecretToken } from '../links/secret-token.ts';
 
 /**
@@ -42,9 +42,9 @@ export async function requireCode(ctx: Context, factor: SecondFactorRow, code: s
 }
 
 async function fitDigits(ctx: Context, factor: SecondFactorRow, code: string): Promise<boolean> {
-  const secret = tryToOpen(ctx, factor);
+  const secret = tryOpenSecret(ctx, factor);
   // The key is lost: only a recovery code or a reset helps.
   if (secret === undefined) return false;
-  const step = stepOf(secret, code, ctx.now());
+  const step = findTimeStep(secret, code, ctx.now());
   return step !== undefined && consumeStep(ctx.db, factor.userId, step);
 }

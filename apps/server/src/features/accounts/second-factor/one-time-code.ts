@@ -16,7 +16,7 @@ export function oneTimeUri(secret: string, email: string): string {
 }
 
 /** The half-minute whose digits `code` are around `now`, or nothing when it is none of them. */
-export function stepOf(secret: string, code: string, now: Date): number | undefined {
+export function findTimeStep(secret: string, code: string, now: Date): number | undefined {
   const delta = totp(secret, '').validate({ token: code, timestamp: now.getTime(), window: tolerance });
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / secondsPerStep) + delta;
 }

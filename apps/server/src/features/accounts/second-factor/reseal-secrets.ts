@@ -14,7 +14,7 @@ export async function resealSecrets(ctx: Context): Promise<{ lost: number }> {
   if (ctx.secrets === undefined) return { lost: rows.length };
   let lost = 0;
   for (const row of rows) {
-    const secret = isSealed(row.secret) ? tryToOpen(ctx, row) : row.secret;
+    const secret = isSealed(row.secret) ? tryOpenSecret(ctx, row) : row.secret;
     if (secret === undefined) lost += 1;
     else if (!ctx.secrets.isCurrent(row.secret)) {
       await replaceSecret(ctx.db, { ...row, sealed: sealSecret(ctx, row.userId, secret) });
@@ -24,7 +24,10 @@ export async function resealSecrets(ctx: Context): Promise<{ lost: number }> {
 }
 
 /** The secret; undefined when the key that sealed it is lost. */
-export function tryToOpen(ctx: Context, row: Pick<SecondFactorRow, 'userId' | 'secret'>): string | undefined {
+export function tryOpenSecret(
+  ctx: Context,
+  row: Pick<SecondFactorRow, 'userId' | 'secret'>,
+): string | undefined {
   try {
     return openSecret(ctx, row);
   } catch {

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/executor.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
-import { idleSince, isNoteDue, proofLife } from './session-life.ts';
+import { idleSince, isTouchDue, proofLife } from './session-life.ts';
 import { touchSession } from './session-repository.ts';
 import { prepareSessionLookup } from './session-read-model.ts';
 
@@ -23,7 +23,7 @@ export function createSessionFinder(
       needsSecondFactor: canEnroll && account.needsSecondFactor,
       hasFreshProof: provenAt !== null && at.getTime() - provenAt.getTime() < proofLife,
     };
-    if (isNoteDue(lastUsedAt, at)) await touchSession(db, actor.sessionId, at);
+    if (isTouchDue(lastUsedAt, at)) await touchSession(db, actor.sessionId, at);
     return actor;
   };
 }

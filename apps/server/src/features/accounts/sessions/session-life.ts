@@ -12,7 +12,7 @@ export const proofLife = 10 * minute;
 const noteEvery = 5 * minute;
 
 /** When a session that is opened at `now` ends for good. */
-export function sessionEnd(now: Date): Date {
+export function sessionExpiry(now: Date): Date {
   return new Date(now.getTime() + lifetime);
 }
 
@@ -22,6 +22,6 @@ export function idleSince(now: Date): Date {
 }
 
 /** True when the last use was noted so long ago that it is time to note it again. */
-export function isNoteDue(lastUsedAt: Date, now: Date): boolean {
+export function isTouchDue(lastUsedAt: Date, now: Date): boolean {
   return now.getTime() - lastUsedAt.getTime() >= noteEvery;
 }

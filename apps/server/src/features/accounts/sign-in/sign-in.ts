@@ -8,11 +8,11 @@ import { createSemaphore, type Semaphore } from '#server/http/limits/semaphore.t
 
 import { findAccountByEmail } from '../account/account-read-model.ts';
 import { checkSecondFactor } from '../second-factor/check-second-factor.ts';
-import { maxHashingWaitMs, threadsOfHashing } from '../hashing/hash-in-turn.ts';
+import { maxHashingWaitMs, hashingThreadCount } from '../hashing/hash-in-turn.ts';
 import { verifyPassword } from '../hashing/password-hash.ts';
 import { recordSecurityEvent } from '../account/record-security-event.ts';
 import { createSecretToken } from '../links/secret-token.ts';
-import { sessionEnd } from '../sessions/session-life.ts';
+import { sessionExpiry } from '../sessions/session-life.ts';
 import { openSession } from '../sessions/session-repository.ts';
 
 /**
@@ -21,7 +21,7 @@ import { openSession } from '../sessions/session-repository.ts';
  */
 export function createSignInQueue(): SignInQueue {
   return createSemaphore({
-    concurrency: threadsOfHashing * 2 + 2,
+    concurrency: hashingThreadCount * 2 + 2,
     maxQueue: 400,
     maxWaitMs: maxHashingWaitMs,
   });
@@ -78,7 +78,7 @@ async function checkAndOpen(
     passwordHash,
     tokenHash: hash,
     at: now,
-    expiresAt: sessionEnd(now),
+    expiresAt: sessionExpiry(now),
     ip: device.ip,
     userAgent: device.userAgent.slice(0, 300),
   });

@@ -227,7 +227,7 @@ describe('an add-on order', () => {
     await call(t, desk.cancelRegistration, { ...at(family.orderId), body: { reason: 'Ill' } }, admin);
     expect((await orderOf(family, orderId)).status).toBe('CANCELLED');
     const history = await call(t, listOrderHistory, { query: { userId: family.of.userId } }, family);
-    const happened = history.data.find(({ _id }) => _id === orderId)?.happenings.map(({ what }) => what);
+    const happened = history.data.find(({ _id }) => _id === orderId)?.timelineEvents.map(({ what }) => what);
     expect(happened?.filter((what) => !what.startsWith('PAYMENT_'))).toEqual([
       'STARTED',
       'SUBMITTED',

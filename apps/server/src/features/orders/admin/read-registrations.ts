@@ -34,7 +34,7 @@ export async function listRegistrations(ctx: Context, actor: Actor, filter: Regi
  *
  * @throws ORDER_NOT_FOUND
  */
-export async function readRegistrationOnRecord(
+export async function readRegistrationWithAudit(
   ctx: Context,
   actor: Actor,
   orderId: string,

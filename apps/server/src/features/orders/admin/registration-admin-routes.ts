@@ -18,7 +18,7 @@ import * as registrations from '@sangamam/contract/orders/admin/registration-adm
 
 import { approveRegistrations } from './approve-registrations.ts';
 import { listDuplicates } from './list-duplicates.ts';
-import { listRegistrations, readRegistrationOnRecord } from './read-registrations.ts';
+import { listRegistrations, readRegistrationWithAudit } from './read-registrations.ts';
 
 /** Registrations as staff list, read and decide them. */
 export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): void {
@@ -26,7 +26,7 @@ export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): voi
     listRegistrations(ctx, actor, query),
   );
   bindEndpoint(app, registrations.getRegistration, ({ actor, params }) =>
-    readRegistrationOnRecord(ctx, actor, params.orderId),
+    readRegistrationWithAudit(ctx, actor, params.orderId),
   );
   bindEndpoint(app, registrations.approveRegistration, async ({ actor, params }) =>
     decided(await approveRegistration(ctx, actor, params.orderId)),

@@ -21,10 +21,10 @@ import { mailCancelled } from '../mails/cancelled-mail.ts';
 import { mailConfirmed } from '../mails/confirmed-mail.ts';
 import { mailRejected } from '../mails/rejected-mail.ts';
 import { mailReopened } from '../mails/reopened-mail.ts';
-import { decisionFactsOf, holdsSeat, isAddonOrder } from '../order/order-facts.ts';
+import { decisionFactsOf, holdsCapacity, isAddonOrder } from '../order/order-facts.ts';
 import { findOrder, updateOrder, type OrderChange, type OrderRow } from '../order/order-repository.ts';
 import { lockOrder } from '../order/require-own-order.ts';
-import { releaseSeats, takeSeatsAgain } from '../submission/order-seats.ts';
+import { releaseCapacity, retakeCapacity } from '../submission/order-capacity.ts';
 
 /**
  * Approves a registration, and confirms it at once where nothing is left to pay. Idempotent: a repeated call returns
@@ -63,8 +63,8 @@ export function rejectRegistration(
       reason,
     });
     await mailRejected(ctx, rejected);
-    const followed = await cascadeToAddonOrders(ctx, actor, rejected, cascadeRejection);
-    await releaseSeats(ctx, [rejected, ...followed]);
+    const cascaded = await cascadeToAddonOrders(ctx, actor, rejected, cascadeRejection);
+    await releaseCapacity(ctx, [rejected, ...cascaded]);
     return rejected;
   });
 }
@@ -82,8 +82,8 @@ export function reopenRegistration(ctx: Context, actor: Actor, orderId: string):
       rejectedWithRegistration: false,
     });
     await mailReopened(ctx, reopened);
-    const followed = await cascadeToAddonOrders(ctx, actor, reopened, cascadeReopening);
-    await takeSeatsAgain(ctx, [reopened, ...followed]);
+    const cascaded = await cascadeToAddonOrders(ctx, actor, reopened, cascadeReopening);
+    await retakeCapacity(ctx, [reopened, ...cascaded]);
     return reopened;
   });
 }
@@ -124,8 +124,8 @@ export async function cancelLocked(
   if (order.cancelledAt !== null) return order;
   const cancelled = await change(ctx, actor, order, 'order.cancelled', { cancelledAt: ctx.now(), reason });
   await mailCancelled(ctx, cancelled);
-  const followed = await cascadeToAddonOrders(ctx, actor, cancelled, cascadeCancellation(reason));
-  await releaseSeats(ctx, [order, ...followed].filter(holdsSeat));
+  const cascaded = await cascadeToAddonOrders(ctx, actor, cancelled, cascadeCancellation(reason));
+  await releaseCapacity(ctx, [order, ...cascaded].filter(holdsCapacity));
   return cancelled;
 }
 

@@ -28,7 +28,7 @@ export function statusOf(order: OrderRow): OrderStatus {
 }
 
 /** True while the order holds a place of its package: submitted, and neither cancelled nor rejected. */
-export function holdsSeat(order: OrderRow): boolean {
+export function holdsCapacity(order: OrderRow): boolean {
   return (
     order.submittedAt !== null && order.cancelledAt === null && order.registrationStatus !== 'REG_REJECTED'
   );

@@ -54,7 +54,7 @@ export function correctParticipant(
         field: 'change.email',
       });
     }
-    const shown = participant.frozen ?? (await readPerson(ctx, participantId));
+    const shown = participant.snapshot ?? (await readPerson(ctx, participantId));
     const values = columnsOf(change);
     const dob = values.dob ?? shown.dob;
     if (dob !== null && isUnderOwnMailAge(dob, ctx.now().toISOString().slice(0, 10))) {
@@ -70,7 +70,7 @@ export function correctParticipant(
       await refuseUsedEmail(ctx, { orderId, email: values.email, personId: participantId }, () =>
         changePerson(ctx, participantId, { ...values, updatedAt: ctx.now() }),
       );
-      const kept = participant.frozen;
+      const kept = participant.snapshot;
       if (kept !== null) await updateSnapshot(ctx, orderId, participantId, { kept, change: values });
       await recordAudit(ctx, {
         actorId: actor.userId,

@@ -31,7 +31,7 @@ export async function listOrderPeople(db: Executor, orderId: string): Promise<Or
       person: people,
       relationship: orderParticipants.relationship,
       selected: orderParticipants.selected,
-      frozen: orderParticipants.frozen,
+      snapshot: orderParticipants.snapshot,
       localUnitName: organizations.name,
       revision: sql<number>`${people.revision} + ${orderParticipants.revision}`,
     })
@@ -42,9 +42,9 @@ export async function listOrderPeople(db: Executor, orderId: string): Promise<Or
       sql`${orderParticipants.orderId} = (select coalesce(${orders.parentOrderId}, ${orders.id}) from ${orders} where ${orders.id} = ${orderId})`,
     )
     .orderBy(asc(orderParticipants.createdAt), asc(orderParticipants.personId));
-  return rows.map(({ frozen, ...row }) => {
-    if (frozen === null) return row;
-    const { localUnitName, ...then } = frozen;
+  return rows.map(({ snapshot, ...row }) => {
+    if (snapshot === null) return row;
+    const { localUnitName, ...then } = snapshot;
     return { ...row, person: { ...row.person, ...then }, localUnitName };
   });
 }

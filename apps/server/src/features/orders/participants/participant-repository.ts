@@ -47,11 +47,11 @@ export async function deleteParticipantRow(db: Executor, orderId: string, person
 export async function storeSnapshots(
   db: Executor,
   orderId: string,
-  kept: readonly { personId: string; frozen: PersonSnapshot }[],
+  kept: readonly { personId: string; snapshot: PersonSnapshot }[],
 ): Promise<void> {
   const rows = JSON.stringify(kept);
-  await db.execute(sql`update ${orderParticipants} set frozen = kept.frozen
-    from jsonb_to_recordset(${rows}::jsonb) as kept ("personId" uuid, frozen jsonb)
+  await db.execute(sql`update ${orderParticipants} set frozen = kept.snapshot
+    from jsonb_to_recordset(${rows}::jsonb) as kept ("personId" uuid, snapshot jsonb)
     where ${orderParticipants.orderId} = ${orderId} and ${orderParticipants.personId} = kept."personId"`);
 }
 
@@ -91,7 +91,7 @@ export async function mergeIntoSnapshots(
   const personIds = participants.map(({ personId }) => personId);
   await db
     .update(orderParticipants)
-    .set({ frozen: sql`${orderParticipants.frozen} || ${JSON.stringify(values)}::jsonb` })
+    .set({ snapshot: sql`${orderParticipants.snapshot} || ${JSON.stringify(values)}::jsonb` })
     .where(
       sql`(${orderParticipants.orderId}, ${orderParticipants.personId}) in (select * from unnest(
         ${sql.param(orderIds)}::uuid[], ${sql.param(personIds)}::uuid[]))`,

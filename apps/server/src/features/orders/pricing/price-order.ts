@@ -5,7 +5,7 @@ import type { CatalogueAddon } from '@sangamam/contract/addons/addon';
 import { addonLines, type LineItem } from '@sangamam/contract/pricing/addon-lines';
 import { sumPrices, timesQuantity, type PriceList } from '@sangamam/contract/pricing/price-list';
 
-import { listChoices, listSubmittedLines } from '../selection/order-lines-repository.ts';
+import { listSelectedAddons, listSubmittedLines } from '../selection/order-lines-repository.ts';
 import type { OrderRow } from '../order/order-repository.ts';
 
 /** An order with its prices: frozen ones once it is submitted, the catalogue's of now before. */
@@ -30,7 +30,7 @@ export async function priceOrder(ctx: Context, order: OrderRow): Promise<PricedO
     return { lines, net: netOf(lines), package: chosen, catalogue, hasStaleChoices: false };
   }
   const catalogue = await activeAddons(ctx, order.conventionId);
-  const choices = await listChoices(ctx.db, order.id);
+  const choices = await listSelectedAddons(ctx.db, order.id);
   const all = addonLines(catalogue, choices);
   const addons = all ?? choices.flatMap((choice) => addonLines(catalogue, [choice]) ?? []);
   const lines = chosen ? [packageLine(chosen), ...addons] : addons;

@@ -11,7 +11,7 @@ import {
 } from '@sangamam/contract/pricing/addon-lines';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 
-import { replaceChoices } from './order-lines-repository.ts';
+import { replaceSelectedAddons } from './order-lines-repository.ts';
 import { updateOrder, type OrderRow } from '../order/order-repository.ts';
 import { presentSelection } from './present-selection.ts';
 
@@ -40,7 +40,7 @@ export async function chooseAddons(
   refuseSeveralOfFlat(catalogue, selectedAddonData);
   const lines = addonLines(catalogue, selectedAddonData.map(toChoice));
   if (!lines) throw new AppError('ADDON_NOT_AVAILABLE');
-  await replaceChoices(ctx.db, order.id, lines.flatMap(toStored));
+  await replaceSelectedAddons(ctx.db, order.id, lines.flatMap(toStored));
   const revision = order.selectionRevision + 1;
   await updateOrder(ctx.db, order.id, { specialRequest, selectionRevision: revision, updatedAt: ctx.now() });
   const selectedAddons = presentSelection(lines, catalogue, currency);

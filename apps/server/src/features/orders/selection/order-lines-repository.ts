@@ -5,14 +5,14 @@ import type { Executor } from '#server/db/executor.ts';
 import { orderAddons, orderLineItems } from '#server/db/schema/schema.ts';
 
 /** What an open order has chosen of the add-ons. */
-export async function listChoices(db: Executor, orderId: string): Promise<AddonChoice[]> {
+export async function listSelectedAddons(db: Executor, orderId: string): Promise<AddonChoice[]> {
   return db
     .select({ addonId: orderAddons.addonId, key: orderAddons.key, quantity: orderAddons.quantity })
     .from(orderAddons)
     .where(eq(orderAddons.orderId, orderId));
 }
 
-export async function replaceChoices(
+export async function replaceSelectedAddons(
   db: Executor,
   orderId: string,
   choices: readonly AddonChoice[],

@@ -67,7 +67,7 @@ async function summaries(
     ctx.db,
     orders.map(({ id }) => id),
   );
-  const happenings = await listTimelineEvents(ctx, orders);
+  const timelineEvents = await listTimelineEvents(ctx, orders);
   return Promise.all(
     orders.map(async (order) => {
       const conventionData = conventions.get(order.conventionId);
@@ -94,7 +94,7 @@ async function summaries(
         reason: order.reason,
         resumeAt: await resumeAt(ctx, order),
         hasHotelConfirmation: withHotelNumber.has(order.id),
-        happenings: happenings.get(order.id) ?? [],
+        timelineEvents: timelineEvents.get(order.id) ?? [],
       };
     }),
   );

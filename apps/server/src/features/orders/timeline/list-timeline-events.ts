@@ -14,31 +14,31 @@ export async function listTimelineEvents(
   orders: readonly OrderRow[],
 ): Promise<Map<string, TimelineEvent[]>> {
   const orderIds = orders.map(({ id }) => id);
-  const decisions = await listDecisions(ctx.db, orderIds, [...Object.keys(decisionKinds), 'order.followed']);
+  const decisions = await listDecisions(ctx.db, orderIds, [...Object.keys(decisionKinds), ...cascadeActions]);
   const paymentEvents = await listPaymentEvents(ctx.db, orderIds);
   return new Map(
     orders.map((order) => [
       order.id,
       [
-        happened('STARTED', order.createdAt),
-        happened('SUBMITTED', order.submittedAt),
+        eventOf('STARTED', order.createdAt),
+        eventOf('SUBMITTED', order.submittedAt),
         ...decisions
           .filter(({ orderId }) => orderId === order.id)
           .map(({ action, at, reason, decided }) =>
-            happened(decisionKinds[action] ?? followedKinds[decided ?? ''], at, { note: reason }),
+            eventOf(decisionKinds[action] ?? cascadedKinds[decided ?? ''], at, { note: reason }),
           ),
         ...paymentEvents
           .filter(({ orderId }) => orderId === order.id)
           .map(({ kind, at, amount, reason }) =>
-            happened(`PAYMENT_${kind}`, at, {
+            eventOf(`PAYMENT_${kind}`, at, {
               amount: kind === 'RECEIVED' || kind === 'REFUNDED' ? Math.abs(amount) : null,
               note: kind === 'DECLINED' || kind === 'REJECTED' ? reason : null,
             }),
           ),
-        happened('CONFIRMED', order.confirmedAt),
-        happened('CANCELLED', order.cancelledAt, { note: order.cancelledAt && order.reason }),
+        eventOf('CONFIRMED', order.confirmedAt),
+        eventOf('CANCELLED', order.cancelledAt, { note: order.cancelledAt && order.reason }),
       ]
-        .flatMap((happening) => happening ?? [])
+        .flatMap((event) => event ?? [])
         .toSorted((one, other) => one.at.localeCompare(other.at)),
     ]),
   );
@@ -52,14 +52,17 @@ const decisionKinds: Readonly<Record<string, TimelineEventKind>> = {
   'order.asked': 'ASKED',
 };
 
-/** What an add-on order went through with its registration, by the status that it came to. */
-const followedKinds: Readonly<Record<string, TimelineEventKind>> = {
+/** What befell an add-on order together with its registration. Entries of older versions have the second name. */
+const cascadeActions = ['order.cascaded', 'order.followed'];
+
+/** The event of such a decision, by the status that the add-on order came to. */
+const cascadedKinds: Readonly<Record<string, TimelineEventKind>> = {
   REG_APPROVED: 'APPROVED',
   REG_REJECTED: 'REJECTED',
   PENDING_REG_APPROVAL: 'REOPENED',
 };
 
-function happened(
+function eventOf(
   what: TimelineEventKind | undefined,
   at: Date | null,
   { amount = null, note = null }: { amount?: number | null; note?: string | null } = {},

@@ -47,7 +47,7 @@ it('tells a family what happened, in its order, and nothing that staff wrote for
   await done(call(t, paymentDesk.declinePayment, { ...payment, body: { reason: 'Not found' } }, admin));
 
   const [order] = await historyOf(family);
-  expect(order?.happenings.map(({ what, note }) => [what, note])).toEqual([
+  expect(order?.timelineEvents.map(({ what, note }) => [what, note])).toEqual([
     ['STARTED', null],
     ['SUBMITTED', null],
     ['ASKED', 'Which parish?'],
@@ -55,10 +55,10 @@ it('tells a family what happened, in its order, and nothing that staff wrote for
     ['PAYMENT_REPORTED', null],
     ['PAYMENT_DECLINED', 'Not found'],
   ]);
-  const times = order?.happenings.map(({ at }) => at) ?? [];
+  const times = order?.timelineEvents.map(({ at }) => at) ?? [];
   expect(times).toEqual(times.toSorted());
   const [others] = await historyOf(other);
-  expect(others?.happenings.map(({ what }) => what)).toEqual(['STARTED', 'SUBMITTED']);
+  expect(others?.timelineEvents.map(({ what }) => what)).toEqual(['STARTED', 'SUBMITTED']);
 });
 
 it('knows whether the hotel has given its number', async () => {

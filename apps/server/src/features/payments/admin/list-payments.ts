@@ -2,7 +2,7 @@ import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import { fullName } from '@sangamam/contract/fields/full-name';
 import type { Context } from '#server/db/context.ts';
 import { actorName } from '#server/features/audit/actor-name.ts';
-import { holdsSeat } from '#server/features/orders/order/order-facts.ts';
+import { holdsCapacity } from '#server/features/orders/order/order-facts.ts';
 import { decisionFactsOf } from '../payment-facts.ts';
 import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { possiblePaymentActions } from '@sangamam/contract/payments/decisions/payment-decisions';
@@ -51,7 +51,7 @@ function presentPayment(
     dueDate: payment.dueDate,
     reportedAt: payment.createdAt.toISOString(),
     registrationStatus: order.registrationStatus,
-    refundDue: receivedAmount > 0 && (!holdsSeat(order) || payment.state === 'PAYMENT_REJECTED'),
+    refundDue: receivedAmount > 0 && (!holdsCapacity(order) || payment.state === 'PAYMENT_REJECTED'),
     entries: entries.map(({ entry, ...names }) => ({
       kind: entry.kind,
       amount: entry.amount,

@@ -4,7 +4,7 @@ import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import * as phrases from '#phrases/mails/payments.ts';
 import type { Context } from '#server/db/context.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
-import { holdsSeat, type OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { holdsCapacity, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
 import type { PaymentRow } from '../payment-repository.ts';
@@ -16,7 +16,7 @@ export function mailPaymentDeclined(
   payment: PaymentRow,
   reason: string,
 ): Promise<void> {
-  const canPayAgain = holdsSeat(order);
+  const canPayAgain = holdsCapacity(order);
   return queueOrderMail(ctx, order, (names) => ({
     kind: payment.state === 'PAYMENT_REJECTED' ? 'payment.rejected' : 'payment.declined',
     subject: phrases.declinedSubject(names),

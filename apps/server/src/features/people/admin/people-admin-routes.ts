@@ -9,12 +9,12 @@ import { correctProfile } from '../profile/correct-profile.ts';
 import { mergeAccounts } from '../merge/merge-accounts.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
-import { listPeople, readPerson, readPersonOnRecord } from './read-people.ts';
+import { listPeople, readPerson, readPersonWithAudit } from './read-people.ts';
 
 /** Registrants and their accounts, for registrars. */
 export function peopleAdminRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, desk.listPeople, ({ query }) => listPeople(ctx, query));
-  bindEndpoint(app, desk.getPerson, ({ actor, params }) => readPersonOnRecord(ctx, actor, params.userId));
+  bindEndpoint(app, desk.getPerson, ({ actor, params }) => readPersonWithAudit(ctx, actor, params.userId));
   bindEndpoint(app, desk.resendVerification, ({ actor, params: { userId } }) =>
     changePerson(ctx, userId, (ctx) => resendSetPasswordLink(ctx, actor, userId)),
   );

@@ -77,7 +77,7 @@ export async function readPerson(ctx: Context, userId: string): Promise<PersonDe
  *
  * @throws USER_NOT_FOUND
  */
-export async function readPersonOnRecord(ctx: Context, actor: Actor, userId: string): Promise<PersonDetail> {
+export async function readPersonWithAudit(ctx: Context, actor: Actor, userId: string): Promise<PersonDetail> {
   const person = await readPerson(ctx, userId);
   await recordAudit(ctx, { actorId: actor.userId, action: 'person.read', entity: 'user', entityId: userId });
   return person;

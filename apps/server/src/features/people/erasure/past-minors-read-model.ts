@@ -19,7 +19,7 @@ export async function lockSubmittedMinors(
     .where(
       and(
         lt(conventions.endDate, day),
-        sql`(${orderParticipants.frozen} ->> 'dob')::date > ${conventions.endDate} - interval '18 years'`,
+        sql`(${orderParticipants.snapshot} ->> 'dob')::date > ${conventions.endDate} - interval '18 years'`,
       ),
     )
     .orderBy(orderParticipants.orderId, orderParticipants.personId)

@@ -51,7 +51,7 @@ describe("retention of children's details", () => {
   const submittedOf = async (personId: string) =>
     (
       await t.database.db.select().from(orderParticipants).where(eq(orderParticipants.personId, personId))
-    ).map(({ frozen }) => frozen);
+    ).map(({ snapshot }) => snapshot);
 
   it('only the names are left, and no consent form, so many days after the convention', async () => {
     const { id: conventionId } = await buildConvention(t.ctx, { startDate: dayOf(30), endDate: dayOf(33) });

@@ -39,8 +39,8 @@ export async function isKeptByOrders(db: Executor, { id, type, name }: Organizat
     .from(orderParticipants)
     .where(
       type === 'LOCAL_UNIT'
-        ? sql`${orderParticipants.frozen} ->> 'localUnitId' = ${id}`
-        : sql`${orderParticipants.frozen} ->> 'parishInKerala' = ${name}`,
+        ? sql`${orderParticipants.snapshot} ->> 'localUnitId' = ${id}`
+        : sql`${orderParticipants.snapshot} ->> 'parishInKerala' = ${name}`,
     )
     .limit(1);
   return kept !== undefined;

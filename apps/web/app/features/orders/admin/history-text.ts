@@ -17,6 +17,8 @@ const words: Readonly<Record<string, string>> = {
   'order.asked': phrases.familyAskedByEmail,
   'order.edited': phrases.changedOnBehalfOfTheFamily,
   'order.reminded': phrases.familyRemindedOfTheUnfinishedRegistration,
+  'order.cascaded': phrases.decidedTogetherWithItsRegistration,
+  // The name that older versions recorded.
   'order.followed': phrases.decidedTogetherWithItsRegistration,
   'payment.reported': phrases.paymentReportedByTheFamily,
   'payment.sender-corrected': phrases.zelleAddressCorrectedByTheFamily,

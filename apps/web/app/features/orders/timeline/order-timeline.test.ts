@@ -43,7 +43,7 @@ function way(facts: Partial<OrderFacts>, list: TimelineEvent[], parentOrderId: s
     total: all.net,
     permConvRegNo: 'R-7K3M',
     parentOrderId,
-    happenings: list,
+    timelineEvents: list,
   }).map(({ place, words, whose }) => (place === 'done' ? words : `${place}: ${words} (${whose ?? ''})`));
 }
 
@@ -133,7 +133,7 @@ it('tells when each thing happened, and what was written about it', () => {
     total: 0,
     permConvRegNo: null,
     parentOrderId: null,
-    happenings: [{ what: 'CANCELLED', at: '2026-11-03T12:00:00Z', amount: null, note: 'Asked by phone' }],
+    timelineEvents: [{ what: 'CANCELLED', at: '2026-11-03T12:00:00Z', amount: null, note: 'Asked by phone' }],
   });
   expect(step).toEqual({ place: 'done', words: 'Cancelled', when: 'Nov 3, 2026', note: 'Asked by phone' });
 });

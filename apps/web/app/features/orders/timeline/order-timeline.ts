@@ -19,13 +19,13 @@ export interface TimelineStep {
 }
 
 type Order = Parameters<typeof statusSummaryOf>[0] &
-  Pick<OrderSummary, 'happenings' | 'permConvRegNo' | 'parentOrderId' | 'registrationStatus'>;
+  Pick<OrderSummary, 'timelineEvents' | 'permConvRegNo' | 'parentOrderId' | 'registrationStatus'>;
 
 /** The whole way of an order in plain words: what happened, what it waits for and on whom, what comes after that. */
 export function timelineOf(order: Order): TimelineStep[] {
   const standing = statusSummaryOf(order);
   return [
-    ...order.happenings.map((happening) => behind(happening, order)),
+    ...order.timelineEvents.map((event) => behind(event, order)),
     ...now(standing),
     ...ahead(order, standing),
   ];

@@ -78,7 +78,7 @@ test('one that is to be paid: number, picture, way and its one main act', async 
     sampleOrder({
       status: 'PAYMENT_NOT_DONE',
       registrationStatus: 'REG_APPROVED',
-      happenings: [happened('STARTED', '01'), happened('SUBMITTED', '02'), happened('APPROVED', '05')],
+      timelineEvents: [happened('STARTED', '01'), happened('SUBMITTED', '02'), happened('APPROVED', '05')],
     }),
   ]);
   await show({ scheme: 'dark' });

@@ -23,7 +23,7 @@ export function snapshotParticipants(
         updatedAt: _updated,
         ...then
       } = person;
-      return { personId, frozen: { ...then, localUnitName } };
+      return { personId, snapshot: { ...then, localUnitName } };
     }),
   );
 }
@@ -37,5 +37,5 @@ export async function updateSnapshot(
 ): Promise<void> {
   const [live] = await findCurrentPerson(ctx.db, orderId, personId);
   const localUnitName = change.localUnitId === undefined ? kept.localUnitName : (live?.localUnitName ?? null);
-  await storeSnapshots(ctx.db, orderId, [{ personId, frozen: { ...kept, ...change, localUnitName } }]);
+  await storeSnapshots(ctx.db, orderId, [{ personId, snapshot: { ...kept, ...change, localUnitName } }]);
 }

@@ -12,7 +12,7 @@ import type { OrderRow } from '../order/order-repository.ts';
  * scarce rows are always locked in the same order. Where something had been sold out, a job is queued that is told so.
  * Call it last in the transaction.
  */
-export async function releaseSeats(ctx: Context, orders: readonly OrderRow[]): Promise<void> {
+export async function releaseCapacity(ctx: Context, orders: readonly OrderRow[]): Promise<void> {
   const [first] = orders;
   if (first === undefined) return;
   const lines = await listSubmittedLines(ctx.db, ...orders.map(({ id }) => id));
@@ -32,7 +32,7 @@ export async function releaseSeats(ctx: Context, orders: readonly OrderRow[]): P
  *
  * @throws SOLD_OUT
  */
-export async function takeSeatsAgain(ctx: Context, orders: readonly OrderRow[]): Promise<void> {
+export async function retakeCapacity(ctx: Context, orders: readonly OrderRow[]): Promise<void> {
   if (orders.length === 0) return;
   await takeAddonPlaces(ctx, await listSubmittedLines(ctx.db, ...orders.map(({ id }) => id)));
   for (const { packageId } of orders) if (packageId !== null) await takeSeat(ctx, packageId);

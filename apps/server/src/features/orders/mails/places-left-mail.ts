@@ -9,7 +9,7 @@ import { readMailSite } from '#server/features/reference-data/read-mail-site.ts'
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 
 /** What became free again. */
-export interface FreePlace {
+export interface PlacesLeft {
   /** The package, or the add-on with its option. */
   title: string;
   /** How many places are free now. */
@@ -19,9 +19,9 @@ export interface FreePlace {
 }
 
 /** Tells the organisation that something which had been sold out can be booked again. */
-export async function mailFreePlace(
+export async function mailPlacesLeft(
   ctx: Context,
-  { title, left, convention, dedupeKey }: FreePlace,
+  { title, left, convention, dedupeKey }: PlacesLeft,
 ): Promise<void> {
   const { supportEmail, organisationName } = await readSiteSettings(ctx);
   await queueMail(ctx, {

@@ -5,7 +5,7 @@ import { findConvention } from '#server/features/conventions/find-convention.ts'
 import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
 import { packagePlacesLeft } from '#server/features/packages/places-left.ts';
 
-import { mailFreePlace } from '../mails/free-place-mail.ts';
+import { mailPlacesLeft } from '../mails/places-left-mail.ts';
 import { findOrder } from '../order/order-repository.ts';
 
 /**
@@ -13,7 +13,7 @@ import { findOrder } from '../order/order-repository.ts';
  * asked for one. Says nothing when the place is taken meanwhile, or nobody can register any more. A repeated call sends
  * nothing.
  */
-export function tellOfFreePlace(ctx: Context, released: JobPayload<'capacity-released'>): Promise<void> {
+export function notifyOfPlacesLeft(ctx: Context, released: JobPayload<'capacity-released'>): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const order = await findOrder(ctx.db, released.orderId);
     const convention = order && (await findConvention(ctx, order.conventionId));
@@ -24,7 +24,7 @@ export function tellOfFreePlace(ctx: Context, released: JobPayload<'capacity-rel
         : await addonPlacesLeft(ctx, released);
     if (place === undefined || place.left <= 0) return;
     const subject = released.kind === 'PACKAGE' ? released.packageId : `${released.addonId}:${released.key}`;
-    await mailFreePlace(ctx, {
+    await mailPlacesLeft(ctx, {
       ...place,
       convention,
       // One mail for each order that gave something back.
