@@ -72,8 +72,8 @@ function entry(
   };
 }
 
-describe('start a registration', () => {
-  it('draws a number that can be read back, and answers the living one ever after', async () => {
+describe('starting a registration', () => {
+  it('draws a valid number; a repeated call returns the active registration', async () => {
     const family = await startFamily(t, conventionId);
     expect(parseRegistrationNumber(family.tempNumber)).toBe(family.tempNumber);
     const again = await Promise.all(
@@ -83,7 +83,7 @@ describe('start a registration', () => {
       expect(answer.data).toMatchObject({ orderId: family.orderId, status: 'INCOMPLETE' });
   });
 
-  it('makes one registration of five starts at once', async () => {
+  it('five concurrent starts create one registration', async () => {
     const other = await buildConvention(t.ctx);
     const { account, token } = await startFamily(t, conventionId);
     const body = { userId: account.id, conventionId: other.id };
@@ -93,7 +93,7 @@ describe('start a registration', () => {
     expect(new Set(answers.map(({ data }) => data.orderId)).size).toBe(1);
   });
 
-  it('is refused when registration is not open, or the convention not there', async () => {
+  it('is refused when registration is not open and for an unknown convention', async () => {
     const family = await startFamily(t, conventionId);
     const closed = await buildConvention(t.ctx, { openedAt: null });
     const start = (id: string) =>
@@ -103,8 +103,8 @@ describe('start a registration', () => {
   });
 });
 
-describe('packages', () => {
-  it('offers what the selected people may take, and refuses the rest', async () => {
+describe('selecting a package', () => {
+  it('accepts packages that the selected people are eligible for and refuses the others', async () => {
     const senior = await buildPackage(t.ctx, {
       conventionId,
       name: 'SENIOR CITIZEN',
@@ -122,7 +122,7 @@ describe('packages', () => {
     expect((await review(elder)).packageData).toBeNull();
   });
 
-  it("does not know another convention's package", async () => {
+  it('refuses a package of another convention', async () => {
     const other = await buildConvention(t.ctx);
     const foreign = await buildPackage(t.ctx, { conventionId: other.id });
     const family = await startFamily(t, conventionId);
@@ -131,7 +131,7 @@ describe('packages', () => {
 });
 
 describe('add-ons and the review', () => {
-  it('adds up to the dollar in both currencies, whatever prices the client claims', async () => {
+  it('the review totals are exact in both currencies, whatever prices the client sends', async () => {
     const shuttle = await buildAddon(t.ctx, { conventionId });
     const golf = await buildAddon(t.ctx, { conventionId, type: 'MULTIPLE_OPTIONS' });
     const book = await buildAddon(t.ctx, { conventionId, type: 'SINGLE_FIELD' });
@@ -182,7 +182,7 @@ describe('add-ons and the review', () => {
     }
   });
 
-  it('replaces the whole selection, clears by 0, and keeps the answer No at price 0', async () => {
+  it('a selection replaces the previous one, 0 clears an add-on, and the answer No is kept at price 0', async () => {
     const shuttle = await buildAddon(t.ctx, { conventionId });
     const book = await buildAddon(t.ctx, { conventionId, type: 'SINGLE_FIELD' });
     const family = await startFamily(t, conventionId);
@@ -224,7 +224,7 @@ describe('add-ons and the review', () => {
     ['a negative price', -5],
     ['a text', '7'],
     ['null', null],
-  ])('accepts %s in an entry and prices from the catalogue', async (_what, price) => {
+  ])('accepts %s in an entry and takes the price from the catalogue', async (_what, price) => {
     const shuttle = await buildAddon(t.ctx, { conventionId });
     const family = await startFamily(t, conventionId);
     const sent = entry(shuttle, 'Yes');
@@ -238,7 +238,7 @@ describe('add-ons and the review', () => {
     expect(line?.data.value.price).toBe(40);
   });
 
-  it('sells nothing for a convention that is over: REGISTRATION_CLOSED', async () => {
+  it('selecting for a past convention is refused with REGISTRATION_CLOSED', async () => {
     const past = await buildConvention(t.ctx);
     const shuttle = await buildAddon(t.ctx, { conventionId: past.id });
     const family = await startFamily(t, past.id);
@@ -253,7 +253,7 @@ describe('add-ons and the review', () => {
     ]);
   });
 
-  it('knows a family with a child, and reads the same by id', async () => {
+  it('the review of a family with a child is the same by id', async () => {
     const family = await startFamily(t, conventionId);
     await call(t, addParticipant, { body: participantPayload(family) }, family);
     const seen = await review(family);
@@ -262,7 +262,7 @@ describe('add-ons and the review', () => {
     expect(byId.data).toEqual(seen);
   });
 
-  it('has the fee of the payment on record, and none before there is one', async () => {
+  it('the review has the fee of the reported payment, and none before', async () => {
     const family = await submitFamily(t, conventionId, packageId);
     expect((await review(family)).convenienceFee).toBe(0);
     const fees = { CHASE: 0, CHEQUE: 2.5, PAYPAL: 0, CREDIT_CARD: 0 };
@@ -273,7 +273,7 @@ describe('add-ons and the review', () => {
     expect(convenienceFee).toBeGreaterThan(0);
   });
 
-  it("answers another family's order like one that does not exist", async () => {
+  it("another family's order answers ORDER_NOT_FOUND, like one that does not exist", async () => {
     const [mine, theirs] = [await startFamily(t, conventionId), await startFamily(t, conventionId)];
     const unknown = { params: { orderId: '0199a6f2-1f4e-7c3a-8d2b-5a4c3b2a1f0e' } };
     const foreign = { params: { orderId: theirs.orderId } };
@@ -290,8 +290,8 @@ describe('add-ons and the review', () => {
   });
 });
 
-describe('registrations for some conventions', () => {
-  it("answers the caller's own as the history does, and leaves out unknown ids and add-on orders", async () => {
+describe('the registrations for some conventions', () => {
+  it("are the caller's own as in the history, without unknown ids and add-on orders", async () => {
     const other = await buildConvention(t.ctx);
     const family = await startFamily(t, conventionId);
     const second = await call(
@@ -322,7 +322,7 @@ describe('registrations for some conventions', () => {
     expect(await ids('&registeredConventions=')).toEqual([]);
   });
 
-  it("refuses somebody else's id, and what is no id", async () => {
+  it("are refused for another account's id and for an invalid id", async () => {
     const [mine, theirs] = [await startFamily(t, conventionId), await startFamily(t, conventionId)];
     const foreign = await call(t, listRegistered, { query: { userId: theirs.of.userId } }, mine);
     expect([foreign.status, foreign.codes]).toEqual([404, ['USER_NOT_FOUND']]);
@@ -330,7 +330,7 @@ describe('registrations for some conventions', () => {
     expect((await callLoosely(t, listRegistered, { query }, mine)).codes).toEqual(['RQST_PARAMS_INVALID']);
   });
 
-  it('an address of the specification that nobody serves yet is no order id', async () => {
+  it('a path of the specification that is not served yet is not read as an order id', async () => {
     const family = await startFamily(t, conventionId);
     const response = await t.app.inject({
       url: `/v1/order/receipts?userId=${family.of.userId}&conventionId=${conventionId}`,
@@ -341,8 +341,8 @@ describe('registrations for some conventions', () => {
   });
 });
 
-describe('submit for approval', () => {
-  it('freezes prices, takes the terms, queues one mail, and answers a repeat alike', async () => {
+describe('submitting for approval', () => {
+  it('stores prices and terms version and queues one mail; a repeated call returns the first result', async () => {
     const family = await startFamily(t, conventionId);
     await choose(family);
     const answers = await Promise.all(Array.from({ length: 8 }, () => submit(family)));
@@ -367,7 +367,7 @@ describe('submit for approval', () => {
     expect(history.data).toMatchObject([{ _id: family.orderId, total: 1000, status: 'SUBMITTED' }]);
   });
 
-  it('keeps the price that was agreed when the catalogue changes', async () => {
+  it('keeps the submitted price when the catalogue changes', async () => {
     const changing = await buildPackage(t.ctx, { conventionId, price: 500 });
     const family = await submitFamily(t, conventionId, changing.id);
     await t.database.pool.query('update packages set price = 999, name = $1 where id = $2', [
@@ -381,7 +381,7 @@ describe('submit for approval', () => {
     });
   });
 
-  it('refuses step by step what is missing', async () => {
+  it('refuses an incomplete registration with the next missing step', async () => {
     const family = await startFamily(t, conventionId, { maritalStatus: 'MARRIED' });
     expect((await submit(family)).codes).toEqual(['SPOUSE_REQUIRED']);
     const spouse = participantPayload(family, {
@@ -403,14 +403,14 @@ describe('submit for approval', () => {
     expect((await submit(alone)).codes).toEqual(['PARTICIPANT_REQUIRED']);
   });
 
-  it('refuses a total that is not what was shown, and submits nothing', async () => {
+  it('refuses a total that differs from the one shown and submits nothing', async () => {
     const family = await startFamily(t, conventionId);
     await choose(family);
     expect((await submit(family, { expectedTotal: 999 })).codes).toEqual(['PRICE_CHANGED']);
     expect((await review(family)).status).toBe('INCOMPLETE');
   });
 
-  it('refuses a package that is no longer offered, and an add-on that is gone', async () => {
+  it('refuses a package that is no longer offered and an add-on that was withdrawn', async () => {
     const gone = await buildPackage(t.ctx, { conventionId });
     const family = await startFamily(t, conventionId);
     await choose(family, gone.id);
@@ -430,7 +430,7 @@ describe('submit for approval', () => {
     expect((await submit(other)).codes).toEqual(['ADDON_NOT_AVAILABLE']);
   });
 
-  it('sells the last two places to two of six families who come at once', async () => {
+  it('six concurrent submissions for the last two places: two succeed', async () => {
     const scarce = await buildPackage(t.ctx, { conventionId, capacity: 2 });
     const families = await Promise.all(
       Array.from({ length: 6 }, async () => {

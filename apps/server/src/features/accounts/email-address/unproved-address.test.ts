@@ -28,7 +28,7 @@ import { expectInvariants } from '#test/invariants.ts';
 import { outbox, tokenMailedTo } from '#test/outbox.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
-describe('an address on a family member that nobody has proved', () => {
+describe('an unproved address of a family member', () => {
   let t: TestApp;
   let conventionId: string;
   let count = 0;
@@ -68,7 +68,7 @@ describe('an address on a family member that nobody has proved', () => {
       .from(auditLog)
       .where(and(eq(auditLog.entityId, userId), eq(auditLog.action, 'participant.address-given-up')));
 
-  it('lets its owner sign up and ask for the link again, and tells the family nothing', async () => {
+  it('does not stop its owner from signing up and asking for the link again, and the family is not notified', async () => {
     const email = freshAddress();
     const family = await familyWith(email);
     expect((await call(t, signUp, { body: signUpPayload({ email }) })).status).toBe(200);
@@ -82,7 +82,7 @@ describe('an address on a family member that nobody has proved', () => {
     expect(await auditOf(family.account.id)).toEqual([]);
   });
 
-  it('goes to the owner who proves it: the family keeps the rest, and is told', async () => {
+  it('goes to the owner who proves it; the family keeps the other details and is notified', async () => {
     const email = freshAddress();
     const family = await familyWith(email);
     const before = await newestMember(family);
@@ -101,7 +101,7 @@ describe('an address on a family member that nobody has proved', () => {
     expect(mails[0]?.text).toContain('Everything else stays the same');
   });
 
-  it('goes to somebody invited to the staff as well', async () => {
+  it('goes to an invited member of staff who proves it', async () => {
     const email = freshAddress();
     const family = await familyWith(email);
     const admin = { token: await signInAs(t, await createStaff(t, 'ADMIN')) };
@@ -113,7 +113,7 @@ describe('an address on a family member that nobody has proved', () => {
     expect(await mailsAboutIt(family)).toHaveLength(1);
   });
 
-  it('leaves what a submitted registration keeps, too', async () => {
+  it('is removed from the snapshot of a submitted registration, too', async () => {
     const email = freshAddress();
     const family = await familyWith(email);
     const { id: packageId } = await buildPackage(t.ctx, { conventionId });
@@ -132,7 +132,7 @@ describe('an address on a family member that nobody has proved', () => {
     expect(after.map((person) => person?.firstName)).toContain('Anna');
   });
 
-  it('may stand in two families, and leaves both; within one it stands once', async () => {
+  it('may be used in two families and is removed from both; within one family it is unique', async () => {
     const email = freshAddress();
     const [one, other] = [await familyWith(email), await familyWith(email)];
     const again = await add(one, email.toUpperCase());
@@ -148,7 +148,7 @@ describe('an address on a family member that nobody has proved', () => {
     }
   });
 
-  it('can be sent again unchanged by the family while it is unproved, and not afterwards', async () => {
+  it('can be saved again by the family while it is unproved, and not afterwards', async () => {
     const email = freshAddress();
     const family = await familyWith(email);
     const { _id: participantId } = await newestMember(family);
@@ -163,7 +163,7 @@ describe('an address on a family member that nobody has proved', () => {
     expect([refused.status, refused.errors[0]?.message]).toEqual([409, participantMessages.emailInUse]);
   });
 
-  it('lets one of four who sign up with it at once through', async () => {
+  it('four concurrent sign-ups with it: one succeeds', async () => {
     const email = freshAddress();
     await familyWith(email);
     const answers = await Promise.all(
@@ -172,14 +172,14 @@ describe('an address on a family member that nobody has proved', () => {
     expect(answers.flatMap(({ codes }) => codes)).toEqual(['USER_EXIST', 'USER_EXIST', 'USER_EXIST']);
   });
 
-  describe('while somebody writes it on a family member', () => {
+  describe('while it is being saved on a family member', () => {
     /** Adds somebody without storing it yet. */
     const adding = `with added as (
         insert into people (id, first_name, last_name, email)
           values (gen_random_uuid(), 'Anna', 'Chacko', $1) returning id)
       insert into order_participants (order_id, person_id, relationship) select $2, id, 'DAUGHTER' from added`;
 
-    it('the proof waits, and takes it off', async () => {
+    it('the proof waits and then removes it', async () => {
       const email = freshAddress();
       const family = await startFamily(t, conventionId);
       await call(t, signUp, { body: signUpPayload({ email }) });
@@ -208,7 +208,7 @@ describe('an address on a family member that nobody has proved', () => {
       },
     );
 
-    it('one of both gives way, whoever is faster', async () => {
+    it('the proof succeeds and the address ends with its owner only, whichever call is faster', async () => {
       for (let round = 0; round < 5; round += 1) {
         const email = freshAddress();
         const family = await startFamily(t, conventionId);
@@ -220,7 +220,7 @@ describe('an address on a family member that nobody has proved', () => {
     });
   });
 
-  it('would stand beside a proved one without the guard of the database', async () => {
+  it('is kept from a person beside a proved one by a trigger, and stored without it', async () => {
     const { email } = await createRegistrant(t);
     const family = await startFamily(t, conventionId);
     expect((await add(family, email)).codes).toEqual(['USER_EXIST']);
@@ -234,7 +234,7 @@ describe('an address on a family member that nobody has proved', () => {
     ]);
   });
 
-  it('is refused to nobody by an account that staff moved to it, until a link proves it', async () => {
+  it('stays with the family when staff correct an account to it, until a link proves it', async () => {
     const email = freshAddress();
     const family = await familyWith(email);
     const somebody = await createRegistrant(t);
@@ -247,7 +247,7 @@ describe('an address on a family member that nobody has proved', () => {
     expect((await newestMember(family)).email).toBe(email);
   });
 
-  it('survives the erasure and the merge of its owner, and the exports show what they should', async () => {
+  it('is free again after its owner is erased, goes to the family of a merged account, and is exported to its owner only', async () => {
     const email = freshAddress();
     const family = await familyWith(email);
     await call(t, signUp, { body: signUpPayload({ email }) });

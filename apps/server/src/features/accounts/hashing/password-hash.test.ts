@@ -10,7 +10,7 @@ describe('a password with an accent', () => {
   it.each([
     ['composed', composed, decomposed],
     ['decomposed', decomposed, composed],
-  ])('set %s fits in both spellings', async (_, set, other) => {
+  ])('set %s is accepted in both Unicode forms', async (_, set, other) => {
     const stored = await hashPassword(set);
     expect(await verifyPassword(stored, set)).toBe(true);
     expect(await verifyPassword(stored, other)).toBe(true);
@@ -20,7 +20,7 @@ describe('a password with an accent', () => {
   it.each([
     ['composed', composed],
     ['decomposed', decomposed],
-  ])('that was hashed %s before there was one form goes on fitting', async (_, set) => {
+  ])('hashed %s by an older version is still accepted', async (_, set) => {
     const stored = await hash(set);
     expect(await verifyPassword(stored, composed)).toBe(true);
     expect(await verifyPassword(stored, decomposed)).toBe(true);

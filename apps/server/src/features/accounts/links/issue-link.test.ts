@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('six concurrent links for one account: only the last one stays alive', async () => {
+it('six concurrent links for one account: only the last one is valid', async () => {
   const { id } = await createRegistrant(t);
   const issue = () => inTransaction(t.ctx, (ctx) => issueLink(ctx, id, 'RESET_PASSWORD'));
   await Promise.all(Array.from({ length: 6 }, issue));

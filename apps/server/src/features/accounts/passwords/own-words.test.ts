@@ -21,13 +21,13 @@ describe('a password made of known words', () => {
   });
 
   it.each(['Lantern-River-1911!', 'ChackoLikesTea7!', 'Kottayam-to-Chicago-9'])(
-    '%s is none: enough is left that nobody knows',
+    '%s is not: enough unknown letters remain',
     (password) => {
       expect(isMadeOfKnownWords(password, known)).toBe(false);
     },
   );
 
-  it('is not found in signs and digits alone', () => {
+  it('digits and symbols alone are not made of known words', () => {
     expect(isMadeOfKnownWords('1234-5678!', known)).toBe(false);
   });
 });

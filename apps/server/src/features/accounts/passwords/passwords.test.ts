@@ -37,8 +37,8 @@ describe('passwords', () => {
   const isAlive = async (token: string, id: string) =>
     (await call(t, getUser, { params: { id } }, { token })).status === 200;
 
-  describe('the first one', () => {
-    it('is set by the mailed link, which looking at does not use up', async () => {
+  describe('the first password', () => {
+    it('is set by the mailed link, which opening it does not consume', async () => {
       const { email, token } = await newcomer();
       for (const _ of [1, 2]) {
         const looked = await call(t, verifyEmail, { params: { token } });
@@ -48,7 +48,7 @@ describe('passwords', () => {
       expect(await signInAs(t, { email, password })).toHaveLength(43);
     });
 
-    it('is set once by each link, also when two try at the same moment', async () => {
+    it('is set once per link, also by two concurrent calls', async () => {
       const { token } = await newcomer();
       const both = await Promise.all([1, 2].map(() => call(t, setPassword, { body: { token, password } })));
       expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('passwords', () => {
       expect((await call(t, verifyEmail, { params: { token } })).codes).toEqual(['INVALID_TOKEN']);
     });
 
-    it('is set within 48 hours', async () => {
+    it('is refused 48 hours after the link was mailed', async () => {
       const { token } = await newcomer();
       t.clock.advance({ hours: 47, minutes: 59 });
       expect((await call(t, verifyEmail, { params: { token } })).status).toBe(200);
@@ -65,7 +65,7 @@ describe('passwords', () => {
       expect((await call(t, setPassword, { body: { token, password } })).codes).toEqual(['INVALID_TOKEN']);
     });
 
-    it('is mailed a fresh link by the forgot-password path, which kills the old one', async () => {
+    it('can get a new link by forgot-password, which invalidates the old one', async () => {
       const { email, token: old } = await newcomer();
       expect((await call(t, forgotPassword, { body: { username: email } })).data).toEqual({ sent: true });
       const fresh = await tokenMailedTo(t, email, 'account.set-password');
@@ -77,7 +77,7 @@ describe('passwords', () => {
     });
 
     it.each(['password', 'Passwor1', 'PASSWORD1!', 'Pass w0rd'])(
-      'follows the rule, which %s does not',
+      'is refused when it breaks the rules, as %s does',
       async (weak) => {
         const { token } = await newcomer();
         const answer = await call(t, setPassword, { body: { token, password: weak } });
@@ -86,7 +86,7 @@ describe('passwords', () => {
       },
     );
 
-    it('is none of the commonest', async () => {
+    it('is refused when it is one of the most common passwords', async () => {
       const { token } = await newcomer();
       const answer = await call(t, setPassword, { body: { token, password: 'P@ssw0rd123!' } });
       expect(answer.errors).toEqual([
@@ -96,8 +96,8 @@ describe('passwords', () => {
     });
   });
 
-  describe('a forgotten one', () => {
-    it('is reset by the mailed link, once, and every session ends', async () => {
+  describe('a forgotten password', () => {
+    it('is reset once by the mailed link, and every session ends', async () => {
       const somebody = await createRegistrant(t);
       const session = await signInAs(t, somebody);
       await call(t, forgotPassword, { body: { username: ` ${somebody.email.toUpperCase()} ` } });
@@ -118,7 +118,7 @@ describe('passwords', () => {
       expect(await signInAs(t, { email: somebody.email, password })).toHaveLength(43);
     });
 
-    it('has one live link after several calls at the same moment, the one that was made last', async () => {
+    it('has one valid link after several concurrent calls, the last one', async () => {
       const { email, id } = await createRegistrant(t);
       const ask = () => call(t, forgotPassword, { body: { username: email } });
       expect((await Promise.all(Array.from({ length: 6 }, ask))).map(({ status }) => status)).toEqual(
@@ -131,7 +131,7 @@ describe('passwords', () => {
       expect(rows).toHaveLength(1);
     });
 
-    it('is reset with the terms in force, whose version is recorded', async () => {
+    it('is reset under the current terms, whose version is stored', async () => {
       const { id, email } = await createRegistrant(t);
       const versionOf = async () =>
         (
@@ -162,7 +162,7 @@ describe('passwords', () => {
       expect(answer.errors).toMatchObject([{ field: 'password', message: passwordMessages.tooCommon }]);
     });
 
-    it('cannot be reset by the link of a sign-up, nor the other way round', async () => {
+    it('cannot be reset by a sign-up link, nor a first password set by a reset link', async () => {
       const { token } = await newcomer();
       expect((await call(t, resetPassword, { body: { token, password } })).codes).toEqual(['INVALID_TOKEN']);
       const somebody = await createRegistrant(t);
@@ -173,7 +173,7 @@ describe('passwords', () => {
       ]);
     });
 
-    it('is reset within an hour', async () => {
+    it('cannot be reset an hour after the link was mailed', async () => {
       const somebody = await createRegistrant(t);
       await call(t, forgotPassword, { body: { username: somebody.email } });
       const token = await tokenMailedTo(t, somebody.email, 'account.reset-password');
@@ -181,7 +181,7 @@ describe('passwords', () => {
       expect((await call(t, verifyToken, { params: { token } })).codes).toEqual(['INVALID_TOKEN']);
     });
 
-    it('of somebody unknown is not found', async () => {
+    it('of an unknown address answers that it is not found', async () => {
       const answer = await call(t, forgotPassword, { body: { username: 'nobody@example.org' } });
       expect(answer.status).toBe(404);
       expect(answer.codes).toEqual(['USER_NOT_FOUND']);
@@ -189,8 +189,8 @@ describe('passwords', () => {
     });
   });
 
-  describe('a change', () => {
-    it('ends the other sessions, keeps this one and tells the owner', async () => {
+  describe('changing a password', () => {
+    it('ends the other sessions, keeps this one and notifies the owner', async () => {
       const somebody = await createRegistrant(t);
       const [here, elsewhere] = [await signInAs(t, somebody), await signInAs(t, somebody)];
       const body = { currentpassword: testPassword, username: somebody.email, password };
@@ -203,7 +203,7 @@ describe('passwords', () => {
       );
     });
 
-    it('needs the current password and the own name', async () => {
+    it("requires the current password and the account's own name", async () => {
       const [somebody, other] = [await createRegistrant(t), await createRegistrant(t)];
       const token = await signInAs(t, somebody);
       const right = { currentpassword: testPassword, username: somebody.email, password };
@@ -215,7 +215,7 @@ describe('passwords', () => {
       expect(await signInAs(t, somebody)).toHaveLength(43);
     });
 
-    it('is a change', async () => {
+    it('is refused for the same password', async () => {
       const somebody = await createRegistrant(t);
       const token = await signInAs(t, somebody);
       const body = { currentpassword: testPassword, username: somebody.email, password: testPassword };

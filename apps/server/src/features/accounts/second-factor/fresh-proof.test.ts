@@ -52,7 +52,7 @@ describe('a fresh proof', () => {
     );
   }
 
-  it('is ten minutes old at most: then roles change only after the password was shown again', async () => {
+  it('expires after ten minutes: then changing roles requires the password again', async () => {
     const token = await signInAs(t, await createStaff(t, 'ADMIN'));
     expect((await changeRoles(token)).status).toBe(200);
     t.clock.advance({ minutes: 11 });
@@ -66,7 +66,7 @@ describe('a fresh proof', () => {
     expect((await changeRoles(token)).status).toBe(200);
   });
 
-  it('needs the code too where there is a second factor, and counts for its own session alone', async () => {
+  it('requires the code where there is a second factor, and is valid for its own session only', async () => {
     const admin = await createStaff(t, 'ADMIN');
     const token = await signInAs(t, admin);
     const secret = await setUpFactor(t, token);
@@ -81,14 +81,14 @@ describe('a fresh proof', () => {
   });
 });
 
-describe('a second factor that a duty asks for', () => {
+describe('a second factor that a role requires', () => {
   let t: TestApp;
   beforeAll(async () => {
     t = await buildTestApp({ secondFactorRoles: ['REGISTRAR'] });
   });
   afterAll(() => t.close());
 
-  it('keeps the admin area closed until it is set up, but for the way there', async () => {
+  it('blocks the admin area until it is set up, except what is needed to set it up', async () => {
     const token = await signInAs(t, await createStaff(t, 'REGISTRAR'));
     const refused = await call(t, listPeople, { query: {} }, { token });
     expect([refused.status, refused.codes]).toEqual([403, ['SECOND_FACTOR_SETUP_REQUIRED']]);
@@ -101,13 +101,13 @@ describe('a second factor that a duty asks for', () => {
     expect((await self()).needsSecondFactor).toBe(false);
   });
 
-  it('is named in the log of a start without the key that it needs', async () => {
+  it('is reported in the log at a start without the encryption key that it needs', async () => {
     expect(await describeMissingKey(t.ctx)).toBe(
       'ENCRYPTION_KEYS is not set: nobody can set up a second factor, so the duties that ask for one are open to a password alone: REGISTRAR',
     );
   });
 
-  it('is not asked of other duties, and follows the setting from the next call on', async () => {
+  it('is not required for other roles, and a changed setting applies from the next call', async () => {
     const token = await signInAs(t, await createStaff(t, 'ADMIN'));
     const registrar = await signInAs(t, await createStaff(t, 'REGISTRAR'));
     expect((await call(t, getSecondFactorPolicy, {}, { token })).data).toEqual({ roles: ['REGISTRAR'] });
@@ -119,7 +119,7 @@ describe('a second factor that a duty asks for', () => {
     expect((await call(t, listPeople, { query: {} }, { token: registrar })).status).toBe(403);
   });
 
-  it('is asked of treasurers, registrars and administrators where nobody has chosen', async () => {
+  it('is required for treasurers, registrars and administrators by default', async () => {
     await t.database.pool.query("delete from settings where key = 'secondFactorPolicy'");
     for (const [role, status] of [
       ['ADMIN', 403],
@@ -133,7 +133,7 @@ describe('a second factor that a duty asks for', () => {
     }
   });
 
-  it('ends the sessions that were opened without it', async () => {
+  it('ends sessions that were opened without it', async () => {
     const staff = await createStaff(t, 'EDITOR');
     const [token, other] = [await signInAs(t, staff), await signInAs(t, staff)];
     await setUpFactor(t, token);

@@ -56,7 +56,7 @@ describe('the secret of a second factor', () => {
     return rows[0]?.hits ?? Number.NaN;
   }
 
-  it('is never in the table, before it is confirmed and after', async () => {
+  it('is never stored in plain, before or after its confirmation', async () => {
     const account = await createStaff(t, 'TREASURER');
     const token = await signInAs(t, account);
     const { secret } = (await call(t, enrollSecondFactor, { body: { password: testPassword } }, { token }))
@@ -67,7 +67,7 @@ describe('the secret of a second factor', () => {
     expect((await signIn(account.email, secret)).status).toBe(200);
   });
 
-  it('of an older version, in plain, is found by the same look, and sealed by the next start', async () => {
+  it('stored in plain by an older version is found by the same check and sealed at the next start', async () => {
     const { account, secret } = await enrolled();
     await store(account.id, secret);
     expect(await rowsThatTell(secret)).toBe(1);
@@ -76,7 +76,7 @@ describe('the secret of a second factor', () => {
     expect((await signIn(account.email, secret)).status).toBe(200);
   });
 
-  it("moved to somebody else's row, opens nothing there", async () => {
+  it("copied to another account's row cannot be opened there", async () => {
     const [one, other] = [await enrolled(), await enrolled()];
     const theirs = await stored(other.account.id);
     await store(other.account.id, await stored(one.account.id));
@@ -85,7 +85,7 @@ describe('the secret of a second factor', () => {
     expect((await signIn(other.account.email, other.secret)).status).toBe(200);
   });
 
-  it('goes over to a new key at a start that knows both, and then needs the new one alone', async () => {
+  it('is resealed at a start that has the old and the new key, and then needs only the new one', async () => {
     const { account, secret } = await enrolled();
     const { secrets: old } = t.ctx;
     const [before, key] = [await stored(account.id), randomBytes(32)];
@@ -108,7 +108,7 @@ describe('the secret of a second factor', () => {
     expect(newOnly.isCurrent(before)).toBe(false);
   });
 
-  it('lets the site start without its key; the command resets it, and the password opens the account', async () => {
+  it('without its key does not stop the start; after the reset command the password alone signs in', async () => {
     const keyless = { ...t.ctx, secrets: undefined };
     await t.database.db.delete(secondFactors);
     expect(await resealSecrets(keyless)).toEqual({ lost: 0 });

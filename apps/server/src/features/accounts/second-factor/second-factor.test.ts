@@ -46,7 +46,7 @@ describe('the second factor', () => {
     call(t, login, { body: { username, password, ...(code !== undefined && { code }) } });
   const statusOf = async (token: string) => (await call(t, getSecondFactor, {}, { token })).data;
 
-  it('is advised to who handles money, and counts only once it is confirmed', async () => {
+  it('is recommended to staff who handle money, and is active only once confirmed', async () => {
     const [treasurer, desk] = [await createStaff(t, 'TREASURER'), await createStaff(t, 'DESK')];
     const token = await signInAs(t, treasurer);
     expect(await statusOf(token)).toEqual({
@@ -62,7 +62,7 @@ describe('the second factor', () => {
     expect(wrong.codes).toEqual(['SECOND_FACTOR_INVALID']);
   });
 
-  it('needs the password to begin with, and its secret is answered once', async () => {
+  it('enrolling needs the password, and the secret is returned once', async () => {
     const { account, token, secret, uri } = await enrolled();
     expect(uri).toContain(`otpauth://totp/Sangamam:${encodeURIComponent(account.email)}`);
     expect(uri).toContain(`secret=${secret}`);
@@ -73,7 +73,7 @@ describe('the second factor', () => {
     expect(JSON.stringify(await statusOf(token))).not.toContain(secret);
   });
 
-  it('confirms the secret whose digits came, not one that took its place meanwhile', async () => {
+  it('a code confirms only the secret that it belongs to, not one that replaced it meanwhile', async () => {
     const token = await signInAs(t, await createStaff(t, 'TREASURER'));
     const enroll = () => call(t, enrollSecondFactor, { body: { password: testPassword } }, { token });
     const { secret } = (await enroll()).data;
@@ -89,7 +89,7 @@ describe('the second factor', () => {
     expect((await statusOf(token)).isEnrolled).toBe(true);
   });
 
-  it('is asked for once name and password fit, and never before', async () => {
+  it('is requested only after name and password are correct', async () => {
     const { account, secret } = await enrolled();
     const asked = await tryLogin(account.email);
     expect(asked.status).toBe(422);
@@ -102,7 +102,7 @@ describe('the second factor', () => {
     expect((await tryLogin(account.email, `${digits.slice(0, 3)} ${digits.slice(3)}`)).status).toBe(200);
   });
 
-  it('takes digits once, also when two come at the same moment', async () => {
+  it('a code is accepted once, also when it is sent twice at the same moment', async () => {
     const { account, secret } = await enrolled();
     const digits = digitsOf(secret);
     const answers = await Promise.all([tryLogin(account.email, digits), tryLogin(account.email, digits)]);
@@ -110,14 +110,14 @@ describe('the second factor', () => {
     expect((await tryLogin(account.email, digits)).codes).toEqual(['SECOND_FACTOR_INVALID']);
   });
 
-  it('refuses digits that are minutes old', async () => {
+  it('a code that is minutes old is refused', async () => {
     const { account, secret } = await enrolled();
     const digits = digitsOf(secret);
     t.clock.advance({ minutes: 3 });
     expect((await tryLogin(account.email, digits)).codes).toEqual(['SECOND_FACTOR_INVALID']);
   });
 
-  it('lets each recovery code stand in once, and only its hash is stored', async () => {
+  it('each recovery code is accepted once, and only its hash is stored', async () => {
     const { account, token, recoveryCodes, secret } = await enrolled();
     const [first = '', second = ''] = recoveryCodes;
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -135,7 +135,7 @@ describe('the second factor', () => {
     expect((await tryLogin(account.email, second)).codes).toEqual(['SECOND_FACTOR_INVALID']);
   });
 
-  it("does not take somebody else's code", async () => {
+  it('a code of another account is refused', async () => {
     const [one, other] = [await enrolled(), await enrolled()];
     expect((await tryLogin(one.account.email, other.recoveryCodes[0])).codes).toEqual([
       'SECOND_FACTOR_INVALID',
@@ -145,7 +145,7 @@ describe('the second factor', () => {
     ]);
   });
 
-  it('is taken off by its owner with password and code', async () => {
+  it('the owner can remove it with password and code', async () => {
     const { account, token, secret } = await enrolled();
     const remove = (password: string, code: string) =>
       call(t, removeSecondFactor, { body: { password, code } }, { token });
@@ -159,7 +159,7 @@ describe('the second factor', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('is taken off by an administrator for who lost it, and their sessions end', async () => {
+  it('an administrator can remove it for a member of staff, whose sessions end', async () => {
     const { account, token } = await enrolled();
     const admin = { token: await signInAs(t, await createStaff(t, 'ADMIN')) };
     const input = { params: { userId: account.id }, body: { reason: 'The phone fell into the lake' } };

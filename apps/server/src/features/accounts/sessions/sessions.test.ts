@@ -29,7 +29,7 @@ describe('sessions', () => {
   const read = (token: string, { id }: { id: string } = annamma) =>
     call(t, getUser, { params: { id } }, { token });
 
-  it('opens for the right password, the name trimmed and in any capitals', async () => {
+  it('signing in accepts the name with spaces around it and in any letter case', async () => {
     const answer = await call(t, login, {
       body: { username: ' ANNAMMA@example.org ', password: testPassword },
     });
@@ -44,7 +44,7 @@ describe('sessions', () => {
     });
   });
 
-  it('answers 422 and one sentence for whatever is wrong', async () => {
+  it('signing in answers 422 and the same sentence for every wrong combination', async () => {
     const unverified = signUpPayload();
     await t.app.inject({ method: 'POST', url: '/v1/user/registration', payload: unverified });
     const suspended = await createRegistrant(t);
@@ -63,7 +63,7 @@ describe('sessions', () => {
     }
   });
 
-  it('does not open for a password, or an account, that ends while it is checked', async () => {
+  it('signing in is refused when the password changes, or the account is closed or suspended, during the check', async () => {
     const account = await createRegistrant(t);
     const opened = async () =>
       (await t.database.db.select().from(sessions).where(eq(sessions.userId, account.id))).length;
@@ -89,7 +89,7 @@ describe('sessions', () => {
     }
   });
 
-  it('is of no use once the account is closed, and brings no link to a new password', async () => {
+  it('a session of a closed account is refused, and no link for a new password is mailed', async () => {
     const account = await createRegistrant(t);
     const token = await signInAs(t, account);
     const ask = () => call(t, forgotPassword, { body: { username: account.email } });
@@ -100,7 +100,7 @@ describe('sessions', () => {
     expect((await ask()).codes).toEqual(['USER_NOT_FOUND']);
   });
 
-  it('keeps only the hash of its token', async () => {
+  it('a session stores only the hash of its token', async () => {
     const token = await signInAs(t, annamma);
     const { rows } = await t.database.pool.query<{ hits: number }>(
       `select count(*)::int as hits from sessions s where s::text like '%' || $1 || '%'`,
@@ -109,14 +109,14 @@ describe('sessions', () => {
     expect(rows[0]?.hits).toBe(0);
   });
 
-  it('ends on sign-out, and no other with it', async () => {
+  it('signing out ends this session and no other', async () => {
     const [first, second] = [await signInAs(t, annamma), await signInAs(t, annamma)];
     expect((await call(t, logout, {}, { token: first })).data).toEqual({ signedOut: true });
     expect((await read(first)).codes).toEqual(['UNAUTHORIZED']);
     expect((await read(second)).status).toBe(200);
   });
 
-  it('ends after seven idle days', async () => {
+  it('a session ends after seven idle days', async () => {
     const [used, idle] = [await signInAs(t, annamma), await signInAs(t, annamma)];
     t.clock.advance({ days: 4 });
     expect((await read(used)).status).toBe(200);
@@ -125,7 +125,7 @@ describe('sessions', () => {
     expect((await read(idle)).status).toBe(401);
   });
 
-  it('ends after thirty days, used or not', async () => {
+  it('a session ends after thirty days, used or not', async () => {
     const token = await signInAs(t, annamma);
     for (const _ of [1, 2, 3, 4, 5]) {
       t.clock.advance({ days: 5, hours: 23 });
@@ -135,7 +135,7 @@ describe('sessions', () => {
     expect((await read(token)).status).toBe(401);
   });
 
-  it('notes its use at most every few minutes', async () => {
+  it('the last use of a session is stored at most every few minutes', async () => {
     const token = await signInAs(t, annamma);
     const { sessionId } =
       (await t.app.findActor({ headers: { authorization: `Bearer ${token}` } } as never)) ?? {};
@@ -155,7 +155,7 @@ describe('sessions', () => {
     expect(await noted()).toBeGreaterThan(opened);
   });
 
-  it('of a suspended account is dead at once', async () => {
+  it('a session of a suspended account ends at once', async () => {
     const somebody = await createRegistrant(t);
     const token = await signInAs(t, somebody);
     expect((await read(token, somebody)).status).toBe(200);
@@ -164,7 +164,7 @@ describe('sessions', () => {
   });
 
   it.each(['', 'Bearer', 'Bearer x', 'Basic YTpi', `Bearer ${'a'.repeat(43)}`, `Bearer ${'a'.repeat(5000)}`])(
-    'is not opened by the header %j',
+    'the header %j is refused',
     async (authorization) => {
       const url = `/v1/user/id/${annamma.id}`;
       const response = await t.app.inject({ method: 'GET', url, headers: { authorization } });
@@ -173,7 +173,7 @@ describe('sessions', () => {
     },
   );
 
-  it('shows the own profile, and nobody else that there is another', async () => {
+  it('a session reads its own profile; another id answers like an unknown one', async () => {
     const [token, other] = [await signInAs(t, annamma), await createRegistrant(t)];
     expect((await read(token)).data).toMatchObject({
       _id: annamma.id,
@@ -189,7 +189,7 @@ describe('sessions', () => {
     expect(strangers.errors).toEqual(nobodys.errors);
   });
 
-  it('lists the own live ones, this device first, and ends one or all the others', async () => {
+  it("the list has the account's active sessions, this device first; one or all others can be ended", async () => {
     const [me, somebodyElse] = [await createRegistrant(t), await createRegistrant(t)];
     const dead = await signInAs(t, me);
     t.clock.advance({ days: 8 });
@@ -236,7 +236,7 @@ describe('sessions', () => {
     expect((await read(stranger, somebodyElse)).status).toBe(200);
   });
 
-  it('of staff reads its duties on every call', async () => {
+  it('a session of staff reads its roles on every call', async () => {
     const registrar = await createStaff(t, 'REGISTRAR');
     const token = await signInAs(t, registrar);
     const whoAmI = () => call(t, getStaffSelf, {}, { token });

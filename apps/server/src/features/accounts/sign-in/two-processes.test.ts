@@ -71,14 +71,14 @@ async function knockOnceTooOften(servers: readonly ServerChild[], name: Guarded)
   return statuses;
 }
 
-it.each(Object.keys(knocks) as Guarded[])('%s: both processes count together', async (name) => {
+it.each(Object.keys(knocks) as Guarded[])('%s: two processes share the count of attempts', async (name) => {
   expect(await knockOnceTooOften(twins, name)).not.toContain(429);
   const statuses = await knockOnceTooOften(guarded, name);
   expect(statuses.slice(0, -1)).not.toContain(429);
   expect(statuses.at(-1)).toBe(429);
 });
 
-it('a mail that is sent again at both at once goes out once', async () => {
+it('a mail that two processes are asked to send again at once is sent once', async () => {
   const { id } = (await call(t, signUp, { body: signUpPayload() })).data;
   await t.database.pool.query(`update account_tokens set created_at = now() - interval '1 hour'`);
   const token = await signInAs(t, await createStaff(t, 'REGISTRAR'));
@@ -90,7 +90,7 @@ it('a mail that is sent again at both at once goes out once', async () => {
   ]);
 });
 
-it('a token from before a change of the password is refused by the other process on its next request', async () => {
+it('a token from before a password change is refused by another process at its next request', async () => {
   const account = await createRegistrant(t);
   const [old, here] = [await signInAs(t, account), await signInAs(t, account)];
   const read = () => callAt(twins, 0, getUser, { token: old, params: { id: account.id } });

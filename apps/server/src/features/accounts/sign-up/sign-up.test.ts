@@ -30,7 +30,7 @@ describe('signing up', () => {
     expect(mails[0]?.links[0]).toMatch(/^http:\/\/sangamam\.test\/set-password\/[\w-]{43}$/u);
   });
 
-  it('never keeps the token of the link', async () => {
+  it('does not store the token of the link', async () => {
     const payload = signUpPayload();
     await call(t, signUp, { body: payload });
     const [mail] = await outbox(t, { to: payload.email });
@@ -43,7 +43,7 @@ describe('signing up', () => {
     expect(rows[0]?.hits).toBe(0);
   });
 
-  it('says that the address is known, whatever its capitals, and stores nobody', async () => {
+  it('refuses an e-mail address in use, in any letter case, and stores nothing', async () => {
     await call(t, signUp, { body: signUpPayload({ email: 'known@example.org' }) });
     const before = await storedPeople();
     const answer = await call(t, signUp, { body: signUpPayload({ email: 'KNOWN@example.org' }) });
@@ -55,7 +55,7 @@ describe('signing up', () => {
     expect(await outbox(t, { to: 'known@example.org' })).toHaveLength(1);
   });
 
-  it('lets one of two simultaneous sign-ups through', async () => {
+  it('two concurrent sign-ups with one address: one succeeds', async () => {
     const body = signUpPayload();
     const answers = await Promise.all([1, 2, 3, 4].map(() => call(t, signUp, { body })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('signing up', () => {
     expect(await outbox(t, { to: body.email })).toHaveLength(1);
   });
 
-  it('names every field that does not fit, and stores nothing', async () => {
+  it('reports every invalid field and stores nothing', async () => {
     const before = await storedPeople();
     const body = {
       ...signUpPayload(),
@@ -83,7 +83,7 @@ describe('signing up', () => {
     expect(await storedPeople()).toBe(before);
   });
 
-  it("judges the age by the site's clock: too young today, old enough ten days later", async () => {
+  it("checks the age by the site's clock: too young today, old enough ten days later", async () => {
     const born = new Date(t.clock.now().getTime() + 10 * 24 * 60 * 60_000).toISOString().slice(0, 10);
     const dob = `${Number(born.slice(0, 4)) - registrantAge.min}${born.slice(4)}`;
     const body = signUpPayload({ dob });
@@ -102,7 +102,7 @@ describe('signing up', () => {
   it.each([
     ['the foreign unit', 'ORG10024', 'USA', 'IND'],
     ['Chicago', 'ORG10004', 'IND', 'USA'],
-  ])('refuses a country that is not one of %s, as the form does', async (_, organization, wrong, right) => {
+  ])('refuses a country that %s does not have', async (_, organization, wrong, right) => {
     const before = await storedPeople();
     const body = (country: string) => {
       const payload = signUpPayload({ organization, country });
@@ -148,7 +148,7 @@ describe('signing up', () => {
     });
   });
 
-  it('accepts nothing but JSON', async () => {
+  it('refuses every content type but JSON', async () => {
     const response = await t.app.inject({
       method: 'POST',
       url: signUp.path,

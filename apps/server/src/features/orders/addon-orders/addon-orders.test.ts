@@ -83,7 +83,7 @@ async function confirmedFamily(): Promise<TestFamily> {
   return family;
 }
 
-it('an add-on order is not among the registrations for conventions', async () => {
+it('the registrations for conventions contain no add-on order', async () => {
   const family = await confirmedFamily();
   await create(family, [shuttle]);
   const query = { userId: family.of.userId };
@@ -93,7 +93,7 @@ it('an add-on order is not among the registrations for conventions', async () =>
 });
 
 describe('a selection changed in two tabs', () => {
-  it('the later one is refused with CONFLICT, and without a revision overwrites', async () => {
+  it('the later change is refused with CONFLICT; without a revision it overwrites', async () => {
     const family = await confirmedFamily();
     const { orderId } = (await create(family)).data;
     const { selectionRevision: revision } = await orderOf(family, orderId);
@@ -120,7 +120,7 @@ describe('a selection changed in two tabs', () => {
     expect((await change('four')).status).toBe(200);
   });
 
-  it('is refused the same way in the registration itself', async () => {
+  it('the same holds for the registration itself', async () => {
     const family = await startFamily(t, conventionId);
     const change = (revision: number) =>
       call(t, selectAddons, { query: family.of, body: { selectedAddonData: [shuttle], revision } }, family);
@@ -130,7 +130,7 @@ describe('a selection changed in two tabs', () => {
 });
 
 describe('an add-on order for a convention that is over', () => {
-  it('cannot be changed: REGISTRATION_CLOSED', async () => {
+  it('refuses every change with REGISTRATION_CLOSED', async () => {
     const { id } = await buildConvention(t.ctx);
     const { id: packageId } = await buildPackage(t.ctx, { conventionId: id, price: 0, cadPrice: 0 });
     const family = await submitFamily(t, id, packageId);
@@ -162,7 +162,7 @@ describe('the answer No', () => {
 });
 
 describe('an add-on order', () => {
-  it('is opened once, reviewed with the family, submitted, paid and confirmed by itself', async () => {
+  it('is created once, reviewed with the family, submitted, paid and confirmed', async () => {
     const family = await confirmedFamily();
     const [one, two] = await Promise.all([create(family, [shuttle]), create(family, [shuttle])]);
     expect(one.data.orderId).toBe(two.data.orderId);
@@ -192,7 +192,7 @@ describe('an add-on order', () => {
     expect((await create(family)).data.orderId).not.toBe(orderId);
   });
 
-  it('without a price is approved by staff, once its registration is', async () => {
+  it('without a price is approved by staff, and only after its registration', async () => {
     const family = await submitFamily(t, conventionId, freePackageId);
     const { orderId } = (await create(family)).data;
     expect((await submit(family, orderId)).codes).toEqual(['ADDON_REQUIRED']);
@@ -213,7 +213,7 @@ describe('an add-on order', () => {
     expect((await approve(orderId)).data.status).toBe('CONFIRMED');
   });
 
-  it('goes the way of its registration: rejected, reopened, approved, cancelled', async () => {
+  it('is rejected, reopened, approved and cancelled with its registration', async () => {
     const family = await submitFamily(t, conventionId, freePackageId);
     const { orderId, tmpConvRegNo } = (await create(family, [shuttle])).data;
     await submit(family, orderId);
@@ -241,7 +241,7 @@ describe('an add-on order', () => {
     expect(data.docs[0]?.refundDue).toBe(false);
   });
 
-  it('is not for a registration that is not sent, not paid, or a stranger', async () => {
+  it('is refused before the registration is submitted and paid, and to another family', async () => {
     const open = await startFamily(t, conventionId);
     expect((await create(open)).codes).toEqual(['ADDONS_NOT_POSSIBLE']);
     const unpaid = await submitFamily(t, conventionId, paidPackageId);
@@ -252,11 +252,11 @@ describe('an add-on order', () => {
   });
 });
 
-describe('cancel by the registrant', () => {
+describe('cancellation by the registrant', () => {
   const cancel = (family: TestFamily, orderId = family.orderId) =>
     call(t, cancelOrder, { ...at(orderId), body: { reason: 'We cannot come' } }, family);
 
-  it('gives the places back, is said once, and lets the family start again', async () => {
+  it('releases the places, sends one mail and lets the family start again', async () => {
     const family = await submitFamily(t, conventionId, paidPackageId);
     const answers = await Promise.all([cancel(family), cancel(family), cancel(family)]);
     for (const { data } of answers) expect(data.status).toBe('CANCELLED');
@@ -267,7 +267,7 @@ describe('cancel by the registrant', () => {
     );
   });
 
-  it('ends when a payment is reported, also for an add-on order of it', async () => {
+  it('is refused once a payment is reported, also for an add-on order', async () => {
     const family = await submitFamily(t, conventionId, paidPackageId);
     await report(family, family.orderId);
     expect((await cancel(family)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
@@ -280,7 +280,7 @@ describe('cancel by the registrant', () => {
     expect((await cancel(other)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
   });
 
-  it('is not offered to a rejected family', async () => {
+  it('is not offered after a rejection', async () => {
     const family = await submitFamily(t, conventionId, paidPackageId);
     await call(t, desk.rejectRegistration, { ...at(family.orderId), body: { reason: 'Unknown' } }, admin);
     expect((await cancel(family)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);

@@ -87,7 +87,7 @@ const receive = (paymentId: string, amount: number, receivedBefore = 0) =>
   );
 
 describe('from submission to confirmation', () => {
-  it('confirms who is approved and then pays by Zelle', async () => {
+  it('a registration that is approved and then paid by Zelle is confirmed', async () => {
     const family = await submitFamily(t, conventionId, packageId);
     expect((await approve(family)).data).toMatchObject({ status: 'PAYMENT_NOT_DONE', permConvRegNo: null });
 
@@ -131,7 +131,7 @@ describe('from submission to confirmation', () => {
     ]);
   });
 
-  it('stores a corrected Zelle address while the payment is pending, with audit and mail, once', async () => {
+  it('a corrected Zelle address of a pending payment is stored once, with an audit entry and a mail', async () => {
     const family = await submitFamily(t, conventionId, packageId);
     const reportFrom = (chaseTransferEmail: string) =>
       call(t, reportZellePayment, { ...of(family), body: { chaseTransferEmail } }, family);
@@ -187,7 +187,7 @@ describe('from submission to confirmation', () => {
     expect(await found(family.tempNumber)).toEqual([family.orderId]);
   });
 
-  it('confirms who pays by cheque first and is approved then, once however often it is clicked', async () => {
+  it('a registration that is paid by cheque and then approved is confirmed once, however often it is approved', async () => {
     const family = await submitFamily(t, conventionId, packageId);
     await call(t, reportChequePayment, of(family), family);
     const payment = await paymentOf(family);
@@ -200,7 +200,7 @@ describe('from submission to confirmation', () => {
     expect(mails.filter(({ kind }) => kind === 'order.confirmed')).toHaveLength(1);
   });
 
-  it('confirms at approval where nothing is to pay', async () => {
+  it('a registration that costs nothing is confirmed by its approval', async () => {
     const free = await buildPackage(t.ctx, { conventionId, name: 'VOLUNTEER', price: 0, cadPrice: 0 });
     const family = await submitFamily(t, conventionId, free.id);
     expect((await call(t, getPaymentSummary, of(family), family)).data.refusal).not.toBeNull();
@@ -209,8 +209,8 @@ describe('from submission to confirmation', () => {
   });
 });
 
-describe('the registrar', () => {
-  it('rejects with a reason that the family reads, gives the place back, and may reopen', async () => {
+describe('decisions of the registrar', () => {
+  it('a rejection tells the family the reason and releases the place; it can be reopened', async () => {
     const scarce = await buildPackage(t.ctx, { conventionId, capacity: 1 });
     const family = await submitFamily(t, conventionId, scarce.id);
     expect((await reject(family)).data.registrationStatus).toBe('REG_REJECTED');
@@ -232,7 +232,7 @@ describe('the registrar', () => {
     );
   });
 
-  it('needs a reason to reject or cancel', async () => {
+  it('rejecting or cancelling without a reason is refused', async () => {
     const family = await submitFamily(t, conventionId, packageId);
     for (const endpoint of [desk.rejectRegistration, desk.cancelRegistration]) {
       for (const body of [{}, { reason: '' }, { reason: 'x'.repeat(501) }, { reason: 'fine', force: true }]) {
@@ -242,7 +242,7 @@ describe('the registrar', () => {
     expect((await orderOf(family)).registrationStatus).toBe('PENDING_REG_APPROVAL');
   });
 
-  it('refuses a repeated rejection or cancellation with another reason; the same reason is a repeat', async () => {
+  it('a repeated rejection or cancellation returns the first result; with another reason it is refused', async () => {
     const family = await submitFamily(t, conventionId, packageId);
     const cancel = (reason: string) =>
       call(t, desk.cancelRegistration, { ...of(family), body: { reason } }, registrar);
@@ -256,7 +256,7 @@ describe('the registrar', () => {
     expect(data.reason).toBe('They asked for it');
   });
 
-  it('leaves a trail: who, what, when and why', async () => {
+  it('every decision is in the audit log with actor, action, time and reason', async () => {
     const family = await submitFamily(t, conventionId, packageId);
     await reject(family);
     const { data } = await call(t, desk.getRegistration, of(family), registrar);
@@ -270,8 +270,8 @@ describe('the registrar', () => {
   });
 });
 
-describe('the treasurer', () => {
-  it('counts parts, refuses a second click, and wants a reason for too little', async () => {
+describe('decisions of the treasurer', () => {
+  it('partial amounts add up, a second click is refused, and approving a short payment needs a reason', async () => {
     const family = await submitFamily(t, conventionId, packageId);
     await payByZelle(family);
     const { _id, dueAmount } = await paymentOf(family);
@@ -288,7 +288,7 @@ describe('the treasurer', () => {
     expect((await receive(_id, 1, dueAmount)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
   });
 
-  it('declines what bounced; the family tries again by another way', async () => {
+  it('a declined payment returns its money, and the family can pay by another method', async () => {
     const family = await submitFamily(t, conventionId, packageId);
     await call(t, reportChequePayment, of(family), family);
     const { _id, dueAmount } = await paymentOf(family);
@@ -314,7 +314,7 @@ describe('the treasurer', () => {
     expect((await payByZelle(family)).data.status).toBe('PENDING_FOR_APPROVAL');
   });
 
-  it('is told when a payment was decided with another reason; the same reason is a repeat', async () => {
+  it('a repeated payment decision returns the first result; with another reason it is refused with CONFLICT', async () => {
     const decisions = [
       paymentDesk.approvePayment,
       paymentDesk.declinePayment,
@@ -331,7 +331,7 @@ describe('the treasurer', () => {
     }
   });
 
-  it('lists money for a rejected registration as refund due', async () => {
+  it('money for a rejected registration is listed as refund due', async () => {
     const family = await submitFamily(t, conventionId, packageId);
     await payByZelle(family);
     await receive((await paymentOf(family))._id, 300);
@@ -340,7 +340,7 @@ describe('the treasurer', () => {
     expect(await paymentOf(family)).toMatchObject({ refundDue: true, receivedAmount: 300 });
   });
 
-  it('cannot rewrite the ledger, nor can anybody', async () => {
+  it('the ledger refuses every change', async () => {
     await expect(t.database.pool.query('update payment_entries set amount = 0')).rejects.toThrow(
       'append-only',
     );
@@ -348,8 +348,8 @@ describe('the treasurer', () => {
   });
 });
 
-describe('the list', () => {
-  it('finds by part of a name, address or number, and counts pages', async () => {
+describe('the list of registrations', () => {
+  it('a search finds part of a name, address or number, and pages are counted', async () => {
     const family = await submitFamily(t, conventionId, packageId, { lastName: 'Kizhakkekara%_' });
     const spoken = `${family.tempNumber.slice(0, 3)}-${family.tempNumber.slice(3).toLowerCase()}`;
     for (const search of ['kkekara%_', family.account.email, spoken]) {
@@ -410,7 +410,7 @@ describe('the list', () => {
     await pool.query(`delete from orders where temp_number like 'M%'`);
   });
 
-  it('tells when only minors attend, to those who may not see their birth dates too, and approves it', async () => {
+  it('a registration of minors only is flagged, also for staff who may not see birth dates, and can be approved', async () => {
     const viewer = await staff('VIEWER');
     const family = await startFamily(t, conventionId);
     await call(t, addParticipant, { body: participantPayload(family) }, family);
@@ -430,7 +430,7 @@ describe('the list', () => {
     expect((await approve(family)).status).toBe(200);
   });
 
-  it('shows a viewer neither money nor minors', async () => {
+  it('a viewer sees neither amounts nor details of minors', async () => {
     const viewer = await staff('VIEWER');
     const family = await startFamily(t, conventionId);
     const body = participantPayload(family, { parishInKerala: 'Kaipuzha' });

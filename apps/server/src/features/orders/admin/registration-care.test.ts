@@ -42,8 +42,8 @@ const detail = async (family: TestFamily, who = registrar) =>
 const mailsOf = async (family: TestFamily, kind: string) =>
   (await outbox(t, { to: family.account.email })).filter((mail) => mail.kind === kind);
 
-describe("the registrar's desk", () => {
-  it('keeps notes among staff and asks families by mail', async () => {
+describe('registrations in the admin area', () => {
+  it('notes are shown to staff only; a question is mailed to the family', async () => {
     const family = await submitFamily(t, conventionId, packageId);
     await call(t, care.addStaffNote, { ...at(family), body: { note: 'Called the parish' } }, registrar);
     for (const question of ['Which parish?', 'And since when?'])
@@ -63,7 +63,7 @@ describe("the registrar's desk", () => {
     }
   });
 
-  it('approves many with a result for each', async () => {
+  it('approving several registrations returns a result for each', async () => {
     const [one, two] = [
       await submitFamily(t, conventionId, packageId),
       await submitFamily(t, conventionId, packageId),
@@ -79,7 +79,7 @@ describe("the registrar's desk", () => {
     ]);
   });
 
-  it('finds people who are registered by two families', async () => {
+  it('people who are registered by two families are listed as duplicates', async () => {
     const [mine, other] = [await startFamily(t, conventionId), await startFamily(t, conventionId)];
     const child = { firstName: 'Thressia', lastName: 'Pazhayam', dob: '2011-02-03' };
     await call(t, addParticipant, { body: participantPayload(mine, child) }, mine);
@@ -93,7 +93,7 @@ describe("the registrar's desk", () => {
     ]);
   });
 
-  it('changes a person on behalf, with the difference in the history', async () => {
+  it('a correction on behalf of the family is stored, and the history has the difference', async () => {
     const family = await submitFamily(t, conventionId, packageId);
     const correct = async (change: care.ParticipantCorrection) =>
       call(
@@ -141,7 +141,7 @@ describe("the registrar's desk", () => {
     });
   });
 
-  it('reads the mails about a registration, and no other mail', async () => {
+  it('staff can read the mails about a registration and no other mails', async () => {
     const [family, other] = [
       await submitFamily(t, conventionId, packageId),
       await submitFamily(t, conventionId, packageId),
@@ -161,7 +161,7 @@ describe("the registrar's desk", () => {
     expect((await read(family.orderId, rows[0]?.id ?? '')).codes).toEqual(['NOT_FOUND']);
   });
 
-  it('narrows the list to a convention and a local unit', async () => {
+  it('the list is filtered by convention and local unit', async () => {
     const family = await submitFamily(t, conventionId, packageId);
     const { id: empty } = await buildConvention(t.ctx);
     const list = async (query: Record<string, string>) =>
@@ -178,8 +178,8 @@ describe("the registrar's desk", () => {
   });
 });
 
-describe('a registration that was left unfinished', () => {
-  it('is reminded of once, kept when the family comes back, and expires in the end', async () => {
+describe('an unfinished registration', () => {
+  it('gets one reminder, is kept when the family comes back and expires otherwise', async () => {
     const [gone, back] = [await startFamily(t, conventionId), await startFamily(t, conventionId)];
     await remindAndExpireOrders(t.ctx);
     expect(await mailsOf(gone, 'order.reminder')).toHaveLength(0);

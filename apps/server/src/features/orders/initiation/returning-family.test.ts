@@ -28,7 +28,7 @@ afterAll(async () => {
   await t.close();
 });
 
-it('carries the family over unselected, and leaves the registration of last time as it was sent', async () => {
+it('a new registration lists the family of the previous one, unselected, and leaves the previous one unchanged', async () => {
   const [{ id: lastYear }, { id: thisYear }] = [await buildConvention(t.ctx), await buildConvention(t.ctx)];
   const { id: packageId } = await buildPackage(t.ctx, { conventionId: lastYear });
   const family = await startFamily(t, lastYear);

@@ -52,8 +52,8 @@ function editOf(
   return call(t, editParticipant, { query, body: participantPayload(family, changes) }, family);
 }
 
-describe('add a family member', () => {
-  it('takes thirty people, and refuses one more with all that was typed', async () => {
+describe('adding a family member', () => {
+  it('accepts up to thirty people and refuses one more with FAMILY_TOO_LARGE', async () => {
     const family = await startFamily(t, conventionId);
     const body = participantPayload(family);
     for (let people = 2; people <= 30; people += 1) {
@@ -63,7 +63,7 @@ describe('add a family member', () => {
     expect(await listOf(family)).toHaveLength(30);
   });
 
-  it('puts a daughter on the list, selected, as it was typed and tidied', async () => {
+  it('adds a daughter, selected, with spaces trimmed', async () => {
     const family = await startFamily(t, conventionId);
     const answer = await call(
       t,
@@ -95,7 +95,7 @@ describe('add a family member', () => {
     expect(await listOf(family)).toEqual(answer.data.participants);
   });
 
-  it('asks for a session', async () => {
+  it('is refused without a session', async () => {
     const family = await startFamily(t, conventionId);
     const answer = await call(t, addParticipant, { body: participantPayload(family) });
     expect([answer.status, answer.codes]).toEqual([401, ['UNAUTHORIZED']]);
@@ -114,7 +114,7 @@ describe('add a family member', () => {
     expect(await listOf(theirs)).toHaveLength(1);
   });
 
-  it('names every field that does not fit and stores nothing', async () => {
+  it('reports every invalid field and stores nothing', async () => {
     const family = await startFamily(t, conventionId);
     const answer = await callLoosely(
       t,
@@ -141,7 +141,7 @@ describe('add a family member', () => {
     expect(await listOf(family)).toHaveLength(1);
   });
 
-  it('refuses an e-mail address that somebody has, and stores nothing', async () => {
+  it('refuses an e-mail address in use and stores nothing', async () => {
     const [family, other] = [await startFamily(t, conventionId), await startFamily(t, conventionId)];
     const answer = await call(
       t,
@@ -159,7 +159,7 @@ describe('add a family member', () => {
   it.each([
     ['the foreign unit', 'ORG10024', 'USA', 'IND'],
     ['Chicago', 'ORG10004', 'IND', 'CAN'],
-  ])('refuses a country that is not one of %s', async (_, organization, wrong, right) => {
+  ])('refuses a country that %s does not have', async (_, organization, wrong, right) => {
     const family = await startFamily(t, conventionId);
     const add = (country: string) =>
       call(t, addParticipant, { body: participantPayload(family, { organization, country }) }, family);
@@ -169,7 +169,7 @@ describe('add a family member', () => {
     expect((await add(right)).status).toBe(200);
   });
 
-  it('keeps one of two mothers who arrive at once', async () => {
+  it('two mothers added at once: one is stored, one gets RELATIONSHIP_TAKEN', async () => {
     const family = await startFamily(t, conventionId);
     const mother = { body: participantPayload(family, { relationShip: 'MOTHER', dob: '1950-02-01' }) };
     const answers = await Promise.all([
@@ -187,7 +187,7 @@ describe('add a family member', () => {
     expect((await call(t, addParticipant, { body: self }, family)).codes).toEqual(['RELATIONSHIP_TAKEN']);
   });
 
-  it('is over once the registration is submitted', async () => {
+  it('is refused once the registration is submitted', async () => {
     const chosen = await buildPackage(t.ctx, { conventionId });
     const family = await submitFamily(t, conventionId, chosen.id);
     const answer = await call(t, addParticipant, { body: participantPayload(family) }, family);
@@ -195,9 +195,9 @@ describe('add a family member', () => {
   });
 });
 
-describe('the chosen package', () => {
+describe('the selected package', () => {
   it.each(['SINGLE REGISTRATION', 'SENIOR CITIZEN'])(
-    '%s is taken back by every change of the people',
+    '%s is deselected by every change of the people',
     async (name) => {
       const chosen = await buildPackage(t.ctx, { conventionId, name });
       const family = await startFamily(t, conventionId);
@@ -231,7 +231,7 @@ describe('the chosen package', () => {
     },
   );
 
-  it('of another kind stays', async () => {
+  it('of another kind stays selected', async () => {
     const chosen = await buildPackage(t.ctx, { conventionId, name: 'GOLD FAMILY' });
     const family = await startFamily(t, conventionId);
     await call(t, selectPackage, { query: { ...family.of, packageId: chosen.id } }, family);
@@ -240,8 +240,8 @@ describe('the chosen package', () => {
   });
 });
 
-describe('edit a family member', () => {
-  it('changes what was sent, keeps the e-mail that was not, and removes the phone', async () => {
+describe('editing a family member', () => {
+  it('changes the fields sent, keeps an omitted e-mail address and removes an omitted phone number', async () => {
     const family = await startFamily(t, conventionId);
     const email = `daughter-${family.tempNumber.toLowerCase()}@example.org`;
     const daughter = await daughterOf(family, {
@@ -255,7 +255,7 @@ describe('edit a family member', () => {
     });
   });
 
-  it('notifies at the stored e-mail address, and nobody who has neither that nor a phone', async () => {
+  it('allows notifications with a stored e-mail address and refuses them without address and phone', async () => {
     const family = await startFamily(t, conventionId);
     const email = `${family.of.userId}@example.org`;
     const reached = await daughterOf(family, { email });
@@ -274,7 +274,7 @@ describe('edit a family member', () => {
     }
   });
 
-  it('stores no e-mail address and sends no news of a child under 13; from 13 on it does', async () => {
+  it('stores no e-mail address and no notifications for a child under 13; from 13 on it does', async () => {
     const family = await startFamily(t, conventionId);
     const year = t.clock.now().getUTCFullYear();
     const email = `young-${family.tempNumber.toLowerCase()}@example.org`;
@@ -292,7 +292,7 @@ describe('edit a family member', () => {
     expect(await childOf(daughter)).toMatchObject({ email: null, receiveNotification: false });
   });
 
-  it('keeps address, phone and relationship of the registrant', async () => {
+  it("keeps the registrant's e-mail address, phone and relationship", async () => {
     const family = await startFamily(t, conventionId);
     const self = { relationShip: 'SELF', dob: '1984-03-15', email: 'other@example.org' } as const;
     const answer = await editOf(family, family.selfId, self);
@@ -305,7 +305,7 @@ describe('edit a family member', () => {
     ]);
   });
 
-  it("does not know another family's people", async () => {
+  it('answers USER_NOT_FOUND for a person of another family', async () => {
     const [mine, theirs] = [await startFamily(t, conventionId), await startFamily(t, conventionId)];
     const stranger = await daughterOf(theirs);
     expect((await editOf(mine, stranger)).codes).toEqual(['USER_NOT_FOUND']);
@@ -316,8 +316,8 @@ describe('edit a family member', () => {
   });
 });
 
-describe('select and remove', () => {
-  it('remembers who stays at home, SELF included', async () => {
+describe('selecting and removing a family member', () => {
+  it('stores who does not attend, SELF included', async () => {
     const family = await startFamily(t, conventionId);
     const query = { ...family.of, participantId: family.selfId, relationShip: 'SELF' } as const;
     const off = await call(t, selectParticipant, { query: { ...query, action: 'DESELECT' } }, family);
@@ -326,7 +326,7 @@ describe('select and remove', () => {
     expect(on.data.participants[0]?.isParticipated).toBe(true);
   });
 
-  it('removes a family member and frees the relationship and the e-mail address', async () => {
+  it('removes a family member and makes the relationship and the e-mail address available again', async () => {
     const family = await startFamily(t, conventionId);
     const spouse = {
       relationShip: 'SPOUSE',
@@ -343,7 +343,7 @@ describe('select and remove', () => {
     );
   });
 
-  it('never removes the registrant', async () => {
+  it('refuses to remove the registrant', async () => {
     const family = await startFamily(t, conventionId);
     const body = { participantId: family.selfId, primaryUserId: family.of.userId, conventionId };
     const answer = await call(t, deleteParticipant, { body }, family);

@@ -60,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('the public participant list', () => {
-  it('shows selected adults of confirmed registrations who have not opted out, by name', async () => {
+  it('shows selected adults of confirmed registrations who have not opted out, sorted by name', async () => {
     const { data } = await call(t, listPublicParticipants, { query: { conventionId } });
     expect(data.docs.map(({ firstName }) => firstName)).toEqual(['Justofage', 'Another', 'Confirmed']);
     expect(data.docs[1]).toEqual({
@@ -72,7 +72,7 @@ describe('the public participant list', () => {
     expect(data.totalPages).toBe(1);
   });
 
-  it('is cut in pages, the same under both paths', async () => {
+  it('is paged, the same under both paths', async () => {
     const pages = ['0', '2', '4'].map(async (offset) => {
       const byQuery = await call(t, listPublicParticipants, {
         query: { conventionId, pageSize: '2', offset },
@@ -90,7 +90,7 @@ describe('the public participant list', () => {
     ]);
   });
 
-  it('is not there for a convention that does not show it, exactly as for an unknown one', async () => {
+  it('answers the same for a convention that does not show it as for an unknown convention', async () => {
     const ofHidden = await call(t, listPublicParticipants, { query: { conventionId: hidden } });
     const unknown = '01900000-0000-7000-8000-000000000000';
     const ofUnknown = await call(t, listPublicParticipants, { query: { conventionId: unknown } });
@@ -103,7 +103,7 @@ describe('the public participant list', () => {
     [{ conventionId: 'x', pageSize: '0', offset: '-1' }, ['conventionId', 'pageSize', 'offset']],
     [{ pageSize: '26', offset: '0x10' }, ['conventionId', 'pageSize', 'offset']],
     [{ pageSize: '1e3', offset: '99999999999' }, ['conventionId', 'pageSize', 'offset']],
-  ])('refuses %j', async (query, fields) => {
+  ])('refuses the query %j', async (query, fields) => {
     const answer = await callLoosely(t, listPublicParticipants, { query });
     expect(answer.status).toBe(400);
     expect(answer.errors.map(({ field }) => field)).toEqual(fields);

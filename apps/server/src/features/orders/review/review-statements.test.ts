@@ -72,7 +72,7 @@ async function statementsOf(work: () => Promise<{ status: number }>): Promise<nu
   }
 }
 
-it('a review and a submission ask the database as often for ten people as for one', async () => {
+it('a review and a submission run as many database statements for ten people as for one', async () => {
   const [single, ten] = [await familyWith(0), await familyWith(9)];
   const review = (family: TestFamily) => statementsOf(() => call(t, getReview, { query: family.of }, family));
   const submit = (family: TestFamily) =>

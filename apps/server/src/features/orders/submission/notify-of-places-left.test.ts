@@ -39,7 +39,7 @@ async function runJobs(): Promise<void> {
   await jobs.stop();
 }
 
-it('a cancellation of the last place mails the organisation that one is free again, once', async () => {
+it('a cancellation in a sold-out package sends the organisation one mail about the place left', async () => {
   const { id: packageId } = await buildPackage(t.ctx, { conventionId, name: 'The last room', capacity: 1 });
   const { orderId } = await submitFamily(t, conventionId, packageId);
   await cancel(orderId);
@@ -52,7 +52,7 @@ it('a cancellation of the last place mails the organisation that one is free aga
   expect(mail?.text).toContain(`${t.ctx.publicUrl}/admin/conventions/${conventionId}`);
 });
 
-it('a place that is taken again before the job runs, and one of many, are not worth a mail', async () => {
+it('no mail is sent when the place is taken again before the job runs, nor when places were left anyway', async () => {
   const before = await mails();
   const { id: lastId } = await buildPackage(t.ctx, { conventionId, capacity: 1 });
   const { orderId } = await submitFamily(t, conventionId, lastId);

@@ -31,7 +31,7 @@ const historyOf = async (family: TestFamily) =>
   (await call(t, listOrderHistory, { query: { userId: family.account.id } }, family)).data;
 const done = async (answer: Promise<{ status: number }>) => expect((await answer).status).toBe(200);
 
-it('tells a family what happened, in its order, and nothing that staff wrote for themselves', async () => {
+it('the timeline shows a family its events in order, without notes of staff', async () => {
   const family = await submitFamily(t, conventionId, packageId);
   const other = await submitFamily(t, conventionId, packageId);
   await done(call(t, care.addStaffNote, { ...at(family), body: { note: 'Known to Fr. Jose' } }, admin));
@@ -61,7 +61,7 @@ it('tells a family what happened, in its order, and nothing that staff wrote for
   expect(others?.timelineEvents.map(({ what }) => what)).toEqual(['STARTED', 'SUBMITTED']);
 });
 
-it('knows whether the hotel has given its number', async () => {
+it('the history says whether the hotel has given a confirmation number', async () => {
   const family = await submitFamily(t, conventionId, packageId);
   const isKnown = async () => (await historyOf(family))[0]?.hasHotelConfirmation;
   expect(await isKnown()).toBe(false);

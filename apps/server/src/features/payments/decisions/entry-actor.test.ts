@@ -36,7 +36,7 @@ describe('the actor of a payment entry', () => {
   });
   afterAll(() => t.close());
 
-  it('is the account for entries of people and the part of the site for its own, never neither', async () => {
+  it('is the account for entries that people make and the part of the site for entries that it makes itself', async () => {
     const { rows } = await t.database.pool.query(
       'select kind, actor_id, actor_system from payment_entries where payment_id = $1 order by id',
       [paymentId],
@@ -69,7 +69,7 @@ describe('the actor of a payment entry', () => {
     expect(JSON.stringify(paymentEntries)).not.toMatch(/actor|command line/u);
   });
 
-  it('is refused by the database where an entry names both an account and a part of the site', async () => {
+  it('cannot be both an account and a part of the site', async () => {
     await expect(
       t.database.pool.query(
         `insert into payment_entries (payment_id, kind, actor_id, actor_system) values ($1, 'REFUNDED', $2, 'x')`,

@@ -11,12 +11,15 @@ it.each([
   ['a registration', false, 'America/New_York', '2026-12-04'],
   ['an add-on order', true, 'America/New_York', '2026-11-30'],
   ['an add-on order where it is Saturday already', true, 'Asia/Kolkata', '2026-12-01'],
-])('the money for %s has its day', (_name, isAddonOrder, timeZone, dueDate) => {
-  const option = paymentOption('CHASE', { net: 100, isAddonOrder, timeZone }, settings, friday);
-  expect(option).toEqual({ method: 'CHASE', feePercent: 0, convenienceFee: 0, totalDue: 100, dueDate });
-});
+])(
+  "the due date for %s counts days in the convention's time zone",
+  (_name, isAddonOrder, timeZone, dueDate) => {
+    const option = paymentOption('CHASE', { net: 100, isAddonOrder, timeZone }, settings, friday);
+    expect(option).toEqual({ method: 'CHASE', feePercent: 0, convenienceFee: 0, totalDue: 100, dueDate });
+  },
+);
 
-it('rounds the fee up to whole dollars and puts it on top', () => {
+it('the fee is rounded up to whole dollars and added to the price', () => {
   const toPay = { net: 535, isAddonOrder: false, timeZone: 'America/Toronto' };
   expect(paymentOption('CHEQUE', toPay, settings, friday)).toMatchObject({
     feePercent: 1.5,

@@ -29,7 +29,7 @@ import { outbox, tokenMailedTo } from '#test/outbox.ts';
 import { revisionOf } from '#test/fixtures/revisions.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
-describe('the desk of people', () => {
+describe('people in the admin area', () => {
   let t: TestApp;
   let registrar: { id: string; token: string };
   let family: TestFamily;
@@ -71,14 +71,14 @@ describe('the desk of people', () => {
     expect(await found(search())).toEqual([family.account.id]);
   });
 
-  it('finds nobody by the signs of a pattern, and no staff', async () => {
+  it('a search finds no staff, and treats the wildcards of a pattern as text', async () => {
     expect(await found('%')).toEqual([]);
     expect(await found('Thomas Staff')).toEqual([]);
     const answer = await call(t, getPerson, { params: { userId: registrar.id } }, registrar);
     expect(answer.codes).toEqual(['USER_NOT_FOUND']);
   });
 
-  it('shows one person with family, orders and mails', async () => {
+  it('a person is shown with family, orders and mails', async () => {
     expect(await read(family.account.id)).toMatchObject({
       profile: { firstName: 'Philomina', email: family.account.email },
       state: 'ACTIVE',
@@ -89,7 +89,7 @@ describe('the desk of people', () => {
     });
   });
 
-  it('pages, and filters by state', async () => {
+  it('the list is paged and filtered by state', async () => {
     const unverified = (await call(t, signUp, { body: signUpPayload() })).data;
     const query = { state: 'UNVERIFIED' as const, pageSize: '1' };
     const answer = await call(t, listPeople, { query }, registrar);
@@ -97,7 +97,7 @@ describe('the desk of people', () => {
     expect(answer.data).toMatchObject({ total: 1, totalPages: 1 });
   });
 
-  it('mails the verification again, but only to who has not chosen a password', async () => {
+  it('the verification mail is sent again, and refused for an account that has a password', async () => {
     const { id, email } = (await call(t, signUp, { body: signUpPayload() })).data;
     const resend = (userId: string) => call(t, resendVerification, { params: { userId } }, registrar);
     expect((await resend(id)).status).toBe(429);
@@ -108,7 +108,7 @@ describe('the desk of people', () => {
     expect((await resend(id)).codes).toEqual(['CONFLICT']);
   });
 
-  it('shuts somebody out with a reason, and lets them in again', async () => {
+  it('a suspension needs a reason and ends the sessions; lifting it allows sign-in again', async () => {
     const somebody = await createRegistrant(t);
     const token = await signInAs(t, somebody);
     const params = { userId: somebody.id };
@@ -138,7 +138,7 @@ describe('the desk of people', () => {
     await signInAs(t, somebody);
   });
 
-  describe('corrects', () => {
+  describe('a correction by staff', () => {
     const profileOf = (changes: Parameters<typeof signUpPayload>[0] = {}) => {
       const { email: _, ...profile } = signUpPayload(changes);
       return profile;
@@ -152,7 +152,7 @@ describe('the desk of people', () => {
       return call(t, correctPerson, { params: { userId }, body: { ...body, revision } }, registrar);
     };
 
-    it('a name, and the audit log keeps what was', async () => {
+    it('of a name is stored, and the audit log has the previous value', async () => {
       const somebody = await createRegistrant(t);
       const profile = profileOf({ lastName: 'Chackochan' });
       const answer = await correct(somebody.id, { profile, reason: 'A misspelt name' });
@@ -162,7 +162,7 @@ describe('the desk of people', () => {
       expect([entry?.before, entry?.after]).toEqual([{ lastName: 'Chacko' }, { lastName: 'Chackochan' }]);
     });
 
-    it('the address of an account: old sessions and links die, both addresses are told', async () => {
+    it("of an account's e-mail address ends its sessions and links, and both addresses are notified", async () => {
       const somebody = await createRegistrant(t);
       const token = await signInAs(t, somebody);
       await call(t, forgotPassword, { body: { username: somebody.email } });
@@ -175,7 +175,7 @@ describe('the desk of people', () => {
         expect((await outbox(t, { to })).map(({ kind }) => kind)).toContain('account.email-changed');
     });
 
-    it('the address of an account, which counts as unverified until a link to it is used, and is kept', async () => {
+    it("of an account's e-mail address counts as unverified until a link sent to it is used", async () => {
       const somebody = await createRegistrant(t);
       const email = `moved.${somebody.email}`;
       const isVerified = async () => {
@@ -194,7 +194,7 @@ describe('the desk of people', () => {
       expect(await isVerified()).toBe(true);
     });
 
-    it('the address of a sign-up that nobody could verify: the link goes to the new one', async () => {
+    it('of the e-mail address of an unverified sign-up sends the link to the new address', async () => {
       const { id, email: mistyped } = (await call(t, signUp, { body: signUpPayload() })).data;
       const email = `right.${mistyped}`;
       const old = await tokenMailedTo(t, mistyped, 'account.set-password');
@@ -204,7 +204,7 @@ describe('the desk of people', () => {
       expect((await choose(await tokenMailedTo(t, email, 'account.set-password'))).status).toBe(200);
     });
 
-    it('nothing into an address that somebody else has, and nothing without a reason', async () => {
+    it('is refused for an e-mail address in use and without a reason', async () => {
       const somebody = await createRegistrant(t);
       const taken = await correct(somebody.id, {
         profile: profileOf({ lastName: 'Never' }),

@@ -53,7 +53,7 @@ describe("retention of children's details", () => {
       await t.database.db.select().from(orderParticipants).where(eq(orderParticipants.personId, personId))
     ).map(({ snapshot }) => snapshot);
 
-  it('only the names are left, and no consent form, so many days after the convention', async () => {
+  it('only the names of minors are left, and no consent form, when the retention period after a convention is over', async () => {
     const { id: conventionId } = await buildConvention(t.ctx, { startDate: dayOf(30), endDate: dayOf(33) });
     const { family, childId } = await familyWithChild(conventionId);
     const registrar = { token: await signInAs(t, await createStaff(t, 'REGISTRAR')) };
@@ -110,7 +110,7 @@ describe("retention of children's details", () => {
     expect(await rowOf(childId)).toEqual(after);
   });
 
-  it('a child in a registration for a later convention keeps its own row, not what the older one recorded', async () => {
+  it("a child in a registration for a later convention keeps the person's details; the older snapshot is emptied", async () => {
     const { id: conventionId } = await buildConvention(t.ctx, { startDate: dayOf(30), endDate: dayOf(33) });
     const { family, childId } = await familyWithChild(conventionId);
     const later = await buildConvention(t.ctx, { startDate: dayOf(400), endDate: dayOf(403) });
@@ -126,7 +126,7 @@ describe("retention of children's details", () => {
     expect((await rowOf(childId))?.dob).toBeNull();
   });
 
-  it('a child who has an own account by then keeps its row', async () => {
+  it("a child who has an account by then keeps the person's details", async () => {
     const { id: conventionId } = await buildConvention(t.ctx, { startDate: dayOf(30), endDate: dayOf(33) });
     const { childId } = await familyWithChild(conventionId);
     const { id } = await createRegistrant(t);

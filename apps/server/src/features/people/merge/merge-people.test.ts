@@ -35,7 +35,7 @@ describe('merging duplicates', () => {
     );
   const read = async (userId: string) => (await call(t, getPerson, { params: { userId } }, registrar)).data;
 
-  it('says first what it would do, and does nothing', async () => {
+  it('a dry run returns the plan and changes nothing', async () => {
     const kept = await createRegistrant(t);
     const duplicate = await submitFamily(t, conventionId, packageId);
     expect((await merge(kept.id, duplicate.account.id, true)).data).toMatchObject({
@@ -48,7 +48,7 @@ describe('merging duplicates', () => {
     expect((await read(duplicate.account.id)).state).toBe('ACTIVE');
   });
 
-  it('hands the registration over whole and closes the duplicate', async () => {
+  it('a merge moves the whole registration and closes the duplicate', async () => {
     const kept = await createRegistrant(t, { firstName: 'Keptly' });
     const duplicate = await submitFamily(t, conventionId, packageId, { firstName: 'Doubly' });
     const seen = (token: string) =>
@@ -72,7 +72,7 @@ describe('merging duplicates', () => {
     }
   });
 
-  it('refuses two living registrations for one convention, and says so', async () => {
+  it('a merge of two accounts with active registrations for one convention is refused with the reason', async () => {
     const [one, other] = [await startFamily(t, conventionId), await startFamily(t, conventionId)];
     const answer = await merge(one.account.id, other.account.id);
     expect(answer.codes).toEqual(['MERGE_NOT_POSSIBLE']);
@@ -80,7 +80,7 @@ describe('merging duplicates', () => {
     expect((await read(other.account.id)).orders).toHaveLength(1);
   });
 
-  it('refuses the account itself, staff, and one that is gone', async () => {
+  it('a merge with the account itself, with staff or with a closed account is refused', async () => {
     const [one, gone] = [await createRegistrant(t), await createRegistrant(t)];
     expect((await merge(one.id, one.id)).codes).toEqual(['MERGE_NOT_POSSIBLE']);
     const staff = await createStaff(t, 'DESK');
@@ -89,7 +89,7 @@ describe('merging duplicates', () => {
     expect((await merge(one.id, gone.id)).codes).toEqual(['USER_NOT_FOUND']);
   });
 
-  it('happens once when two registrars merge crosswise at the same moment', async () => {
+  it('two opposite merges at the same moment: one succeeds, one gets 404', async () => {
     const [one, other] = [await createRegistrant(t), await createRegistrant(t)];
     const answers = await Promise.all([merge(one.id, other.id), merge(other.id, one.id)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);

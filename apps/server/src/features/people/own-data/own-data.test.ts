@@ -91,7 +91,7 @@ describe('your data', () => {
   const close = (token: string, password = testPassword) =>
     call(t, closeAccount, { body: { password } }, { token });
 
-  it('is everything about me and my family, and nothing of anybody else', async () => {
+  it('the download contains everything about the account and its family, and nothing about others', async () => {
     const family = await familyNamed('Rosakutty', false);
     await familyNamed('Strangerly', false);
     const data = await downloadOwnData(t, family);
@@ -105,7 +105,7 @@ describe('your data', () => {
     expect(text).not.toMatch(/argon2|passwordHash|tokenHash|storageKey/u);
   });
 
-  it('is without what staff wrote for each other, and with what the family was told', async () => {
+  it('the download contains reasons that the family was told, and no notes between staff', async () => {
     const family = await familyNamed('Toldly', true);
     const admin = { token: await signInAs(t, await createStaff(t, 'ADMIN')) };
     const done = async (answer: Promise<{ status: number }>) => expect((await answer).status).toBe(200);
@@ -143,7 +143,7 @@ describe('your data', () => {
     expect(JSON.stringify(data)).not.toMatch(/internal: |actorId/u);
   });
 
-  it('is a file to save: named by its day, kept by no cache, with every section of the contract', async () => {
+  it('the download is a JSON file named by its date, is not cached and has every section of the contract', async () => {
     const family = await familyNamed('Filely', false);
     const answer = await download(t, downloadMyData, family);
     const day = t.clock.now().toISOString().slice(0, 10);
@@ -157,7 +157,7 @@ describe('your data', () => {
     expect(answer.body).toBe(`${JSON.stringify(answer.json(), undefined, 2)}\n`);
   });
 
-  it('is refused in the envelope to staff and to nobody in particular', async () => {
+  it('the download answers 403 to staff and 401 without a session, in the envelope', async () => {
     const staff = { token: await signInAs(t, await createStaff(t, 'ADMIN')) };
     const [asStaff, asNobody] = [
       await download(t, downloadMyData, staff),
@@ -168,7 +168,7 @@ describe('your data', () => {
     expect(asStaff.headers['content-disposition']).toBeUndefined();
   });
 
-  it('breaks off when a section cannot be read, so that half of it is never taken for all', async () => {
+  it('the download is interrupted when a section cannot be read, so that the caller sees it is incomplete', async () => {
     const family = await familyNamed('Halfly', false);
     const base = await t.app.listen({ port: 0, host: '127.0.0.1' });
     const { pool } = t.database;
@@ -184,7 +184,7 @@ describe('your data', () => {
     }
   });
 
-  it('has addresses that open its files', async () => {
+  it('the download lists files with addresses that open them', async () => {
     const account = await createRegistrant(t);
     const token = await signInAs(t, account);
     await storeFile(t.ctx, {
@@ -200,7 +200,7 @@ describe('your data', () => {
     expect((await t.app.inject({ url: pathname + search })).body).toBe('a picture');
   });
 
-  it('is off the public list when I say so, my family with me, and only mine', async () => {
+  it("hiding from the public list hides the account's whole family and nobody else", async () => {
     const [mine, theirs] = [await familyNamed('Hidden', false), await familyNamed('Shownly', false)];
     const set = (hiddenFromList: boolean) =>
       call(t, setListVisibility, { body: { hiddenFromList } }, mine).then(({ data }) => data);
@@ -220,7 +220,7 @@ describe('your data', () => {
     expect(await read(mine)).toEqual({ hiddenFromList: false });
   });
 
-  it('stays while a registration that was sent lives, and with a wrong password', async () => {
+  it('closing an account is refused with an active submitted registration and with a wrong password', async () => {
     const family = await familyNamed('Waiting', true);
     const preview = await call(t, previewClosing, {}, family);
     expect(preview.data).toMatchObject({
@@ -232,7 +232,7 @@ describe('your data', () => {
     expect(await tracesOf('Waiting@example.org')).not.toEqual([]);
   });
 
-  it('leaves no trace when the account is closed: nobody signs in, the open registration is cancelled', async () => {
+  it('closing an account leaves no trace of the name, ends sign-in and cancels the open registration', async () => {
     const family = await familyNamed('Pennamma', false);
     const file = await storeFile(t.ctx, {
       kind: 'PROFILE_PICTURE',
@@ -270,7 +270,7 @@ describe('your data', () => {
     );
   });
 
-  it('keeps the books and who did what, without names', async () => {
+  it('closing an account keeps the order, the ledger and who did what, without names', async () => {
     const family = await familyNamed('Bookkeepy', true);
     const staff = await createStaff(t, 'REGISTRAR');
     const actor = {
@@ -296,7 +296,7 @@ describe('your data', () => {
     expect(erasures.at(-1)).toMatchObject({ action: 'account.erased', actorId: family.account.id });
   });
 
-  it('erases what staff, the treasurer and earlier accounts have left of a name, and what was frozen', async () => {
+  it('closing an account erases the name from notes of staff, ledger words, merged accounts and snapshots', async () => {
     const family = await familyNamed('Quillamma', true);
     const duplicate = await createRegistrant(t, { firstName: 'Quillamma', email: 'old@quillamma.org' });
     const admin = { token: await signInAs(t, await createStaff(t, 'ADMIN')) };
@@ -344,7 +344,7 @@ describe('your data', () => {
     expect(await money()).toEqual(before);
   });
 
-  it('is the only reason for which the audit log lets anything be emptied, and nothing be changed', async () => {
+  it('the append-only tables refuse every change; during an erasure they accept emptied words only', async () => {
     const refused = async (statement: string, erasing = 'on') => {
       const client = await t.database.pool.connect();
       try {
@@ -370,7 +370,7 @@ describe('your data', () => {
     await refused(`update payment_entries set reference = 'another', reason = null`);
   });
 
-  it('of a sign-up that nobody verified goes after its time, and of nobody else', async () => {
+  it('a sign-up that was never verified is erased after 90 days, a verified account is not', async () => {
     const { id } = (await call(t, signUp, { body: signUpPayload({ email: 'never@example.org' }) })).data;
     const verified = await createRegistrant(t, { email: 'verified@example.org' });
     const isClosed = async (userId: string) => {

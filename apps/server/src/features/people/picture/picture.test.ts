@@ -35,7 +35,7 @@ describe('the profile picture', () => {
     (await call(t, getUser, { params: { id } }, { token })).data.signedProfilePicture;
   const open = (address: string | null) => t.app.inject({ url: address ?? '/' });
 
-  it('becomes square and upright, without what the camera wrote into it', async () => {
+  it("an uploaded picture is stored square and upright, without the camera's metadata", async () => {
     const me = await somebody();
     const answer = await send(me, asDataUrl(await photograph(900, 600)));
     const address = await shown(me);
@@ -47,7 +47,7 @@ describe('the profile picture', () => {
     expect(file.rawPayload.includes('Secret')).toBe(false);
   });
 
-  it('is shown for five minutes to who has the address, and to nobody with another one', async () => {
+  it('a signed address shows the picture for five minutes, a changed address never', async () => {
     const me = await somebody();
     const { data } = await send(me, asDataUrl(await photograph(300, 300)));
     const address = data.signedProfilePicture ?? '';
@@ -58,7 +58,7 @@ describe('the profile picture', () => {
     expect((await open(await shown(me))).statusCode).toBe(200);
   });
 
-  it('is not stored for an account that is closed while it is on its way', async () => {
+  it('a picture is not stored when the account is closed during the upload', async () => {
     const me = await somebody();
     const bytes = asDataUrl(await photograph(300, 300));
     const statement = 'update users set closed_at = now() where id = $1';
@@ -75,7 +75,7 @@ describe('the profile picture', () => {
     expect(await stored()).toBe(1);
   });
 
-  it('takes the place of the one before, also when two come at once', async () => {
+  it('a new picture replaces the previous one, also when two are uploaded at once', async () => {
     const me = await somebody();
     const pictures = await Promise.all([photograph(300, 300), photograph(400, 300)]);
     const first = (await send(me, asDataUrl(pictures[0]))).data.signedProfilePicture;
@@ -88,7 +88,7 @@ describe('the profile picture', () => {
     expect(rows[0]?.kept).toBe(1);
   });
 
-  it('goes when its owner says so, whatever path a client names', async () => {
+  it('the owner can delete the picture, whatever path the client names', async () => {
     const [me, other] = [await somebody(), await somebody()];
     for (const one of [me, other])
       await send(one, asDataUrl(await picture(300, 300).png().toBuffer(), 'image/png'));
@@ -113,7 +113,7 @@ describe('the profile picture', () => {
     expect(await shown(me)).toBeNull();
   });
 
-  it('has more than 160 pixels a side', async () => {
+  it('a picture of less than 160 pixels a side is refused', async () => {
     const me = await somebody();
     const tiny = await send(me, asDataUrl(await photograph(400, 160)));
     expect(tiny.errors).toMatchObject([{ field: 'profileImagePreview', message: pictureMessages.tooSmall }]);
@@ -121,7 +121,7 @@ describe('the profile picture', () => {
     expect((await send(me, asDataUrl(await photograph(400, 161)))).status).toBe(200);
   });
 
-  it('is neither of another kind nor too large', async () => {
+  it('a picture of another kind or of too many bytes is refused', async () => {
     const me = await somebody();
     expect((await send(me, 'data:image/svg+xml;base64,AAAA')).errors).toMatchObject([
       { field: 'profileImagePreview', message: 'Please choose a jpg, png, gif or webp picture.' },

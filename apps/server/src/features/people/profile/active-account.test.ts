@@ -55,7 +55,7 @@ describe('an account that is being closed', () => {
   const closing = { change: 'closed_at = now()', end: 'commit' } as const;
   const notClosing = { ...closing, end: 'rollback' } as const;
 
-  it('starts no registration', async () => {
+  it('cannot start a registration', async () => {
     const account = await createRegistrant(t);
     const token = await signInAs(t, account);
     const body = { userId: account.id, conventionId };
@@ -75,7 +75,7 @@ describe('an account that is being closed', () => {
     expect(await started()).toHaveLength(0);
   });
 
-  it('takes no profile any more, from its owner or from staff', async () => {
+  it('accepts no profile change from its owner or from staff', async () => {
     const account = await createRegistrant(t, { firstName: 'Before' });
     const token = await signInAs(t, account);
     const { email: _, ...profile } = signUpPayload({ firstName: 'Afterwards' });
@@ -100,7 +100,7 @@ describe('an account that is being closed', () => {
     expect((await call(t, getUser, { params: { id: account.id } }, { token })).status).toBe(200);
   });
 
-  it('keeps its opt-out when it is merged into another one, and brings none that it did not have', async () => {
+  it('stays hidden from the public list after a merge, and hides nobody who was shown', async () => {
     const [kept, other] = [await createRegistrant(t), await createRegistrant(t)];
     const [hidden, shown] = [await createRegistrant(t), await createRegistrant(t)];
     const token = await signInAs(t, hidden);
@@ -115,7 +115,7 @@ describe('an account that is being closed', () => {
     expect(await isHidden(other, shown.id)).toBe(false);
   });
 
-  it('takes letters from its former addresses with it, but for one that is somebody else’s now', async () => {
+  it('has messages from its former addresses deleted, except from an address that belongs to somebody else now', async () => {
     const [kept, reused, plain] = [
       await createRegistrant(t, { email: 'kept@former.org' }),
       await createRegistrant(t, { email: 'reused@former.org' }),
@@ -142,7 +142,7 @@ describe('an account that is being closed', () => {
     expect(left).toEqual([{ email: reused.email }]);
   });
 
-  it('keeps no other registration from being cared for at night', async () => {
+  it('does not stop the nightly job from handling other registrations', async () => {
     const [stuck, next] = [await startFamily(t, conventionId), await startFamily(t, conventionId)];
     await query(
       `create function get_stuck() returns trigger language plpgsql as 'begin raise exception ''stuck''; end'`,
@@ -161,7 +161,7 @@ describe('an account that is being closed', () => {
     expect(await kinds(stuck.account.email)).toContain('order.reminder');
   });
 
-  it('has its money settled after the convention, without a mail to nobody', async () => {
+  it('can still have its payments decided after the convention, and no mail is sent', async () => {
     const [gone, there] = [
       await submitFamily(t, conventionId, packageId),
       await submitFamily(t, conventionId, packageId),
@@ -196,12 +196,12 @@ describe('an account that is being closed', () => {
     expect(mails).toEqual([{ id: there.orderId }]);
   });
 
-  describe('by the retention schedule', () => {
+  describe('an account that the retention schedule erases', () => {
     const unverified = async () => (await call(t, signUp, { body: signUpPayload() })).data;
     const isClosed = async (id: string) =>
       (await query('select 1 from users where id = $1 and closed_at is not null', [id])).length === 1;
 
-    it('is let be when it was verified in the last moment', async () => {
+    it('is kept when it was verified in the last moment', async () => {
       const { id } = await unverified();
       t.clock.advance({ days: 91 });
       const verifying = { change: 'email_verified_at = now()', end: 'commit' } as const;
@@ -212,7 +212,7 @@ describe('an account that is being closed', () => {
       expect(await isClosed(id)).toBe(true);
     });
 
-    it('takes nobody else’s letters with it, which came from an address that it never proved', async () => {
+    it('leaves messages alone that came from an address that it never proved', async () => {
       const { id, email } = await unverified();
       const { emailParams } = contactPayload();
       const written = { ...emailParams, emailAddress: email, fullname: 'Somebody Else' };

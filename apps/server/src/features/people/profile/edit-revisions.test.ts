@@ -195,7 +195,7 @@ describe('a participant', () => {
   });
 });
 
-it('duties set by two administrators at once: one set is stored, one gets CONFLICT', async () => {
+it('roles set by two administrators at once: one set is stored, one gets CONFLICT', async () => {
   const { id: userId } = await createStaff(t, 'DESK');
   const revision = await revisionOf(t, 'roles', userId);
   const grant = (role: 'EDITOR' | 'HOSPITALITY') =>

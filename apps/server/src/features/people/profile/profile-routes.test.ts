@@ -24,7 +24,7 @@ const toronto = {
   },
 };
 
-describe('the own profile', () => {
+describe('updating the own profile', () => {
   let t: TestApp;
   let conventionId: string;
   let packageId: string;
@@ -41,7 +41,7 @@ describe('the own profile', () => {
     return { ...rest, ...(changes.email !== undefined && { email: changes.email }) };
   }
 
-  it('is stored whole, tidied, and answered', async () => {
+  it('stores the whole profile with spaces trimmed and returns it', async () => {
     const account = await createRegistrant(t);
     const token = await signInAs(t, account);
     const body = profile({
@@ -64,7 +64,7 @@ describe('the own profile', () => {
     expect(read.data).toEqual(answer.data);
   });
 
-  it('may come back as it was read: what is not its business is not read', async () => {
+  it('accepts a profile as it was read and ignores the fields that cannot be changed', async () => {
     const account = await createRegistrant(t);
     const token = await signInAs(t, account);
     const { data } = await call(t, getUser, { params: { id: account.id } }, { token });
@@ -73,7 +73,7 @@ describe('the own profile', () => {
     expect(answer.data).toEqual(data);
   });
 
-  it('needs no postal code where there are none', async () => {
+  it('requires no postal code for countries without postal codes', async () => {
     const token = await signInAs(t, await createRegistrant(t));
     const address = {
       addressLine1: 'Al Wasl Road',
@@ -86,7 +86,7 @@ describe('the own profile', () => {
     expect(answer.data.address).toMatchObject({ country: 'ARE', postCode: null });
   });
 
-  it('keeps its e-mail address', async () => {
+  it('refuses another e-mail address', async () => {
     const account = await createRegistrant(t);
     const token = await signInAs(t, account);
     const answer = await call(t, updateProfile, { body: profile({ email: 'other@example.org' }) }, { token });
@@ -100,7 +100,7 @@ describe('the own profile', () => {
     ]);
   });
 
-  it('tells every fault at its field', async () => {
+  it('reports every invalid field at once', async () => {
     const token = await signInAs(t, await createRegistrant(t));
     const body = { ...profile({ firstName: 'A1', country: 'CAN', dob: '2020-01-01' }), nearByCity: '' };
     const answer = await callLoosely(t, updateProfile, { body }, { token });
@@ -117,7 +117,7 @@ describe('the own profile', () => {
     expect(answer.errors).toMatchObject([{ field: 'organization' }]);
   });
 
-  it('refuses a country that is not one of the local unit, as the dialog does', async () => {
+  it('refuses a country that the local unit does not have', async () => {
     const token = await signInAs(t, await createRegistrant(t));
     const save = (organization: string) =>
       call(t, updateProfile, { body: profile({ organization }) }, { token });
@@ -127,12 +127,12 @@ describe('the own profile', () => {
     expect((await save('ORG10004')).status).toBe(200);
   });
 
-  it('is not for staff', async () => {
+  it('is refused to staff with FORBIDDEN', async () => {
     const token = await signInAs(t, await createStaff(t, 'ADMIN'));
     expect((await call(t, updateProfile, { body: profile() }, { token })).codes).toEqual(['FORBIDDEN']);
   });
 
-  it('moves an open order to the other currency and leaves a submitted one alone', async () => {
+  it('changes the currency of an open order and not of a submitted one', async () => {
     const currencyOf = async ({ orderId, token }: { orderId: string; token: string }) =>
       (await call(t, getReviewById, { params: { orderId } }, { token })).data;
     const open = await startFamily(t, conventionId);

@@ -20,7 +20,7 @@ import { outbox, tokenMailedTo } from '#test/outbox.ts';
 import { revisionOf } from '#test/fixtures/revisions.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
-describe('the staff', () => {
+describe('a member of staff', () => {
   let t: TestApp;
   let admin: TestAccount & { token: string };
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('the staff', () => {
     return row;
   };
 
-  it('is invited by mail, and works once the password is chosen', async () => {
+  it('is invited by mail and can sign in once the password is set', async () => {
     const { data: member } = await invite();
     expect(member).toMatchObject({ state: 'INVITED', lastSignInAt: null, hasSecondFactor: false });
     expect(member.roles).toMatchObject([{ role: 'REGISTRAR', endsAt: null }]);
@@ -66,7 +66,7 @@ describe('the staff', () => {
     expect(listed).toMatchObject({ state: 'ACTIVE', lastSignInAt: expect.any(String) as string });
   });
 
-  it('is not invited under an address that somebody has, nor without duties', async () => {
+  it('is not invited under an address in use, nor without roles', async () => {
     const { email } = await createRegistrant(t);
     expect((await invite({ ...invitation(), email })).codes).toEqual(['USER_EXIST']);
     expect((await invite({ ...invitation(), roles: [] })).errors).toMatchObject([
@@ -78,7 +78,7 @@ describe('the staff', () => {
     ]);
   });
 
-  it('gets another invitation, but not one after the other, and none once it has joined', async () => {
+  it('can be invited again after a while, but not once it has joined', async () => {
     const { data: member } = await invite();
     const resend = () => call(t, resendInvitation, { params: { userId: member._id } }, admin);
     const tooSoon = await resend();
@@ -96,7 +96,7 @@ describe('the staff', () => {
     expect(await outbox(t, { to: member.email })).toHaveLength(2);
   });
 
-  it('is uninvited by ending every duty: the link in the mail dies with them', async () => {
+  it('loses the invitation when every role ends: the mailed link becomes invalid', async () => {
     const { data: member } = await invite();
     const params = { userId: member._id };
     const withdrawn = await call(
@@ -123,7 +123,7 @@ describe('the staff', () => {
     });
   });
 
-  it('changes its duties from the next call on, with an end where one is given', async () => {
+  it('has changed roles from the next call on, until their end date', async () => {
     const desk = await createStaff(t, 'DESK');
     const token = await signInAs(t, desk);
     const endsAt = new Date(t.clock.now().getTime() + 60 * 60_000).toISOString();
@@ -151,7 +151,7 @@ describe('the staff', () => {
     expect(await duties()).toEqual(['HOSPITALITY']);
   });
 
-  it('is shut out with a reason, at once, and let in again', async () => {
+  it('is suspended at once, with a reason, and can be reinstated', async () => {
     const desk = await createStaff(t, 'DESK');
     const token = await signInAs(t, desk);
     const params = { userId: desk.id };
@@ -173,7 +173,7 @@ describe('the staff', () => {
     await signInAs(t, desk);
   });
 
-  it('is not where a registrant is looked for', async () => {
+  it('is not found among registrants', async () => {
     const { id: userId } = await createRegistrant(t);
     const answer = await call(
       t,
@@ -184,7 +184,7 @@ describe('the staff', () => {
     expect(answer.codes).toEqual(['USER_NOT_FOUND']);
   });
 
-  describe('never loses its last administrator', () => {
+  describe('the last administrator', () => {
     const soon = () => new Date(t.clock.now().getTime() + 60_000).toISOString();
     const setRoles = async (userId: string, roles: { role: 'ADMIN' | 'DESK'; endsAt: string | null }[]) => {
       const revision = await revisionOf(t, 'roles', userId);
@@ -193,7 +193,7 @@ describe('the staff', () => {
     const roles = (userId: string, role: 'ADMIN' | 'DESK', endsAt: string | null = null) =>
       setRoles(userId, [{ role, endsAt }]);
 
-    it('by ending the duty, by an end date or by suspension', async () => {
+    it('cannot lose the role, get an end date or be suspended', async () => {
       const refusals = [
         await roles(admin.id, 'DESK'),
         await roles(admin.id, 'ADMIN', soon()),
@@ -204,7 +204,7 @@ describe('the staff', () => {
       expect((await call(t, getStaffSelf, {}, admin)).data.roles).toEqual(['ADMIN']);
     });
 
-    it('counts nobody who has not joined, is suspended or has an end', async () => {
+    it('is the last one beside administrators who have not joined, are suspended or have an end date', async () => {
       const body = { ...invitation(), roles: [{ role: 'ADMIN' as const, endsAt: null }] };
       await call(t, inviteStaff, { body }, admin);
       const suspended = await createStaff(t, 'ADMIN');
@@ -214,7 +214,7 @@ describe('the staff', () => {
       expect((await roles(admin.id, 'DESK')).codes).toEqual(['LAST_ADMINISTRATOR']);
     });
 
-    it('when two administrators end each other at the same moment', async () => {
+    it('remains when two administrators remove each other at the same moment', async () => {
       const other = await createStaff(t, 'ADMIN');
       const body = {
         roles: [{ role: 'DESK' as const, endsAt: null }],
