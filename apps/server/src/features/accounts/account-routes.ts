@@ -45,7 +45,7 @@ export function accountRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.verifyToken, ({ params }) => inspectToken(ctx, 'RESET_PASSWORD', params.token));
   bindEndpoint(app, endpoints.resetPassword, async ({ body, client }) => {
     const { email } = await resetPassword(ctx, body);
-    // Whoever reads the mail of the account is not kept out by strangers' attempts.
+    // The owner of the mailbox must not be locked out by other people's attempts.
     await app.rateLimiter.clear('login', { ip: client.ip, account: email });
     return { email };
   });

@@ -3,7 +3,9 @@ import type { PaymentDecisionFacts } from '@sangamam/contract/payments/decisions
 
 import type { PaymentRow } from './payment-repository.ts';
 
-/** The facts of a stored payment from which the treasurer's actions follow; `received` is the sum of its ledger. */
+/**
+ * The facts of a stored payment that determine the treasurer's possible actions; `received` is the sum of its ledger.
+ */
 export function decisionFactsOf({
   payment,
   order,

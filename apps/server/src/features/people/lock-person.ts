@@ -4,8 +4,8 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { lockPersonRevision } from './person-repository.ts';
 
 /**
- * Locks what is known of a person until the transaction ends and answers its revision: family, staff and another
- * registration of the same person may all change it. Lock accounts and orders first, people last.
+ * Locks a person until the transaction ends and returns the revision: the family, staff and another registration may
+ * all change the same person. Lock accounts and orders first, people last.
  *
  * @throws USER_NOT_FOUND
  */

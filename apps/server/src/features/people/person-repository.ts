@@ -27,7 +27,7 @@ export async function findPerson(db: Executor, personId: string): Promise<Person
   return row;
 }
 
-/** Locks a person until the transaction ends and answers the revision; nothing for somebody who is gone. */
+/** Locks a person until the transaction ends and returns the revision; nothing for a deleted person. */
 export async function lockPersonRevision(db: Executor, personId: string): Promise<number | undefined> {
   const [row] = await db
     .select({ revision: people.revision })
@@ -41,7 +41,7 @@ export async function deletePerson(db: Executor, personId: string): Promise<void
   await db.delete(people).where(eq(people.id, personId));
 }
 
-/** Removes an address from everybody without an account; answers who they are. */
+/** Removes an address from every person without an account. Returns these people. */
 export async function clearEmailAddress(
   db: Executor,
   email: string,
@@ -51,7 +51,7 @@ export async function clearEmailAddress(
     .update(people)
     .set({
       email: null,
-      // News needs an address or a phone number.
+      // Notifications need an address or a phone number.
       receiveNotification: sql`${people.receiveNotification} and ${people.mobileNumber} is not null`,
       updatedAt: at,
     })
@@ -59,7 +59,7 @@ export async function clearEmailAddress(
     .returning({ id: people.id, firstName: people.firstName });
 }
 
-/** True when nobody of these is shown on the public list. */
+/** Whether none of these people is shown on the public list. */
 export async function areAllHidden(db: Executor, personIds: readonly string[]): Promise<boolean> {
   const shown = await db
     .select({ id: people.id })

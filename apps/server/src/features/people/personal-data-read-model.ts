@@ -3,7 +3,7 @@ import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { orderParticipants, orders, people, users } from '#server/db/schema/schema.ts';
 
-/** Those of the people whom no other account and no other account's registration refers to. */
+/** The people that no other account and no other account's registration refers to. */
 export async function listPeopleOfThisAccountAlone(
   db: Executor,
   { userId, personIds }: { userId: string; personIds: readonly string[] },

@@ -24,7 +24,7 @@ const profileOf = preparedOnce((db) => {
     .prepare('profile_of');
 });
 
-/** An account, its person, the name of the local unit, and the conventions of its living registrations. */
+/** An account, its person, the name of the local unit, and the conventions of its active registrations. */
 export async function findProfile(db: Executor, userId: string) {
   const [row] = await profileOf(db).execute({ userId });
   return row;

@@ -10,7 +10,7 @@ import { presentProfile } from './present-profile.ts';
 import { findProfile } from './profile-read-model.ts';
 
 /**
- * The actor's own profile. Another id answers exactly as one that does not exist.
+ * The actor's own profile. Another id is refused exactly like an unknown one.
  *
  * @throws USER_NOT_FOUND
  */
@@ -24,7 +24,7 @@ export async function readProfile(
 }
 
 /**
- * Anybody's profile, for callers who have decided who may read it.
+ * Any account's profile. The caller has checked who may read it.
  *
  * @throws USER_NOT_FOUND
  */

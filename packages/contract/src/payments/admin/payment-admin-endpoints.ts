@@ -93,7 +93,7 @@ export const receivePayment = defineEndpoint({
   errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
 });
 
-/** Approves a payment; one that came short needs a reason. */
+/** Approves a payment; a short one needs a reason. */
 export const approvePayment = defineEndpoint({
   method: 'POST',
   path: '/v1/admin/payments/{paymentId}/approve',

@@ -19,7 +19,7 @@ const tag = 'Admin: people';
 export const accountStates = ['ACTIVE', 'UNVERIFIED', 'SUSPENDED', 'CLOSED'] as const;
 export type AccountState = (typeof accountStates)[number];
 
-/** A registrant in the desk's list. */
+/** A registrant in the admin list. */
 export const personRow = z.object({
   _id: z.string(),
   firstName: z.string(),

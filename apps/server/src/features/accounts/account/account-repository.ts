@@ -38,8 +38,9 @@ export async function setSuspension(
 }
 
 /**
- * Lets one change of an account go on at a time, until the transaction ends. Rows that only refer to it are stored
- * meanwhile: who holds an order writes audit entries about the account, and must not wait for who waits for the order.
+ * Serialises changes of an account until the transaction ends. The lock is weak enough for rows that refer to the
+ * account: a transaction that holds an order inserts audit entries about the account, and must not deadlock with one
+ * that waits for the order.
  */
 export async function lockAccount(db: Executor, id: string) {
   const [row] = await db

@@ -5,8 +5,8 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { lockAccount } from './account-repository.ts';
 
 /**
- * Holds an account until the transaction ends, so that nobody closes or merges it meanwhile: whoever writes what is known
- * of its owner asks here first, or would put back what an erasure has just taken away.
+ * Locks an account until the transaction ends, so that nobody closes or merges it meanwhile. Call it before writing the
+ * owner's personal data, which could otherwise restore what an erasure has just removed.
  *
  * @throws USER_NOT_FOUND, CONFLICT for a closed account
  */
@@ -17,8 +17,7 @@ export async function lockActiveAccount(ctx: Context, userId: string): Promise<v
 }
 
 /**
- * The same for the actor's own account: whoever closed it or was shut out while the call was on its way is not signed in
- * any more.
+ * The same for the actor's own account, which may have been closed or suspended since the request arrived.
  *
  * @throws UNAUTHORIZED for a closed or suspended account
  */

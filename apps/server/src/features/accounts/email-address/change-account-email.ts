@@ -11,9 +11,10 @@ import { issueLink } from '../links/issue-link.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
 
 /**
- * Gives an account another address, in the caller's transaction, which holds the account (`lockActiveAccount`). Links to
- * the old one die and sessions end; who had no password yet gets a fresh link, everybody else is told at both addresses.
- * The new one counts as unverified until a link to it has been used.
+ * Changes the e-mail address of an account, in the caller's transaction, which holds the lock on the account
+ * (`lockActiveAccount`). Links to the old address become invalid and sessions end. An account without a password gets a
+ * new link, any other account is notified at both addresses. The new address counts as unverified until a link sent to
+ * it is used.
  *
  * @throws USER_NOT_FOUND, USER_EXIST
  */

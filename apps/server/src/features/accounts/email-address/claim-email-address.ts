@@ -7,9 +7,9 @@ import { lockEmailAddress, clearEmailInSnapshots } from './claimed-address-repos
 import { listFamiliesOf, lockRegistrationsWith } from './claimed-address-read-model.ts';
 
 /**
- * Gives an address to the account that has just proved it, in the caller's transaction: family members of registrations
- * who carry it give it up and keep everything else. Each such family gets an audit entry and a mail. The entry names
- * the person and not the address, which by now is the data of somebody else.
+ * Removes an address that an account has just proved from family members in registrations, in the caller's transaction.
+ * Each such family gets an audit entry and a mail. The entry names the person and not the address, which belongs to
+ * somebody else now.
  */
 export async function claimEmailAddress(ctx: Context, userId: string, email: string): Promise<void> {
   await lockRegistrationsWith(ctx.db, email);

@@ -4,8 +4,8 @@ import type { Executor } from '#server/db/executor.ts';
 import { orderParticipants, orders, people, users } from '#server/db/schema/schema.ts';
 
 /**
- * Holds the registrations in which somebody without an account carries this address until the transaction ends, so that
- * none of them is submitted with it meanwhile. Comes before `lockEmailAddress`, as it does for whoever adds a family member.
+ * Locks the registrations in which a person without an account has this address, so that none of them is submitted with
+ * it meanwhile. Call it before `lockEmailAddress`: adding a family member locks in the same order.
  */
 export async function lockRegistrationsWith(db: Executor, email: string): Promise<void> {
   const carriers = db
@@ -21,7 +21,7 @@ export async function lockRegistrationsWith(db: Executor, email: string): Promis
     .for('no key update');
 }
 
-/** The living accounts in whose registrations a person stands, to be written to. */
+/** The active accounts with a registration that lists the person, to be notified. */
 export async function listFamiliesOf(db: Executor, personId: string) {
   const registrant = db
     .selectDistinct({ id: orders.userId })

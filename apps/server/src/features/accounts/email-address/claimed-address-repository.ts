@@ -4,14 +4,14 @@ import type { Executor } from '#server/db/executor.ts';
 import { orderParticipants } from '#server/db/schema/schema.ts';
 
 /**
- * Lets nobody else prove this address, or write it on somebody, until the transaction ends. The database holds it in the
- * same way for every person without an account that an address is written on.
+ * Locks an address until the transaction ends: nobody else can prove it or store it on a person. A trigger takes the
+ * same lock when an address is stored on a person without an account.
  */
 export async function lockEmailAddress(db: Executor, email: string): Promise<void> {
   await db.execute(sql`select hold_address(${email})`);
 }
 
-/** Takes an address off what submitted registrations keep of these people. */
+/** Removes an address from these people's snapshots in submitted registrations. */
 export async function clearEmailInSnapshots(db: Executor, email: string, personIds: string[]): Promise<void> {
   await db
     .update(orderParticipants)

@@ -30,10 +30,10 @@ const run = createSemaphore({
 export const hashingLoad = () => run.load;
 
 /**
- * Hashes in a thread of its own, in turn: a storm of logins leaves reads quick. For a caller who has hung up nothing is
- * hashed.
+ * Queues hashing for a thread of its own, so that many sign-ins at once do not slow reads down. Nothing is hashed for a
+ * caller who has disconnected.
  *
- * @throws SERVICE_UNAVAILABLE when too many wait already, or the turn does not come in time
+ * @throws SERVICE_UNAVAILABLE when the queue is full or the wait takes too long
  */
 export function hashInTurn(job: HashingJob): Promise<string | boolean> {
   const quietest = () => threads.reduce((least, one) => (one.load < least.load ? one : least));

@@ -4,7 +4,7 @@ import { hashInTurn } from './hash-in-turn.ts';
 
 /**
  * Argon2id (the library's default) with parameters that OWASP recommends: 7 MiB, five passes, one lane. Of its equally
- * strong sets the one with the least memory: hashes with 19 MiB slow everything else that the machine's caches hold.
+ * strong sets this one takes the least memory: hashing with 19 MiB evicts the caches that everything else uses.
  */
 const parameters = { memoryCost: 7_168, timeCost: 5, parallelism: 1 };
 
@@ -26,8 +26,8 @@ const nobodysHash =
   `$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`;
 
 /**
- * True when `password` fits `stored`. Without a stored hash the answer is no and takes as long, so that time does not
- * tell whether an account exists.
+ * Whether `password` matches the hash `stored`. Without a stored hash the result is false and takes as long, so that
+ * the response time does not reveal whether an account exists.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   for (const form of formsOf(password)) {

@@ -13,7 +13,7 @@ export interface LinkOwner {
 }
 
 /**
- * Looks at a mailed link without using it up: mail scanners open links too.
+ * Checks a mailed link without consuming it: mail scanners open links too.
  *
  * @throws INVALID_TOKEN when it is unknown, used or too old
  */

@@ -28,8 +28,8 @@ export interface IssuedLink {
 }
 
 /**
- * Makes a link that sets or resets an account's password, in the caller's transaction. It kills the account's older ones,
- * also those that others make at the same moment: the account is held until the transaction ends.
+ * Creates a link that sets or resets an account's password, in the caller's transaction. Older links of the account
+ * become invalid, also those created concurrently: the account is locked until the transaction ends.
  */
 export async function issueLink(ctx: Context, userId: string, purpose: TokenPurpose): Promise<IssuedLink> {
   const { path, life } = links[purpose];

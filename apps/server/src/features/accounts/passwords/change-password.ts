@@ -14,10 +14,10 @@ import { refuseCommonPassword, refuseKnownWords } from './refuse-common-password
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
 
 /**
- * Changes the actor's password and answers whether it did: no when the current password, or the user name, is not the
- * actor's. Other sessions and open links of the account end; the owner is told by mail.
+ * Changes the actor's password. Returns false when the current password or the user name is not the actor's. Other
+ * sessions and open links of the account end; the owner is notified by mail.
  *
- * @throws RQST_PARAMS_INVALID at `password` when it is the old one or one of the commonest
+ * @throws RQST_PARAMS_INVALID at `password` for the old password and for one of the most common
  */
 export async function changePassword(
   ctx: Context,

@@ -24,10 +24,10 @@ interface ChosenPassword {
 }
 
 /**
- * Sets the first password by the link of the sign-up, which verifies the e-mail address: family members of other
- * registrations who carry it give it up. Uses the link up.
+ * Sets the first password by the link of the sign-up, which verifies the e-mail address: it is removed from family
+ * members in other registrations. Consumes the link.
  *
- * @throws INVALID_TOKEN, RQST_PARAMS_INVALID for one of the commonest passwords
+ * @throws INVALID_TOKEN, RQST_PARAMS_INVALID for one of the most common passwords
  */
 export async function setPassword(ctx: Context, input: ChosenPassword): Promise<{ email: string }> {
   const account = await choosePassword(ctx, 'SET_PASSWORD', input);
@@ -35,10 +35,10 @@ export async function setPassword(ctx: Context, input: ChosenPassword): Promise<
 }
 
 /**
- * Sets a new password by the link of a reset. Uses the link up, ends every session and tells the owner by mail. The
- * call accepts the terms in force, as the page asks for it: their version is recorded.
+ * Sets a new password by a reset link. Consumes the link, ends every session and notifies the owner by mail. The call
+ * also accepts the current terms, as the page asks; their version is stored.
  *
- * @throws INVALID_TOKEN, RQST_PARAMS_INVALID for one of the commonest passwords
+ * @throws INVALID_TOKEN, RQST_PARAMS_INVALID for one of the most common passwords
  */
 export async function resetPassword(ctx: Context, input: ChosenPassword): Promise<{ email: string }> {
   const { email } = await choosePassword(ctx, 'RESET_PASSWORD', input);
@@ -52,7 +52,7 @@ async function choosePassword(
 ): Promise<AccountRow> {
   refuseCommonPassword(password);
   const link = { purpose, tokenHash: hashSecretToken(token), now: ctx.now() };
-  // Hashing is dear: not for links that are dead anyway, and not within the transaction.
+  // Hashing is expensive: not for invalid links, and not within the transaction.
   const owner = await findValidToken(ctx.db, link);
   if (owner === undefined) throw new AppError('INVALID_TOKEN');
   await refuseKnownWords(ctx, owner, password);

@@ -9,9 +9,9 @@ import { hasValidToken } from '../links/account-token-repository.ts';
 import { issueLink } from '../links/issue-link.ts';
 
 /**
- * Mails a link that resets the password; an account that never had one gets a fresh set-password link instead. Older
- * links of the account die (DECISIONS §2). Where strangers have already filled the mailbox, no further mail is sent: the
- * link in the last one stays good, and the answer is the same.
+ * Mails a link that resets the password; an account that never had one gets a new set-password link instead. Older
+ * links of the account become invalid (DECISIONS §2). When too many such mails were sent already, none is sent: the
+ * last link stays valid, and the answer is the same.
  *
  * @throws USER_NOT_FOUND
  */

@@ -5,8 +5,8 @@ const siteWords = ['sangamam', 'convention', 'sammelan', 'knanaya', 'kottayam', 
 const leftOver = 2;
 
 /**
- * True for a password that is made of words which anybody can find out, whatever digits and signs stand around them: the
- * own name, address or place, the site's name, a convention, a parish (ASVS 6.2.11).
+ * Whether a password is made of words that are easy to find out, with any digits and symbols around them: the own name,
+ * address or city, the site's name, a convention, a parish (ASVS 6.2.11).
  */
 export function isMadeOfKnownWords(password: string, texts: readonly string[]): boolean {
   const words = new Set([...siteWords, ...texts.flatMap(wordsOf)]);

@@ -8,10 +8,7 @@ import { verifyPassword } from '../hashing/password-hash.ts';
 import { listAccountsToCheck, type CheckedAccount } from './published-password-read-model.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
 
-/**
- * The accounts of staff and of the demo that `password` opens. Takes as long as checking it against each different hash
- * of theirs; the accounts of the demo share one.
- */
+/** Staff and demo accounts with this password. Takes one verification per distinct hash; demo accounts share one. */
 export async function findAccountsWithPassword(ctx: Context, password: string): Promise<CheckedAccount[]> {
   const accounts = await listAccountsToCheck(ctx.db);
   const opened = new Set<string>();
@@ -22,8 +19,8 @@ export async function findAccountsWithPassword(ctx: Context, password: string): 
 }
 
 /**
- * Takes a password that stands in public sources, with every session and open link, from whoever has it, and answers
- * how many had. Those accounts can be signed into again after a reset by mail.
+ * Removes a published password, and every session and open link, from the accounts that have it. Returns how many had
+ * it. Their owners can sign in again after a reset by mail.
  */
 export async function dropPublishedPassword(ctx: Context, password: string): Promise<number> {
   const accounts = await findAccountsWithPassword(ctx, password);

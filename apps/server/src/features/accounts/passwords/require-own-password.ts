@@ -6,7 +6,7 @@ import { findAccount, type AccountRow } from '../account/account-read-model.ts';
 import { verifyPassword } from '../hashing/password-hash.ts';
 
 /**
- * Asks whoever is signed in for the password once more, before something grave, and answers the account.
+ * Verifies the actor's password again before a critical action. Returns the account.
  *
  * @throws INVALID_CREDENTIALS at `password`
  */

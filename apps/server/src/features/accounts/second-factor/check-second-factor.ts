@@ -12,7 +12,8 @@ import { tryOpenSecret } from './reseal-secrets.ts';
 import { hashSecretToken } from '../links/secret-token.ts';
 
 /**
- * The second step of a login. Accounts without a second factor need none. Digits and recovery codes count once.
+ * The second step of signing in. Accounts without a second factor need none. Every code and recovery code is accepted
+ * once.
  *
  * @throws SECOND_FACTOR_REQUIRED without a code, SECOND_FACTOR_INVALID for one that is wrong or was used
  */
@@ -28,7 +29,7 @@ export async function checkSecondFactor(
 }
 
 /**
- * Uses up the digits of the app, or a recovery code.
+ * Consumes a code of the app, or a recovery code.
  *
  * @throws SECOND_FACTOR_INVALID
  */
@@ -43,7 +44,7 @@ export async function requireCode(ctx: Context, factor: SecondFactorRow, code: s
 
 async function fitDigits(ctx: Context, factor: SecondFactorRow, code: string): Promise<boolean> {
   const secret = tryOpenSecret(ctx, factor);
-  // The key is lost: only a recovery code or a reset helps.
+  // The key is lost: only a recovery code or a reset works.
   if (secret === undefined) return false;
   const step = findTimeStep(secret, code, ctx.now());
   return step !== undefined && consumeStep(ctx.db, factor.userId, step);

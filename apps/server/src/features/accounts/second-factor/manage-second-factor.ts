@@ -45,9 +45,9 @@ export async function readSecondFactor(ctx: Context, actor: Actor) {
 }
 
 /**
- * Makes a secret for the actor's authenticator app. Nothing changes for the login until it is confirmed.
+ * Creates a secret for the actor's authenticator app. Signing in does not change until it is confirmed.
  *
- * @throws INVALID_CREDENTIALS for a wrong password, CONFLICT when a second factor stands, SECOND_FACTOR_UNAVAILABLE
+ * @throws INVALID_CREDENTIALS for a wrong password, CONFLICT when there is a second factor, SECOND_FACTOR_UNAVAILABLE
  */
 export async function enrollSecondFactor(
   ctx: Context,
@@ -63,7 +63,8 @@ export async function enrollSecondFactor(
 }
 
 /**
- * Takes the first digits of the app: from now on the login asks for them, and sessions that were opened without end.
+ * Verifies the first code of the app: from now on signing in requires one, and sessions that were opened without it
+ * end.
  *
  * @throws SECOND_FACTOR_INVALID, CONFLICT when there is nothing to confirm
  */

@@ -7,7 +7,7 @@ import { requireOwnPassword } from '../passwords/require-own-password.ts';
 import { recordProof } from '../sessions/session-repository.ts';
 
 /**
- * Takes password and code once more: for ten minutes the session may do what asks for a fresh proof.
+ * Verifies password and code again: for ten minutes the session may call endpoints that need a fresh proof.
  *
  * @throws INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID
  */

@@ -9,7 +9,8 @@ import { deleteSecondFactor } from './second-factor-repository.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
 
 /**
- * Takes somebody's second factor off, who lost app and codes, in the caller's transaction. Their sessions end.
+ * Removes the second factor of somebody who lost app and recovery codes, in the caller's transaction. Their sessions
+ * end.
  *
  * @throws CONFLICT when there is none
  */

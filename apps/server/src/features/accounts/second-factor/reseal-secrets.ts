@@ -5,9 +5,9 @@ import { listSecrets, replaceSecret, type SecondFactorRow } from './second-facto
 import { openSecret, sealSecret } from './second-factor-secret.ts';
 
 /**
- * Looks at every stored secret before the site opens: those that an older version kept in plain, and those that an older
- * key sealed, are sealed by the newest key. Safe to repeat, and by several processes at once. Answers how many no key
- * opens: their digits are refused, recovery codes still work, and an administrator or a command can reset them.
+ * Checks every stored secret before the site starts: secrets that an older version stored in plain, and secrets sealed
+ * with an older key, are sealed with the newest key. Idempotent, also across processes. Returns how many secrets no key
+ * opens: their codes are refused, recovery codes still work, and an administrator or a command can reset them.
  */
 export async function resealSecrets(ctx: Context): Promise<{ lost: number }> {
   const rows = await listSecrets(ctx.db);

@@ -8,8 +8,8 @@ import { deleteSecondFactor } from './second-factor-repository.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
 
 /**
- * Removes a second factor from the machine itself, for when no administrator can sign in any more. The owner's sessions
- * end and the owner is told by mail. Answers whether there was one.
+ * Removes a second factor from the command line, for when no administrator can sign in. The owner's sessions end and
+ * the owner is notified by mail. Returns whether there was one.
  */
 export function resetSecondFactorByEmail(ctx: Context, email: string): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {

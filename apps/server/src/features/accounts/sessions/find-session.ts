@@ -19,7 +19,7 @@ export function createSessionFinder(
     const { lastUsedAt, provenAt, ...account } = session;
     const actor: Actor = {
       ...account,
-      // Where nobody can set one up, asking for it would lock everybody out; the start warns of it.
+      // Where nobody can set one up, requiring it would lock everybody out; the start logs a warning.
       needsSecondFactor: canEnroll && account.needsSecondFactor,
       hasFreshProof: provenAt !== null && at.getTime() - provenAt.getTime() < proofLife,
     };

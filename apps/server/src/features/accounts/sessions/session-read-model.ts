@@ -31,8 +31,8 @@ function needsSecondFactor(now: SQLWrapper) {
 }
 
 /**
- * Prepares the one statement of authentication: the live session of a token with its account and the duties that the
- * account holds at `now`.
+ * Prepares the statement that authenticates a request: the active session of a token with its account and the roles
+ * that the account has at `now`.
  */
 export function prepareSessionLookup(db: Database) {
   const now = sql.placeholder('now');

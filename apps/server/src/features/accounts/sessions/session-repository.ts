@@ -25,9 +25,7 @@ export interface NewSession {
   userAgent: string;
 }
 
-/**
- * Stores a session and notes the sign-in at its account, in one statement that is planned once: logins come in storms.
- */
+/** Stores a session and the time of the sign-in, in one prepared statement: many people sign in at once. */
 const opening = preparedOnce((db) => {
   const at = sql`${sql.placeholder('at')}::timestamptz`;
   const account = db.$with('account').as(
@@ -62,7 +60,7 @@ const opening = preparedOnce((db) => {
 });
 
 /**
- * Opens a session. Says no when the account was closed or suspended, or got another password, since the password was
+ * Opens a session. Returns false when the account was closed, suspended or got another password since the password was
  * checked.
  */
 export async function openSession(db: Executor, session: NewSession): Promise<boolean> {

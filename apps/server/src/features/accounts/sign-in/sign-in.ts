@@ -16,7 +16,7 @@ import { sessionExpiry } from '../sessions/session-life.ts';
 import { openSession } from '../sessions/session-repository.ts';
 
 /**
- * A few at a time: enough that hashing never waits for the next, few enough that a storm of logins does not stand before
+ * A few at a time: enough to keep the hashing threads busy, few enough that many sign-ins at once do not queue
  * everybody else at the database.
  */
 export function createSignInQueue(): SignInQueue {
@@ -43,11 +43,11 @@ interface Credentials {
 }
 
 /**
- * Opens a session. Registrants and staff sign in alike. An unknown name, an account without a password, a suspended one
- * and a wrong password all answer the same and take as long (DECISIONS §2).
+ * Opens a session, for registrants and staff alike. An unknown name, an account without a password, a suspended account
+ * and a wrong password get the same answer after the same time (DECISIONS §2).
  *
- * @throws INVALID_CREDENTIALS, and once name and password fit, SECOND_FACTOR_REQUIRED or SECOND_FACTOR_INVALID;
- * SERVICE_UNAVAILABLE when too many wait already, or the turn does not come in time
+ * @throws INVALID_CREDENTIALS, and once name and password are correct, SECOND_FACTOR_REQUIRED or SECOND_FACTOR_INVALID;
+ *   SERVICE_UNAVAILABLE when the queue is full or the wait takes too long
  */
 export function signIn(
   ctx: Context,
@@ -68,7 +68,7 @@ async function checkAndOpen(
   const passwordHash = isOpen ? account.passwordHash : null;
   const fits = await verifyPassword(passwordHash, password);
   if (!isOpen || passwordHash === null || !fits) throw new AppError('INVALID_CREDENTIALS');
-  // Registrants have none: a storm of them is spared the question.
+  // Registrants have none, so that this query is skipped when many of them sign in.
   if (account.type === 'STAFF') await checkSecondFactor(ctx, account.id, code);
 
   const { token, hash } = createSecretToken();
@@ -82,7 +82,7 @@ async function checkAndOpen(
     ip: device.ip,
     userAgent: device.userAgent.slice(0, 300),
   });
-  // A reset, a suspension or a closing overtook us: what was checked counts no more.
+  // A reset, a suspension or a closing happened during the check, which is void now.
   if (!isOpened) throw new AppError('INVALID_CREDENTIALS');
   if (account.type === 'STAFF') await recordSecurityEvent(ctx, account.id, 'account.signed-in');
   const { id, type, email, firstName, lastName } = account;

@@ -18,7 +18,7 @@ const pauseBetween = 60_000;
  * @throws USER_NOT_FOUND, CONFLICT when a password is set or the account is suspended or closed, TOO_MANY_REQUESTS
  */
 export async function resendSetPasswordLink(ctx: Context, actor: Actor, userId: string): Promise<void> {
-  // Two impatient clicks, at one node or two: the second one waits here and then finds the link of the first.
+  // Two clicks in a row, on one process or two: the second one waits here and then finds the link of the first.
   await lockActiveAccount(ctx, userId);
   const account = await findAccount(ctx.db, userId);
   if (account === undefined) throw new AppError('USER_NOT_FOUND');

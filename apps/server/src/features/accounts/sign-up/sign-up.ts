@@ -10,10 +10,10 @@ import { insertAccount } from '../account/account-repository.ts';
 import { issueLink } from '../links/issue-link.ts';
 
 /**
- * Signs a registrant up: stores person and account without a password, records the terms in force as accepted, and
- * mails the link that sets the password (DECISIONS §2).
+ * Signs a registrant up: stores the person and an account without a password, records the current terms as accepted,
+ * and mails the link that sets the password (DECISIONS §2).
  *
- * @throws USER_EXIST when the address is known, RQST_PARAMS_INVALID for a local unit that does not exist
+ * @throws USER_EXIST for an e-mail address in use, RQST_PARAMS_INVALID for a local unit that does not exist
  */
 export function signUp(ctx: Context, payload: SignUpPayload): Promise<{ id: string; email: string }> {
   return inTransaction(ctx, async (ctx) => {

@@ -4,7 +4,7 @@ import type { Context } from '#server/db/context.ts';
 
 import { endOtherRoles as endRows, upsertRole } from './staff-repository.ts';
 
-// Who may give duties, and what must stay possible without them, the caller has decided.
+// The caller has checked who may assign roles, and that an administrator remains.
 
 /** Grants a duty, or gives one that is held another end. */
 export function assignRole(

@@ -24,7 +24,7 @@ export interface NewStaffMember {
 }
 
 /**
- * Creates an account of staff that can sign in at once, and answers its id.
+ * Creates a staff account that can sign in at once. Returns its id.
  *
  * @throws USER_EXIST
  */
@@ -61,8 +61,8 @@ export async function createStaffAccount(ctx: Context, member: NewStaffMember): 
 }
 
 /**
- * Makes sure that somebody can administer a site: creates the first administrator while nobody who is one has a
- * password. Where the address belongs to an administrator without a password, that account gets the password.
+ * Makes sure that the site has an administrator: creates the first one while no administrator has a password. If the
+ * address belongs to an administrator without a password, that account gets the password.
  */
 export async function ensureAdministrator(
   ctx: Context,

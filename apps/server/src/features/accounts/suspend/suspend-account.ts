@@ -8,8 +8,8 @@ import { deleteUnusedTokens } from '../links/account-token-repository.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
 
 /**
- * Shuts an account out, in the caller's transaction: its sessions and open links end at once. Who may, and whose account
- * it is, the caller has decided.
+ * Suspends an account in the caller's transaction: its sessions and open links end at once. The caller has checked who
+ * may do this, and to whom.
  *
  * @throws CONFLICT when it is suspended already
  */
@@ -35,7 +35,7 @@ export async function suspendAccount(
 }
 
 /**
- * Lets an account in again, in the caller's transaction.
+ * Lifts the suspension of an account, in the caller's transaction.
  *
  * @throws CONFLICT when it is not suspended
  */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 
-/** A person of a registration beside somebody of another one, with what they have in common. */
+/** A person of a registration, a possible duplicate in another registration, and what they have in common. */
 export interface DuplicateRow {
   participantId: string;
   name: string;
@@ -16,8 +16,8 @@ export interface DuplicateRow {
 }
 
 /**
- * People of other living registrations for the same convention who agree with somebody of this one in two of name, date
- * of birth and phone. Names are compared without case and accents of white space.
+ * People of other active registrations for the same convention who match somebody of this one in two of name, date of
+ * birth and phone. Names are compared without letter case and white space.
  */
 export async function listDuplicateRows(db: Executor, orderId: string): Promise<DuplicateRow[]> {
   const { rows } = await db.execute<{ [Key in keyof DuplicateRow]: DuplicateRow[Key] }>(sql`

@@ -5,7 +5,7 @@ import { listDuplicateRows } from './duplicate-read-model.ts';
 import { findRegistrationRow } from './registration-read-model.ts';
 
 /**
- * People who may be registered a second time, with what says so.
+ * People who may be registered twice, with what they have in common.
  *
  * @throws ORDER_NOT_FOUND
  */

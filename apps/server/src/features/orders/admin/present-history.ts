@@ -9,7 +9,7 @@ import type { listHistoryOf } from './registration-read-model.ts';
 type Entry = Awaited<ReturnType<typeof listHistoryOf>>[number];
 type Facts = Record<string, unknown>;
 
-/** What an entry of the history is shown with; `minors` says whether the reader may see minors' details. */
+/** How an entry of the history is shown; `minors` says whether the reader may see minors' details. */
 interface Surroundings {
   participants: RegistrationDetail['participants'];
   units: readonly Organization[];
@@ -18,12 +18,12 @@ interface Surroundings {
   money: boolean;
 }
 
-/** Reasons that speak of a family's affairs. */
+/** Actions whose reasons are about a family. */
 const affairs: ReadonlySet<string> = new Set(['order.noted', 'order.edited', 'order.asked']);
 
 /**
- * An entry of a registration's history. What staff changed on behalf of the family, notes and questions are for those
- * who may see minors: they speak of a family's affairs. Why a payment was decided is for those who may see money.
+ * An entry of a registration's history. Corrections, notes and questions are shown to readers who may see minors,
+ * because they are about the family. Reasons of payment decisions are shown to readers who may see amounts.
  */
 export function presentHistory(
   { at, action, reason, before, after, ...actor }: Entry,
@@ -44,7 +44,7 @@ export function presentHistory(
   };
 }
 
-/** A local unit by its name instead of its code. */
+/** Replaces the code of a local unit by its name. */
 function withUnitNames({ localUnitId, ...facts }: Facts, units: readonly Organization[]): Facts {
   if (localUnitId === undefined) return facts;
   return { ...facts, localUnit: units.find(({ _id }) => _id === localUnitId)?.name ?? localUnitId };

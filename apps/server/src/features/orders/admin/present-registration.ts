@@ -6,7 +6,7 @@ import type { ParticipantRecord } from '@sangamam/contract/orders/participants/p
 
 import type { RegistrationListRow } from './registration-read-model.ts';
 
-/** A registration in the desk's list; `money` says whether the reader may see amounts. */
+/** A registration in the admin list; `money` says whether the reader may see amounts. */
 export function presentRegistrationRow(
   row: RegistrationListRow,
   { money }: { money: boolean },
@@ -34,7 +34,7 @@ export function presentRegistrationRow(
   };
 }
 
-/** A minor without what identifies the child beyond the name: for readers who may not see minors' details. */
+/** Masks the details of a minor except the name, for readers who may not see them. */
 export function withoutMinorsDetails(participant: ParticipantRecord, today: string): ParticipantRecord {
   const { dob } = participant.userId;
   if (dob !== null && ageOn(dob, today) >= 18) return participant;

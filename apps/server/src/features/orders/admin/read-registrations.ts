@@ -30,7 +30,7 @@ export async function listRegistrations(ctx: Context, actor: Actor, filter: Regi
 }
 
 /**
- * One registration at a glance, with its history and mails, for somebody of the staff who looks; that they did is audited.
+ * A registration with its history and mails. The audit log records that the actor read it.
  *
  * @throws ORDER_NOT_FOUND
  */

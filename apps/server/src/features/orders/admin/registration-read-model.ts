@@ -30,7 +30,7 @@ import {
 } from '#server/db/schema/schema.ts';
 import type { OrderStatus, RegistrationStatus } from '@sangamam/contract/orders/order-status';
 
-/** What the desk may ask its list for. */
+/** Filters of the list in the admin area. */
 export interface RegistrationFilter {
   status?: OrderStatus | undefined;
   registrationStatus?: RegistrationStatus | undefined;
@@ -44,7 +44,10 @@ export interface RegistrationFilter {
 
 const netPrice = sql`case when ${orders.currency} = 'CAD' then ${orders.cadNetPrice} else ${orders.netPrice} end`;
 
-/** The order status as a condition, row by row as the contract's `orderStatus` decides it; a test holds the two together. */
+/**
+ * The order status as an SQL condition. It repeats the contract's `orderStatus`; a test compares the two over every
+ * combination.
+ */
 function whereStatus(status: OrderStatus): SQL | undefined {
   const living = isNull(orders.cancelledAt);
   const submitted = and(living, isNotNull(orders.submittedAt));
@@ -123,7 +126,7 @@ function rowsFrom(db: Executor) {
     .leftJoin(packages, eq(packages.id, orders.packageId));
 }
 
-/** A registration with what the desk's list shows of it. */
+/** A registration as the admin list shows it. */
 export type RegistrationListRow = Awaited<ReturnType<typeof findRegistrationRow>> & object;
 
 export async function listRegistrationRows(
@@ -133,7 +136,7 @@ export async function listRegistrationRows(
   const where = and(
     filter.status && whereStatus(filter.status),
     filter.registrationStatus && eq(orders.registrationStatus, filter.registrationStatus),
-    // A cancelled registration waits for no decision, whatever was decided before; ask for CANCELLED to see it.
+    // A cancelled registration awaits no decision, whatever its status was: filter by CANCELLED to see it.
     filter.registrationStatus && filter.status !== 'CANCELLED' ? isNull(orders.cancelledAt) : undefined,
     filter.conventionId === undefined ? undefined : eq(orders.conventionId, filter.conventionId),
     filter.organization === undefined ? undefined : eq(people.localUnitId, filter.organization),

@@ -27,7 +27,7 @@ export function addStaffNote(ctx: Context, actor: Actor, orderId: string, note: 
 }
 
 /**
- * Asks the family by mail; the question stands in the history.
+ * Mails a question to the family and adds it to the history.
  *
  * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE for a cancelled order
  */

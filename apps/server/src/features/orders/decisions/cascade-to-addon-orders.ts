@@ -8,22 +8,22 @@ import { mailConfirmed } from '../mails/confirmed-mail.ts';
 import { factsOf } from '../order/order-facts.ts';
 import { updateOrder, type OrderChange, type OrderRow } from '../order/order-repository.ts';
 
-/** What a registration's decision means for one of its add-on orders; nothing where it does not concern it. */
+/** What a decision about a registration changes in one of its add-on orders; undefined for no change. */
 type Cascade = (addonOrder: OrderRow, now: Date) => OrderChange | undefined;
 
-/** Add-on orders with a price follow the approval; those without are looked at one by one. */
+/** Add-on orders with a price are approved with their registration; free ones are approved one by one. */
 export const cascadeApproval: Cascade = (order) =>
   order.registrationStatus === 'PENDING_REG_APPROVAL' && factsOf(order).net > 0
     ? { registrationStatus: 'REG_APPROVED' }
     : undefined;
 
-/** None is left when the registration is rejected. */
+/** Every add-on order is rejected with its registration. */
 export const cascadeRejection: Cascade = (order) =>
   order.registrationStatus !== null && order.registrationStatus !== 'REG_REJECTED'
     ? { registrationStatus: 'REG_REJECTED', reason: null, rejectedWithRegistration: true }
     : undefined;
 
-/** What was rejected only because the registration was comes back. */
+/** Add-on orders that were rejected only with their registration are reopened with it. */
 export const cascadeReopening: Cascade = (order) =>
   order.registrationStatus === 'REG_REJECTED' && order.rejectedWithRegistration
     ? { registrationStatus: 'PENDING_REG_APPROVAL', rejectedWithRegistration: false }
@@ -36,9 +36,9 @@ export const cascadeCancellation =
     order.cancelledAt === null ? { cancelledAt: now, reason } : undefined;
 
 /**
- * Lets the add-on orders of a registration follow its decision, under their locks; the mail about the registration
- * speaks for them, but for one that this confirms. Answers each that changed, as it was before. Places are moved by the
- * caller, afterwards.
+ * Applies a decision about a registration to its add-on orders, under their locks. The mail about the registration
+ * covers them, except one that this confirms. Returns the changed orders as they were before. The caller releases or
+ * retakes capacity afterwards.
  */
 export async function cascadeToAddonOrders(
   ctx: Context,

@@ -16,8 +16,8 @@ import {
 } from '../order/order-repository.ts';
 
 /**
- * Gives an order its permanent number when its facts have just made it CONFIRMED for the first time; call it under the
- * order's lock after every change of its facts. Tells whether this call confirmed it.
+ * Gives an order its permanent number when it has just become CONFIRMED for the first time. Call it under the order's
+ * lock after every change of its facts. Returns whether this call confirmed it.
  */
 export async function confirmWhenDue(
   ctx: Context,

@@ -70,7 +70,7 @@ export function rejectRegistration(
 }
 
 /**
- * Takes a rejection back if capacity allows. Idempotent: a repeated call returns the first result.
+ * Reopens a rejected registration if capacity allows. Idempotent: a repeated call returns the first result.
  *
  * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE, SOLD_OUT
  */
@@ -89,8 +89,8 @@ export function reopenRegistration(ctx: Context, actor: Actor, orderId: string):
 }
 
 /**
- * Cancels an order in any state, with a reason that the family reads, and its add-on orders with it; gives their places
- * back. Money that came is kept and listed as refund due.
+ * Cancels an order in any state, with a reason that the family reads, and its add-on orders with it; releases their
+ * capacity. Received money stays in the ledger and is listed as refund due.
  *
  * @throws ORDER_NOT_FOUND, CONFLICT when it was cancelled with another reason
  */
@@ -106,15 +106,14 @@ export function cancelRegistration(
 }
 
 /**
- * Answers a repeated decision. A call with another reason is no repeat: the family never reads that reason, so the
- * caller is told that the decision was made before.
+ * Answers a repeated decision. A call with another reason is refused, because the family would never read that reason.
  */
 export function requireSameReason(order: OrderRow, reason: string | null): OrderRow {
   if (order.reason !== reason) throw new AppError('CONFLICT');
   return order;
 }
 
-/** The same for an order that the caller has locked; */
+/** The same for an order that the caller has locked. Idempotent. */
 export async function cancelLocked(
   ctx: Context,
   actor: AnyActor,

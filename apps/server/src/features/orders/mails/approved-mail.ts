@@ -8,7 +8,7 @@ import { button, facts, paragraph } from '#server/features/outbox/layout/mail-bl
 import { factsOf, type OrderRow } from '../order/order-facts.ts';
 import { queueOrderMail } from './order-mail.ts';
 
-/** Tells the family that the officers approved them, and what is still missing: the payment, or its approval. */
+/** Notifies the family of the approval and of what is still missing: the payment, or its approval. */
 export function mailApproved(ctx: Context, order: OrderRow): Promise<void> {
   const { net, paymentStatus } = factsOf(order);
   const isUnderWay = paymentStatus === 'PENDING_PAYMENT_APPROVAL' || paymentStatus === 'PAYMENT_RECEIVED';

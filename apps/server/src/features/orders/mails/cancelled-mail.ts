@@ -7,7 +7,7 @@ import { button, facts, paragraph } from '#server/features/outbox/layout/mail-bl
 import type { OrderRow } from '../order/order-facts.ts';
 import { queueOrderMail } from './order-mail.ts';
 
-/** Tells the family that their registration is cancelled, and why. */
+/** Notifies the family of the cancellation and its reason. */
 export function mailCancelled(ctx: Context, order: OrderRow): Promise<void> {
   return queueOrderMail(ctx, order, (names) => ({
     kind: 'order.cancelled',

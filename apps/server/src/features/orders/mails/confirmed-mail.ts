@@ -7,7 +7,7 @@ import { button, facts, paragraph } from '#server/features/outbox/layout/mail-bl
 import { isAddonOrder, type OrderRow } from '../order/order-facts.ts';
 import { queueOrderMail } from './order-mail.ts';
 
-/** Tells the family that they are confirmed, with the permanent number. */
+/** Notifies the family of the confirmation, with the permanent number. */
 export function mailConfirmed(ctx: Context, order: OrderRow): Promise<void> {
   return queueOrderMail(ctx, order, (names) => ({
     kind: 'order.confirmed',

@@ -19,16 +19,16 @@ export interface OrderMail {
 
 /** The values of the phrases about an order. */
 export interface OrderNames {
-  /** What families call it: a registration, or an add-on order. */
+  /** What the family calls it: a registration or an add-on order. */
   order: string;
   /** The name of the convention. */
   convention: string;
 }
 
 /**
- * Queues a mail about an order in the transaction of the event. The event passes under the order's lock and moves its
- * `updatedAt`, so that kind, order and instant name it: one event, one mail. A closed account gets none; staff can still
- * decide on its order.
+ * Queues a mail about an order in the transaction of the event. The event happens under the order's lock and changes
+ * its `updatedAt`, so that kind, order and time identify it: one mail per event. A closed account gets none, although
+ * staff can still decide about its order.
  */
 export async function queueOrderMail(
   ctx: Context,

@@ -8,17 +8,17 @@ import { queueMail } from '#server/features/outbox/queue-mail.ts';
 import { readMailSite } from '#server/features/reference-data/read-mail-site.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 
-/** What became free again. */
+/** A package or add-on option that was sold out and has places again. */
 export interface PlacesLeft {
   /** The package, or the add-on with its option. */
   title: string;
-  /** How many places are free now. */
+  /** Places left now. */
   left: number;
   convention: { id: string; name: string };
   dedupeKey: string;
 }
 
-/** Tells the organisation that something which had been sold out can be booked again. */
+/** Notifies the organisation that something sold out can be booked again. */
 export async function mailPlacesLeft(
   ctx: Context,
   { title, left, convention, dedupeKey }: PlacesLeft,

@@ -6,7 +6,7 @@ import { readSiteSettings } from '#server/features/reference-data/read-site-sett
 import type { OrderRow } from '../order/order-facts.ts';
 import { queueOrderMail } from './order-mail.ts';
 
-/** Asks the family what the registrar wants to know. */
+/** Mails the registrar's question to the family. */
 export async function mailQuestion(ctx: Context, order: OrderRow, question: string): Promise<void> {
   const { supportEmail } = await readSiteSettings(ctx);
   return queueOrderMail(ctx, order, (names) => ({

@@ -7,7 +7,7 @@ import { button, facts, paragraph } from '#server/features/outbox/layout/mail-bl
 import type { OrderRow } from '../order/order-facts.ts';
 import { queueOrderMail } from './order-mail.ts';
 
-/** Tells the family that the officers did not approve them, and why. */
+/** Notifies the family of the rejection and its reason. */
 export function mailRejected(ctx: Context, order: OrderRow): Promise<void> {
   return queueOrderMail(ctx, order, (names) => ({
     kind: 'order.rejected',

@@ -8,7 +8,7 @@ import { button, facts, paragraph } from '#server/features/outbox/layout/mail-bl
 import type { OrderRow } from '../order/order-facts.ts';
 import { queueOrderMail } from './order-mail.ts';
 
-/** Reminds the family of what they left unfinished; `until` is the day (`YYYY-MM-DD`) after which it expires. */
+/** Reminds the family of an unfinished order; `until` is the day (`YYYY-MM-DD`) after which it expires. */
 export function mailReminder(ctx: Context, order: OrderRow, until: string): Promise<void> {
   return queueOrderMail(ctx, order, (names) => ({
     kind: 'order.reminder',

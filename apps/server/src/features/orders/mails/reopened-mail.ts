@@ -7,7 +7,7 @@ import { button, facts, paragraph } from '#server/features/outbox/layout/mail-bl
 import type { OrderRow } from '../order/order-facts.ts';
 import { queueOrderMail } from './order-mail.ts';
 
-/** Tells the family that the officers are reviewing their registration again. */
+/** Notifies the family that their registration is being reviewed again. */
 export function mailReopened(ctx: Context, order: OrderRow): Promise<void> {
   return queueOrderMail(ctx, order, (names) => ({
     kind: 'order.reopened',

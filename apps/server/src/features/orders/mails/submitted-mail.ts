@@ -8,7 +8,7 @@ import { button, facts, paragraph } from '#server/features/outbox/layout/mail-bl
 import { factsOf, isAddonOrder, type OrderRow } from '../order/order-facts.ts';
 import { queueOrderMail, type OrderNames } from './order-mail.ts';
 
-/** Tells the family that their registration arrived and that the officers review it next. */
+/** Confirms to the family that their registration was received and will be reviewed. */
 export function mailSubmitted(ctx: Context, order: OrderRow): Promise<void> {
   const { net } = factsOf(order);
   return queueOrderMail(ctx, order, (names) => ({
@@ -29,7 +29,10 @@ export function mailSubmitted(ctx: Context, order: OrderRow): Promise<void> {
   }));
 }
 
-/** Officers review registrations and free add-ons; add-ons with a price follow their registration and the payment. */
+/**
+ * Officers review registrations and free add-ons; add-ons with a price are confirmed with their registration and the
+ * payment.
+ */
 function thanks(order: OrderRow, names: OrderNames): string {
   if (!isAddonOrder(order)) return phrases.thanksForRegistering(names);
   return factsOf(order).net === 0 ? phrases.thanksForFreeAddons(names) : phrases.thanksForAddons(names);

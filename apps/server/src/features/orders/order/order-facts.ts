@@ -6,7 +6,7 @@ import type { OrderRow } from './order-repository.ts';
 
 export type { OrderRow };
 
-/** The facts of a stored order from which its status and what may be done with it follow. */
+/** The facts of a stored order that determine its status and its possible actions. */
 export function factsOf(order: OrderRow): OrderFacts {
   return {
     cancelled: order.cancelledAt !== null,

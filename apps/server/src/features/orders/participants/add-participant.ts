@@ -23,14 +23,14 @@ export function addParticipant(
   actor: Actor,
   payload: ParticipantPayload,
 ): Promise<ChangedParticipants> {
-  // SELF is there from the start: a second one is the second of a relationship that exists once.
+  // SELF exists from the start, so that a second one is always refused.
   if (payload.relationShip === 'SELF') throw new AppError('RELATIONSHIP_TAKEN', { field: 'relationShip' });
   const key = { userId: payload.primaryUserId, conventionId: payload.conventionId };
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOpenOrder(ctx, actor, key);
     if ((await countParticipants(ctx.db, order.id)) >= mostParticipants)
       throw new AppError('FAMILY_TOO_LARGE');
-    // Who stays off the public list keeps the family off it, whenever it is added.
+    // A registrant who is hidden from the public list hides people who are added later, too.
     const { hiddenFromList } = await readPerson(ctx, actor.personId);
     const row = { ...participantRow(payload, ctx.now()), hiddenFromList };
     const personId = await refuseUsedEmail(ctx, { orderId: order.id, email: row.email }, () =>

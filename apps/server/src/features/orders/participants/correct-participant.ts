@@ -29,8 +29,8 @@ interface Correction {
 }
 
 /**
- * Changes a person on behalf of the family; the difference stands in the audit log. Of a submitted registration the
- * kept person changes too (docs/decisions/007).
+ * Corrects a person on behalf of the family; the audit log has the difference. In a submitted registration the snapshot
+ * changes too (docs/decisions/007).
  *
  * @throws ORDER_NOT_FOUND also for an add-on order, which has no people of its own; ORDER_LOCKED for a cancelled one,
  *   USER_NOT_FOUND, USER_EXIST, CONFLICT for an older revision and for the registrant's e-mail address,
@@ -93,7 +93,7 @@ export function correctParticipant(
   });
 }
 
-/** What was asked for, as columns; what was left out is left alone. */
+/** The correction as columns; omitted fields do not change. */
 function columnsOf({
   organization: localUnitId,
   mobile,

@@ -26,8 +26,8 @@ interface Edit {
  * Changes a family member of the actor's open registration. SELF stays SELF and keeps its e-mail address, which is the
  * account's name.
  *
- * @throws ORDER_NOT_FOUND, ORDER_LOCKED, USER_NOT_FOUND, USER_EXIST, RELATIONSHIP_TAKEN, CONFLICT, RQST_PARAMS_INVALID at
- *   `receiveNotification` for somebody who cannot be reached
+ * @throws ORDER_NOT_FOUND, ORDER_LOCKED, USER_NOT_FOUND, USER_EXIST, RELATIONSHIP_TAKEN, CONFLICT, RQST_PARAMS_INVALID
+ *   at `receiveNotification` for a person without address and phone number
  */
 export function editParticipant(
   ctx: Context,
@@ -55,7 +55,7 @@ export function editParticipant(
   });
 }
 
-/** Who wants news needs an e-mail address or a phone number; the address may be the one that is stored (SPEC §5). */
+/** Notifications need an e-mail address or a phone number; the stored address counts (SPEC §5). */
 async function refuseWithoutAddress(ctx: Context, participantId: string): Promise<void> {
   const { email } = await readPerson(ctx, participantId);
   if (email === null) {
@@ -63,7 +63,9 @@ async function refuseWithoutAddress(ctx: Context, participantId: string): Promis
   }
 }
 
-/** What an edit may change; of SELF neither the e-mail address nor, by leaving it out, the phone number. */
+/**
+ * What an edit may change. The e-mail address of SELF never changes, and omitting the phone number does not remove it.
+ */
 function changeFor(
   payload: ParticipantPayload,
   { isSelf, now }: { isSelf: boolean; now: Date },

@@ -17,13 +17,13 @@ export interface OrderPerson {
   relationship: (typeof orderParticipants.$inferSelect)['relationship'];
   selected: boolean;
   localUnitName: string | null;
-  /** Of the person and of their place in the order together. */
+  /** The sum of the person's revision and the participant's. */
   revision: number;
 }
 
 /**
  * The people of an order, SELF first, then in the order in which they were added; of an add-on order those of its
- * registration. Once it is sent, as they were then (docs/decisions/007).
+ * registration. Once it is submitted, their snapshots (docs/decisions/007).
  */
 export async function listOrderPeople(db: Executor, orderId: string): Promise<OrderPerson[]> {
   const rows = await db
@@ -49,7 +49,7 @@ export async function listOrderPeople(db: Executor, orderId: string): Promise<Or
   });
 }
 
-/** One person of an order as they are now, kept or not. */
+/** One person of an order as stored now, whatever the snapshot says. */
 export async function findCurrentPerson(
   db: Executor,
   orderId: string,
@@ -69,7 +69,7 @@ export async function findCurrentPerson(
     .where(and(eq(orderParticipants.orderId, orderId), eq(orderParticipants.personId, personId)));
 }
 
-/** Whom mails about an order go to, and the convention that they speak of; nobody once the account is closed. */
+/** The recipient of mails about an order and the name of its convention; nothing once the account is closed. */
 export async function findRecipient(db: Executor, orderId: string) {
   const [row] = await db
     .select({

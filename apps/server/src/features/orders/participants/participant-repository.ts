@@ -13,7 +13,7 @@ export async function findParticipant(db: Executor, orderId: string, personId: s
   return row;
 }
 
-/** People of the order, those who stay at home included. */
+/** The number of people of the order, including those who do not attend. */
 export function countParticipants(db: Executor, orderId: string): Promise<number> {
   return db.$count(orderParticipants, eq(orderParticipants.orderId, orderId));
 }
@@ -43,7 +43,7 @@ export async function deleteParticipantRow(db: Executor, orderId: string, person
     .where(and(eq(orderParticipants.orderId, orderId), eq(orderParticipants.personId, personId)));
 }
 
-/** Keeps these people with the order as they are now. */
+/** Stores snapshots of these people. */
 export async function storeSnapshots(
   db: Executor,
   orderId: string,
@@ -70,7 +70,7 @@ export async function findPreviousRegistration(
   return row?.id;
 }
 
-/** Lists everybody of one registration but SELF, unselected, on another, in the same order after SELF. */
+/** Copies everybody but SELF from one registration to another, unselected and in the same order. */
 export async function copyFamily(
   db: Executor,
   { from, to, at }: { from: string; to: string; at: Date },

@@ -2,8 +2,8 @@ import { isUnderOwnMailAge } from '@sangamam/contract/orders/participants/minors
 import type { ParticipantPayload } from '@sangamam/contract/orders/participants/participant-payload';
 
 /**
- * The person that an add or edit payload describes, as columns. An absent e-mail leaves the stored one alone; a child too
- * young for an account gets none, and no news of its own (docs/decisions/034).
+ * The person that an add or edit payload describes, as columns. An omitted e-mail address keeps the stored one; a child
+ * too young for an account has none and gets no notifications (docs/decisions/034).
  */
 export function participantRow(payload: ParticipantPayload, now: Date) {
   const isChild = isUnderOwnMailAge(payload.dob, now.toISOString().slice(0, 10));

@@ -5,7 +5,7 @@ import { participantMessages as say } from '@sangamam/contract/orders/participan
 
 import { hasEmailInOrder } from './participant-read-model.ts';
 
-/** An e-mail address that is about to be written on a person of an order, who may be new. */
+/** An e-mail address that is about to be stored on a person of an order, who may be new. */
 interface WrittenEmail {
   orderId: string;
   email: string | null | undefined;
@@ -14,8 +14,8 @@ interface WrittenEmail {
 
 /**
  * Runs the statement that stores a participant, under the lock of the order. An address that an account has proved, or
- * that somebody else of the same registration has, is refused in the participant's own sentence, which says what to do
- * about it; the catalogue has the one for signing up (SPEC §8).
+ * that somebody else of the same registration has, is refused with the sentence for participants; the catalogue has the
+ * one for signing up (SPEC §8).
  *
  * @throws USER_EXIST at `email`
  */

@@ -16,7 +16,7 @@ interface Selection {
 }
 
 /**
- * Says whether a person of the actor's open registration comes along; SELF may stay at home too.
+ * Sets whether a person of the actor's open registration attends; SELF may stay at home too.
  *
  * @throws ORDER_NOT_FOUND, ORDER_LOCKED, USER_NOT_FOUND also where the relationship is not that person's
  */

@@ -2,13 +2,13 @@ import type { Context } from '#server/db/context.ts';
 
 import { listOrderPeople, type OrderPerson } from './participant-read-model.ts';
 
-/** The people of an order who come along. */
+/** The people of an order who attend. */
 export async function selectedPeople(ctx: Context, orderId: string): Promise<OrderPerson[]> {
   const people = await listOrderPeople(ctx.db, orderId);
   return people.filter(({ selected }) => selected);
 }
 
-/** Their dates of birth, by which packages are offered. */
+/** Their dates of birth, which decide which packages are offered. */
 export async function selectedBirths(ctx: Context, orderId: string): Promise<(string | null)[]> {
   const people = await selectedPeople(ctx, orderId);
   return people.map(({ person }) => person.dob);

@@ -5,7 +5,7 @@ import { listSubmittedLines } from '../selection/order-lines-repository.ts';
 import type { OrderRow } from '../order/order-repository.ts';
 import { presentLines } from './present-lines.ts';
 
-/** The frozen lines of a submitted order as people read them; none before submission. */
+/** The stored lines of a submitted order as people read them; none before submission. */
 export async function linesOfOrder(ctx: Context, order: OrderRow): Promise<OrderLine[]> {
   return presentLines(await listSubmittedLines(ctx.db, order.id), order.currency ?? 'USD');
 }

@@ -8,7 +8,7 @@ import { sumPrices, timesQuantity, type PriceList } from '@sangamam/contract/pri
 import { listSelectedAddons, listSubmittedLines } from '../selection/order-lines-repository.ts';
 import type { OrderRow } from '../order/order-repository.ts';
 
-/** An order with its prices: frozen ones once it is submitted, the catalogue's of now before. */
+/** An order with its prices: the stored ones once it is submitted, the catalogue's before. */
 export interface PricedOrder {
   lines: LineItem[];
   /** Sum of the lines in both lists, whole dollars. */

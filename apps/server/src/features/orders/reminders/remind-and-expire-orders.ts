@@ -13,7 +13,7 @@ import { isAddonOrder } from '../order/order-facts.ts';
 import { updateOrder, type OrderRow } from '../order/order-repository.ts';
 import { lockOrder } from '../order/require-own-order.ts';
 
-/** An order that could not be cared for this time, and why. */
+/** An order that could not be handled this time, and why. */
 interface Failure {
   orderId: string;
   error: unknown;
@@ -24,9 +24,9 @@ const day = 24 * 60 * 60_000;
 const reminders = systemActor('reminders and expiry');
 
 /**
- * Reminds families of what they left unfinished, once after each change, and cancels what stays so; how long that takes
- * is a setting. Nobody's registration expires without a reminder that many days before. Each order is one transaction,
- * in which it is looked at again; one that fails keeps nobody else's from its turn.
+ * Reminds families of unfinished orders, once after each change, and cancels orders that stay unfinished; the delays
+ * are settings. No registration expires without a reminder that many days before. Each order is handled in a
+ * transaction of its own, which checks it again; a failure does not affect other orders.
  */
 export async function remindAndExpireOrders(
   ctx: Context,
@@ -62,7 +62,7 @@ export async function remindAndExpireOrders(
   return { reminded, expired, failures };
 }
 
-/** The same order under its lock, unless the family has come back to it in the meantime. */
+/** The same order under its lock, unless the family has changed it in the meantime. */
 function withUnfinished(
   ctx: Context,
   orderId: string,
@@ -81,7 +81,7 @@ async function remind(ctx: Context, order: OrderRow, grace: number): Promise<boo
   const alreadyReminded = order.remindedAt !== null && order.remindedAt >= order.updatedAt;
   if (alreadyReminded) return false;
   const convention = await findConvention(ctx, order.conventionId);
-  // Nothing can be finished any more: it is left to expire without a call to do so.
+  // Nothing can be finished any more: it expires without a reminder.
   const canFinish = convention && (isAddonOrder(order) || isRegistrationOpen(convention, ctx.now()));
   await updateOrder(ctx.db, order.id, { remindedAt: ctx.now() });
   await recordAudit(ctx, {

@@ -45,7 +45,7 @@ export async function readOrder(ctx: Context, actor: Actor, orderId: string): Pr
   };
 }
 
-/** What the actor's registration has chosen so far, for the upgrade page. */
+/** What the actor's registration has selected so far, for the upgrade page. */
 export async function readPackageDetails(ctx: Context, actor: Actor, key: RegistrationKey) {
   const order = await requireOwnOrder(ctx, actor, key);
   return { orderId: order.id, packageData: presentOrderPackage(await priceOrder(ctx, order)) };

@@ -22,7 +22,7 @@ export async function replaceSelectedAddons(
     await db.insert(orderAddons).values(choices.map((choice) => ({ orderId, ...choice })));
 }
 
-/** The frozen lines of submitted orders, in their order. */
+/** The stored lines of submitted orders, in order. */
 export async function listSubmittedLines(db: Executor, ...orderIds: string[]): Promise<LineItem[]> {
   const rows = await db
     .select()

@@ -9,9 +9,8 @@ import { mailPlacesLeft } from '../mails/places-left-mail.ts';
 import { findOrder } from '../order/order-repository.ts';
 
 /**
- * Tells the organisation that a place of something that had been sold out is free again, so that it can call families who
- * asked for one. Says nothing when the place is taken meanwhile, or nobody can register any more. A repeated call sends
- * nothing.
+ * Notifies the organisation that something sold out has a place left, so that it can call families who asked for one.
+ * Sends nothing when the place is taken meanwhile or registration is closed. Idempotent.
  */
 export function notifyOfPlacesLeft(ctx: Context, released: JobPayload<'capacity-released'>): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
@@ -27,7 +26,7 @@ export function notifyOfPlacesLeft(ctx: Context, released: JobPayload<'capacity-
     await mailPlacesLeft(ctx, {
       ...place,
       convention,
-      // One mail for each order that gave something back.
+      // One mail for each order that released capacity.
       dedupeKey: `capacity.released:${subject}:${released.orderId}`,
     });
   });

@@ -8,9 +8,9 @@ import { listSubmittedLines } from '../selection/order-lines-repository.ts';
 import type { OrderRow } from '../order/order-repository.ts';
 
 /**
- * Gives back the places that submitted orders hold: a registration and add-on orders of it, all at once so that the
- * scarce rows are always locked in the same order. Where something had been sold out, a job is queued that is told so.
- * Call it last in the transaction.
+ * Releases the capacity that submitted orders hold: a registration and its add-on orders in one call, so that the
+ * contended rows are always locked in the same order. Queues a job for everything that had been sold out. Call it last
+ * in the transaction.
  */
 export async function releaseCapacity(ctx: Context, orders: readonly OrderRow[]): Promise<void> {
   const [first] = orders;
@@ -28,7 +28,7 @@ export async function releaseCapacity(ctx: Context, orders: readonly OrderRow[])
 }
 
 /**
- * Takes the places of submitted orders again. Call it last in the transaction.
+ * Takes the capacity of submitted orders again. Call it last in the transaction.
  *
  * @throws SOLD_OUT
  */

@@ -22,7 +22,7 @@ import {
   type PaymentRow,
 } from '../payment-repository.ts';
 
-/** A payment under the lock of its order, with what has come of it so far (whole dollars). */
+/** A payment under the lock of its order, with the amount received so far (whole dollars). */
 interface Locked {
   payment: PaymentRow;
   order: OrderRow;
@@ -30,8 +30,8 @@ interface Locked {
 }
 
 /**
- * Records money that has come, in whole dollars; it may be a part. `receivedBefore` is what the treasurer saw: a second
- * click, or somebody else's entry in the meantime, is refused instead of counted twice.
+ * Records received money in whole dollars, which may be a part of the amount due. `receivedBefore` is what the
+ * treasurer saw: a second click, or somebody else's entry in the meantime, is refused instead of counted twice.
  *
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT
  */
@@ -52,8 +52,8 @@ export function receivePayment(
 }
 
 /**
- * Approves a payment; one that came short needs a reason. For a cancelled or rejected order there is nothing to
- * approve: its money is to be refunded. Idempotent: a repeated call returns the first result.
+ * Approves a payment; a short one needs a reason. For a cancelled or rejected order there is nothing to approve: its
+ * money is to be refunded. Idempotent: a repeated call returns the first result.
  *
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, REASON_REQUIRED, CONFLICT when it was decided with another reason
  */
@@ -64,8 +64,7 @@ export function approvePayment(ctx: Context, actor: AnyActor, paymentId: string,
 }
 
 /**
- * Declines a payment that bounced or was never found: money that had been entered for it is taken back. The family may
- * try again.
+ * Declines a payment that bounced or was never found: received money is entered as returned. The family may pay again.
  *
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was decided with another reason
  */
@@ -80,8 +79,8 @@ export function declinePayment(ctx: Context, actor: AnyActor, paymentId: string,
 }
 
 /**
- * Rejects a payment, such as one of somebody else; money that came stays in the ledger until it is refunded. The
- * family may try again.
+ * Rejects a payment, such as one of somebody else; received money stays in the ledger until it is refunded. The family
+ * may pay again.
  *
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was decided with another reason
  */
@@ -119,10 +118,7 @@ function withLockedPayment(
   });
 }
 
-/**
- * Answers a repeated decision. A call with another reason is no repeat: its reason would be lost without a word, so
- * the caller is told that the decision was made before.
- */
+/** Answers a repeated decision. A call with another reason is refused, because its reason would be lost. */
 async function answerRepeat(
   ctx: Context,
   locked: Locked,

@@ -27,8 +27,8 @@ interface Report {
 }
 
 /**
- * The registrant tells that money is on its way by Zelle or cheque: one payment with the fee of its method, waiting
- * for the treasurer. Idempotent while the payment is pending: a repeat by the same method returns the first result. A
+ * The registrant reports a payment by Zelle or cheque: stores a pending payment with the fee of its method, for the
+ * treasurer to decide. Idempotent while the payment is pending: a repeat by the same method returns the first result. A
  * repeat with another Zelle address corrects the pending payment, because the treasurer searches by that address.
  *
  * @throws ORDER_NOT_FOUND, PAYMENT_NOT_POSSIBLE with the reason as its sentence

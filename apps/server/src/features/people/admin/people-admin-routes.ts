@@ -32,7 +32,7 @@ export function peopleAdminRoutes(app: FastifyInstance, ctx: Context): void {
   );
 }
 
-/** Does something to a registrant, and to nobody of the staff, in one transaction; answers the person afterwards. */
+/** Changes a registrant, never a member of staff, in one transaction. Returns the person afterwards. */
 function changePerson(
   ctx: Context,
   userId: string,

@@ -13,7 +13,7 @@ import {
   users,
 } from '#server/db/schema/schema.ts';
 
-/** What the desk may ask its list for. */
+/** Filters of the list in the admin area. */
 export interface PeopleFilter {
   search?: string | undefined;
   state?: AccountState | undefined;
@@ -89,7 +89,7 @@ function whereState(state: AccountState): SQL | undefined {
   }
 }
 
-/** Accounts whose own person, or anybody in one of their registrations, or a number of theirs, fits. */
+/** Accounts that match by their own person, by anybody in their registrations or by a registration number. */
 function whereSearch(db: Executor, search: string): SQL | undefined {
   const number = likePattern(search.replaceAll(/[\s-]/gu, ''));
   const one = sql`1`;

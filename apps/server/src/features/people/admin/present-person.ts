@@ -7,7 +7,7 @@ import type {
 import { toWireMobile } from '../to-wire-person.ts';
 import type { RegistrantAccount } from './people-read-model.ts';
 
-/** Where an account stands. */
+/** The state of an account. */
 export function accountState(
   row: Pick<RegistrantAccount, 'closedAt' | 'suspendedAt' | 'hasPassword'>,
 ): AccountState {
@@ -16,7 +16,7 @@ export function accountState(
   return row.hasPassword ? 'ACTIVE' : 'UNVERIFIED';
 }
 
-/** What the desk may do with an account in this state. */
+/** What staff may do with an account in this state. */
 export function accountActions(state: AccountState): PersonDetail['actions'] {
   switch (state) {
     case 'ACTIVE':
@@ -30,7 +30,7 @@ export function accountActions(state: AccountState): PersonDetail['actions'] {
   }
 }
 
-/** A registrant in the desk's list. */
+/** A registrant in the admin list. */
 export function presentPersonRow(row: RegistrantAccount): PersonRow {
   const { person } = row;
   return {

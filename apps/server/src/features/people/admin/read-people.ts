@@ -19,7 +19,7 @@ import {
 } from './people-read-model.ts';
 import { accountActions, accountState, presentPersonRow } from './present-person.ts';
 
-/** A page of the desk's list of registrants. */
+/** A page of the admin list of registrants. */
 export async function listPeople(ctx: Context, filter: PeopleFilter) {
   const { rows, total } = await listRegistrantAccounts(ctx.db, filter);
   return presentListPage({ rows, total }, filter.pageSize, presentPersonRow);
@@ -73,7 +73,7 @@ export async function readPerson(ctx: Context, userId: string): Promise<PersonDe
 }
 
 /**
- * The same for somebody of the staff who looks; that they did is audited.
+ * The same for a member of staff. The audit log records that the actor read it.
  *
  * @throws USER_NOT_FOUND
  */

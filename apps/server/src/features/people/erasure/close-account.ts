@@ -13,7 +13,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { eraseAccount } from './erase-account.ts';
 import { listActiveOrders } from './active-order-read-model.ts';
 
-/** What closing the account would bring about, and what stands in its way. */
+/** What closing the account would do, and what prevents it. */
 export async function previewClosing(ctx: Context, actor: Actor) {
   const { obstacles } = await sortOrders(ctx, actor);
   return {
@@ -28,8 +28,8 @@ export async function previewClosing(ctx: Context, actor: Actor) {
 }
 
 /**
- * Closes the actor's account for good. Registrations that were not sent are cancelled; one that was sent, for a
- * convention that is not over, stands in the way.
+ * Closes the actor's account for good. Open registrations are cancelled; a submitted one for a convention that is not
+ * over prevents it.
  *
  * @throws INVALID_CREDENTIALS for a wrong password, REGISTRATIONS_ALIVE
  */
@@ -45,7 +45,7 @@ export async function closeAccount(
     if (obstacles.length > 0) throw new AppError('REGISTRATIONS_ALIVE');
     for (const { id } of unsent) {
       const order = await requireOwnOrderById(ctx, actor, id, { lock: true });
-      // Sent from another tab since we looked.
+      // Submitted from another tab in the meantime.
       if (order.submittedAt !== null) throw new AppError('REGISTRATIONS_ALIVE');
       if (order.cancelledAt === null) await cancelLocked(ctx, actor, order, null);
     }

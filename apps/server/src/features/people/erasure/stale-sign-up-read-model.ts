@@ -3,7 +3,7 @@ import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { orders, users } from '#server/db/schema/schema.ts';
 
-/** Registrants' accounts from before `time` whose owners never chose a password by the mailed link, without any registration. */
+/** Registrant accounts created before `time` that never had a password and have no registration. */
 export async function listStaleSignUps(
   db: Executor,
   time: Date,
@@ -16,7 +16,7 @@ export async function listStaleSignUps(
       and(
         eq(users.type, 'REGISTRANT'),
         only && eq(users.id, only.userId),
-        // Who has a password came by a link once: an address that staff corrected since says nothing against them.
+        // An account with a password was verified once, even if staff have changed its address since.
         isNull(users.passwordHash),
         isNull(users.emailVerifiedAt),
         isNull(users.closedAt),
@@ -32,7 +32,7 @@ export async function listStaleSignUps(
     .limit(500);
 }
 
-/** One of them, held until the transaction ends; nothing when somebody came back to it since it was listed. */
+/** Locks one of them until the transaction ends; nothing when it was verified or used since it was listed. */
 export async function lockStaleSignUp(db: Executor, time: Date, userId: string) {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const [still] = await listStaleSignUps(db, time, { userId });

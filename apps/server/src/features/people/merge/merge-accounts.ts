@@ -24,9 +24,9 @@ interface MergeRequest {
 
 /**
  * Merges a duplicate account into another one: registrations, mails and files move, the duplicate is closed and its
- * person erased. Prices, capacity and snapshots stay as they are. A dry run answers what would happen.
+ * person erased. Prices, capacity and snapshots stay as they are. A dry run returns what would happen.
  *
- * @throws USER_NOT_FOUND, MERGE_NOT_POSSIBLE with what is in the way
+ * @throws USER_NOT_FOUND, MERGE_NOT_POSSIBLE with the obstacles as its message
  */
 export function mergeAccounts(ctx: Context, actor: Actor, request: MergeRequest): Promise<MergePlan> {
   const { userId, duplicateId, dryRun, reason } = request;

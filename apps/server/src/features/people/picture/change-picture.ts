@@ -14,7 +14,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 /** Pixels a side: three times what the largest place that shows it needs. */
 const side = 512;
 
-/** Before the square is cut out, a picture is brought down to this. */
+/** A picture is scaled down to this before it is cropped. */
 const largestSide = 2048;
 
 interface NewPicture {
@@ -23,10 +23,10 @@ interface NewPicture {
 }
 
 /**
- * Stores a profile picture: decoded, cut to the square in its middle and encoded anew, without anything that the file
- * carried beside its pixels. The one before goes.
+ * Stores a profile picture: decoded, cropped to the square in its centre and encoded again, without metadata. The
+ * previous picture is deleted.
  *
- * @throws USER_NOT_FOUND for somebody else's id, UNSUPPORTED_MEDIA_TYPE for what is no picture or a tiny one
+ * @throws USER_NOT_FOUND for somebody else's id, UNSUPPORTED_MEDIA_TYPE for anything but a picture, and for a tiny one
  */
 export async function updateProfileImage(
   ctx: Context,
@@ -49,7 +49,7 @@ export async function updateProfileImage(
 }
 
 /**
- * Removes the actor's profile picture; no fault where there is none.
+ * Removes the actor's profile picture, if there is one.
  *
  * @throws USER_NOT_FOUND for somebody else's id
  */
@@ -67,7 +67,7 @@ function requireOwn(actor: Actor, userId: string): void {
   if (userId !== actor.userId) throw new AppError('USER_NOT_FOUND');
 }
 
-/** Under a lock on the account: two uploads at once leave one picture. */
+/** Runs under a lock on the account, so that two concurrent uploads leave one picture. */
 async function removePictures(ctx: Context, actor: Actor): Promise<void> {
   await lockOwnAccount(ctx, actor);
   await deleteFiles(
@@ -83,7 +83,7 @@ const takenTypes: ReadonlySet<string | undefined> = new Set([
   'image/webp',
 ]);
 
-/** The bytes of a data address; its contract has checked how it begins, but what it is, the content tells. */
+/** The bytes of a data address; the contract has checked its prefix only; the content decides what it is. */
 async function bytesOf(dataUrl: string): Promise<Buffer> {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   if (takenTypes.has(await contentTypeOf(bytes))) return bytes;

@@ -23,10 +23,11 @@ interface Correction {
 }
 
 /**
- * Corrects a registrant's profile for them, in the caller's transaction; the audit log keeps what changed. Who may, the
- * caller has decided.
+ * Corrects a registrant's profile on their behalf, in the caller's transaction; the audit log records what changed. The
+ * caller has checked who may.
  *
- * @throws USER_NOT_FOUND, USER_EXIST, CONFLICT for a closed account or an older revision, RQST_PARAMS_INVALID at `organization`
+ * @throws USER_NOT_FOUND, USER_EXIST, CONFLICT for a closed account or an older revision, RQST_PARAMS_INVALID at
+ *   `organization`
  */
 export async function correctProfile(
   ctx: Context,
@@ -51,12 +52,15 @@ export async function correctProfile(
   });
 }
 
-/** What the profile says, without what its row keeps beside; nor the picture, whose address is another one at each reading. */
+/**
+ * The profile's values for the audit log: without internal columns, and without the picture, whose signed address
+ * differs every time.
+ */
 async function readFacts(ctx: Context, userId: string): Promise<Facts> {
   return facts.parse(await readProfileOf(ctx, userId));
 }
 
-/** The local unit stands among them by its name. */
+/** The local unit is among them by name. */
 const facts = userProfile.omit({
   signedProfilePicture: true,
   organization: true,

@@ -13,7 +13,7 @@ import { downloadMyData } from '../own-data/download-my-data.ts';
 import { readListVisibility, setListVisibility } from '../visibility/list-visibility.ts';
 import { updateProfile } from './update-profile.ts';
 
-/** What registrants keep of themselves in My Account (SPEC §7 User). */
+/** What registrants manage in My Account (SPEC §7 User). */
 export function profileRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, updateProfileEndpoint, ({ actor, body }) => updateProfile(ctx, actor, body));
   bindEndpoint(app, picture.updateProfileImage, ({ actor, body }) => updateProfileImage(ctx, actor, body));

@@ -14,10 +14,11 @@ import { updatePerson } from '../person-repository.ts';
 import { profileValues } from './profile-values.ts';
 
 /**
- * Stores the actor's whole profile anew. The currency of an open order is worked out from the country whenever it is
- * looked at, so it follows by itself; a submitted order keeps the one that was frozen (DECISIONS §3).
+ * Replaces the actor's profile. The currency of an open order is computed from the country whenever it is read; a
+ * submitted order keeps its currency (DECISIONS §3).
  *
- * @throws CONFLICT when somebody changed it since `revision`, RQST_PARAMS_INVALID at `email` for another address, at `organization` for a local unit that does not exist
+ * @throws CONFLICT when somebody changed it since `revision`, RQST_PARAMS_INVALID at `email` for another address, at
+ *   `organization` for a local unit that does not exist
  */
 export function updateProfile(
   ctx: Context,

@@ -8,8 +8,8 @@ import { lockStaff } from './lock-staff-repository.ts';
 import { hasLastingAdministrator } from './staff-member-read-model.ts';
 
 /**
- * Changes one member of staff in a transaction, one change of the staff at a time, and answers the member afterwards.
- * Whatever it is, it must leave an administrator.
+ * Changes a member of staff in a transaction; changes of staff are serialised. Returns the changed member. An
+ * administrator must remain.
  *
  * @throws USER_NOT_FOUND, LAST_ADMINISTRATOR
  */

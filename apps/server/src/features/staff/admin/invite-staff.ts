@@ -9,9 +9,9 @@ import { readStaffMember } from './read-staff.ts';
 import { grantRole, requireFutureEnds } from './set-staff-roles.ts';
 
 /**
- * Takes somebody on: an account with these duties, whose password they choose by a mailed link.
+ * Invites a member of staff: creates an account with these roles and mails the link that sets its password.
  *
- * @throws USER_EXIST, RQST_PARAMS_INVALID for an end that has passed
+ * @throws USER_EXIST, RQST_PARAMS_INVALID for an end date in the past
  */
 export function inviteStaff(
   ctx: Context,

@@ -16,10 +16,9 @@ import { changeMember } from './change-member.ts';
 import { readStaffMember } from './read-staff.ts';
 
 /**
- * Gives somebody of the staff exactly these duties from now on. Without any, an invitation that is still open is
- * withdrawn with them.
+ * Replaces the roles of a member of staff. Without any role, an open invitation is withdrawn.
  *
- * @throws USER_NOT_FOUND, LAST_ADMINISTRATOR, CONFLICT, RQST_PARAMS_INVALID for an end that has passed
+ * @throws USER_NOT_FOUND, LAST_ADMINISTRATOR, CONFLICT, RQST_PARAMS_INVALID for an end date in the past
  */
 export function setStaffRoles(
   ctx: Context,

@@ -3,8 +3,8 @@ import { participantsOfOrder } from './list-participants.ts';
 import { releasePackage } from '../../order/release-package.ts';
 
 /**
- * What every change of the people answers: the list as it is now, and whether a package that depends on it was taken
- * back (SPEC §4). Call it at the end of the change's transaction.
+ * The answer to every change of the people: the current list, and whether a package that depends on it was deselected
+ * (SPEC §4). Call it at the end of the transaction.
  */
 export async function participantsAfterChange(ctx: Context, orderId: string) {
   const packageCleared = await releasePackage(ctx, orderId);

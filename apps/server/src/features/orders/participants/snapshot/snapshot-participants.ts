@@ -4,7 +4,7 @@ import type { PersonSnapshot } from '#server/db/schema/orders/orders.ts';
 import { storeSnapshots } from '../participant-repository.ts';
 import { findCurrentPerson, type OrderPerson } from '../participant-read-model.ts';
 
-/** Keeps the people of an order as they are now, whatever happens to them later (docs/decisions/007). */
+/** Stores a snapshot of an order's people that later changes do not affect (docs/decisions/007). */
 export function snapshotParticipants(
   ctx: Context,
   orderId: string,
@@ -28,7 +28,7 @@ export function snapshotParticipants(
   );
 }
 
-/** Changes what a submitted order keeps of one person, when staff put something right. The rest stays as it was kept. */
+/** Corrects the snapshot of one person in a submitted order. The other values stay. */
 export async function updateSnapshot(
   ctx: Context,
   orderId: string,
