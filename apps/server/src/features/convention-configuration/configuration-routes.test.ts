@@ -160,12 +160,12 @@ describe('configuring a convention', () => {
     await t.database.pool.query('delete from addon_options where addon_id = $1', [tour]);
     const { data } = await call(t, setUp.getConventionConfiguration, at(id), admin);
     expect(data.missing).toEqual([
-      { place: 'packages', id: packageId, message: 'FAMILY has a price in one currency only.' },
+      { place: 'packages', id: packageId, message: 'FAMILY has a price in only one currency.' },
       { place: 'addons', id: tour, message: 'Tour has no price.' },
     ]);
     expect(data.notices).toEqual([
       { place: 'facts', message: 'There is no consent form for families with minors.' },
-      { place: 'addons', id: addonId, message: 'Banquet costs nothing.' },
+      { place: 'addons', id: addonId, message: 'Banquet is free.' },
     ]);
     expect((await open(id)).errors).toHaveLength(2);
   });

@@ -3,6 +3,8 @@ import type {
   ReadinessIssue,
 } from '@sangamam/contract/conventions/admin/convention-configuration';
 
+import * as phrases from '#phrases/readiness.ts';
+
 type Whole = Omit<ConventionConfiguration, 'missing' | 'notices'>;
 
 /** Site-wide data that every convention needs. */
@@ -26,16 +28,12 @@ export function readinessIssues(whole: Whole, { today, localUnits }: Surrounding
       minAge === null,
   );
   return [
-    ...when(conventionDeadline < today, 'facts', 'The deadline for registration has passed.'),
-    ...when(earlyBirdStatus && earlyBirdDate === null, 'facts', 'The early bird is on and has no date.'),
-    ...when(treasurer === null, 'treasurer', 'There is no treasurer for payers to turn to.'),
-    ...when(localUnits === 0, 'local-units', 'There is no local unit that a family can choose.'),
-    ...when(offered.length === 0, 'packages', 'No package is offered.'),
-    ...when(
-      offered.length > 0 && forFamilies.length === 0,
-      'packages',
-      'No package that is offered has room for a family with children.',
-    ),
+    ...when(conventionDeadline < today, 'facts', phrases.deadlineHasPassed),
+    ...when(earlyBirdStatus && earlyBirdDate === null, 'facts', phrases.earlyBirdHasNoDate),
+    ...when(treasurer === null, 'treasurer', phrases.noTreasurer),
+    ...when(localUnits === 0, 'local-units', phrases.noLocalUnit),
+    ...when(offered.length === 0, 'packages', phrases.noPackage),
+    ...when(offered.length > 0 && forFamilies.length === 0, 'packages', phrases.noPackageForFamilies),
     ...offered.flatMap(({ _id: id, name, price, cadPrice, offers }) =>
       [{ price, cadPrice }, ...offers.map((one) => ({ price: one.salePrice, cadPrice: one.cadSalePrice }))]
         .filter(isPricedOnce)
@@ -43,14 +41,14 @@ export function readinessIssues(whole: Whole, { today, localUnits }: Surrounding
         .map(() => ({
           place: 'packages' as const,
           id,
-          message: `${name} has a price in one currency only.`,
+          message: phrases.priceInOneCurrency({ name }),
         })),
     ),
     ...addons
       .filter(({ active }) => active)
       .flatMap(({ _id: id, title, options }) => [
-        ...when(options.length === 0, 'addons', `${title} has no price.`, id),
-        ...when(options.some(isPricedOnce), 'addons', `${title} has a price in one currency only.`, id),
+        ...when(options.length === 0, 'addons', phrases.noPrice({ title }), id),
+        ...when(options.some(isPricedOnce), 'addons', phrases.priceInOneCurrency({ name: title }), id),
       ]),
   ];
 }
@@ -59,20 +57,24 @@ export function readinessIssues(whole: Whole, { today, localUnits }: Surrounding
 export function readinessWarnings(whole: Whole): ReadinessIssue[] {
   const { custodianConsentUrl, earlyBirdStatus, packages, addons } = whole;
   return [
-    ...when(!custodianConsentUrl, 'facts', 'There is no consent form for families with minors.'),
+    ...when(!custodianConsentUrl, 'facts', phrases.noConsentForm),
     ...packages
       .filter(({ active, offers }) => active && !earlyBirdStatus && offers.some(({ earlyBird }) => earlyBird))
       .map(({ _id: id, name }) => ({
         place: 'packages' as const,
         id,
-        message: `${name} has an early-bird offer, and the early bird is off.`,
+        message: phrases.earlyBirdIsOff({ name }),
       })),
     ...packages
       .filter(({ active, price, cadPrice }) => active && price === 0 && cadPrice === 0)
-      .map(({ _id: id, name }) => ({ place: 'packages' as const, id, message: `${name} costs nothing.` })),
+      .map(({ _id: id, name }) => ({ place: 'packages' as const, id, message: phrases.isFree({ name }) })),
     ...addons
       .filter(({ active, options }) => active && options.length > 0 && options.every(isFree))
-      .map(({ _id: id, title }) => ({ place: 'addons' as const, id, message: `${title} costs nothing.` })),
+      .map(({ _id: id, title }) => ({
+        place: 'addons' as const,
+        id,
+        message: phrases.isFree({ name: title }),
+      })),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { optionsSold } from '#phrases/refusals.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { lockConvention } from '#server/features/conventions/admin/configure-convention.ts';
@@ -98,7 +99,10 @@ function refuseWhatWasSold(
     const option = options.find((one) => one.key === key);
     const fits = option && isSameKind && (option.capacity === null || option.capacity >= taken);
     if (taken > 0 && !fits)
-      throw new AppError('CONFLICT', { message: `${taken} of ${key} are sold already.`, field: 'options' });
+      throw new AppError('CONFLICT', {
+        message: optionsSold({ count: taken, option: key }),
+        field: 'options',
+      });
   }
 }
 

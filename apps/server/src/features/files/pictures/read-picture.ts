@@ -1,11 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 
+import * as phrases from '#phrases/refusals.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { mostAnimatedPixels, mostFrames, mostPixels, withPictureSlot } from './picture-limits.ts';
 
 /** The refusal of a picture that cannot be decoded. */
-export const unreadablePicture = 'This picture cannot be read.';
+export const unreadablePicture = phrases.pictureUnreadable;
 
 /** A picture re-encoded from its pixels: upright, in sRGB, without metadata. */
 export interface Picture {
@@ -65,7 +66,7 @@ export function readPicture(
 function requireShortAnimation(frames: number, pixelsOfFrame: number): void {
   if (frames <= mostFrames && frames * pixelsOfFrame <= mostAnimatedPixels) return;
   throw new AppError('UNSUPPORTED_MEDIA_TYPE', {
-    message: 'This animation is too long. Please send a shorter one, or a picture that does not move.',
+    message: phrases.animationTooLong,
   });
 }
 

@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/notices.ts';
 import type { Context } from '#server/db/context.ts';
 
 import { clearNotice, raiseNotice } from '../../notices/site-notices.ts';
@@ -41,8 +42,7 @@ export async function sweepFiles(
   { aboveCeiling = false }: { aboveCeiling?: boolean } = {},
 ): Promise<SweptFiles> {
   if (!(await ownsStorage(ctx))) {
-    const stopped =
-      'The file storage belongs to another database: files are not tidied up. Check DATABASE_URL and STORAGE_URL.';
+    const stopped = phrases.storageIsForeign;
     await raiseNotice(ctx, 'storage.foreign', stopped);
     return { trashed: 0, removed: 0, restored: 0, missing: [], stopped };
   }
@@ -51,11 +51,9 @@ export async function sweepFiles(
   await deleteFiles(ctx, await listOverdueFiles(ctx.db, settled));
   const { seen, unknown } = await compareWithRows(ctx, settled);
   const { restored, missing } = await restoreWanted(ctx, await rowsWithout(ctx, seen, settled));
-  await tellOfMissing(ctx, missing.length);
+  await reportMissing(ctx, missing.length);
   if (!aboveCeiling && unknown.length > Math.max(ceiling.files, seen.size * ceiling.share)) {
-    const stopped =
-      `The database does not know ${unknown.length} of ${seen.size} stored files. None of them was moved: was the ` +
-      'database restored from an older backup? If they may go, run: npm run files:sweep -- --above-ceiling';
+    const stopped = phrases.sweepStopped({ unknown: unknown.length, stored: seen.size });
     await raiseNotice(ctx, 'storage.sweep-stopped', stopped);
     return { trashed: 0, removed: 0, restored, missing, stopped };
   }
@@ -118,11 +116,9 @@ async function restoreWanted(
   return { restored: wanted.length - ids.size, missing: [...ids.values()] };
 }
 
-async function tellOfMissing(ctx: Context, count: number): Promise<void> {
+async function reportMissing(ctx: Context, count: number): Promise<void> {
   if (count === 0) return clearNotice(ctx, 'storage.missing');
-  const which = count === 1 ? '1 stored file is' : `${count} stored files are`;
-  const message = `${which} missing from the file storage. Bring them back from a backup; the log has their ids.`;
-  return raiseNotice(ctx, 'storage.missing', message);
+  return raiseNotice(ctx, 'storage.missing', phrases.filesMissing({ count }));
 }
 
 async function emptyOldTrash(ctx: Context): Promise<number> {

@@ -1,6 +1,7 @@
 import type { listNotices, NoticeCode } from '@sangamam/contract/notices/admin/notice-admin-endpoints';
 import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 
+import * as phrases from '#phrases/notices.ts';
 import type { Context } from '#server/db/context.ts';
 import type { DiskPlace } from '#server/db/connection/disk-watch.ts';
 
@@ -28,26 +29,27 @@ export async function readNotices(ctx: Context): Promise<EndpointResult<typeof l
 async function mailNotices(ctx: Context): Promise<Notice[]> {
   const { held, heldSince, failed, failedSince, canSend } = await readUnsent(ctx);
   const notices: Notice[] = [];
-  if (canSend && heldSince !== null) {
-    const message = `${mails(held)} ${held === 1 ? 'was' : 'were'} written while no mail server was set: send or discard them.`;
-    notices.push({ code: 'mail.held', message, since: heldSince });
-  }
-  if (failedSince !== null) {
-    const message = `${mails(failed)} could not be delivered: send or discard them.`;
-    notices.push({ code: 'mail.failed', message, since: failedSince });
-  }
+  if (canSend && heldSince !== null)
+    notices.push({ code: 'mail.held', message: phrases.mailsHeld({ count: held }), since: heldSince });
+  if (failedSince !== null)
+    notices.push({
+      code: 'mail.failed',
+      message: phrases.mailsFailed({ count: failed }),
+      since: failedSince,
+    });
   return notices;
 }
 
-const mails = (count: number) => `${count} ${count === 1 ? 'mail' : 'mails'}`;
-
-const placeNames: Readonly<Record<DiskPlace, string>> = { database: 'database', files: 'file storage' };
+const diskNames: Readonly<Record<DiskPlace, string>> = {
+  database: phrases.databaseDisk,
+  files: phrases.filesDisk,
+};
 
 function diskNotices({ diskWatch }: Context): Notice[] {
   const full = diskWatch.full();
   const [first] = full;
   if (first === undefined) return [];
-  const places = full.map(({ place }) => placeNames[place]).join(' and of the ');
-  const message = `The disk of the ${places} is full: changes are refused, reading goes on. Make room.`;
+  const place = full.length > 1 ? phrases.bothDisks : diskNames[first.place];
+  const message = phrases.diskFull({ place });
   return [{ code: 'disk.full', message, since: first.since }];
 }

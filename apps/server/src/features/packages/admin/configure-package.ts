@@ -1,3 +1,4 @@
+import { placesTaken } from '#phrases/refusals.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { lockConvention } from '#server/features/conventions/admin/configure-convention.ts';
@@ -32,7 +33,7 @@ export function configurePackage(
     if (before) requireRevision(before.revision, revision);
     if (before && draft.capacity !== null && draft.capacity < before.seatsTaken) {
       throw new AppError('CONFLICT', {
-        message: `${before.seatsTaken} places are taken already.`,
+        message: placesTaken({ count: before.seatsTaken }),
         field: 'capacity',
       });
     }

@@ -1,0 +1,27 @@
+import { plural } from '@sangamam/contract/phrases/plural';
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const storageIsForeign =
+  'The file storage belongs to another database, so files are not cleaned up. Check DATABASE_URL and STORAGE_URL.';
+export const sweepStopped = ({ unknown, stored }: Values<'unknown' | 'stored'>) =>
+  `The database does not know ${unknown} of ${stored} stored files, so none of them was moved. Was the database restored from an older backup? To move them to the trash, run: npm run files:sweep -- --above-ceiling`;
+export const filesMissing = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 stored file is missing from the file storage. Restore it from a backup; the log has its id.',
+    other: `${count} stored files are missing from the file storage. Restore them from a backup; the log has their ids.`,
+  });
+export const mailsHeld = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 mail was written while no mail server was set. Please send or discard it.',
+    other: `${count} mails were written while no mail server was set. Please send or discard them.`,
+  });
+export const mailsFailed = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 mail could not be delivered. Please send it again or discard it.',
+    other: `${count} mails could not be delivered. Please send them again or discard them.`,
+  });
+export const databaseDisk = 'database';
+export const filesDisk = 'file storage';
+export const bothDisks = 'file storage and of the database';
+export const diskFull = ({ place }: Values<'place'>) =>
+  `The disk of the ${place} is full. Changes are refused until there is room again; reading still works.`;

@@ -1,0 +1,15 @@
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const deadlineHasPassed = 'The registration deadline has passed.';
+export const earlyBirdHasNoDate = 'The early bird is on but has no date.';
+export const noTreasurer = 'There is no treasurer for payers to turn to.';
+export const noLocalUnit = 'There is no local unit that a family can choose.';
+export const noPackage = 'No package is offered.';
+export const noPackageForFamilies = 'No package on offer is open to a family with children.';
+export const priceInOneCurrency = ({ name }: Values<'name'>) => `${name} has a price in only one currency.`;
+export const noPrice = ({ title }: Values<'title'>) => `${title} has no price.`;
+
+export const noConsentForm = 'There is no consent form for families with minors.';
+export const earlyBirdIsOff = ({ name }: Values<'name'>) =>
+  `${name} has an early-bird offer, but the early bird is off.`;
+export const isFree = ({ name }: Values<'name'>) => `${name} is free.`;
