@@ -289,14 +289,14 @@ export const guards: readonly Guard[] = [
     code: 'await refuseWhenConventionOver(ctx, order.conventionId);\n    return chooseAddons',
     off: 'return chooseAddons',
     testFile: 'order-routes.test.ts',
-    title: 'convention that is over',
+    title: 'past convention',
   },
   {
     name: 'a reset records the version of the terms',
     code: "purpose === 'RESET_PASSWORD' ? { termsVersion: (await readSiteSettings(ctx)).termsVersion } : {};",
     off: '{};',
     testFile: 'passwords.test.ts',
-    title: 'terms in force',
+    title: 'current terms',
   },
   {
     name: 'toasts of success stay two seconds',
@@ -327,7 +327,7 @@ export const guards: readonly Guard[] = [
     name: 'the removal of a photo names it',
     code: '(userId: string) => (imagePath: string) => ({ body: { userId, imagePath } }),',
     off: '(userId: string) => (_: string) => ({ body: { userId } }),',
-    testFile: 'photo-acts.test.tsx',
+    testFile: 'photo-actions.test.tsx',
   },
   // Slow clients and closing
   {

@@ -37,7 +37,7 @@ export async function withOffers(db: Executor, rows: readonly PackageRow[]): Pro
 }
 
 /** Takes one place in a single statement; false when none is left. The row stays locked until the transaction ends. */
-export async function incrementSeats(db: Executor, id: string): Promise<boolean> {
+export async function incrementPlacesTaken(db: Executor, id: string): Promise<boolean> {
   const taken = await db
     .update(packages)
     .set({ seatsTaken: sql`${packages.seatsTaken} + 1` })
@@ -49,7 +49,7 @@ export async function incrementSeats(db: Executor, id: string): Promise<boolean>
 }
 
 /** Releases one place and returns the package as it is then; undefined where no place was taken. */
-export async function decrementSeats(
+export async function decrementPlacesTaken(
   db: Executor,
   id: string,
 ): Promise<Pick<PackageRow, 'seatsTaken' | 'capacity'> | undefined> {

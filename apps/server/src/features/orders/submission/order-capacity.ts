@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 import { enqueueEach } from '#server/db/queue/enqueue.ts';
 import type { JobPayload } from '#server/db/queue/job-catalogue.ts';
 import { releaseAddonPlaces, takeAddonPlaces } from '#server/features/addons/addon-places.ts';
-import { releaseSeat, takeSeat } from '#server/features/packages/package-seats.ts';
+import { releasePackagePlace, takePackagePlace } from '#server/features/packages/package-places.ts';
 
 import { listSubmittedLines } from '../selection/order-lines-repository.ts';
 import type { OrderRow } from '../order/order-repository.ts';
@@ -21,7 +21,7 @@ export async function releaseCapacity(ctx: Context, orders: readonly OrderRow[])
     released.push({ kind: 'ADDON', addonId, key, orderId: first.id });
   for (const { id: orderId, packageId } of orders) {
     if (packageId === null) continue;
-    const { wasSoldOut } = await releaseSeat(ctx, packageId);
+    const { wasSoldOut } = await releasePackagePlace(ctx, packageId);
     if (wasSoldOut) released.push({ kind: 'PACKAGE', packageId, orderId });
   }
   await enqueueEach(ctx.db, 'capacity-released', released);
@@ -35,5 +35,5 @@ export async function releaseCapacity(ctx: Context, orders: readonly OrderRow[])
 export async function retakeCapacity(ctx: Context, orders: readonly OrderRow[]): Promise<void> {
   if (orders.length === 0) return;
   await takeAddonPlaces(ctx, await listSubmittedLines(ctx.db, ...orders.map(({ id }) => id)));
-  for (const { packageId } of orders) if (packageId !== null) await takeSeat(ctx, packageId);
+  for (const { packageId } of orders) if (packageId !== null) await takePackagePlace(ctx, packageId);
 }

@@ -3,7 +3,7 @@ import { takeAddonPlaces } from '#server/features/addons/addon-places.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
 import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
 import { packagesFor } from '#server/features/packages/packages-for.ts';
-import { takeSeat } from '#server/features/packages/package-seats.ts';
+import { takePackagePlace } from '#server/features/packages/package-places.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { groupRefusal } from '@sangamam/contract/orders/participants/people-rules';
@@ -84,7 +84,7 @@ async function submit(
   await snapshotParticipants(ctx, order.id, people);
   // The scarce rows last: every family waits here only for as long as it takes to commit.
   await takeAddonPlaces(ctx, priced.lines);
-  if (priced.package) await takeSeat(ctx, priced.package.id);
+  if (priced.package) await takePackagePlace(ctx, priced.package.id);
   return presentSubmission(submitted);
 }
 

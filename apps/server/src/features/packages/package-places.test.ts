@@ -7,7 +7,7 @@ import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 
-import { releaseSeat, takeSeat } from './package-seats.ts';
+import { releasePackagePlace, takePackagePlace } from './package-places.ts';
 
 let t: TestApp;
 let conventionId: string;
@@ -29,7 +29,7 @@ async function seatsTaken(id: string) {
 describe('places of a package', () => {
   it('are taken by exactly as many as there are, however many ask at once', async () => {
     const { id } = await buildPackage(t.ctx, { conventionId, capacity: 3 });
-    const asked = Array.from({ length: 8 }, () => inTransaction(t.ctx, (ctx) => takeSeat(ctx, id)));
+    const asked = Array.from({ length: 8 }, () => inTransaction(t.ctx, (ctx) => takePackagePlace(ctx, id)));
     const outcomes = await Promise.allSettled(asked);
     const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
     expect(refusals).toHaveLength(5);
@@ -39,25 +39,25 @@ describe('places of a package', () => {
 
   it('are released only if they were taken', async () => {
     const { id } = await buildPackage(t.ctx, { conventionId, capacity: 1 });
-    await takeSeat(t.ctx, id);
-    await releaseSeat(t.ctx, id);
+    await takePackagePlace(t.ctx, id);
+    await releasePackagePlace(t.ctx, id);
     expect(await seatsTaken(id)).toBe(0);
-    await expect(releaseSeat(t.ctx, id)).rejects.toThrow('no taken place');
-    await takeSeat(t.ctx, id);
+    await expect(releasePackagePlace(t.ctx, id)).rejects.toThrow('no taken place');
+    await takePackagePlace(t.ctx, id);
     expect(await seatsTaken(id)).toBe(1);
   });
 
   it('are counted without a limit where the package has no capacity', async () => {
     const { id } = await buildPackage(t.ctx, { conventionId });
-    await takeSeat(t.ctx, id);
-    await takeSeat(t.ctx, id);
+    await takePackagePlace(t.ctx, id);
+    await takePackagePlace(t.ctx, id);
     expect(await seatsTaken(id)).toBe(2);
   });
 
   it('are not taken when the transaction is rolled back', async () => {
     const { id } = await buildPackage(t.ctx, { conventionId, capacity: 1 });
     const failing = inTransaction(t.ctx, async (ctx) => {
-      await takeSeat(ctx, id);
+      await takePackagePlace(ctx, id);
       throw new Error('changed its mind');
     });
     await expect(failing).rejects.toThrow('changed its mind');
