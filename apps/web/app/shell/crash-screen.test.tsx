@@ -28,7 +28,7 @@ function Broken(): never {
   throw new TypeError('The lamp has gone out');
 }
 
-test('a page that crashes says so with message and details, and whom to write to', async () => {
+test('the crash screen shows message, details and the support address', async () => {
   await page.viewport(360, 780);
   // The framework tells the console of every crash; the test's own watch over it comes back by itself.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

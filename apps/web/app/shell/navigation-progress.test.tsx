@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { renderApp } from '../../test/render-app.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 
-test('a spinner shows while the next page is on its way', async () => {
+test('a spinner is shown while the next page loads', async () => {
   let arrive: (data: null) => void = () => undefined;
   await renderApp([
     {

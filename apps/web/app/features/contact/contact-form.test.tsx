@@ -50,7 +50,7 @@ async function fill() {
   await field('Message body').fill('When does the convention start?');
 }
 
-test('what is typed is sent, and the panel thanks to the letter', async () => {
+test('a message is sent and the exact confirmation is shown', async () => {
   const calls = mockEndpoint(contactUs, () => ({ received: true as const }));
   await renderPiece(<Sample />);
   await fill();
@@ -86,7 +86,7 @@ test('what is typed is sent, and the panel thanks to the letter', async () => {
   await expect.element(field('Full name')).toHaveValue('');
 });
 
-test('an empty form names every field', async () => {
+test('an empty contact form lists every field', async () => {
   await renderPiece(<Sample />);
   await field('Country').selectOptions('Select');
   await expect.element(page.getByText('Select your country!', { exact: true })).toBeVisible();
@@ -136,7 +136,7 @@ describe('attachments', () => {
       .elements()
       .map(({ textContent }) => textContent);
 
-  test('show name and size, can be removed, and close the picker at three', async () => {
+  test('attachments show name and size, can be removed, and disable the picker at three', async () => {
     await renderPiece(<Sample />);
     await picker().upload([file('a.png'), file('b.pdf'), file('c.docx', 1_500_000)]);
     await expect.poll(files).toEqual(['a.png2 kB', 'b.pdf2 kB', 'c.docx1.4 MB']);
@@ -149,7 +149,7 @@ describe('attachments', () => {
     await expect.element(picker()).toHaveFocus();
   });
 
-  test('that do not fit are told by name and not taken', async () => {
+  test('unsuitable attachments are refused by name', async () => {
     await renderPiece(<Sample />);
     await picker().upload([file('page.html'), file('scan.pdf', 2 * 1024 * 1024), file('fits.gif')]);
     await expect.element(page.getByText(`page.html: ${messages.attachmentType}`)).toBeVisible();
@@ -157,7 +157,7 @@ describe('attachments', () => {
     await expect.poll(files).toEqual(['fits.gif2 kB']);
   });
 
-  test('can be dropped', async () => {
+  test('attachments can be dropped', async () => {
     await renderPiece(<Sample />);
     const dropped = new DataTransfer();
     for (const name of ['a.png', 'b.png', 'c.png', 'd.png']) dropped.items.add(file(name));
@@ -168,7 +168,7 @@ describe('attachments', () => {
     await expect.element(page.getByText('d.png: Attachment limit reached')).toBeVisible();
   });
 
-  test('travel as data-URLs with their progress, and a refusal names the file', async () => {
+  test('attachments are sent as data URLs with progress, and a refusal names the file', async () => {
     let refuse: (refusal: Refusal) => void = () => undefined;
     const calls = mockEndpoint(
       contactUs,
@@ -193,7 +193,7 @@ describe('attachments', () => {
   });
 });
 
-test('when the server fails, the form says so and keeps everything', async () => {
+test('a server error is shown and the message is kept', async () => {
   mockEndpoint(contactUs, () => {
     throw new Refusal('INTERNAL_ERROR');
   });
@@ -215,7 +215,7 @@ test.for(waysWithoutAnswer)('when %s, the sentence of a failure comes first', as
   await expect.element(field('Message body')).toHaveValue('When does the convention start?');
 });
 
-test('the whole form is passed by the keyboard alone, past the trap', async () => {
+test('the contact form can be completed by keyboard alone, without the honeypot', async () => {
   const calls = mockEndpoint(contactUs, () => ({ received: true as const }));
   await renderPiece(<Sample />);
   (field('Full name').element() as HTMLElement).focus();

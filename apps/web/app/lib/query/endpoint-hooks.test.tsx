@@ -38,7 +38,7 @@ const useRenameBoats = createMutationHook(renameBoats, () => (name: string) => (
   answers: () => useBoats.options('1'),
 });
 
-test('a count and a list of the same question share one call, each with its own data', async () => {
+test('two hooks with the same input share one call and select their own data', async () => {
   const calls = mockEndpoint(listBoats, () => ({ total: 7, names: ['Snake boat'] }));
   function Harbour() {
     const { data: count } = useBoatCount('1');
@@ -54,7 +54,7 @@ test('a count and a list of the same question share one call, each with its own 
   expect(calls).toHaveLength(1);
 });
 
-test('a query without input asks nothing', async () => {
+test('a query without input makes no call', async () => {
   const calls = mockEndpoint(listBoats, () => ({ total: 0, names: [] }));
   function Harbour() {
     return <p>{useBoats(undefined).fetchStatus}</p>;
@@ -64,7 +64,7 @@ test('a query without input asks nothing', async () => {
   expect(calls).toHaveLength(0);
 });
 
-test('the answer of a mutation becomes the data of the query that it names', async () => {
+test('the response of a mutation becomes the data of the query it names', async () => {
   const calls = mockEndpoint(listBoats, () => ({ total: 1, names: ['Snake boat'] }));
   mockEndpoint(renameBoats, ({ body }) => ({ total: 1, names: [body.name] }));
   function Harbour() {
@@ -82,7 +82,7 @@ test('the answer of a mutation becomes the data of the query that it names', asy
   expect(calls).toHaveLength(1);
 });
 
-test('a mutation that refreshes everything leaves steady queries alone', async () => {
+test('a mutation that refreshes everything does not refetch steady queries', async () => {
   const calls = mockEndpoint(listBoats, () => ({ total: 1, names: [] }));
   mockEndpoint(renameBoats, () => ({ total: 1, names: [] }));
   const useSteadyBoats = createQueryHook(listBoats, () => ({ query: { pageSize: '9' } }), {

@@ -27,7 +27,7 @@ function expectNothingKept(): void {
   expect(localStorage.getItem('sangamam.other')).toBeNull();
 }
 
-test('logging out clears the browser at once and ends the session on the server by its token', async () => {
+test('signing out clears the browser right away and ends the session on the server by its token', async () => {
   const tokens: (string | null)[] = [];
   const answer = globalThis.fetch;
   globalThis.fetch = (request, init) => {
@@ -41,7 +41,7 @@ test('logging out clears the browser at once and ends the session on the server 
   expect(tokens).toEqual(['Bearer a-token-of-the-test']);
 });
 
-test('a server that cannot be told keeps nobody from logging out', async () => {
+test('signing out works when the server cannot be reached', async () => {
   const calls = mockEndpoint(logout, () => {
     throw new Refusal('SERVICE_UNAVAILABLE');
   });

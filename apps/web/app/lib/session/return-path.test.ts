@@ -25,6 +25,6 @@ test.for([
   expect(safeReturnPath(from, '/my-account')).toBe('/my-account');
 });
 
-test('without a place to return to, the fallback', () => {
+test('the return path is the fallback when none is given', () => {
   expect(safeReturnPath(null, '/admin')).toBe('/admin');
 });

@@ -27,7 +27,7 @@ function Who() {
   return <p>{session ? session.name : 'visitor'}</p>;
 }
 
-test('a login is kept last name first, and marks the document', async () => {
+test('a stored session has the last name first and marks the document', async () => {
   await renderPiece(<Who />);
   await expect.element(page.getByText('visitor')).toBeVisible();
   startSession(account);
@@ -41,7 +41,7 @@ test('a login is kept last name first, and marks the document', async () => {
   expect(document.documentElement.dataset['account']).toBeUndefined();
 });
 
-test('logging out in another tab logs out here', async () => {
+test('signing out in another tab signs out here', async () => {
   await renderPiece(<Who />, { as: {} });
   await expect.element(page.getByText('Mathew Anna')).toBeVisible();
   localStorage.removeItem(sessionKey);
@@ -49,7 +49,7 @@ test('logging out in another tab logs out here', async () => {
   await expect.element(page.getByText('visitor')).toBeVisible();
 });
 
-test('what was typed here goes when another tab logs out, and stays when a session ends by itself', async () => {
+test('drafts are deleted when another tab signs out and kept when a session expires', async () => {
   await renderPiece(<Who />, { as: {} });
   await expect.element(page.getByText('Mathew Anna')).toBeVisible();
   sessionStorage.setItem('sangamam.draft.x', '{}');
@@ -60,7 +60,7 @@ test('what was typed here goes when another tab logs out, and stays when a sessi
   expect(sessionStorage.length).toBe(0);
 });
 
-test('logging out tells the other tabs, and leaves no sign of it', async () => {
+test('signing out notifies the other tabs and leaves nothing in the storage', async () => {
   const keys: (string | null)[] = [];
   const otherTab = document.createElement('iframe');
   document.body.append(otherTab);
@@ -72,12 +72,12 @@ test('logging out tells the other tabs, and leaves no sign of it', async () => {
   otherTab.remove();
 });
 
-test('a broken store is a visitor', () => {
+test('an unreadable session in the storage counts as a visitor', () => {
   localStorage.setItem(sessionKey, '{"token":');
   expect(readSession()).toBeNull();
 });
 
-test('a page behind the login sends a visitor there, with the way back', async () => {
+test('a page behind the login redirects a visitor there with the return path', async () => {
   await renderApp(
     [
       {
@@ -92,7 +92,7 @@ test('a page behind the login sends a visitor there, with the way back', async (
   await expect.element(page.getByText('please log in')).toBeVisible();
 });
 
-test('a call carries the token; a dead one ends the session and leads to the login, drafts stay', async () => {
+test('a call with an expired token clears the session, redirects to the login and keeps drafts', async () => {
   const places: string[] = [];
   const stop = setNavigate((to) => places.push(to));
   let token: string | null = null;
@@ -122,7 +122,7 @@ test('a call carries the token; a dead one ends the session and leads to the log
   expect(places).toEqual([expect.stringMatching(/^\/login\?setPassword=false&from=%2F/u)]);
 });
 
-test('a call that the account may not make leads to the page of that error, and the session goes on', async () => {
+test('a forbidden call redirects to /error/403 and keeps the session', async () => {
   const places: string[] = [];
   const stop = setNavigate((to) => places.push(to));
   mockEndpoint(getUser, () => {

@@ -18,7 +18,7 @@ function Steps() {
   return <p>Step {step}</p>;
 }
 
-test('a key acts on the page that stands, however soon it comes', async () => {
+test('a shortcut acts on the current page right after navigation', async () => {
   const screen = await renderPiece(<Steps />);
   await userEvent.keyboard('j');
   await expect.element(screen.getByText('Step 3')).toBeVisible();

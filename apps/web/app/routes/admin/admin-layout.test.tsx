@@ -46,7 +46,7 @@ async function openDesk({ needsSecondFactor = false } = {}) {
   await expect.element(page.getByText(opened)).toBeVisible();
 }
 
-test('who logs out in another tab leaves the admin area, with the way back', async () => {
+test('signing out in another tab leaves the admin area with a return path', async () => {
   await openDesk();
   inAnotherTab(null);
   await expect
@@ -55,21 +55,21 @@ test('who logs out in another tab leaves the admin area, with the way back', asy
   await expect.element(page.getByText('Everybody’s data')).not.toBeInTheDocument();
 });
 
-test('a family that signs in in another tab does not stand in the admin area', async () => {
+test('signing in as a family in another tab leaves the admin area', async () => {
   await openDesk();
   inAnotherTab({ userId: second, type: 'REGISTRANT' });
   await expect.element(page.getByRole('heading', { name: '/error/403' })).toBeVisible();
   await expect.element(page.getByText('Everybody’s data')).not.toBeInTheDocument();
 });
 
-test('another member of the staff finds nothing that was kept for the one before', async () => {
+test('another staff member signing in sees nothing cached for the previous one', async () => {
   await openDesk();
   inAnotherTab({ userId: second });
   await expect.element(page.getByText('Thomas Second')).toBeInTheDocument();
   await expect.element(page.getByText('Anna Mathew')).not.toBeInTheDocument();
 });
 
-test('a role that requires a second factor leads to the page that sets it up, and offers no other', async () => {
+test('a role that requires a second factor redirects to its setup and offers no other page', async () => {
   await openDesk({ needsSecondFactor: true });
   await expect
     .element(page.getByRole('heading', { name: '/admin/security?from=%2Fadmin%2Fpeople%3Fsearch%3Da' }))
@@ -79,7 +79,7 @@ test('a role that requires a second factor leads to the page that sets it up, an
   expect(places.map(({ textContent }) => textContent)).toEqual(['My access']);
 });
 
-test('on a phone the place where one is stands in sight, clear of the edge where more of them fade out', async () => {
+test('on a phone the current navigation entry is scrolled into view, clear of the fading edge', async () => {
   await page.viewport(360, 780);
   await openDesk();
   const places = page.getByRole('navigation', { name: 'Admin' }).element();

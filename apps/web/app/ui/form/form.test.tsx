@@ -127,7 +127,7 @@ async function fillTheRest() {
   await page.getByLabelText('I agree with the terms').click();
 }
 
-test('a failed submit lists every error in the order of the fields and takes the focus', async () => {
+test('a failed submit lists all errors in field order and focuses the summary', async () => {
   const onSubmit = vi.fn(() => Promise.resolve());
   await renderPiece(<Sample onSubmit={onSubmit} />);
   await submit().click();
@@ -152,7 +152,7 @@ test('a failed submit lists every error in the order of the fields and takes the
   await expect.element(page.getByLabelText('Month')).toHaveFocus();
 });
 
-test('an error is tied to its field, and leaves field and list once corrected', async () => {
+test('an error is linked to its field and disappears once corrected', async () => {
   await renderPiece(<Sample onSubmit={() => Promise.resolve()} />);
   await submit().click();
   const name = page.getByLabelText('First name');
@@ -166,7 +166,7 @@ test('an error is tied to its field, and leaves field and list once corrected', 
     .toHaveAccessibleDescription('We write to you here. Email is not valid!');
 });
 
-test('a single error takes the focus to its field', async () => {
+test('a single error focuses its field', async () => {
   await renderPiece(<Sample onSubmit={() => Promise.resolve()} />);
   await fillTheRest();
   await page.getByLabelText('Email address').fill('anna@');
@@ -174,7 +174,7 @@ test('a single error takes the focus to its field', async () => {
   await expect.element(page.getByLabelText('Email address')).toHaveFocus();
 });
 
-test('the values leave as the schema puts them out, once, whatever the finger does', async () => {
+test('values are submitted as parsed by the schema, once even on double taps', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const onSubmit = vi.fn((_values: z.output<typeof schema>) => promise);
   await renderPiece(<Sample onSubmit={onSubmit} />);
@@ -214,7 +214,7 @@ test("the server's refusals land on their fields, the others above the form", as
   await expect.element(summary().getByText(/Somebody else/u)).not.toBeInTheDocument();
 });
 
-test('the day waits for month and year, knows the month, and is taken back when it is gone', async () => {
+test('the day needs month and year, offers only existing days, and is cleared when it no longer exists', async () => {
   await renderPiece(<Sample onSubmit={() => Promise.resolve()} />);
   const day = page.getByLabelText('Day (optional)');
   const days = () =>
@@ -234,7 +234,7 @@ test('the day waits for month and year, knows the month, and is taken back when 
   await expect.poll(() => days().at(-1)).toBe('29');
 });
 
-test('what a visitor typed is kept for half an hour, and not for whoever signs in', async () => {
+test("a visitor's draft is kept for half an hour and deleted when somebody signs in", async () => {
   const type = async () => {
     const screen = await renderPiece(<Sample onSubmit={() => Promise.resolve()} />);
     await page.getByLabelText('First name').fill('Anna');
@@ -271,7 +271,7 @@ test('what a visitor typed is kept for half an hour, and not for whoever signs i
   expect(sessionStorage.length).toBe(0);
 });
 
-test('what was typed survives a reload, but a password does not, and a sent form is forgotten', async () => {
+test('a draft survives a reload without passwords and is deleted when submitted', async () => {
   const first = await renderPiece(<Sample onSubmit={() => Promise.resolve()} />);
   await fillTheRest();
   await page.getByLabelText('Password', { exact: true }).fill('Secret-123');
@@ -288,7 +288,7 @@ test('what was typed survives a reload, but a password does not, and a sent form
   await expect.element(page.getByLabelText('First name')).toHaveValue('');
 });
 
-test('a password can be looked at', async () => {
+test('a password can be shown', async () => {
   await renderPiece(<Sample onSubmit={() => Promise.resolve()} />);
   const password = page.getByLabelText('Password', { exact: true });
   await expect.element(password).toHaveAttribute('type', 'password');
@@ -296,7 +296,7 @@ test('a password can be looked at', async () => {
   await expect.element(password).toHaveAttribute('type', 'text');
 });
 
-test('the whole form is passed by the keyboard alone', async () => {
+test('the form can be completed by keyboard alone', async () => {
   const onSubmit = vi.fn(() => Promise.resolve());
   await renderPiece(<Sample onSubmit={onSubmit} />);
   await userEvent.keyboard(

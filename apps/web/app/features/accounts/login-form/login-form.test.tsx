@@ -50,7 +50,7 @@ async function typeCredentials() {
   await userEvent.keyboard('{Enter}');
 }
 
-test('Enter sends the trimmed name and the password as it is, and the session begins', async () => {
+test('Enter submits the trimmed email and the unchanged password, and starts the session', async () => {
   const calls = mockEndpoint(login, () => account);
   await show();
   await typeCredentials();
@@ -58,7 +58,7 @@ test('Enter sends the trimmed name and the password as it is, and the session be
   expect(calls).toMatchObject([{ body: { username: 'anna@example.org', password: 'Sangamam-2026!' } }]);
 });
 
-test('a wrong password says so and keeps the name', async () => {
+test('a wrong password shows the refusal and keeps the email', async () => {
   mockEndpoint(login, () => {
     throw new Refusal('INVALID_CREDENTIALS');
   });
@@ -70,7 +70,7 @@ test('a wrong password says so and keeps the name', async () => {
   await expectNoAxeViolations();
 });
 
-test('an answer without data is logged, and lets nobody in', async () => {
+test('a login response without data is logged and starts no session', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   mockEndpoint(login, () => {
     throw new BrokenAnswer();
@@ -83,7 +83,7 @@ test('an answer without data is logged, and lets nobody in', async () => {
   logged.mockRestore();
 });
 
-test('asks for the code of the app, tells a wrong one, and lets in with the right one', async () => {
+test('the second step refuses a wrong app code and signs in with the right one', async () => {
   const calls = askFor('123456');
   await show('dark');
   await typeCredentials();
@@ -110,7 +110,7 @@ test('asks for the code of the app, tells a wrong one, and lets in with the righ
   });
 });
 
-test('takes a recovery code, and goes back with nothing lost', async () => {
+test('the second step accepts a recovery code, and Back keeps what was typed', async () => {
   const calls = askFor('abcdefghjk');
   await show();
   await typeCredentials();

@@ -41,7 +41,7 @@ test.for([
   expect(onChanged).not.toHaveBeenCalled();
 });
 
-test('changes it, says so in a toast, and tells the page', async () => {
+test('changing the password shows a toast and notifies the page', async () => {
   const calls = mockEndpoint(changePassword, () => ({ user: { nModified: 1 as const } }));
   await show();
   await send('Sangam-26', 'Sangam-27', 'Sangam-27');
@@ -52,7 +52,7 @@ test('changes it, says so in a toast, and tells the page', async () => {
   await expect.element(page.getByText('Password Changed Successfully!!', { exact: true })).toBeVisible();
 });
 
-test('a wrong current password is said at its field', async () => {
+test('a wrong current password is shown at its field', async () => {
   mockEndpoint(changePassword, () => ({ user: { nModified: 0 as const } }));
   await show();
   await send('Sangam-26', 'Sangam-27', 'Sangam-27');
@@ -62,7 +62,7 @@ test('a wrong current password is said at its field', async () => {
   expect(onChanged).not.toHaveBeenCalled();
 });
 
-test('when the server fails, it could not update', async () => {
+test('a server error shows the sentence of a failed update', async () => {
   mockEndpoint(changePassword, () => {
     throw new Refusal('INTERNAL_ERROR');
   });

@@ -45,7 +45,7 @@ test.for([
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('ticks what is met and tells what is missing', async () => {
+test('the password checklist ticks met rules and names missing ones', async () => {
   await show();
   const met = () =>
     page.getByRole('list', { name: 'A password needs' }).element().querySelectorAll('[data-met]').length;
@@ -60,7 +60,7 @@ test('ticks what is met and tells what is missing', async () => {
   expect(met()).toBe(5);
 });
 
-test('a corrected first password takes the complaint at the second away', async () => {
+test('correcting the first password clears the mismatch at the second', async () => {
   await show();
   await password().fill('Sangam-27');
   await retyped().fill('Sangam-28');
@@ -69,7 +69,7 @@ test('a corrected first password takes the complaint at the second away', async 
   await expect.element(page.getByText(messages.mismatch)).not.toBeInTheDocument();
 });
 
-test('sends the password of the account that the link is for', async () => {
+test("the password is saved for the link's account", async () => {
   await show();
   await expect.element(page.getByLabelText('Registered email')).toHaveValue('anna@example.org');
   await password().fill('Sangam-27');
@@ -78,7 +78,7 @@ test('sends the password of the account that the link is for', async () => {
   await expect.poll(() => onSubmit.mock.calls).toEqual([['Sangam-27']]);
 });
 
-test('what the server says about the password stands at the password', async () => {
+test("the server's refusal of a password is shown at its field", async () => {
   await show(() =>
     Promise.reject(
       new ApiError(400, [{ code: 'RQST_PARAMS_INVALID', field: 'password', message: messages.tooCommon }]),
@@ -91,7 +91,7 @@ test('what the server says about the password stands at the password', async () 
   await expect.element(page.getByRole('link', { name: `Password: ${messages.tooCommon}` })).toBeVisible();
 });
 
-test('a link that died meanwhile is told, and nothing else is said', async () => {
+test('a link that has expired meanwhile is the only thing reported', async () => {
   await show(() => Promise.reject(new ApiError(422, [{ code: 'INVALID_TOKEN', message: 'dead' }])));
   await password().fill('Sangam-27');
   await retyped().fill('Sangam-27');
@@ -99,14 +99,14 @@ test('a link that died meanwhile is told, and nothing else is said', async () =>
   await expect.poll(() => onDeadLink.mock.calls.length).toBe(1);
 });
 
-test('axe finds nothing, also with errors', async () => {
+test('the password form has no axe violations, also with errors', async () => {
   await show();
   await save().click();
   await expect.element(page.getByRole('link', { name: `Password: ${passwordRule}` })).toBeVisible();
   await expectNoAxeViolations();
 });
 
-test('a reset asks for the terms, and says so to the letter where they are not accepted', async () => {
+test('a password reset without accepted terms shows the exact sentence', async () => {
   await show(undefined, ResetTerms);
   await password().fill('Sangamam-27');
   await retyped().fill('Sangamam-27');
@@ -121,7 +121,7 @@ test('a reset asks for the terms, and says so to the letter where they are not a
   await expect.poll(() => onSubmit.mock.calls).toEqual([['Sangamam-27']]);
 });
 
-test('the first password asks for no terms: they were accepted with the sign-up', async () => {
+test('the first password asks for no terms, which sign-up has accepted', async () => {
   await show();
   await expect.element(page.getByRole('checkbox', { name: /terms/u })).not.toBeInTheDocument();
 });

@@ -41,12 +41,12 @@ const retype = async (password: string) => {
   await page.getByRole('button', { name: 'Save password' }).click();
 };
 
-test('while the link is looked at, it says so', async () => {
+test('the page says that the link is being verified', async () => {
   await renderApp([{ path: '/', Component: () => <MailedLinkLoading title="Set password" /> }]);
   await expect.element(page.getByText('Verifying your link…')).toBeVisible();
 });
 
-test('a good link opens the form, and the saved password leads to the login that says so', async () => {
+test('a valid link opens the form, and saving leads to the login with a confirmation', async () => {
   mockEndpoint(verifyEmail, () => owner);
   const calls = mockEndpoint(setPassword, () => ({ email: owner.email }));
   await open();
@@ -78,13 +78,13 @@ test.for([
   await expectNoAxeViolations();
 });
 
-test('a link to reset is as good for who has verified the address long ago', async () => {
+test('a reset link works for an account that is already verified', async () => {
   mockEndpoint(verifyToken, () => ({ ...owner, verified: true }));
   await open('reset');
   await expect.element(page.getByRole('button', { name: 'Save password' })).toBeVisible();
 });
 
-test('a link that dies under the form is told in its place', async () => {
+test('a link that expires while the form is open replaces the form with a notice', async () => {
   mockEndpoint(verifyEmail, () => owner);
   mockEndpoint(setPassword, () => {
     throw new Refusal('INVALID_TOKEN');
@@ -94,7 +94,7 @@ test('a link that dies under the form is told in its place', async () => {
   await expect.element(words(dead)).toBeVisible();
 });
 
-test('where the server cannot tell now, it is asked again', async () => {
+test('a server error while verifying offers another try', async () => {
   mockEndpoint(verifyEmail, () => {
     throw new Refusal('INTERNAL_ERROR');
   });

@@ -47,7 +47,7 @@ function Devices() {
 
 const confirm = (name: string) => page.getByRole('dialog').getByRole('button', { name });
 
-test('one place is signed out after one question, also one that has ended meanwhile', async () => {
+test('signing out a device asks once, also when its session has already ended', async () => {
   let list = [here, session({}), session({ _id: second, device: 'Chrome on Android' })];
   mockEndpoint(listSessions, () => list);
   const ended = mockEndpoint(endSession, ({ params }) => {
@@ -68,7 +68,7 @@ test('one place is signed out after one question, also one that has ended meanwh
   expect(ended.map(({ params }) => params.sessionId)).toEqual([first, second]);
 });
 
-test('all other places are signed out at once', async () => {
+test('all other devices are signed out together', async () => {
   let list = [here, session({})];
   mockEndpoint(listSessions, () => list);
   const calls = mockEndpoint(endOtherSessions, () => {

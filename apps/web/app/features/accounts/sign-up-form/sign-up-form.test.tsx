@@ -158,7 +158,7 @@ describe('what is chosen changes what is offered', () => {
   });
 });
 
-test('an empty form lists every field, and a link leads to it', async () => {
+test('an empty form lists every field with a link to it', async () => {
   await show();
   await submit().click();
   await expect.element(summary()).toHaveFocus();
@@ -188,7 +188,7 @@ test('an empty form lists every field, and a link leads to it', async () => {
   await expect.element(field('City')).toHaveFocus();
 });
 
-test('what is sent is tidy, and the page is told where the mail went', async () => {
+test('sign-up sends trimmed values and reports where the email went', async () => {
   const sent = mockEndpoint(signUp, () => ({ id: 'x', email: 'joby@example.org' }));
   await show();
   await fillIn();
@@ -221,7 +221,7 @@ describe('the server refuses', () => {
     await submit().click();
   };
 
-  test('an address in use: said at its field, which is focused; the rest stays', async () => {
+  test('an email in use is shown at its focused field, and the rest stays', async () => {
     mockEndpoint(signUp, () => {
       throw new Refusal('USER_EXIST');
     });
@@ -234,7 +234,7 @@ describe('the server refuses', () => {
     expect(onSent).not.toHaveBeenCalled();
   });
 
-  test('a fault lands at its field; one that has none stands above the form, which can be sent again', async () => {
+  test('a refusal is shown at its field, or above the form if it has none, and the form can be sent again', async () => {
     let answer = (): never => {
       throw new BrokenAnswer();
     };
@@ -282,7 +282,7 @@ test.for(waysWithoutAnswer)('when %s, the sentence of a failure comes first', as
   expect(onSent).not.toHaveBeenCalled();
 });
 
-test('a half-filled form survives a reload, the tick does not', async () => {
+test('a draft survives a reload, the accepted terms do not', async () => {
   const first = await show();
   await fillIn();
   await terms().click();

@@ -106,7 +106,7 @@ async function chooseOneOfEach() {
   await group('Convention jersey').getByLabelText('Medium', { exact: true }).fill('10');
 }
 
-test('adds up in dollars of the United States while one chooses', async () => {
+test('the running total is in US dollars', async () => {
   await renderPiece(<Sample currency="USD" />);
   await expect.element(total()).toHaveTextContent('Total $1,015 USD');
   await expect.element(group('Airport shuttle').getByRole('radio', { name: 'No' })).not.toBeChecked();
@@ -118,14 +118,14 @@ test('adds up in dollars of the United States while one chooses', async () => {
   await expectNoAxeViolations();
 });
 
-test('adds up in Canadian dollars by their own list', async () => {
+test('the running total for Canada uses Canadian prices', async () => {
   await renderPiece(<Sample currency="CAD" />);
   await chooseOneOfEach();
   // 1,000 + 82 + 2 × 165 + 130 + 345 + 10 × 25 + 20
   await expect.element(total()).toHaveTextContent('Total $2,157 CAD');
 });
 
-test('takes nothing but two digits as a quantity', async () => {
+test('a quantity accepts at most two digits', async () => {
   await renderPiece(<Sample currency="USD" />);
   const copies = group('Souvenir book').getByLabelText('Copies', { exact: true });
   await copies.clear();
@@ -137,7 +137,7 @@ test('takes nothing but two digits as a quantity', async () => {
     .toBeDisabled();
 });
 
-test('sends what is chosen, one entry for each key, and leaves out what was taken back', async () => {
+test('saving sends one entry per chosen key and omits cleared ones', async () => {
   const calls = mockEndpoint(selectAddons, ({ body }) => ({
     orderId: of.userId,
     selectedAddons: z.array(selectedAddon).parse(body.selectedAddonData),
@@ -167,7 +167,7 @@ test('sends what is chosen, one entry for each key, and leaves out what was take
   ]);
 });
 
-test('says what the server refused, and keeps what was chosen', async () => {
+test('a refusal is shown and the selection is kept', async () => {
   mockEndpoint(selectAddons, () => {
     throw new Refusal('ADDON_NOT_AVAILABLE');
   });
@@ -180,7 +180,7 @@ test('says what the server refused, and keeps what was chosen', async () => {
   await expect.element(group('Theme park day').getByLabelText('Adults', { exact: true })).toHaveValue('2');
 });
 
-test('shows what is scarce or gone, and does not send more than there is', async () => {
+test('scarce and sold-out add-ons are shown, and more than available is not sent', async () => {
   const scarce = catalogue.map((addon): CatalogueAddon => {
     if (addon._id === 'shuttle') return { ...addon, placesLeft: { Yes: 0 } };
     if (addon._id === 'table') return { ...addon, placesLeft: { 'Stage side': 0, 'Garden side': 40 } };
@@ -203,7 +203,7 @@ test('shows what is scarce or gone, and does not send more than there is', async
   await expectNoAxeViolations();
 });
 
-test('keeps a sold-out choice in sight until it is taken back', async () => {
+test('a chosen add-on that is sold out stays visible until it is cleared', async () => {
   const calls = mockEndpoint(selectAddons, ({ body }) => ({
     orderId: of.userId,
     selectedAddons: z.array(selectedAddon).parse(body.selectedAddonData),
@@ -224,7 +224,7 @@ test('keeps a sold-out choice in sight until it is taken back', async () => {
   expect(calls[0]?.body.selectedAddonData).toEqual([]);
 });
 
-test('an order of its own needs a choice or a request', async () => {
+test('an add-on order needs a choice or a request', async () => {
   await renderPiece(<Sample currency="USD" needed />);
   await group('Souvenir book').getByLabelText('Copies', { exact: true }).fill('');
   await page.getByLabelText(/^Additional requests/u).fill('');
@@ -232,7 +232,7 @@ test('an order of its own needs a choice or a request', async () => {
   await expect.element(page.getByText('Please choose an add-on or tell us your request.')).toBeVisible();
 });
 
-test('sends the answer No as an entry of price 0, and nothing while nobody has answered', async () => {
+test('No is sent as an entry of price 0, and an unanswered add-on is not sent', async () => {
   const calls = mockEndpoint(selectAddons, ({ body }) => ({
     orderId: of.userId,
     selectedAddons: z.array(selectedAddon).parse(body.selectedAddonData),

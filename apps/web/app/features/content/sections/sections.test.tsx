@@ -68,7 +68,7 @@ describe('a banner', () => {
     await expect.element(page.getByRole('button', { name: 'Next slide' })).not.toBeInTheDocument();
   });
 
-  test('has an early-bird picture and text only where the editor wants them', async () => {
+  test('the early-bird picture and text are shown only if the editor chose them', async () => {
     await show([
       banner([{ ...slide, hasEarlyBirdImage: true, earlyBirdText: 'Until January', hasButton: false }]),
     ]);
@@ -77,7 +77,7 @@ describe('a banner', () => {
     await expect.element(page.getByRole('link')).not.toBeInTheDocument();
   });
 
-  test('goes round: after the last slide the first one, before the first the last', async () => {
+  test('the banner loops in both directions', async () => {
     await show([banner([slide, { ...slide, bannerHeading1: 'Stay a while' }])]);
     const current = () =>
       [...document.querySelectorAll('[aria-label^="Go to slide"]')].findIndex((dot) =>
@@ -93,7 +93,7 @@ describe('a banner', () => {
     await expect.poll(current).toBe(1);
   });
 
-  test('moves on by itself, but not while the focus is in it or it is paused', async () => {
+  test('the banner advances automatically, but not while focused or paused', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       await show([banner([slide, slide, slide])]);
@@ -143,7 +143,7 @@ describe('a carousel of pictures', () => {
     expect(visible).toHaveLength(shown);
   });
 
-  test('opens a viewer that the keyboard moves, and gives the focus back', async () => {
+  test('the picture viewer moves by keyboard and returns the focus when closed', async () => {
     await show([gallery(3)]);
     const opener = page.getByRole('link', { name: 'Open picture 2 of 3: Families at the opening' });
     await opener.click();
@@ -176,7 +176,7 @@ describe('a carousel of videos', () => {
     },
   };
 
-  test('asks nothing of another site before a click', async () => {
+  test('a video requests nothing from another site before a click', async () => {
     await show([videos]);
     const link = page.getByRole('link', { name: 'Play video 1 of 3 on YouTube' });
     await expect.element(link).toHaveAttribute('href', 'https://youtu.be/aaaaaaaaaaa');
@@ -193,7 +193,7 @@ describe('a carousel of videos', () => {
     await expectNoAxeViolations();
   });
 
-  test('plays in place on a click', async () => {
+  test('a video plays in place on click', async () => {
     const [url = ''] = videos.sectionType === 'CAROUSEL' ? videos.carousel.contentUrl : [];
     await renderPiece(
       <Sections
@@ -223,7 +223,7 @@ describe('a committee', () => {
     })),
   });
 
-  test('stands in rows of three, and the remainder in the middle', async () => {
+  test('the committee is in rows of three with the remainder centered', async () => {
     await show([committee(5)]);
     const items = page.getByRole('listitem').elements();
     const tops = items.map((item) => Math.round(item.getBoundingClientRect().top));
@@ -241,7 +241,7 @@ describe('a committee', () => {
     await expect.element(page.getByRole('heading', { name: 'Member 1', level })).toBeVisible();
   });
 
-  test('can be written to and called, and has a portrait in any case', async () => {
+  test('committee members have email and phone links, and always a portrait', async () => {
     await show([committee(2)]);
     const write = page.getByRole('link', { name: 'Write to Member 1: member@example.org' });
     await expect.element(write).toHaveAttribute('href', 'mailto:member@example.org');
@@ -276,7 +276,7 @@ describe('questions', () => {
     await expect.element(page.getByText('In July.')).not.toBeVisible();
   });
 
-  test('lead to their PDF where they have one', async () => {
+  test('questions link to their PDF if they have one', async () => {
     await show([faq]);
     await page.getByText('When?').click();
     const links = page.getByRole('link', { name: 'Click Here to downlaod PDF' });
@@ -284,7 +284,7 @@ describe('questions', () => {
   });
 });
 
-test('a description opens its hidden texts and has a picture in any case', async () => {
+test('a description expands its hidden texts and always has a picture', async () => {
   await show([
     {
       _id: 'd',
@@ -306,12 +306,12 @@ test('a description opens its hidden texts and has a picture in any case', async
   await expectNoAxeViolations();
 });
 
-test('a picture that leads nowhere is replaced by our own', async () => {
+test('a picture that cannot be loaded is replaced by the fallback', async () => {
   await show([banner([{ ...slide, backgroundUrl: '/files/gone.jpg' }])]);
   await expect.poll(() => document.querySelector('img')?.getAttribute('src')).toMatch(/fallback-picture/u);
 });
 
-test('a type of section that nobody knows is left out', async () => {
+test('an unknown section type is not rendered', async () => {
   const unknown = { _id: 'x', sectionTitle: 'From the future', sectionType: 'HOLOGRAM' };
   await show([
     unknown as unknown as Section,

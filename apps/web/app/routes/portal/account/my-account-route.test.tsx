@@ -41,7 +41,7 @@ beforeEach(() => {
   mockEndpoint(getUser, () => sampleProfile);
 });
 
-test('nobody has registered yet: what is open, and how to begin', async () => {
+test('without registrations, open conventions and how to start are shown', async () => {
   has([]);
   const begun = mockEndpoint(initiateRegistration, () => ({
     orderId: sampleIds.order,
@@ -56,7 +56,7 @@ test('nobody has registered yet: what is open, and how to begin', async () => {
   expect(begun[0]?.body).toEqual({ userId: sampleIds.user, conventionId: sampleIds.convention });
 });
 
-test('a registration that cannot be started says so and stays here', async () => {
+test('a registration that cannot be started shows the refusal and stays on the page', async () => {
   has([]);
   mockEndpoint(initiateRegistration, () => {
     throw new Refusal('REGISTRATION_CLOSED');
@@ -67,7 +67,7 @@ test('a registration that cannot be started says so and stays here', async () =>
   await expect.element(page.getByRole('button', { name: /^Register Now/u })).toBeEnabled();
 });
 
-test('one that is to be paid: number, picture, way and its one main act', async () => {
+test('an approved registration shows its number, status image, timeline and one main action', async () => {
   const happened = (what: 'STARTED' | 'SUBMITTED' | 'APPROVED', day: string) => ({
     what,
     at: `2026-11-${day}T12:00:00Z`,
@@ -96,7 +96,7 @@ test('one that is to be paid: number, picture, way and its one main act', async 
     .toBeVisible();
 });
 
-test('several: add-ons within their registration, and a cancelled one leads nowhere', async () => {
+test('add-on orders are inside their registration, and a cancelled one has no link', async () => {
   has([
     sampleOrder({ _id: sampleIds.addonOrder, parentOrderId: sampleIds.order, packageName: null, total: 250 }),
     sampleOrder({
@@ -124,7 +124,7 @@ test('several: add-ons within their registration, and a cancelled one leads nowh
   await expectNoAxeViolations();
 });
 
-test('what is on its way is drawn, what fails can be asked for again', async () => {
+test('loading shows skeletons, and a failure offers another try', async () => {
   let isDown = true;
   let arrive: (orders: OrderSummary[]) => void = () => undefined;
   mockEndpoint(listOpenConventions, () => []);
@@ -143,7 +143,7 @@ test('what is on its way is drawn, what fails can be asked for again', async () 
   await expect.element(card('Sangamam 2027')).toBeVisible();
 });
 
-test('staff find their way to the admin area, and no registrations', async () => {
+test('staff see a link to the admin area and no registrations', async () => {
   mockEndpoint(getUser, () => ({ ...sampleProfile, type: 'STAFF' as const }));
   await show({ staff: true });
   await expect.element(page.getByRole('link', { name: 'Open admin' })).toBeVisible();

@@ -172,18 +172,18 @@ test('an address is no longer corrected once the treasurer has the payment, and 
     .toBeVisible();
 });
 
-test('a cheque has no address to correct', async () => {
+test('a check payment has no address to correct', async () => {
   await show(paid('CHEQUE'));
   await expect.element(page.getByText('Payable to')).toBeVisible();
   expect(correctButton().elements()).toEqual([]);
 });
 
-test('tells what the address says of a payment while nothing is on record', async () => {
+test('the confirmation follows the address while no payment is recorded', async () => {
   await show(samplePayment(), { search: `${named}&paymentType=PAYPAL&paymentStatus=PAYMENT_DECLINED` });
   await expect.element(page.getByRole('heading', { name: 'Your payment was declined' })).toBeVisible();
 });
 
-test('knows the order by what the page before told', async () => {
+test('the confirmation finds the order in the router state', async () => {
   await show(samplePayment(), {
     search: '',
     state: { orderId: sampleIds.order, fromSubmitForApproval: true },
@@ -193,7 +193,7 @@ test('knows the order by what the page before told', async () => {
     .toBeVisible();
 });
 
-test('finds the registration that was sent last where nobody names one', async () => {
+test('the confirmation falls back to the registration sent last', async () => {
   const sent = sampleOrder({ status: 'SUBMITTED', submittedDate: '2026-11-02T10:00:00Z' });
   await show(samplePayment(), { search: '', orders: [sampleOrder({ _id: 'open' }), sent] });
   await expect
@@ -234,7 +234,7 @@ function ConfirmationWithBack() {
   );
 }
 
-test('cannot be gone back from, and says why', async () => {
+test('Back from the confirmation is blocked and explained', async () => {
   mockEndpoint(getPaymentSummary, () => samplePayment());
   mockEndpoint(listOrderHistory, () => []);
   await renderApp(

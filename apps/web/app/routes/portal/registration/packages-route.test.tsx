@@ -99,7 +99,7 @@ test('shows Canadian families their own prices', async () => {
   await expect.element(card('GOLD')).toHaveAccessibleDescription(/\$1,440 CAD.*\$1,645 CAD/u);
 });
 
-test('wants a choice, saves it and goes on to the upgrades', async () => {
+test('continuing needs a package, saves it and leads to the upgrades', async () => {
   const calls = mockEndpoint(selectPackage, () => ({
     orderId: sampleIds.order,
     selectedPackageId: gold._id,
@@ -115,7 +115,7 @@ test('wants a choice, saves it and goes on to the upgrades', async () => {
   expect(calls[0]?.query).toMatchObject({ packageId: gold._id });
 });
 
-test('goes back to the review where it was opened from there', async () => {
+test('a package opened from the review leads back to it', async () => {
   mockEndpoint(selectPackage, () => ({ orderId: sampleIds.order, selectedPackageId: rare._id }));
   await show({ selectedPackageId: gold._id, state: { fromReviewPage: true } });
   await expect.element(card('GOLD')).toBeChecked();
@@ -124,13 +124,13 @@ test('goes back to the review where it was opened from there', async () => {
   await expect.element(heading('/review')).toBeVisible();
 });
 
-test('Skip goes to the review with the package that was chosen before, and nowhere without one', async () => {
+test('Skip leads to the review only with a package chosen before', async () => {
   await show({ selectedPackageId: gold._id });
   await button('Skip').click();
   await expect.element(heading('/review')).toBeVisible();
 });
 
-test('Skip keeps a package that was just picked, and leaves the upgrades out', async () => {
+test('Skip saves a package just chosen and leaves out the upgrades', async () => {
   const calls = mockEndpoint(selectPackage, () => ({
     orderId: sampleIds.order,
     selectedPackageId: rare._id,
@@ -143,7 +143,7 @@ test('Skip keeps a package that was just picked, and leaves the upgrades out', a
   expect(calls).toMatchObject([{ query: { packageId: rare._id } }]);
 });
 
-test('says when there is no connection, keeps the choice, and saves it at the next try', async () => {
+test('without a connection the choice is kept and saved on the next try', async () => {
   let isDown = true;
   mockEndpoint(selectPackage, () => {
     if (isDown) throw new TypeError('Failed to fetch');
@@ -170,7 +170,7 @@ test('Skip without a package says that one is needed', async () => {
   await expect.element(page.getByText('Please select any package to continue')).toBeVisible();
 });
 
-test('says when the chosen package is gone meanwhile, and what the server refused', async () => {
+test('a package that has sold out and a refusal are shown', async () => {
   mockEndpoint(selectPackage, () => {
     throw new Refusal('SOLD_OUT');
   });
@@ -189,7 +189,7 @@ test.for(['ORDER_NOT_FOUND', 'RQST_PARAMS_INVALID'] as const)(
   },
 );
 
-test('leads back to the people where no package fits them', async () => {
+test('a group that no package fits is led back to the people', async () => {
   await show({ packages: [] });
   await page.getByRole('link', { name: 'Change who is attending' }).click();
   await expect.element(heading('/participants')).toBeVisible();

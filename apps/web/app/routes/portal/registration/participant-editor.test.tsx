@@ -153,7 +153,7 @@ async function typeADaughter() {
   await field('Year').selectOptions('2014');
 }
 
-test('adds a daughter with what the family shares, and closes', async () => {
+test('adding a daughter prefills what the family shares and closes the form', async () => {
   const calls = mockEndpoint(addParticipant, () => ({
     orderId,
     participants: [self, mother, person('13', 'DAUGHTER', 'Anna')],
@@ -209,7 +209,7 @@ test('takes no email address and no news for a child under 13', async () => {
   expect(calls[0]?.body).not.toHaveProperty('email', 'anna@example.org');
 });
 
-test('goes on with an empty form after Save & Add Another', async () => {
+test('Save & Add Another continues with an empty form', async () => {
   mockEndpoint(addParticipant, () => ({ orderId, participants: [self, mother], packageCleared: false }));
   await openAddForm();
   await typeADaughter();
@@ -219,7 +219,7 @@ test('goes on with an empty form after Save & Add Another', async () => {
   await expect.element(field('Family name')).toHaveValue('Thekkanatt');
 });
 
-test('offers no relationship that is taken, and asks a spouse for the parish', async () => {
+test('taken relationships are not offered, and a spouse needs a parish', async () => {
   await openAddForm();
   expect(await offeredYears()).toEqual([thisYear, thisYear - 99]);
   const offered = field('Relationship').element().querySelectorAll('option');
@@ -243,7 +243,7 @@ test('offers no relationship that is taken, and asks a spouse for the parish', a
   await expect.element(field('Name of the parish')).toHaveAccessibleDescription('Enter your parish!');
 });
 
-test('lists what is missing, and axe finds nothing wrong with it', async () => {
+test('missing fields are listed without axe violations', async () => {
   await openAddForm();
   await button('Save').click();
   const summary = page.getByRole('region', { name: anyError });
@@ -252,7 +252,7 @@ test('lists what is missing, and axe finds nothing wrong with it', async () => {
   await expectNoAxeViolations();
 });
 
-test('leads up to what to do when somebody else has the e-mail, and loses nothing', async () => {
+test('an email of somebody else is explained at the top and nothing typed is lost', async () => {
   mockEndpoint(addParticipant, () => {
     throw new Refusal('USER_EXIST');
   });
@@ -274,7 +274,7 @@ test('leads up to what to do when somebody else has the e-mail, and loses nothin
   await expect.element(field('First name')).toHaveValue('Anna');
 });
 
-test('puts a refused birthday at the date, and toasts what belongs to no field', async () => {
+test('a refused birth date is shown at its field, other refusals in a toast', async () => {
   mockEndpoint(addParticipant, () => {
     throw new Refusal('RQST_PARAMS_INVALID', 'dob');
   });
@@ -291,7 +291,7 @@ test('puts a refused birthday at the date, and toasts what belongs to no field',
   await expect.element(page.getByText('Failed to add family member')).toBeVisible();
 });
 
-test('edits the registrant without relationship and e-mail, in Canada with Canada’s dial code', async () => {
+test('the registrant is edited without relationship and email, in Canada with its dial code', async () => {
   const calls = mockEndpoint(editParticipant, () => ({
     orderId,
     participants: [self, mother],
@@ -319,7 +319,7 @@ test('edits the registrant without relationship and e-mail, in Canada with Canad
   expect(calls[0]?.body).not.toHaveProperty('email');
 });
 
-test('deletes after asking once, and the focus goes on', async () => {
+test('deleting asks once and moves the focus on', async () => {
   const calls = mockEndpoint(deleteParticipant, () => ({
     orderId,
     participants: [self],
@@ -342,7 +342,7 @@ test('deletes after asking once, and the focus goes on', async () => {
   });
 });
 
-test('adds nobody twice where the answer to the first try was lost', async () => {
+test('a retry after a lost response adds the person once', async () => {
   const daughter = person('13', 'DAUGHTER', 'Anna');
   const anna = { ...daughter, userId: { ...daughter.userId, dob: '2014-05-15' } };
   const added = mockEndpoint(addParticipant, () => {
@@ -369,7 +369,7 @@ test('adds nobody twice where the answer to the first try was lost', async () =>
   expect(edited).toMatchObject([{ query: { participantId: anna.userId._id }, body: { firstName: 'Anna' } }]);
 });
 
-test('tries anew without a connection, and adds whom the first try did not', async () => {
+test('a retry after a missing connection adds the person', async () => {
   let isDown = true;
   const added = mockEndpoint(addParticipant, () => {
     if (isDown) throw new TypeError('Failed to fetch');
@@ -385,7 +385,7 @@ test('tries anew without a connection, and adds whom the first try did not', asy
   expect(added).toHaveLength(2);
 });
 
-test('says nothing of a failure where a session that has ended leads to the login', async () => {
+test('an expired session redirects to the login without an error message', async () => {
   mockEndpoint(addParticipant, () => {
     throw new Refusal('UNAUTHORIZED');
   });
@@ -401,7 +401,7 @@ test('says nothing of a failure where a session that has ended leads to the logi
   expect(page.getByText('Failed to add family member').elements()).toHaveLength(0);
 });
 
-test('keeps every tick of somebody who ticks faster than the server answers', async () => {
+test('ticks faster than the server responds are all kept', async () => {
   const answers: (() => void)[] = [];
   const asked: string[] = [];
   mockEndpoint(selectParticipant, ({ query }) => {
@@ -434,7 +434,7 @@ test('keeps every tick of somebody who ticks faster than the server answers', as
   await expect.element(box('Cyril')).not.toBeChecked();
 });
 
-test('says who stays at home, and takes it back where the server does not', async () => {
+test('a person set to not attending is reset when the server refuses', async () => {
   const participants = [self, { ...mother, isParticipated: false }];
   const calls = mockEndpoint(selectParticipant, () => {
     mockEndpoint(listParticipants, () => ({ orderId, participants }));
@@ -475,7 +475,7 @@ test.for([
   await expect.poll(() => scrollY).toBe(0);
 });
 
-test('offers the countries of the local unit alone', async () => {
+test('only the countries of the local unit are offered', async () => {
   await openAddForm();
   const countries = () =>
     [...(field('Country').element() as HTMLSelectElement).options]

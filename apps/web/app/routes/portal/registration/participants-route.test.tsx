@@ -67,7 +67,7 @@ const dialog = () => page.getByRole('dialog', { name: 'Confirm Participants' });
 const textOf = (person: string) =>
   page.getByRole('listitem').filter({ hasText: person }).first().element().textContent;
 
-test('a card says who somebody is, with the typed parish, and what can be done', async () => {
+test('a card shows the person with the typed parish and its actions', async () => {
   await show([anna, riya]);
   await expect.element(heading('Other Participants')).toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: 'Anna Mathew Kizhakkekara' })).toBeChecked();
@@ -79,7 +79,7 @@ test('a card says who somebody is, with the typed parish, and what can be done',
   expect(button('Delete Anna Mathew Kizhakkekara').elements()).toHaveLength(0);
 });
 
-test('confirms those who come along, N/A where something is missing, and goes on to the packages', async () => {
+test('Continue confirms who is attending, N/A for missing details, and leads to the packages', async () => {
   await show([anna, riya, away(samplePerson('Leelamma', 'MOTHER'))]);
   await button('Continue').click();
   await expect.element(dialog().getByRole('listitem')).toHaveLength(2);
@@ -113,7 +113,7 @@ test('confirms those who come along, N/A where something is missing, and goes on
   await expect.element(heading('/packages')).toBeVisible();
 });
 
-test('stays and says so where there is no connection to go on by', async () => {
+test('Continue without a connection stays on the page and says so', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await show([anna]);
   await button('Continue').click();
@@ -127,7 +127,7 @@ test('stays and says so where there is no connection to go on by', async () => {
   await expect.element(heading('/packages')).toBeVisible();
 });
 
-test('goes back to the review where it was opened from there', async () => {
+test('participants opened from the review lead back to it', async () => {
   await show([anna], { state: { fromReviewPage: true } });
   await button('Save and go to review page').click();
   await dialog().getByRole('button', { name: 'Proceed' }).click();
@@ -163,7 +163,7 @@ test.for([
   expect(dialog().elements()).toHaveLength(0);
 });
 
-test('has one form open at a time, and does not go on over it', async () => {
+test('one form is open at a time, and Continue waits for it', async () => {
   await show([anna]);
   await button('Add Family Member').click();
   await expect.element(page.getByRole('form', { name: 'Add Family Member' })).toBeVisible();
@@ -177,7 +177,7 @@ test('has one form open at a time, and does not go on over it', async () => {
   expect(page.getByRole('form').elements()).toHaveLength(1);
 });
 
-test('goes on where the address names a form of somebody who is not on the list any more', async () => {
+test('an address naming a deleted person opens no form', async () => {
   await show([anna], { search: `?form=${sampleId('gone')}` });
   await button('Continue').click();
   await expect.element(dialog()).toBeVisible();

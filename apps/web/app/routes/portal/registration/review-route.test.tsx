@@ -107,7 +107,7 @@ describe('an open registration', () => {
     },
   );
 
-  test('names the custodian consent form where a minor comes along', async () => {
+  test('a registration with a minor names the custodian consent form', async () => {
     await show({
       review: sampleReview({
         participantsData: [samplePerson('Anna'), samplePerson('Riya', 'DAUGHTER', '2014-05-15')],
@@ -119,14 +119,14 @@ describe('an open registration', () => {
     expect(page.getByText('No adult is attending').elements()).toHaveLength(0);
   });
 
-  test('says what a responsible adult is where only minors attend', async () => {
+  test('a registration of minors only explains the responsible adult', async () => {
     const child = samplePerson('Riya', 'DAUGHTER', '2090-05-15');
     await show({ review: sampleReview({ participantsData: [child], isAllParticpantsAdults: false }) });
     await expect.element(page.getByText('No adult is attending')).toBeVisible();
     await expectNoAxeViolations();
   });
 
-  test('is sent for approval once the terms are agreed to', async () => {
+  test('a registration is sent for approval once the terms are accepted', async () => {
     const calls = mockEndpoint(submitForApproval, () => sent);
     await show();
     await button('Send for approval').click();
@@ -139,7 +139,7 @@ describe('an open registration', () => {
     expect(calls[0]?.body).toEqual({ expectedTotal: 1100 });
   });
 
-  test('is sent and paid at once', async () => {
+  test('Make payment sends the registration and leads to the payment', async () => {
     mockEndpoint(submitForApproval, () => sent);
     await show();
     await agree();
@@ -147,7 +147,7 @@ describe('an open registration', () => {
     await expect.element(heading(`/payment/${sampleIds.order}`)).toBeVisible();
   });
 
-  test('offers no payment where nothing is to be paid', async () => {
+  test('a registration without a price offers no payment', async () => {
     await show({ review: sampleReview({ totalAmout: 0, totalCadAmount: 0 }) });
     await expect.element(button('Send for approval')).toBeVisible();
     expect(button('Make payment').elements()).toHaveLength(0);
@@ -166,7 +166,7 @@ describe('an open registration', () => {
     await expect.element(heading(path)).toBeVisible();
   });
 
-  test('says the new price before it is sent anew', async () => {
+  test('a changed price is shown before the registration is sent again', async () => {
     const totals: (number | undefined)[] = [];
     mockEndpoint(submitForApproval, ({ body }) => {
       totals.push(body?.expectedTotal);
@@ -185,7 +185,7 @@ describe('an open registration', () => {
     expect(totals).toEqual([1100, 1300]);
   });
 
-  test('does not say that nothing was sent where no answer has come, and is sent once more', async () => {
+  test('a missing response is not reported as unsent, and sending again works', async () => {
     let tries = 0;
     mockEndpoint(submitForApproval, () => {
       tries += 1;
@@ -201,7 +201,7 @@ describe('an open registration', () => {
     await expect.element(heading(`/confirmation?order=${sampleIds.order}`)).toBeVisible();
   });
 
-  test('goes on where only the first answer was lost', async () => {
+  test('sending again after a lost response continues', async () => {
     const calls = mockEndpoint(submitForApproval, () => {
       if (calls.length === 1) throw new TypeError('Failed to fetch');
       return sent;
@@ -274,7 +274,7 @@ describe('an add-on order', () => {
   });
   const search = `?order=${sampleIds.addonOrder}`;
 
-  test('goes straight to its payment', async () => {
+  test('an add-on order leads straight to its payment', async () => {
     mockEndpoint(getAddonReview, () => whole());
     const calls = mockEndpoint(submitForApprovalById, () => ({ ...sent, orderId: sampleIds.addonOrder }));
     await show({ order, search });
@@ -288,7 +288,7 @@ describe('an add-on order', () => {
     expect(calls).toMatchObject([{ params: { orderId: sampleIds.addonOrder }, body: { expectedTotal: 50 } }]);
   });
 
-  test('of a wish alone is sent, with nothing to pay', async () => {
+  test('an add-on order with only a request is sent without payment', async () => {
     mockEndpoint(getAddonReview, () => whole({ totalAmout: 0, totalCadAmount: 0, lines: [] }));
     mockEndpoint(submitForApprovalById, () => ({ ...sent, orderId: sampleIds.addonOrder }));
     await show({ order, search });
@@ -299,7 +299,7 @@ describe('an add-on order', () => {
     await expect.element(page.getByText(/"paymentType":"NA"/u)).toBeVisible();
   });
 
-  test('is only read once it was sent', async () => {
+  test('a sent add-on order is read-only', async () => {
     mockEndpoint(getAddonReview, () =>
       whole({ status: 'PAYMENT_NOT_DONE', registrationStatus: 'REG_APPROVED' }),
     );
@@ -312,7 +312,7 @@ describe('an add-on order', () => {
     expect(page.getByRole('link', { name: /^Edit/u }).elements()).toHaveLength(0);
   });
 
-  test('that could not be found says so', async () => {
+  test('an unknown add-on order is reported as not found', async () => {
     mockEndpoint(getAddonReview, () => {
       throw new Refusal('ORDER_NOT_FOUND');
     });
@@ -320,7 +320,7 @@ describe('an add-on order', () => {
     await expect.element(heading('The registration could not be found')).toBeVisible();
   });
 
-  test('leads to its own add-ons where one is sold out', async () => {
+  test('a sold-out add-on leads to the add-ons of its order', async () => {
     mockEndpoint(getAddonReview, () => whole());
     mockEndpoint(submitForApprovalById, () => {
       throw new Refusal('SOLD_OUT', 'selectedAddonData');

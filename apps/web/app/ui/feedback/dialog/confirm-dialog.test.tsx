@@ -30,19 +30,22 @@ const opener = () => page.getByRole('button', { name: 'Remove Anna' });
 const dialog = () => page.getByRole('dialog', { name: 'Confirm Deletion' });
 const animations = () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 
-test.for(['light', 'dark'] as const)('it holds the focus and gives it back (%s)', async (scheme) => {
-  await renderPiece(<Sample onConfirm={() => Promise.resolve()} />, { scheme });
-  await opener().click();
-  await expect.element(dialog()).toBeVisible();
-  await animations();
-  await expectNoAxeViolations();
-  expect(dialog().element().contains(document.activeElement)).toBe(true);
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog()).not.toBeInTheDocument();
-  await expect.element(opener()).toHaveFocus();
-});
+test.for(['light', 'dark'] as const)(
+  'a dialog traps the focus and returns it when closed (%s)',
+  async (scheme) => {
+    await renderPiece(<Sample onConfirm={() => Promise.resolve()} />, { scheme });
+    await opener().click();
+    await expect.element(dialog()).toBeVisible();
+    await animations();
+    await expectNoAxeViolations();
+    expect(dialog().element().contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(opener()).toHaveFocus();
+  },
+);
 
-test('a refusal is shown in the dialog, which stays; then it works', async () => {
+test('a refusal is shown in the dialog, which stays open for another try', async () => {
   const onConfirm = vi
     .fn<() => Promise<void>>()
     .mockRejectedValueOnce(new ApiError(409, [{ code: 'ORDER_LOCKED', message: 'It has been submitted.' }]))
@@ -56,7 +59,7 @@ test('a refusal is shown in the dialog, which stays; then it works', async () =>
   expect(onConfirm).toHaveBeenCalledTimes(2);
 });
 
-test('it comes in 700 ms, and its backdrop in 1300', async () => {
+test('a dialog fades in over 700 ms and its backdrop over 1300 ms', async () => {
   const prefers = vi
     .spyOn(globalThis, 'matchMedia')
     .mockImplementation(

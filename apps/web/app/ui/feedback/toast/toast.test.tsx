@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';
 import { showToast } from './toast.ts';
 
-test('a toast comes at the top and goes by itself', async () => {
+test('a toast appears at the top and disappears on its own', async () => {
   await renderPiece(<main>page</main>);
   showToast({ message: 'Participant added successfully', forMs: 1_200 });
   const toast = page.getByText('Participant added successfully');
@@ -17,7 +17,7 @@ test('a toast comes at the top and goes by itself', async () => {
   await expect.element(toast).not.toBeInTheDocument();
 });
 
-test('the same words stand there once, and go when it has succeeded at last', async () => {
+test('a repeated message is shown once and removed on success', async () => {
   await renderPiece(<main>page</main>);
   for (let times = 0; times < 5; times += 1) showToast({ message: 'Failed to add addon', tone: 'danger' });
   await expect.element(page.getByText('Failed to add addon')).toBeVisible();

@@ -118,7 +118,7 @@ test('a selection that was changed elsewhere is shown before it is replaced', as
   await expect.poll(() => calls.map(({ body }) => body.revision)).toEqual([1, 2]);
 });
 
-test('a confirmed family opens an add-on order, and sees what it has already', async () => {
+test('a confirmed family starts an add-on order and sees what it already has', async () => {
   const calls = mockEndpoint(createAddonOrder, () => saved);
   await show([confirmed], { [sampleIds.order]: [chosen(2)] }, { state: fromMyAccount });
   await expect.element(heading('Buy Additional Addons')).toBeVisible();
@@ -136,7 +136,7 @@ test('a confirmed family opens an add-on order, and sees what it has already', a
   ]);
 });
 
-test('goes on with the add-on order that is open, and replaces what it had', async () => {
+test('an open add-on order is continued and its selection replaced', async () => {
   const calls = mockEndpoint(upgradeAddons, () => saved);
   await show(
     [open, confirmed],
@@ -155,7 +155,7 @@ test('goes on with the add-on order that is open, and replaces what it had', asy
   ]);
 });
 
-test('says when it could not be saved, and keeps what was chosen', async () => {
+test('a failed save is shown and the selection kept', async () => {
   mockEndpoint(createAddonOrder, () => {
     throw new Refusal('ADDONS_NOT_POSSIBLE');
   });
@@ -167,7 +167,7 @@ test('says when it could not be saved, and keeps what was chosen', async () => {
   await expect.element(copies()).toHaveValue('3');
 });
 
-test('has nothing to sell where nothing is offered', async () => {
+test('without offered add-ons the page says that none are available', async () => {
   await show([confirmed], { [sampleIds.order]: [] }, { state: fromMyAccount, catalogue: [] });
   await expect.element(page.getByText('No add-ons are available right now')).toBeVisible();
 });
