@@ -13,7 +13,7 @@ import { userProfile } from './user-profile.ts';
 
 const tag = 'Accounts';
 
-/** A token out of a mailed link. Its form is checked loosely: a mangled one is refused as any unknown one. */
+/** A token from a mailed link. Its format is not checked strictly: a damaged one is refused like an unknown one. */
 const linkToken = z.string().min(1).max(200);
 
 const typedUsername = z.string().trim().toLowerCase().min(1).max(254);
@@ -36,11 +36,11 @@ const tokenState = z.object({
   /** The account's e-mail address, under both names that the specification uses. */
   userName: z.string(),
   email: z.string(),
-  /** True when the e-mail address was verified before: a link to set the first password is then of no more use. */
+  /** True when the e-mail address was verified before: a link that sets the first password is useless then. */
   verified: z.boolean(),
 });
 
-/** Looks at a set-password link without using it up. */
+/** Checks a set-password link without consuming it. */
 export const verifyEmail = defineEndpoint({
   ...linkAddresses.set,
   summary: 'Look at a set-password link',
@@ -52,7 +52,7 @@ export const verifyEmail = defineEndpoint({
   errors: ['INVALID_TOKEN'],
 });
 
-/** Looks at a reset link without using it up. */
+/** Checks a reset link without consuming it. */
 export const verifyToken = defineEndpoint({
   ...linkAddresses.reset,
   summary: 'Look at a reset-password link',
@@ -64,7 +64,7 @@ export const verifyToken = defineEndpoint({
   errors: ['INVALID_TOKEN'],
 });
 
-/** Sets the first password, which verifies the e-mail address. Uses the link up. */
+/** Sets the first password, which verifies the e-mail address. Consumes the link. */
 export const setPassword = defineEndpoint({
   method: 'POST',
   path: '/v1/user/set-password',
@@ -79,7 +79,8 @@ export const setPassword = defineEndpoint({
 
 /**
  * Opens a session. Failure is 422, never 401: a client's 401 rule would clear a session (DECISIONS §1). Staff with a
- * second factor are refused with SECOND_FACTOR_REQUIRED once name and password fit; the same call with `code` opens.
+ * second factor are refused with SECOND_FACTOR_REQUIRED once name and password are correct; the same call with `code`
+ * opens the session.
  */
 export const login = defineEndpoint({
   method: 'POST',
@@ -116,7 +117,7 @@ export const logout = defineEndpoint({
   data: z.object({ signedOut: z.literal(true) }),
 });
 
-/** The signed-in person's own profile; another id answers as one that does not exist. */
+/** The signed-in person's own profile; another id is refused like an unknown one. */
 export const getUser = defineEndpoint({
   method: 'GET',
   path: '/v1/user/id/{id}',
@@ -128,7 +129,7 @@ export const getUser = defineEndpoint({
   errors: ['USER_NOT_FOUND'],
 });
 
-/** Mails a reset link; an account that never set a password gets a fresh set-password link instead. */
+/** Mails a reset link; an account that never set a password gets a new set-password link instead. */
 export const forgotPassword = defineEndpoint({
   method: 'PATCH',
   path: '/v1/user/forgot-password',
@@ -142,8 +143,8 @@ export const forgotPassword = defineEndpoint({
 });
 
 /**
- * Sets a new password by a reset link, uses the link up and ends every session of the account. The call accepts the
- * terms in force; their version is recorded.
+ * Sets a new password by a reset link, consumes the link and ends every session of the account. The call accepts the
+ * current terms; their version is stored.
  */
 export const resetPassword = defineEndpoint({
   method: 'PATCH',
@@ -172,7 +173,7 @@ export const changePassword = defineEndpoint({
   data: z.object({ user: z.object({ nModified: z.union([z.literal(0), z.literal(1)]) }) }),
 });
 
-/** Who is signed in and which duties they hold: the admin area composes its navigation from this. */
+/** The signed-in member of staff and their roles; the admin area builds its navigation from this. */
 export const getStaffSelf = defineEndpoint({
   method: 'GET',
   path: '/v1/admin/me',

@@ -31,7 +31,7 @@ it.each([
   expect(sentences(loginForm, value)).toEqual(expected);
 });
 
-it('trims the user name and leaves the password as it is', () => {
+it('signing in trims the user name and not the password', () => {
   expect(loginForm.parse({ username: ' a@b.org ', password: ' x ' })).toEqual({
     username: 'a@b.org',
     password: ' x ',

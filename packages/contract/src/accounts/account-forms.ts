@@ -7,18 +7,18 @@ import { secondFactorCode } from '../staff/second-factor-code.ts';
 import { passwordMessages } from './password-messages.ts';
 import { signUpMessages } from './sign-up-messages.ts';
 
-/** What is typed on /login. The user name is trimmed, the password is sent as it is (SPEC §5 Passwords). */
+/** The form on /login. The user name is trimmed, the password is sent as it is (SPEC §5 Passwords). */
 export const loginForm = z.object({
   username: z.string().trim().min(1, signUpMessages.mandatory).max(254, signUpMessages.email),
   password: z.string().min(1, signUpMessages.mandatory),
 });
 export type LoginFormInput = z.input<typeof loginForm>;
 
-/** What staff with a second factor type on /login once name and password fit. */
+/** The second step of the form on /login, for staff with a second factor, once name and password are correct. */
 export const secondStepForm = z.object({ code: secondFactorCode });
 export type SecondStepFormInput = z.input<typeof secondStepForm>;
 
-/** What is typed on /forgot-password. */
+/** The form on /forgot-password. */
 export const forgotPasswordForm = z.object({ username: emailAddress(signUpMessages.email) });
 export type ForgotPasswordFormInput = z.input<typeof forgotPasswordForm>;
 
@@ -28,11 +28,11 @@ const sameTwice = crossField<{ password: string; retyped: string }>(({ password,
   if (retyped !== password) refuse(['retyped'], passwordMessages.mismatch);
 });
 
-/** A password and the same again, on /set-password. */
+/** The form on /set-password: a password, twice. */
 export const choosePasswordForm = z.object({ ...passwordTwice, termsAccepted: z.boolean() }).check(sameTwice);
 export type ChoosePasswordFormInput = z.input<typeof choosePasswordForm>;
 
-/** The same on /reset-password, where the terms in force are accepted, too (SPEC §5 "Reset/terms"). */
+/** The form on /reset-password, which also accepts the current terms (SPEC §5 "Reset/terms"). */
 export const resetPasswordForm = z
   .object({
     ...passwordTwice,
@@ -40,7 +40,7 @@ export const resetPasswordForm = z
   })
   .check(sameTwice);
 
-/** What is typed on /change-password: each of the three keeps the rule, the second differs from the first. */
+/** The form on /change-password: all three passwords follow the rules, the new one differs from the old one. */
 export const changePasswordForm = z
   .object({ currentPassword: newPassword, newPassword, confirmPassword: newPassword })
   .check(

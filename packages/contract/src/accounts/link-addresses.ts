@@ -1,6 +1,6 @@
 /**
- * Where a mailed link is looked at (SPEC §7). Apart from the endpoints, so that the page which opens a link can ask
- * before it has loaded any rules.
+ * Paths at which a mailed link is checked (SPEC §7). Apart from the endpoints, so that the page which opens a link can
+ * ask before it has loaded any rules.
  */
 export const linkAddresses = {
   /** A link that sets the first password. */

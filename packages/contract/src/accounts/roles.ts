@@ -1,4 +1,4 @@
-/** Duties that staff can hold, any set of them at a time (DECISIONS §2). */
+/** Roles of staff; a member can have any set of them (DECISIONS §2). */
 export const staffRoles = [
   'ADMIN',
   'REGISTRAR',
@@ -12,6 +12,6 @@ export const staffRoles = [
 /** `ADMIN` may do everything; the others do what their name says. */
 export type StaffRole = (typeof staffRoles)[number];
 
-/** The `type` in the login answer. */
+/** The `type` in the sign-in answer. */
 export const accountTypes = ['REGISTRANT', 'STAFF'] as const;
 export type AccountType = (typeof accountTypes)[number];

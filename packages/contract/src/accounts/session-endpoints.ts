@@ -19,7 +19,7 @@ export const sessionRecord = z.object({
 });
 export type SessionRecord = z.output<typeof sessionRecord>;
 
-/** The caller's own live sessions, the current one first, then by last use. */
+/** The caller's own active sessions, the current one first, then by last use. */
 export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/v1/user/sessions',
@@ -29,7 +29,7 @@ export const listSessions = defineEndpoint({
   data: z.array(sessionRecord),
 });
 
-/** Ends one of the caller's sessions; somebody else's answers as one that does not exist. */
+/** Ends one of the caller's sessions; another account's is refused like an unknown one. */
 export const endSession = defineEndpoint({
   method: 'DELETE',
   path: '/v1/user/sessions/{sessionId}',
@@ -40,7 +40,7 @@ export const endSession = defineEndpoint({
   data: z.object({ ended: z.literal(true) }),
 });
 
-/** Ends all of the caller's sessions but the one that the call is made with. */
+/** Ends all of the caller's sessions except the current one. */
 export const endOtherSessions = defineEndpoint({
   method: 'DELETE',
   path: '/v1/user/sessions',

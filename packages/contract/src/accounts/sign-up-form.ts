@@ -12,9 +12,9 @@ import { addressFields, registrantAge, signUpFields } from './sign-up.ts';
 const { email, ...shared } = signUpFields;
 
 /**
- * What a person types on /register: the payload's fields with the address laid flat, the birth date in three selects,
- * the e-mail twice and the terms (SPEC §5 Registration). The output still has this shape; `toSignUpPayload` of the
- * form's values file makes the payload.
+ * What a person enters on /register: the payload's fields with a flat address, the birth date in three selects, the
+ * e-mail twice and the terms (SPEC §5 Registration). The output still has this shape; `toSignUpPayload` of the form's
+ * values file makes the payload.
  */
 export const signUpForm = z
   .object({

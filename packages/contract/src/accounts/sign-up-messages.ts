@@ -28,7 +28,10 @@ export const signUpMessages = {
   failed: 'Your Registration Failed.',
 } as const;
 
-/** What an emptied field says while somebody types; at submit it is mandatory (SPEC §5 Registration). */
+/**
+ * The message of an emptied field while somebody types; on submit it is the one for mandatory fields (SPEC §5
+ * Registration).
+ */
 export const signUpEmptied = {
   required: signUpMessages.mandatory,
   sentences: {

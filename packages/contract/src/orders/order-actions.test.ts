@@ -103,11 +103,11 @@ describe('orderActions', () => {
     expect(orderActions(order(facts, circumstances))).toEqual(actions);
   });
 
-  it('does not go on with a registration that was not sent before it closed', () => {
+  it('an unsubmitted registration cannot be continued once registration is closed', () => {
     expect(orderActions(order(unsent, { registrationOpen: false }))).toEqual(['VIEW', ...papers, 'CANCEL']);
   });
 
-  it('sells add-ons beyond the deadline, until the convention is over', () => {
+  it('add-ons are sold after the deadline until the convention is over', () => {
     const closed = { registrationOpen: false };
     const addons = { ...closed, isAddonOrder: true };
     expect(orderActions(order(confirmed, closed))).toContain('BUY_ADDONS');
@@ -116,7 +116,7 @@ describe('orderActions', () => {
     expect(orderActions(order(unsent, { ...addons, conventionOver: true }))).not.toContain('CONTINUE');
   });
 
-  it('leaves cancelling to the officers once an add-on order was paid', () => {
+  it('the registrant cannot cancel once an add-on order was paid', () => {
     const free = { ...approved, net: 0 };
     expect(orderActions(order(free))).toContain('CANCEL');
     expect(orderActions(order(free, { hasPaidAddons: true }))).not.toContain('CANCEL');
@@ -187,7 +187,7 @@ describe('the conditions of My Account', () => {
     CANCEL: (it) => !isCancelled(it) && !isRejected(it) && it.paymentStatus === null && !it.hasPaidAddons,
   };
 
-  it('are looked at for several hundred orders', () => {
+  it('are tested with several hundred orders', () => {
     expect(all.length).toBeGreaterThan(400);
   });
 
@@ -199,7 +199,7 @@ describe('the conditions of My Account', () => {
     },
   );
 
-  it('leave a rejected order nothing but reading it and its receipts', () => {
+  it('offer only viewing and receipts for a rejected order', () => {
     for (const it of all.filter((one) => isRejected(one) && !isCancelled(one)))
       for (const action of orderActions(it)) expect(['VIEW', 'RECEIPT', 'ADDON_RECEIPT']).toContain(action);
   });

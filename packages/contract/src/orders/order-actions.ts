@@ -18,7 +18,7 @@ export const orderActionKinds = [
 ] as const;
 export type OrderAction = (typeof orderActionKinds)[number];
 
-/** What the actions carry as their words (SPEC §4). */
+/** The labels of the actions (SPEC §4). */
 export const orderActionNames: Record<OrderAction, string> = {
   CONTINUE: 'Continue',
   PAY: 'Complete The Registration With Payment',
@@ -34,16 +34,16 @@ export const orderActionNames: Record<OrderAction, string> = {
   CANCEL: 'Cancel registration',
 };
 
-/** The facts of an order from which its actions follow. */
+/** The facts of an order that determine its actions. */
 export interface ActionableOrder {
   status: OrderStatus;
   registrationStatus: RegistrationStatus | null;
   paymentStatus: PaymentStatus | null;
   /** True for an order that buys add-ons for a registration. */
   isAddonOrder: boolean;
-  /** Whether the convention still takes registrations; one that was never sent cannot go on after that. */
+  /** Whether registration is open; an unsubmitted order cannot be continued after that. */
   registrationOpen: boolean;
-  /** Whether the last day of the convention is behind us; until then add-ons are sold, deadline or not. */
+  /** Whether the convention is over; until then add-ons are sold, also after the deadline. */
   conventionOver: boolean;
   /** Whether a payment was reported for an add-on order of this registration. */
   hasPaidAddons: boolean;
@@ -54,10 +54,9 @@ export interface ActionableOrder {
 }
 
 /**
- * What the family may do with an order, the most urgent first. This is the only place that knows the conditions
- * (SPEC §4): receipt and consent form are always there; a cancelled order cannot be opened; a rejected one offers
- * nothing but reading it and its receipts (DECISIONS §4). What belongs to a stay belongs to the registration, never to
- * an add-on order.
+ * What the family may do with an order, the most urgent first. This is the only place that knows the conditions (SPEC
+ * §4): receipt and consent form are always there; a cancelled order cannot be opened; a rejected one offers only
+ * viewing and its receipts (DECISIONS §4). Actions about the stay belong to the registration, never to an add-on order.
  */
 export function orderActions(order: ActionableOrder): OrderAction[] {
   return orderActionKinds.filter((action) => isOffered[action](order));
@@ -68,7 +67,7 @@ const isOffered: Record<OrderAction, (order: ActionableOrder) => boolean> = {
     status === 'INCOMPLETE' && (isAddonOrder ? !conventionOver : registrationOpen),
   PAY: (order) => !isOver(order) && (awaitsPayment(order) || isUnpaidAddonOrder(order)),
   RETRY_PAYMENT: (order) => !isOver(order) && wasDeclined(order),
-  // An order that can be gone on with is opened by going on.
+  // An order that can be continued is opened by continuing it.
   VIEW: (order) => order.status !== 'CANCELLED' && !isOffered.CONTINUE(order),
   CHECK_IN: (order) => isConfirmedRegistration(order) && order.hasHotelConfirmation,
   ARRIVAL_DEPARTURE: (order) => isConfirmedRegistration(order),
@@ -89,7 +88,9 @@ function awaitsPayment({ status, registrationStatus, paymentStatus }: Actionable
   return status === 'PAYMENT_NOT_DONE' && registrationStatus === 'REG_APPROVED' && paymentStatus === null;
 }
 
-/** An add-on order with a price needs only its payment, whatever becomes of its registration meanwhile (DECISIONS §4). */
+/**
+ * An add-on order with a price needs only its payment, whatever happens to its registration meanwhile (DECISIONS §4).
+ */
 function isUnpaidAddonOrder({ isAddonOrder, status }: ActionableOrder): boolean {
   return isAddonOrder && status === 'SUBMITTED';
 }

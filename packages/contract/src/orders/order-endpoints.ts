@@ -11,7 +11,7 @@ const tag = 'Orders';
 const ofOrder = z.object({ userId: entityId, conventionId: entityId });
 const byId = z.object({ orderId: entityId });
 
-/** Starts the registration for a convention, or answers the living one: the call is safe to repeat. */
+/** Starts the registration for a convention. Idempotent: an active registration is returned. */
 export const initiateRegistration = defineEndpoint({
   method: 'POST',
   path: '/v1/order/convention/initiate-registration',
@@ -62,12 +62,15 @@ export const getReviewById = defineEndpoint({
 
 const submitBody = z
   .strictObject({
-    /** The total that was shown, whole dollars of the order's currency; when the price has moved, nothing is submitted. */
+    /**
+     * The total that was shown, whole dollars of the order's currency; when the price has changed, nothing is
+     * submitted.
+     */
     expectedTotal: z.int().min(0).optional(),
   })
   .optional();
 
-/** Where an order stands after one of the registrant's events; `total` in whole dollars of its currency. */
+/** The status of an order after an action of the registrant; `total` in whole dollars of its currency. */
 const submitted = z.object({
   orderId: z.string(),
   tmpConvRegNo: z.string(),
@@ -92,7 +95,10 @@ const submitErrors = [
   'PRICE_CHANGED',
 ] as const;
 
-/** Submits the order for approval and freezes its prices. The call accepts the terms in force; a repeat answers the same. */
+/**
+ * Submits the order for approval and stores its prices. The call accepts the current terms. Idempotent: a repeated call
+ * returns the first result.
+ */
 export const submitForApproval = defineEndpoint({
   method: 'PATCH',
   path: '/v1/order/status/submit-for-approval',
@@ -121,7 +127,8 @@ export const submitForApprovalById = defineEndpoint({
 
 /**
  * Cancels one of your orders, add-on orders and unfinished registrations included, as long as no payment was reported
- * for it (DECISIONS §4). Cancels the add-on orders of a registration with it. A repeat answers the same.
+ * for it (DECISIONS §4). Cancels the add-on orders of a registration with it. Idempotent: a repeated call returns the
+ * first result.
  */
 export const cancelOrder = defineEndpoint({
   method: 'POST',
@@ -151,7 +158,7 @@ export const listOrderHistory = defineEndpoint({
   errors: ['USER_NOT_FOUND'],
 });
 
-/** Most conventions that one call may name. */
+/** The maximum number of conventions in one call. */
 const maxNamedConventions = 100;
 
 /** Ids in a query string: separated by commas, repeated, or both. */

@@ -1,4 +1,4 @@
-/** The three enumerations of an order's life (SPEC §4, DECISIONS §4). */
+/** The three status enumerations of an order (SPEC §4, DECISIONS §4). */
 export const orderStatuses = [
   'INCOMPLETE',
   'SUBMITTED',
@@ -21,7 +21,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const registrationStatuses = ['PENDING_REG_APPROVAL', 'REG_APPROVED', 'REG_REJECTED'] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
 
-/** The facts from which the order status follows. */
+/** The facts that determine the order status. */
 export interface OrderFacts {
   cancelled: boolean;
   submitted: boolean;
@@ -31,7 +31,9 @@ export interface OrderFacts {
   paymentStatus: PaymentStatus | null;
 }
 
-/** The order status: the first row of DECISIONS §4's table that fits. It is stored nowhere; this is its only source. */
+/**
+ * The order status: the first matching row of the table in DECISIONS §4. It is never stored; this is its only source.
+ */
 export function orderStatus({
   cancelled,
   submitted,

@@ -43,7 +43,7 @@ export const orderSummary = z.object({
   total: z.int(),
   /** Reason that the officers gave for a rejection or cancellation. */
   reason: z.string().nullable(),
-  /** Where the family goes on; nothing once the order is sent or cancelled, and of add-on orders. */
+  /** The step at which the family continues; absent once the order is submitted or cancelled, and for add-on orders. */
   resumeAt: z.enum(resumeSteps).nullable(),
   /** Whether the hotel's number for the family is known. */
   hasHotelConfirmation: z.boolean(),
@@ -52,7 +52,7 @@ export const orderSummary = z.object({
 });
 export type OrderSummary = z.output<typeof orderSummary>;
 
-/** One order whole (SPEC §3 Order). */
+/** A complete order (SPEC §3 Order). */
 export const order = z.object({
   _id: z.string(),
   user: z.string(),
@@ -65,7 +65,7 @@ export const order = z.object({
   packageData: orderPackage.nullable(),
   selectedAddons: z.array(selectedAddon),
   specialRequest: z.string(),
-  /** Of the selection and the special request: a change of them starts from it. */
+  /** Revision of selection and special request; a change names the one it started from. */
   selectionRevision: revision,
   currency: z.enum(currencies),
   priceInfo,

@@ -12,14 +12,14 @@ import {
 const serial = fc.integer({ min: 0, max: registrationNumberCount - 1 });
 const alphabet = '23456789ACDEFGHJKMNPQRTUVWXY';
 
-it('spells every serial differently', () => {
+it('every serial has a number of its own', () => {
   const spelled = new Set(
     Array.from({ length: 200_000 }, (_, index) => formatRegistrationNumber('T', index)),
   );
   expect(spelled.size).toBe(200_000);
 });
 
-it('reads back what people type, in any case, with spaces and dashes', () => {
+it('typed numbers are read in any letter case, with spaces and hyphens', () => {
   fc.assert(
     fc.property(serial, (number) => {
       const spelled = formatRegistrationNumber('R', number);
@@ -59,6 +59,6 @@ it('every single wrong character is detected, the prefix included', () => {
   );
 });
 
-it.each(['', 'T', 'hello', 'X23456A', 'T0OIL1A', 'T234567890'])('refuses %j', (typed) => {
+it.each(['', 'T', 'hello', 'X23456A', 'T0OIL1A', 'T234567890'])('%j is not a number', (typed) => {
   expect(parseRegistrationNumber(typed)).toBeUndefined();
 });

@@ -19,12 +19,12 @@ export const paymentOption = z.object({
   feePercent: z.number(),
   convenienceFee: z.int(),
   totalDue: z.int(),
-  /** Day by which the money must be here when it is reported today. */
+  /** The due date if the payment is reported today. */
   dueDate: z.string(),
 });
 export type PaymentOption = z.output<typeof paymentOption>;
 
-/** What the payment pages show; they need nothing from the page before and survive a reload. */
+/** What the payment pages show; nothing else is needed, so that they survive a reload. */
 export const paymentSummary = z.object({
   orderId: z.string(),
   isAddonOrder: z.boolean(),
@@ -46,7 +46,7 @@ export const paymentSummary = z.object({
       convenienceFee: z.int(),
       totalDue: z.int(),
       dueDate: z.string(),
-      /** Address that a Zelle transfer comes from, as it was reported. */
+      /** The sender's address of a Zelle transfer, as reported. */
       payerEmail: z.string().nullable(),
     })
     .nullable(),
@@ -85,8 +85,8 @@ const reported = z.object({
 });
 
 /**
- * Tells that the family has sent a Zelle transfer from this e-mail address. While the payment is pending, a repeated report
- * with another address corrects it.
+ * Reports that the family has sent a Zelle transfer from this e-mail address. While the payment is pending, a repeated
+ * report with another address corrects it.
  */
 export const reportZellePayment = defineEndpoint({
   method: 'POST',
@@ -101,7 +101,7 @@ export const reportZellePayment = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'PAYMENT_NOT_POSSIBLE'],
 });
 
-/** Tells that the family has mailed a cheque. */
+/** Reports that the family has mailed a cheque. */
 export const reportChequePayment = defineEndpoint({
   method: 'POST',
   path: '/v1/order/{orderId}/payment/cheque-payment',

@@ -1,8 +1,8 @@
-/** Payment types as they travel (SPEC §3). `CHASE` is Zelle; `NA` stands where nothing is to be paid. */
+/** Payment types as they travel (SPEC §3). `CHASE` is Zelle; `NA` means that nothing is to be paid. */
 export const paymentTypes = ['CHEQUE', 'CREDIT_CARD', 'PAYPAL', 'CHASE', 'NA'] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 
-/** The types that money can really come by. */
+/** The types that stand for a payment. */
 export type PaymentMethod = Exclude<PaymentType, 'NA'>;
 export const paymentMethods = [
   'CHEQUE',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { wireMobile } from '../people/wire-person.ts';
 
-/** Whom a payer turns to and where a cheque goes (SPEC §3). */
+/** The payers' contact and the address for cheques (SPEC §3). */
 export const treasurer = z.object({
   fullName: z.string(),
   email: z.string(),

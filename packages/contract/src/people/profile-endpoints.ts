@@ -5,7 +5,10 @@ import { profilePayload } from './profile-payload.ts';
 
 const tag = 'My Account';
 
-/** SPEC §7: the registrant's whole profile anew. An open order follows a new country; a submitted one keeps its currency. */
+/**
+ * SPEC §7: replaces the registrant's profile. A new country changes the currency of an open order, never of a submitted
+ * one.
+ */
 export const updateProfile = defineEndpoint({
   method: 'PUT',
   path: '/v1/user/',

@@ -10,8 +10,9 @@ import { profileAddressFields, profileCrossRules, profileFields } from './profil
 const email = emailAddress(say.email);
 
 /**
- * What a person types in the profile dialog: the payload's fields with the address laid flat, the birth date in three
- * selects, and the account's address twice, which both stay as they are (SPEC §5 Profile edit). No day means the 15th.
+ * What a person enters in the profile dialog: the payload's fields with a flat address, the birth date in three
+ * selects, and the account's e-mail address twice, which cannot be changed (SPEC §5 Profile edit). No day means the
+ * 15th.
  */
 export const profileForm = z
   .object({

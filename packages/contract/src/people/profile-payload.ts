@@ -43,8 +43,8 @@ export const profileAddressFields = {
 } as const;
 
 /**
- * Body of `PUT /v1/user/`: the whole profile. What the profile carries beside these fields may come back and is not
- * read. The e-mail address is the account's name and cannot change: it may be left out.
+ * Body of `PUT /v1/user/`: the whole profile. Other fields of the profile are accepted and ignored. The e-mail address
+ * is the account's name and cannot change: it may be omitted.
  */
 export const profilePayload = z
   .object({
@@ -68,7 +68,10 @@ export const profilePayload = z
 /** A validated profile: trimmed, dial code as stored. */
 export type ProfilePayload = z.output<typeof profilePayload>;
 
-/** Rules over several fields that form and wire share: *Other* needs the typed parish, a country its kind of code, a local unit one of its countries. */
+/**
+ * Rules across fields, shared by form and wire: *Other* needs the typed parish, a country its kind of code, a local
+ * unit one of its countries.
+ */
 export function profileCrossRules(
   value: {
     parishInKerala?: string | undefined;

@@ -11,17 +11,17 @@ describe('hasAbility', () => {
     expect(hasAbility([], ability)).toBe(false);
   });
 
-  it('adds up the abilities of all roles', () => {
+  it('several roles have the abilities of all of them', () => {
     expect(hasAbility(['VIEWER', 'TREASURER'], 'manage-payments')).toBe(true);
     expect(hasAbility(['VIEWER'], 'manage-payments')).toBe(false);
   });
 
-  it('keeps money from viewers, and minors from the treasurer (DECISIONS §2)', () => {
+  it('a viewer has no access to amounts, the treasurer none to minors (DECISIONS §2)', () => {
     expect(hasAbility(['VIEWER'], 'see-money')).toBe(false);
     expect(hasAbility(['TREASURER'], 'see-minors')).toBe(false);
   });
 
-  it('lets every role into the staff side', () => {
+  it('every role opens the admin area', () => {
     expect(rolesWith('enter-admin').toSorted()).toStrictEqual(staffRoles.toSorted());
   });
 });

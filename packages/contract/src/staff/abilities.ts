@@ -5,7 +5,7 @@ import type { StaffRole } from '../accounts/roles.ts';
  * an endpoint, what the server leaves out of an answer and what the menus offer are all read from here.
  */
 export const abilities = {
-  /** Sign in to the staff side, whatever the role. */
+  /** Open the admin area, with any role. */
   'enter-admin': ['REGISTRAR', 'TREASURER', 'EDITOR', 'HOSPITALITY', 'DESK', 'VIEWER'],
   'see-registrations': ['REGISTRAR', 'TREASURER', 'VIEWER'],
   /** Decide registrations, write about them, and change them on behalf of a family. */

@@ -8,9 +8,9 @@ const tag = 'Admin: second factor';
 
 const status = z.object({
   isEnrolled: z.boolean(),
-  /** True for duties that others' money or data depend on and that still sign in by password alone. */
+  /** True for roles with access to money or everybody's data that still sign in with a password only. */
   isAdvised: z.boolean(),
-  /** True while the admin area stays closed until one is set up: a duty of the caller requires it. */
+  /** True while the admin area is closed until one is set up, because a role of the caller requires it. */
   isRequired: z.boolean(),
   recoveryCodesLeft: z.int(),
 });
@@ -25,7 +25,7 @@ export const getSecondFactor = defineEndpoint({
   data: status,
 });
 
-/** Makes a new secret. It counts once `confirmSecondFactor` has proved that the app has it. */
+/** Creates a new secret. It is active once `confirmSecondFactor` has proved that the app has it. */
 export const enrollSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/v1/user/second-factor/enroll',
@@ -35,13 +35,13 @@ export const enrollSecondFactor = defineEndpoint({
   beforeSecondFactor: true,
   limit: 'login',
   body: z.strictObject({ password: typedPassword }),
-  /** `uri` is what a QR code holds (`otpauth://…`), `secret` the same to type. They are answered this once. */
+  /** `uri` is what a QR code holds (`otpauth://…`), `secret` the same to type. They are returned only once. */
   data: z.object({ secret: z.string(), uri: z.string() }),
   errors: ['INVALID_CREDENTIALS', 'CONFLICT', 'SECOND_FACTOR_UNAVAILABLE'],
 });
 
 const codes = z.object({
-  /** Ten codes to write down; each stands in for the app once. They are answered this once. */
+  /** Ten codes to write down; each replaces a code of the app once. They are returned only once. */
   recoveryCodes: z.array(z.string()),
 });
 
@@ -58,7 +58,7 @@ export const confirmSecondFactor = defineEndpoint({
   errors: ['SECOND_FACTOR_INVALID', 'CONFLICT'],
 });
 
-/** New recovery codes; the old ones no longer count. */
+/** New recovery codes; the old ones become invalid. */
 export const renewRecoveryCodes = defineEndpoint({
   method: 'POST',
   path: '/v1/user/second-factor/recovery-codes',
@@ -83,7 +83,7 @@ export const removeSecondFactor = defineEndpoint({
   errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_INVALID'],
 });
 
-/** For ten minutes the session may do what asks for a fresh proof. */
+/** For ten minutes the session may call endpoints that need a fresh proof. */
 export const proveSession = defineEndpoint({
   method: 'POST',
   path: '/v1/user/proof',

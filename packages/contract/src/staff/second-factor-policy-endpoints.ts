@@ -6,17 +6,17 @@ const tag = 'Admin: second factor';
 export const getSecondFactorPolicy = defineEndpoint({
   method: 'GET',
   path: '/v1/admin/settings/second-factor',
-  summary: 'Which duties ask for a second factor',
+  summary: 'Which roles require a second factor',
   tag,
   access: { ability: 'manage-staff' },
   data: secondFactorPolicy,
 });
 
-/** Whoever holds one of these duties without a second factor reaches nothing but the page that sets it up. */
+/** Staff with one of these roles and no second factor can open only the page that sets it up. */
 export const setSecondFactorPolicy = defineEndpoint({
   method: 'PUT',
   path: '/v1/admin/settings/second-factor',
-  summary: 'Choose which duties ask for a second factor',
+  summary: 'Set which roles require a second factor',
   tag,
   access: { ability: 'manage-staff' },
   freshProof: true,

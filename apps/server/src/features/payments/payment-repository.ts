@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/executor.ts';
 import { paymentEntries, payments } from '#server/db/schema/schema.ts';
 import { actorColumns, type AnyActor } from '#server/http/access/actor.ts';
 
-/** A payment as it is stored; what happened to it stands in its entries. */
+/** A payment as it is stored; its entries record what happened to it. */
 export type PaymentRow = typeof payments.$inferSelect;
 
 export type PaymentEntryRow = typeof paymentEntries.$inferSelect;
@@ -50,10 +50,10 @@ export async function lastReason(
   return row?.reason ?? null;
 }
 
-/** An entry of the ledger; who makes it is told apart. */
+/** A ledger entry without its actor. */
 export type NewPaymentEntry = Omit<typeof paymentEntries.$inferInsert, 'id' | 'actorId' | 'actorSystem'>;
 
-/** Appends to the ledger, in the name of an account or of the part of the site that acts. Nothing there ever changes. */
+/** Appends to the ledger, with the account or the part of the site that acts. Entries never change. */
 export async function insertEntry(db: Executor, actor: AnyActor, entry: NewPaymentEntry): Promise<void> {
   await db.insert(paymentEntries).values({ ...entry, ...actorColumns(actor) });
 }
@@ -63,7 +63,7 @@ export async function findPayment(db: Executor, id: string): Promise<PaymentRow 
   return row;
 }
 
-/** The payment of an order that is pending, received or approved; a constraint keeps it the only one. */
+/** The payment of an order that is pending, received or approved; a constraint allows only one. */
 export async function findOpenPayment(db: Executor, orderId: string): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select()
@@ -77,7 +77,7 @@ export async function findOpenPayment(db: Executor, orderId: string): Promise<Pa
   return row;
 }
 
-/** Money that has come for a payment so far, whole dollars. */
+/** The amount received for a payment so far, whole dollars. */
 export async function receivedAmount(db: Executor, paymentId: string): Promise<number> {
   const rows = await db
     .select({ amount: paymentEntries.amount })
@@ -86,7 +86,7 @@ export async function receivedAmount(db: Executor, paymentId: string): Promise<n
   return rows.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** The payment that was reported last, whatever became of it. */
+/** The latest reported payment in any state. */
 export async function findLatestPayment(db: Executor, orderId: string): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select()

@@ -7,7 +7,7 @@ import * as endpoints from '@sangamam/contract/payments/payment-endpoints';
 import { readPaymentSummary, readTreasurer } from './report/read-payment-summary.ts';
 import { reportPayment } from './report/report-payment.ts';
 
-/** What a family sees and does about paying (SPEC §7 Order). */
+/** The family's payment endpoints (SPEC §7 Order). */
 export function paymentRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.getPaymentSummary, ({ actor, params }) =>
     readPaymentSummary(ctx, actor, params.orderId),

@@ -6,13 +6,13 @@ export interface Actor {
   /** The person whom the account belongs to. */
   personId: string;
   type: AccountType;
-  /** Duties of staff, read on every request; empty for registrants. */
+  /** Roles of staff, read on every request; empty for registrants. */
   roles: readonly StaffRole[];
   sessionId: string;
   email: string;
   /** The session has shown password and second factor within the last ten minutes. Sessions that are found say so. */
   hasFreshProof?: boolean;
-  /** A duty asks for a second factor, and there is none: only the way there is open. */
+  /** A role requires a second factor, and there is none: only its set-up is open. */
   needsSecondFactor?: boolean;
 }
 

@@ -83,7 +83,7 @@ function describeAccess(access: Endpoint['access']): string {
   if (access === 'anonymous') return 'Anybody.';
   if (access === 'signed-in') return 'Anybody who is signed in.';
   if (access === 'registrant') return 'Registrants, for what is their own.';
-  return `Staff with one of the duties ${rolesWith(access.ability).join(', ')}.`;
+  return `Staff with one of the roles ${rolesWith(access.ability).join(', ')}.`;
 }
 
 /** Who may call and what the session must have shown, in words. */

@@ -10,7 +10,7 @@ import { orderStatuses } from '../order-status.ts';
 
 const tag = 'Add-on orders';
 
-/** An add-on order as it is chosen. Its submission and payment go through the calls by order id. */
+/** An add-on order while it is being selected. Its submission and payment go through the calls by order id. */
 const openAddonOrder = z.object({
   orderId: z.string(),
   /** The registration that it belongs to. */
@@ -19,14 +19,14 @@ const openAddonOrder = z.object({
   status: z.enum(orderStatuses),
   selectedAddons: z.array(selectedAddon),
   specialRequest: z.string(),
-  /** Of the selection, for the next change of it. */
+  /** Revision of the selection, for the next change. */
   revision,
 });
 export type OpenAddonOrder = z.output<typeof openAddonOrder>;
 
 /**
- * Opens an add-on order for a registration that waits for approval or is confirmed; answers the open one where there
- * is one, so that the call is safe to repeat. A body chooses at the same time.
+ * Opens an add-on order for a registration that waits for approval or is confirmed. Idempotent: an open one is
+ * returned. A body also sets the selection.
  */
 export const createAddonOrder = defineEndpoint({
   method: 'POST',

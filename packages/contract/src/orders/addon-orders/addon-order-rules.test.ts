@@ -25,7 +25,7 @@ it.each<[Partial<OrderFacts>, boolean]>([
   expect(mayBuyAddons(withStatus({ ...pending, ...facts }))).toBe(may);
 });
 
-it('lets a registrant cancel only what was neither paid, rejected nor cancelled', () => {
+it('a registrant may cancel only an order that is neither paid, rejected nor cancelled', () => {
   const cancellable = registrationStatuses.flatMap((registrationStatus) =>
     [null, ...paymentStatuses].flatMap((paymentStatus) =>
       mayCancelOwnOrder(withStatus({ ...pending, registrationStatus, paymentStatus }))

@@ -28,7 +28,7 @@ export function mayCancelOwnOrder(
   );
 }
 
-/** The same two questions for an order whose facts are at hand. */
+/** Both rules for an order whose facts are known. */
 export function withStatus(facts: OrderFacts) {
   return { ...facts, status: orderStatus(facts) };
 }

@@ -34,7 +34,7 @@ const row = {
   submittedAt: z.string().nullable(),
 };
 
-/** A registration in the desk's list. */
+/** A registration in the admin list. */
 export const registrationRow = z.object(row);
 export type RegistrationRow = z.output<typeof registrationRow>;
 
@@ -61,7 +61,7 @@ export const listRegistrations = defineEndpoint({
   data: listPage(registrationRow),
 });
 
-/** One registration at a glance. Dates of birth of minors are left out for roles that may not see them. */
+/** One registration. Details of minors are omitted for roles that may not see them. */
 export const registrationDetail = z.object({
   ...row,
   participants: z.array(participantRecord),
@@ -76,7 +76,7 @@ export const registrationDetail = z.object({
       actorName: z.string().nullable(),
       action: z.string(),
       reason: z.string().nullable(),
-      /** Whom a change on behalf of the family is about, and what it changed; for those who may see minors. */
+      /** Whom a correction is about and what it changed; only for readers who may see minors. */
       about: z.string().nullable(),
       before: z.record(z.string(), z.unknown()).nullable(),
       after: z.record(z.string(), z.unknown()).nullable(),

@@ -17,7 +17,7 @@ import { decisionReason } from './registration-admin-endpoints.ts';
 const tag = 'Admin: registrations';
 const params = z.object({ orderId: entityId });
 
-/** A note that only staff read; it stands in the history as `order.noted`. */
+/** A note for staff only; the history lists it as `order.noted`. */
 export const addStaffNote = defineEndpoint({
   method: 'POST',
   path: '/v1/admin/registrations/{orderId}/note',
@@ -36,7 +36,7 @@ export const addStaffNote = defineEndpoint({
   errors: ['ORDER_NOT_FOUND'],
 });
 
-/** A question to the family by mail; it stands in the history as `order.asked`. */
+/** A question mailed to the family; the history lists it as `order.asked`. */
 export const messageFamily = defineEndpoint({
   method: 'POST',
   path: '/v1/admin/registrations/{orderId}/ask',
@@ -66,7 +66,7 @@ const approvalResult = z.object({
 });
 export type ApprovalResult = z.output<typeof approvalResult>;
 
-/** Approves many, each in a transaction of its own: one that cannot be approved holds up no other. */
+/** Approves several registrations, each in a transaction of its own: one failure does not affect the others. */
 export const approveRegistrations = defineEndpoint({
   method: 'POST',
   path: '/v1/admin/registrations/bulk-approve',
@@ -77,10 +77,10 @@ export const approveRegistrations = defineEndpoint({
   data: z.array(approvalResult),
 });
 
-/** What two people have in common who may be one. */
+/** What two possible duplicates have in common. */
 export const duplicateSigns = ['name', 'dob', 'mobile'] as const;
 
-/** People of other living registrations for the same convention who agree in two of name, birth date and phone. */
+/** People of other active registrations for the same convention who match in two of name, date of birth and phone. */
 export const listDuplicates = defineEndpoint({
   method: 'GET',
   path: '/v1/admin/registrations/{orderId}/duplicates',
@@ -106,14 +106,14 @@ export const listDuplicates = defineEndpoint({
 
 const { firstName, lastName, familyName, maritalStatus, parishInKerala, otherParish } = participantFields;
 
-/** What staff may put right about a person. What is left out stays; `null` clears an e-mail address or phone. */
+/** What staff may correct about a person. Omitted fields do not change; `null` clears an e-mail address or phone. */
 export const participantCorrection = z
   .strictObject({
     firstName,
     lastName,
     familyName,
     maritalStatus,
-    // Absent means untouched here, and not empty.
+    // Omitted means unchanged here, not empty.
     parishInKerala: parishInKerala.unwrap(),
     otherParish: otherParish.unwrap(),
     organization: z.string().regex(/^[A-Z0-9_-]{2,40}$/u, say.localUnit),
@@ -126,8 +126,8 @@ export const participantCorrection = z
 export type ParticipantCorrection = z.output<typeof participantCorrection>;
 
 /**
- * Changes a person on behalf of the family, in any state but cancelled; the difference stands in the history. The
- * e-mail address of the registrant is the account's name and stays.
+ * Corrects a person on behalf of the family, in any state but cancelled; the history has the difference. The
+ * registrant's e-mail address is the account's name and cannot change here.
  */
 export const correctParticipant = defineEndpoint({
   method: 'PATCH',

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../../http/error-catalogue.ts';
 
 /**
- * What a decision table answers for an action in a given state. Use cases refuse by it and presenters offer by it, so
- * an action is offered exactly when it would be carried out.
+ * What a decision table says about an action in a given state. Use cases and presenters both read it, so that an action
+ * is offered exactly when it would be carried out.
  */
 export type Decision =
   | {

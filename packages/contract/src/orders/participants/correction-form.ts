@@ -8,7 +8,10 @@ import { optionalEmail, participantCrossRules, participantFields } from './parti
 
 const { firstName, lastName, familyName, maritalStatus, parishInKerala, otherParish } = participantFields;
 
-/** What staff type to put a person right on behalf of the family. The relationship stays; it decides what is needed. */
+/**
+ * The form in which staff correct a person on behalf of the family. The relationship cannot change; it decides which
+ * fields are required.
+ */
 export const correctionForm = z
   .object({
     firstName,

@@ -27,7 +27,10 @@ export const participantMessages = {
   confirmDeletion: 'Do you really want to delete the participant',
 } as const;
 
-/** What an emptied field says while somebody types; at submit it is required (SPEC §5 Add/edit participant). */
+/**
+ * The message of an emptied field while somebody types; on submit it is the one for required fields (SPEC §5 Add/edit
+ * participant).
+ */
 export const participantEmptied = {
   required: participantMessages.required,
   sentences: {

@@ -55,7 +55,7 @@ const participant = z
       if (countryMisfits(value)) refuse(['country'], say.country);
       if (isCalendarDate(value.dob)) {
         const today = todayUtc();
-        // Somewhere it is tomorrow already: a child may be registered on the day it is born.
+        // In some time zone it is tomorrow already: a child may be registered on the day it is born.
         const latest = addDays(today, 1);
         const isThisMonthWithoutDay = value.dob === `${latest.slice(0, 7)}-${defaultBirthDay}`;
         if (value.dob > latest && !isThisMonthWithoutDay) refuse(['dob'], say.futureDate);
@@ -68,7 +68,7 @@ const participant = z
   );
 export type ParticipantPayload = z.output<typeof participant>;
 
-/** Body of adding somebody. */
+/** Body of adding a participant. */
 export const participantPayload = participant.check(
   crossField(({ receiveNotification, email, mobile: phone }, refuse) => {
     if (receiveNotification && !email && !phone) refuse(['receiveNotification'], say.notification);
@@ -76,8 +76,8 @@ export const participantPayload = participant.check(
 );
 
 /**
- * Body of editing somebody. An absent e-mail address stays as it is (SPEC §5: sent only if changed), so that only the
- * server can say whether there is one to notify.
+ * Body of editing somebody. An omitted e-mail address does not change (SPEC §5: sent only if changed), so that only the
+ * server knows whether there is one to notify.
  */
 export const participantEdit = participant.safeExtend(fromRevisionIfKnown).check(
   crossField(({ receiveNotification, email, mobile: phone }, refuse) => {

@@ -34,7 +34,7 @@ function firstSentence(change: Partial<Record<keyof ParticipantFormInput, unknow
 }
 
 describe('the form of a family member', () => {
-  it('accepts Anna', () => {
+  it('accepts a complete form', () => {
     expect(participantForm.safeParse(anna).error).toBeUndefined();
   });
 
@@ -60,30 +60,30 @@ describe('the form of a family member', () => {
     expect(firstSentence({ [field]: value }, field)).toBe(sentence);
   });
 
-  it('asks a spouse for the parish, and *Other* for the typed one', () => {
+  it('requires the parish of a spouse, and the typed parish for *Other*', () => {
     expect(firstSentence({ relationShip: 'SPOUSE' }, 'parishInKerala')).toBe(say.spouseParish);
     expect(firstSentence({ parishInKerala: 'Other' }, 'otherParish')).toBe(say.otherParish);
   });
 
-  it('asks for a way to notify', () => {
+  it('requires an e-mail address or phone number for notifications', () => {
     expect(firstSentence({ receiveNotification: true }, 'receiveNotification')).toBe(say.notification);
     expect(
       firstSentence({ receiveNotification: true, mobileNumber: '0212-555-0101' }, 'receiveNotification'),
     ).toBeUndefined();
   });
 
-  it('refuses a month of this year that has not come', () => {
+  it('refuses a month of birth in the future', () => {
     expect(firstSentence({ year: String(year), month: '12' }, 'month')).toBe(
       month === '12' ? undefined : say.futureDate,
     );
     expect(firstSentence({ year: String(year), month }, 'month')).toBeUndefined();
   });
 
-  it('tells rules over several fields also while single fields fail', () => {
+  it('reports rules across fields also while single fields are invalid', () => {
     expect(firstSentence({ firstName: '', relationShip: 'SPOUSE' }, 'parishInKerala')).toBe(say.spouseParish);
   });
 
-  it.each(["Mary D'Souza", 'Mary D’Souza', 'ആൻ മരിയ', 'Zoë-Anne'])('takes the name %s', (firstName) => {
+  it.each(["Mary D'Souza", 'Mary D’Souza', 'ആൻ മരിയ', 'Zoë-Anne'])('accepts the name %s', (firstName) => {
     expect(firstSentence({ firstName }, 'firstName')).toBeUndefined();
   });
 });
@@ -102,7 +102,7 @@ describe('the payload of a family member', () => {
     dob: '2010-05-15',
   };
 
-  it('keeps digits and the stored dial code of a phone', () => {
+  it('keeps the digits and the dial code of a phone number', () => {
     const parsed = participantPayload.parse({
       ...payload,
       mobile: { countryCode: '+1111', phoneNumber: '0416 555-0101' },
@@ -110,7 +110,7 @@ describe('the payload of a family member', () => {
     expect(parsed.mobile).toEqual({ countryCode: '+1', phoneNumber: '4165550101' });
   });
 
-  it('takes a baby of this month without a day', () => {
+  it('accepts a baby born this month without a day', () => {
     const dob = `${todayUtc().slice(0, 7)}-15`;
     expect(participantPayload.safeParse({ ...payload, dob }).error).toBeUndefined();
   });
@@ -129,7 +129,7 @@ describe('the payload of a family member', () => {
   });
 });
 
-it('offers each relationship that is still free, sons and daughters always', () => {
+it('the free relationships are those not taken, and always sons and daughters', () => {
   expect(freeRelationships([])).not.toContain('SELF');
   expect(freeRelationships(['SELF', 'SPOUSE', 'SON', 'MOTHER'])).toEqual([
     'FATHER',

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../http/error-catalogue.ts';
 import type { MaritalStatus } from '../../fields/person-enumerations.ts';
 import type { Relationship } from './participant.ts';
 
-/** As much of a person of an order as the rules about the whole group need. */
+/** What the rules about the whole group need to know of a person. */
 export interface GroupMember {
   relationship: Relationship;
   selected: boolean;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What becomes of registrations that a family leaves unfinished; days since their last change. */
+/** What happens to unfinished registrations; days since their last change. */
 export const registrationSettings = z
   .strictObject({
     remindAfterDays: z.int().min(1, 'At least one day').max(180, 'At most 180 days'),
@@ -12,5 +12,5 @@ export const registrationSettings = z
   });
 export type RegistrationSettings = z.output<typeof registrationSettings>;
 
-/** What holds until staff say otherwise. */
+/** The defaults. */
 export const defaultRegistrationSettings: RegistrationSettings = { remindAfterDays: 3, expireAfterDays: 21 };

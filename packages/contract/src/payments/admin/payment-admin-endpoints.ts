@@ -31,7 +31,7 @@ export const paymentRow = z.object({
   dueDate: z.string(),
   reportedAt: z.string(),
   registrationStatus: z.enum(registrationStatuses).nullable(),
-  /** Money that must go back: the registration was cancelled or rejected after it came. */
+  /** True when money must be refunded: the registration was cancelled or rejected after it was received. */
   refundDue: z.boolean(),
   entries: z.array(
     z.object({
@@ -73,7 +73,7 @@ const decided = z.object({
   permConvRegNo: z.string().nullable(),
 });
 
-/** Records money that has come, whole dollars; it may be a part. */
+/** Records received money in whole dollars, which may be a part of the amount due. */
 export const receivePayment = defineEndpoint({
   method: 'POST',
   path: '/v1/admin/payments/{paymentId}/receive',
@@ -86,7 +86,10 @@ export const receivePayment = defineEndpoint({
     amount: z.int('Please enter whole dollars').min(1, 'Please enter whole dollars').max(1_000_000),
     /** The bank's or the cheque's number. */
     reference: freeText({ max: 100, invalid: 'Please keep the reference under 100 characters' }).default(''),
-    /** What had come before, as the treasurer saw it: a second click or somebody else's entry is refused, not added. */
+    /**
+     * The amount received before, as the treasurer saw it: a second click or somebody else's entry is refused instead
+     * of added.
+     */
     receivedBefore: z.int().min(0),
   }),
   data: decided,

@@ -11,7 +11,7 @@ import type { PaymentStatus } from '../../orders/order-status.ts';
 export const paymentActions = ['receive', 'approve', 'decline', 'reject'] as const;
 export type PaymentAction = (typeof paymentActions)[number];
 
-/** The facts from which the treasurer's actions follow. Amounts are whole dollars of the payment's currency. */
+/** The facts that determine the treasurer's actions. Amounts are whole dollars of the payment's currency. */
 export interface PaymentDecisionFacts {
   state: PaymentStatus;
   received: number;

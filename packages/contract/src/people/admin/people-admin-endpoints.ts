@@ -15,7 +15,7 @@ import { historyEntry } from '../../audit/history-entry.ts';
 
 const tag = 'Admin: people';
 
-/** Where a registrant's account stands. UNVERIFIED has not chosen a password yet. */
+/** The state of a registrant's account. UNVERIFIED has not set a password yet. */
 export const accountStates = ['ACTIVE', 'UNVERIFIED', 'SUSPENDED', 'CLOSED'] as const;
 export type AccountState = (typeof accountStates)[number];
 
@@ -50,7 +50,7 @@ export const listPeople = defineEndpoint({
   data: listPage(personRow),
 });
 
-/** One registrant with everything that hangs on the account. */
+/** One registrant with everything that belongs to the account. */
 export const personDetail = z.object({
   profile: userProfile,
   state: z.enum(accountStates),
@@ -106,7 +106,7 @@ export const getPerson = defineEndpoint({
   errors: ['USER_NOT_FOUND'],
 });
 
-/** A fresh set-password link for who has not verified the address yet. */
+/** Mails a new set-password link to a registrant who has not verified the address yet. */
 export const resendVerification = defineEndpoint({
   method: 'POST',
   path: '/v1/admin/people/{userId}/resend-verification',
@@ -143,8 +143,8 @@ export const unsuspendPerson = defineEndpoint({
 });
 
 /**
- * Corrects what somebody cannot correct alone, the e-mail address included. The profile is sent whole, as the person
- * themself would; submitted registrations keep what they were sent with.
+ * Corrects a profile on behalf of the registrant, including the e-mail address, which registrants cannot change. The
+ * whole profile is sent; snapshots in submitted registrations stay.
  */
 export const correctPerson = defineEndpoint({
   method: 'PUT',
@@ -156,7 +156,7 @@ export const correctPerson = defineEndpoint({
   body: z.strictObject({
     profile: profilePayload,
     ...fromRevision,
-    /** The account's new name; as it was where it is left out. */
+    /** The account's new address; unchanged when omitted. */
     email: emailAddress(profileMessages.email).optional(),
     reason: accountReason,
   }),
@@ -164,21 +164,21 @@ export const correctPerson = defineEndpoint({
   errors: ['USER_NOT_FOUND', 'USER_EXIST', 'CONFLICT'],
 });
 
-/** What merging moves, and what forbids it, in sentences. */
+/** What a merge moves, and what prevents it, in sentences. */
 const mergePlan = z.object({
   isPossible: z.boolean(),
   obstacles: z.array(z.string()),
-  /** Registrations and add-on orders that change hands. */
+  /** Registrations and add-on orders that move to the other account. */
   orders: z.int(),
   mails: z.int(),
-  /** True when it was done; false when it was only looked at. */
+  /** True when the merge was done; false for a dry run. */
   isMerged: z.boolean(),
 });
 export type MergePlan = z.output<typeof mergePlan>;
 
 /**
- * Makes one of two accounts of the same person: the registrations of `duplicateId` go to `userId`, and the duplicate is
- * closed. With `dryRun` nothing happens, and the answer says what would.
+ * Merges two accounts of the same person: the registrations of `duplicateId` move to `userId`, and the duplicate is
+ * closed. With `dryRun` nothing changes, and the answer says what would.
  */
 export const mergePeople = defineEndpoint({
   method: 'POST',

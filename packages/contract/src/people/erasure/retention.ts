@@ -1,18 +1,20 @@
-/** How many days things are kept. A nightly job applies it and the privacy page states it. */
+/** Retention periods in days. A nightly job applies them and the privacy page states them. */
 export const retentionDays = {
-  /** Sign-ups whose address nobody verified, and that have no registration. */
+  /** Unverified sign-ups without a registration. */
   unverifiedAccount: 90,
-  /** What mails said; that they went out stays on record. */
+  /** The content of mails; that they were sent stays recorded. */
   mailText: 400,
   /** The last mail to an account that was closed. */
   mailToClosedAccount: 30,
-  /** From which network (its prefix) an entry of the audit log was made. */
+  /** The network prefix in entries of the audit log. */
   networkOfEntry: 91,
-  /** Of children, what goes beyond the name, counted from the end of the last convention for which they were listed. */
+  /**
+   * Details of children except their names, counted from the end of the last convention that they were registered for.
+   */
   minorsDetails: 400,
 } as const;
 
-/** What closing an account brings about, as people read it before they confirm. */
+/** What closing an account does, as shown before it is confirmed. */
 export const closingConsequences = [
   'You are signed out everywhere, and nobody can sign in with this account again.',
   'Registrations that were not sent yet are cancelled.',

@@ -76,7 +76,7 @@ export const setListVisibility = defineEndpoint({
   data: visibility,
 });
 
-/** What closing the account would bring about, in sentences to show before it is confirmed. */
+/** What closing the account would do, in sentences to show before it is confirmed. */
 export const previewClosing = defineEndpoint({
   method: 'GET',
   path: '/v1/user/close-account',
@@ -85,7 +85,7 @@ export const previewClosing = defineEndpoint({
   access: 'registrant',
   data: z.object({
     isPossible: z.boolean(),
-    /** Registrations that stand in the way: sent, not cancelled, and the convention is not over. */
+    /** Registrations that prevent closing: submitted, not cancelled, and the convention is not over. */
     obstacles: z.array(
       z.object({ orderId: z.string(), tmpConvRegNo: z.string(), conventionName: z.string() }),
     ),
@@ -93,7 +93,7 @@ export const previewClosing = defineEndpoint({
   }),
 });
 
-/** Closes the account for good and erases what is known of the family. Money rows stay, without names. */
+/** Closes the account for good and erases the family's personal data. The books stay, without names. */
 export const closeAccount = defineEndpoint({
   method: 'POST',
   path: '/v1/user/close-account',

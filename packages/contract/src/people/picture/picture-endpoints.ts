@@ -12,7 +12,7 @@ export const pictureMessages = {
   tooSmall: 'Please choose a picture of more than 160 x 160 pixels.',
 } as const;
 
-/** Largest picture that is taken, in bytes (SPEC §9); as a data address it is a third longer. */
+/** Largest accepted picture in bytes (SPEC §9); as a data URL it is a third longer. */
 export const profilePictureMaxBytes = 10 * 1024 * 1024;
 
 /** Each side of a picture has more pixels than this (SPEC §9). */
@@ -25,7 +25,7 @@ const picture = z.object({
   signedProfilePicture: z.string().nullable(),
 });
 
-/** SPEC §7: takes a picture as a data address, and stores it square and anew from its pixels. */
+/** SPEC §7: accepts a picture as a data URL and stores it square, encoded again from its pixels. */
 export const updateProfileImage = defineEndpoint({
   method: 'POST',
   path: '/v1/user/updateProfileImage',
@@ -36,7 +36,7 @@ export const updateProfileImage = defineEndpoint({
   limit: 'profile-picture',
   body: z.strictObject({
     userId: entityId,
-    /** Name of the chosen file; it is not kept. */
+    /** Name of the chosen file; it is not stored. */
     name: z.string().max(255).default(''),
     profileImagePreview: z
       .string()
@@ -47,7 +47,7 @@ export const updateProfileImage = defineEndpoint({
   errors: ['USER_NOT_FOUND'],
 });
 
-/** SPEC §7. `imagePath` is accepted and never chooses a file: it is the own picture that goes. */
+/** SPEC §7. `imagePath` is accepted and ignored: the caller's own picture is deleted. */
 export const deleteProfilePicture = defineEndpoint({
   method: 'POST',
   path: '/v1/user/deleteProfilePicture',

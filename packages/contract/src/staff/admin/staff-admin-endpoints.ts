@@ -10,7 +10,7 @@ import { defineEndpoint } from '../../http/endpoint.ts';
 
 const tag = 'Admin: staff';
 
-/** Sentences of the staff desk. */
+/** Sentences about staff. */
 export const staffMessages = {
   required: 'This field is required',
   firstName: 'First name must be 2-40 letters',
@@ -23,13 +23,13 @@ export const staffMessages = {
 } as const;
 const say = staffMessages;
 
-/** A duty and until when it is held: an ISO instant in the future, or `null` for no end. */
+/** A role and its end: an ISO instant in the future, or `null` for no end. */
 const wantedRole = z.strictObject({
   role: z.enum(staffRoles),
   endsAt: z.iso.datetime({ error: say.endsAt }).nullable().default(null),
 });
 
-/** The duties that somebody shall hold from now on. */
+/** The roles that somebody has from now on. */
 export const wantedRoles = z
   .array(wantedRole)
   .min(1, say.roles)
@@ -37,7 +37,7 @@ export const wantedRoles = z
   .refine((roles) => new Set(roles.map(({ role }) => role)).size === roles.length, say.roleTwice);
 export type WantedRole = z.output<typeof wantedRole>;
 
-/** Somebody new of the staff; they choose the password by a mailed link. */
+/** An invitation; the new member sets the password by a mailed link. */
 export const staffInvitation = z.strictObject({
   firstName: requiredLine({
     required: say.required,
@@ -52,7 +52,7 @@ export const staffInvitation = z.strictObject({
 });
 export type StaffInvitation = z.output<typeof staffInvitation>;
 
-/** Why something is done to an account; it is kept in the audit log. */
+/** The reason of a change of an account, for the audit log. */
 export const accountReason = freeText({ max: 500, invalid: say.reason }).min(3, say.reason);
 
 export const staffMember = z.object({
@@ -60,17 +60,17 @@ export const staffMember = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  /** Duties that are held now. */
+  /** Current roles. */
   roles: z.array(
     z.object({ role: z.enum(staffRoles), grantedAt: z.string(), endsAt: z.string().nullable() }),
   ),
-  /** INVITED has not chosen a password yet, ENDED holds no duty any more. */
+  /** INVITED has not set a password yet, ENDED has no role any more. */
   state: z.enum(['ACTIVE', 'INVITED', 'SUSPENDED', 'ENDED']),
   invitedAt: z.string(),
   lastSignInAt: z.string().nullable(),
   suspensionReason: z.string().nullable(),
   hasSecondFactor: z.boolean(),
-  /** Grows with every change of the duties. */
+  /** Grows with every change of the roles. */
   revision,
 });
 export type StaffMember = z.output<typeof staffMember>;
@@ -114,11 +114,11 @@ export const getStaffMember = defineEndpoint({
   errors: ['USER_NOT_FOUND'],
 });
 
-/** The whole set of duties anew: those that are missing end now. */
+/** Replaces the set of roles: omitted ones end now. */
 export const setStaffRoles = defineEndpoint({
   method: 'PUT',
   path: '/v1/admin/staff/{userId}/roles',
-  summary: 'Grant and end duties',
+  summary: 'Set roles',
   tag,
   access: { ability: 'manage-staff' },
   freshProof: true,
@@ -151,7 +151,7 @@ export const unsuspendStaff = defineEndpoint({
   errors: ['USER_NOT_FOUND', 'CONFLICT'],
 });
 
-/** A fresh link for who has not chosen a password yet. */
+/** Mails a new link to a member who has not set a password yet. */
 export const resendInvitation = defineEndpoint({
   method: 'POST',
   path: '/v1/admin/staff/{userId}/resend-invitation',
@@ -165,7 +165,7 @@ export const resendInvitation = defineEndpoint({
   errors: ['USER_NOT_FOUND', 'CONFLICT'],
 });
 
-/** For who lost app and recovery codes: the password alone opens again, and every session ends. */
+/** For a member who lost app and recovery codes: the password alone signs in again, and every session ends. */
 export const resetSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/v1/admin/staff/{userId}/reset-second-factor',

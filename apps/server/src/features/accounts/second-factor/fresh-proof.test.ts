@@ -103,7 +103,7 @@ describe('a second factor that a role requires', () => {
 
   it('is reported in the log at a start without the encryption key that it needs', async () => {
     expect(await describeMissingKey(t.ctx)).toBe(
-      'ENCRYPTION_KEYS is not set: nobody can set up a second factor, so the duties that ask for one are open to a password alone: REGISTRAR',
+      'ENCRYPTION_KEYS is not set: nobody can set up a second factor, so the roles that require one can be used with a password alone: REGISTRAR',
     );
   });
 

@@ -24,7 +24,7 @@ import {
 import { hashSecretToken } from '../links/secret-token.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
 
-/** Duties that others' money or everybody's data depend on. */
+/** Roles with access to money or to everybody's data. */
 const advisedFor: ReadonlySet<StaffRole> = new Set(['ADMIN', 'TREASURER']);
 
 const codesAtOnce = 10;

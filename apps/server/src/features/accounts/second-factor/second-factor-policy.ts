@@ -11,13 +11,13 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { readSettingRows, writeSettingRow } from '#server/features/reference-data/settings-of-features.ts';
 import { secondFactorPolicyKey } from '../sessions/session-read-model.ts';
 
-/** Which duties ask for a second factor. */
+/** Which roles require a second factor. */
 export async function readSecondFactorPolicy(ctx: Context): Promise<SecondFactorPolicy> {
   const rows = await readSettingRows(ctx);
   return secondFactorPolicy.parse(rows[secondFactorPolicyKey] ?? { roles: defaultSecondFactorRoles });
 }
 
-/** Chooses which duties ask for a second factor, from the next call of everybody on. */
+/** Sets which roles require a second factor. It applies to everybody's next call. */
 export function setSecondFactorPolicy(
   ctx: Context,
   actor: Actor,
@@ -44,7 +44,7 @@ export async function describeMissingKey(ctx: Context): Promise<string> {
   const { roles } = await readSecondFactorPolicy(ctx);
   const missing = 'ENCRYPTION_KEYS is not set: nobody can set up a second factor';
   if (roles.length === 0) return missing;
-  return `${missing}, so the duties that ask for one are open to a password alone: ${roles.join(', ')}`;
+  return `${missing}, so the roles that require one can be used with a password alone: ${roles.join(', ')}`;
 }
 
 /** Lets everybody in by password alone unless somebody has chosen otherwise: the demo's accounts have no phones. */

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/executor.ts';
 import { people, secondFactors, sessions, settings, staffRoles, users } from '#server/db/schema/schema.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
-/** Row of the settings that holds which duties ask for a second factor. */
+/** Row of the settings with the roles that require a second factor. */
 export const secondFactorPolicyKey = 'secondFactorPolicy';
 
 /** A session as it is looked up on every call. */
@@ -15,7 +15,7 @@ export interface ActiveSession extends Omit<Actor, 'hasFreshProof'> {
   provenAt: Date | null;
 }
 
-/** Whether an account holds a duty that asks for a second factor, and has none. */
+/** Whether an account has a role that requires a second factor, and no second factor. */
 function needsSecondFactor(now: SQLWrapper) {
   const byDefault = JSON.stringify(defaultSecondFactorRoles);
   return sql`${users.type} = 'STAFF'

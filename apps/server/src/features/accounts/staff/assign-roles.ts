@@ -6,7 +6,7 @@ import { endOtherRoles as endRows, upsertRole } from './staff-repository.ts';
 
 // The caller has checked who may assign roles, and that an administrator remains.
 
-/** Grants a duty, or gives one that is held another end. */
+/** Grants a role, or changes the end date of one that is held. */
 export function assignRole(
   ctx: Context,
   row: { userId: string; role: StaffRole; endsAt: Date | null; grantedBy: string },
@@ -14,7 +14,7 @@ export function assignRole(
   return upsertRole(ctx.db, { ...row, grantedAt: ctx.now() });
 }
 
-/** Ends every duty that is held now but for these. */
+/** Ends every current role but these. */
 export function endOtherRoles(ctx: Context, userId: string, keep: readonly StaffRole[]): Promise<void> {
   return endRows(ctx.db, userId, { keep, now: ctx.now() });
 }

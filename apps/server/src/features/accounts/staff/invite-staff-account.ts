@@ -5,7 +5,7 @@ import { createAccountHolder } from '#server/features/people/save-person.ts';
 import { insertAccount } from '../account/account-repository.ts';
 import { issueLink } from '../links/issue-link.ts';
 
-/** Creates an account of staff without a password and mails the link that sets it. Duties are the caller's to grant. */
+/** Creates a staff account without a password and mails the link that sets it. The caller grants the roles. */
 export function inviteStaffAccount(
   ctx: Context,
   { firstName, lastName, email }: { firstName: string; lastName: string; email: string },

@@ -8,7 +8,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 
 import { findAccount } from '../account/account-read-model.ts';
 
-/** Name and duties of the member of staff who asks. */
+/** Name and roles of the calling member of staff. */
 export async function readStaffSelf(
   ctx: Context,
   actor: Actor,

@@ -4,7 +4,7 @@ import { and, eq, gt, isNotNull, isNull, notInArray, or } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { staffRoles, users } from '#server/db/schema/schema.ts';
 
-/** Gives an account duties. */
+/** Grants roles to an account. */
 export async function insertStaffRoles(
   db: Executor,
   userId: string,
@@ -38,7 +38,7 @@ export async function isAdministrator(db: Executor, userId: string, now: Date): 
   return rows.length > 0;
 }
 
-/** Grants a duty, or gives one that is held another end. */
+/** Grants a role, or changes the end date of one that is held. */
 export async function upsertRole(
   db: Executor,
   row: { userId: string; role: StaffRole; endsAt: Date | null; grantedBy: string; grantedAt: Date },
@@ -53,7 +53,7 @@ export async function upsertRole(
     });
 }
 
-/** Ends every duty that is held now but for these. */
+/** Ends every current role but these. */
 export async function endOtherRoles(
   db: Executor,
   userId: string,

@@ -15,8 +15,8 @@ import { priceOrder } from '../pricing/price-order.ts';
 import { refuseUnlessAddonsSold, refuseWhenConventionOver } from '../selection/refuse-unless-addons-sold.ts';
 
 /**
- * Opens an add-on order for the actor's registration, or answers the one that is open; with a selection it chooses at
- * the same time. Passes under the registration's lock, so that two tabs end up in the same order.
+ * Opens an add-on order for the actor's registration, or returns the open one; a selection is stored with it. Runs
+ * under the registration's lock, so that two tabs get the same order.
  *
  * @throws ORDER_NOT_FOUND, ADDONS_NOT_POSSIBLE, REGISTRATION_CLOSED, ADDON_NOT_AVAILABLE, CONFLICT
  */
@@ -36,7 +36,7 @@ export function createAddonOrder(
 }
 
 /**
- * Replaces what an open add-on order has chosen.
+ * Replaces the selection of an open add-on order.
  *
  * @throws ORDER_NOT_FOUND also for a registration, ORDER_LOCKED, REGISTRATION_CLOSED, ADDON_NOT_AVAILABLE, CONFLICT
  */

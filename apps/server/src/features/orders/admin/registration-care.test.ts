@@ -56,8 +56,8 @@ describe('registrations in the admin area', () => {
     ]);
     const asked = await mailsOf(family, 'order.question');
     expect(asked.map(({ text }) => text.includes('since when'))).toEqual([false, true]);
-    for (const duty of ['VIEWER', 'TREASURER'] as const) {
-      const reader = { token: await signInAs(t, await createStaff(t, duty)) };
+    for (const role of ['VIEWER', 'TREASURER'] as const) {
+      const reader = { token: await signInAs(t, await createStaff(t, role)) };
       const read = (await detail(family, reader)).history.slice(0, 3);
       expect(read.map(({ reason }) => reason)).toEqual([null, null, null]);
     }

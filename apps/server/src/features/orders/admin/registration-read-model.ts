@@ -49,8 +49,8 @@ const netPrice = sql`case when ${orders.currency} = 'CAD' then ${orders.cadNetPr
  * combination.
  */
 function whereStatus(status: OrderStatus): SQL | undefined {
-  const living = isNull(orders.cancelledAt);
-  const submitted = and(living, isNotNull(orders.submittedAt));
+  const notCancelled = isNull(orders.cancelledAt);
+  const submitted = and(notCancelled, isNotNull(orders.submittedAt));
   const approved = sql`${orders.registrationStatus} = 'REG_APPROVED'`;
   const free = sql`${netPrice} = 0`;
   const due = sql`${netPrice} > 0`;
@@ -63,7 +63,7 @@ function whereStatus(status: OrderStatus): SQL | undefined {
     case 'CANCELLED':
       return isNotNull(orders.cancelledAt);
     case 'INCOMPLETE':
-      return and(living, isNull(orders.submittedAt));
+      return and(notCancelled, isNull(orders.submittedAt));
     case 'CONFIRMED':
       return and(submitted, approved, or(free, under('PAYMENT_APPROVED')));
     case 'PENDING_FOR_APPROVAL':

@@ -10,8 +10,8 @@ import { requireOwnOrderById } from '../order/require-own-order.ts';
 import { presentSubmission, type Submission } from '../submission/present-submission.ts';
 
 /**
- * Cancels one of the actor's orders as long as no payment was reported for it or for one of its add-on orders. A
- * repeat answers what the first call brought about.
+ * Cancels one of the actor's orders as long as no payment was reported for it or for one of its add-on orders.
+ * Idempotent: a repeated call returns the first result.
  *
  * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was cancelled with another reason
  */

@@ -46,7 +46,7 @@ export function approveRegistration(ctx: Context, actor: Actor, orderId: string)
 }
 
 /**
- * Rejects a pending registration with a reason that the family reads, and releases its places. Idempotent: a repeated
+ * Rejects a pending registration with a reason that the family reads, and releases its capacity. Idempotent: a repeated
  * call returns the first result.
  *
  * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was rejected with another reason

@@ -5,8 +5,7 @@ import { confirmWhenDue } from './confirm-when-due.ts';
 import { updateOrder, type OrderRow } from '../order/order-repository.ts';
 
 /**
- * Takes over what a payment has become and confirms the order when that was what it waited for. Call it under the
- * order's lock.
+ * Stores the new payment status and confirms the order if only the payment was missing. Call it under the order's lock.
  */
 export async function setPaymentStatus(
   ctx: Context,

@@ -4,9 +4,9 @@ import { copyFamily, findPreviousRegistration } from '../participants/participan
 import type { OrderRow } from '../order/order-repository.ts';
 
 /**
- * Lists the family of the registrant's latest registration on a new one, nobody of them selected, so that a family
- * that comes back does not type everybody again (docs/decisions/007). The people are the same rows: an e-mail address
- * still belongs to one person.
+ * Copies the family of the registrant's latest registration to a new one, unselected, so that a returning family need
+ * not enter everybody again (docs/decisions/007). The people are the same rows: an e-mail address still belongs to one
+ * person.
  */
 export async function copyPreviousFamily(ctx: Context, order: OrderRow): Promise<void> {
   const from = await findPreviousRegistration(ctx.db, order.userId, order.id);

@@ -13,8 +13,9 @@ import { findActiveOrder, insertOrder, nextNumberSerial, type OrderRow } from '.
 import type { RegistrationKey } from '../order/require-own-order.ts';
 
 /**
- * Starts the actor's registration for a convention with the actor as SELF, selected, the family of last time, not
- * selected, and a temporary number; answers the living one where there is one, so that a double click and a second tab end up in the same place.
+ * Starts the actor's registration for a convention with the actor as SELF, selected, the family of the previous
+ * registration, unselected, and a temporary number. Idempotent: an active registration is returned, so that a double
+ * click and a second tab get the same one.
  *
  * @throws ORDER_NOT_FOUND for somebody else's id or an unknown convention, REGISTRATION_CLOSED, UNAUTHORIZED
  */
@@ -25,8 +26,8 @@ export async function initiateRegistration(
 ): Promise<OrderRow> {
   if (key.userId !== actor.userId) throw new AppError('ORDER_NOT_FOUND');
   return inTransaction(ctx, async (ctx) => {
-    const living = await findActiveOrder(ctx.db, key);
-    if (living) return living;
+    const active = await findActiveOrder(ctx.db, key);
+    if (active) return active;
     await lockOwnAccount(ctx, actor);
     const convention = await findConvention(ctx, key.conventionId);
     if (!convention) throw new AppError('ORDER_NOT_FOUND');
@@ -57,7 +58,7 @@ export async function initiateRegistration(
   });
 }
 
-/** The registration that another tab started between our look and our insert. */
+/** The registration that another tab started between the query and the insert. */
 async function winner(ctx: Context, key: RegistrationKey): Promise<OrderRow> {
   const order = await findActiveOrder(ctx.db, key);
   if (!order) throw new AppError('CONFLICT');

@@ -76,7 +76,7 @@ it('a new registration lists the family of the previous one, unselected, and lea
   await call(t, deleteParticipant, { body: gone }, family);
   expect(await list()).toHaveLength(3);
   const again = await call(t, getReviewById, { params: { orderId: family.orderId } }, family);
-  // The snapshot does not change; the revision is the living person's, for whoever corrects it.
+  // The snapshot does not change; the revision is the current person's, for a correction.
   const asSent = sent.data.participantsData.map((one) => ({
     ...one,
     revision: expect.any(Number) as number,

@@ -5,7 +5,7 @@ import { orders } from '#server/db/schema/schema.ts';
 
 import type { OrderRow } from './order-repository.ts';
 
-/** The add-on order of a registration that is still being chosen; a constraint keeps it the only one. */
+/** The open add-on order of a registration; a constraint allows only one. */
 export async function findOpenAddonOrder(
   db: Executor,
   registrationId: string,

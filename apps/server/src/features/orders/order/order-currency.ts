@@ -3,7 +3,7 @@ import { currencyFor, type Currency } from '@sangamam/contract/pricing/currency-
 
 import { findOrder, type OrderRow } from './order-repository.ts';
 
-/** The currency of a registration: fixed once submitted, the registrant's of now before. */
+/** The currency of a registration: fixed once submitted, the registrant's current one before. */
 export function orderCurrency(
   order: OrderRow,
   self: { country: string | null; email: string | null },

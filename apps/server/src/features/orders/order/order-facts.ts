@@ -17,7 +17,10 @@ export function factsOf(order: OrderRow): OrderFacts {
   };
 }
 
-/** The same with the registration that an add-on order belongs to: from them follow the actions of a registrar. */
+/**
+ * The facts that determine the registrar's actions, including those of the registration that an add-on order belongs
+ * to.
+ */
 export function decisionFactsOf(order: OrderRow, parent: OrderRow | undefined): RegistrationDecisionFacts {
   return { ...factsOf(order), parentStatus: parent?.registrationStatus };
 }
@@ -27,7 +30,7 @@ export function statusOf(order: OrderRow): OrderStatus {
   return orderStatus(factsOf(order));
 }
 
-/** True while the order holds a place of its package: submitted, and neither cancelled nor rejected. */
+/** Whether the order holds capacity of its package: submitted, and neither cancelled nor rejected. */
 export function holdsCapacity(order: OrderRow): boolean {
   return (
     order.submittedAt !== null && order.cancelledAt === null && order.registrationStatus !== 'REG_REJECTED'

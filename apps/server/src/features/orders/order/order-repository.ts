@@ -12,7 +12,7 @@ export type OrderChange = Partial<Omit<typeof orders.$inferInsert, 'id' | 'userI
 const isRegistration = isNull(orders.parentOrderId);
 const isActiveOrder = isNull(orders.cancelledAt);
 
-/** The registrant's living registration for a convention, locked when the caller is about to change it. */
+/** The registrant's active registration for a convention, locked when the caller is about to change it. */
 export async function findActiveOrder(
   db: Executor,
   { userId, conventionId }: { userId: string; conventionId: string },
@@ -43,7 +43,9 @@ export async function listOrdersOf(db: Executor, userId: string): Promise<OrderR
   return db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt));
 }
 
-/** Inserts a registration unless a living one is there already, which two tabs may both try; answers the new row or nothing. */
+/**
+ * Inserts a registration unless there is an active one, which two tabs may both try. Returns the new row or nothing.
+ */
 export async function insertOrder(
   db: Executor,
   order: typeof orders.$inferInsert,
@@ -65,7 +67,7 @@ export async function updateOrder(db: Executor, id: string, change: OrderChange)
   return row;
 }
 
-/** Notes that the people of an order changed, and answers the package that it has chosen. */
+/** Stores the time at which the people of an order changed. Returns the selected package. */
 export async function touchOrder(db: Executor, orderId: string, now: Date): Promise<string | null> {
   const [row] = await db
     .update(orders)
@@ -76,8 +78,8 @@ export async function touchOrder(db: Executor, orderId: string, now: Date): Prom
 }
 
 /**
- * Draws a serial for a registration number; one that was drawn never comes again. The two sequences share no serial:
- * `perm_numbers` is for permanent numbers that cannot keep the body of their temporary one.
+ * Draws a serial for a registration number; it is never drawn again. The two sequences share no serial: `perm_numbers`
+ * is for permanent numbers that cannot keep the body of their temporary one.
  */
 export async function nextNumberSerial(
   db: Executor,

@@ -4,8 +4,9 @@ import { isClearedOnParticipantChange } from '#server/features/packages/cleared-
 import { touchOrder, updateOrder } from './order-repository.ts';
 
 /**
- * Call it when the participants of a locked order changed. Removes the chosen package when it depends on them (SPEC §4;
- * DECISIONS §4: a flag of the package), and counts as activity of the family. Answers whether it removed the package.
+ * Call it when the participants of a locked order changed. Deselects the package when it depends on them (SPEC §4;
+ * DECISIONS §4: a flag of the package), and counts as activity of the family. Returns whether it deselected the
+ * package.
  */
 export async function releasePackage(ctx: Context, orderId: string): Promise<boolean> {
   const packageId = await touchOrder(ctx.db, orderId, ctx.now());

@@ -11,7 +11,7 @@ export interface RegistrationKey {
 }
 
 /**
- * The actor's own living registration. Somebody else's id is refused exactly like one that does not exist.
+ * The actor's own active registration. Somebody else's id is refused exactly like one that does not exist.
  *
  * @throws ORDER_NOT_FOUND
  */
@@ -64,7 +64,9 @@ export async function lockOrder(ctx: Context, orderId: string): Promise<OrderRow
   return order;
 }
 
-/** An order under its lock. An add-on order follows its registration, so that one is locked first, always. */
+/**
+ * An order under its lock. The registration of an add-on order is always locked first, because its decisions cascade.
+ */
 async function findLocked(ctx: Context, orderId: string): Promise<OrderRow | undefined> {
   const seen = await findOrder(ctx.db, orderId);
   if (!seen) return undefined;

@@ -24,7 +24,7 @@ interface Correction {
   participantId: string;
   change: ParticipantCorrection;
   reason: string;
-  /** What the correction started from. */
+  /** The revision that the correction started from. */
   revision: number;
 }
 

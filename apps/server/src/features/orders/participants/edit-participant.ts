@@ -18,7 +18,7 @@ import { refuseUsedEmail } from './refuse-used-email.ts';
 interface Edit {
   participantId: string;
   payload: ParticipantPayload;
-  /** What the change started from, where the client knows it. */
+  /** The revision that the change started from, where the client knows it. */
   revision?: number | undefined;
 }
 

@@ -3,8 +3,8 @@ import type { OrderPackage } from '@sangamam/contract/packages/package';
 import type { PricedOrder } from './price-order.ts';
 
 /**
- * The package of an order as the wire carries it: name and prices as frozen in its line once the order is submitted,
- * as of now before.
+ * The package of an order in an answer: name and prices from its stored line once the order is submitted, from the
+ * catalogue before.
  */
 export function presentOrderPackage({ package: chosen, lines }: PricedOrder): OrderPackage | null {
   const line = lines.find(({ kind }) => kind === 'PACKAGE');

@@ -14,9 +14,9 @@ export interface PricedOrder {
   /** Sum of the lines in both lists, whole dollars. */
   net: PriceList;
   package: PackageForOrder | undefined;
-  /** The add-ons that the lines may speak of. */
+  /** The add-ons that the lines may refer to. */
   catalogue: readonly Pick<CatalogueAddon, '_id' | 'type'>[];
-  /** Choices that the catalogue no longer offers; they block submission and are left out of the lines. */
+  /** Selected add-ons that the catalogue no longer offers; they block submission and have no line. */
   hasStaleChoices: boolean;
 }
 

@@ -15,19 +15,20 @@ import { replaceSelectedAddons } from './order-lines-repository.ts';
 import { updateOrder, type OrderRow } from '../order/order-repository.ts';
 import { presentSelection } from './present-selection.ts';
 
-/** A whole selection with its special request; the prices in it are the client's claims and not read. */
+/** A whole selection with its special request; its prices are sent by the client and ignored. */
 export interface Selection {
   selectedAddonData: readonly SentAddon[];
   specialRequest: string;
-  /** What the choice started from, where the client knows it. */
+  /** The revision that the change started from, where the client knows it. */
   revision?: number | undefined;
 }
 
 /**
- * Replaces what an open order has chosen of the add-ons. Entries with quantity 0 clear; `No` is kept as an answer that
- * costs nothing; two entries for one key are refused. Call it under the order's lock.
+ * Replaces the selected add-ons of an open order. Quantity 0 clears an entry; `No` is stored as an answer that costs
+ * nothing; two entries for one key are refused. Call it under the order's lock.
  *
- * @throws CONFLICT for an older revision, ADDON_NOT_AVAILABLE, RQST_PARAMS_INVALID for several of what is chosen once, at a flat price
+ * @throws CONFLICT for an older revision, ADDON_NOT_AVAILABLE, RQST_PARAMS_INVALID for several of what is chosen once,
+ *   at a flat price
  */
 export async function chooseAddons(
   ctx: Context,

@@ -4,7 +4,7 @@ import type { AddonChoice, LineItem } from '@sangamam/contract/pricing/addon-lin
 import type { Executor } from '#server/db/executor.ts';
 import { orderAddons, orderLineItems } from '#server/db/schema/schema.ts';
 
-/** What an open order has chosen of the add-ons. */
+/** The selected add-ons of an open order. */
 export async function listSelectedAddons(db: Executor, orderId: string): Promise<AddonChoice[]> {
   return db
     .select({ addonId: orderAddons.addonId, key: orderAddons.key, quantity: orderAddons.quantity })
@@ -40,7 +40,7 @@ export async function listSubmittedLines(db: Executor, ...orderIds: string[]): P
   }));
 }
 
-/** Freezes the lines of an order at submission. */
+/** Stores the lines of an order at submission. */
 export async function insertSubmittedLines(
   db: Executor,
   orderId: string,

@@ -3,7 +3,7 @@ import type { LineItem } from '@sangamam/contract/pricing/addon-lines';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 
-/** The add-on lines as the wire carries a selection: one entry per key, with the catalogue's price. */
+/** The add-on lines as a selection in an answer: one entry per key, with the catalogue's price. */
 export function presentSelection(
   lines: readonly LineItem[],
   catalogue: readonly Pick<CatalogueAddon, '_id' | 'type'>[],

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { payments } from '#server/db/schema/schema.ts';
 
-/** The convenience fee of the payment on record, 0 while there is none (DECISIONS §3). Whole dollars. */
+/** The convenience fee of the reported payment, 0 before there is one (DECISIONS §3). Whole dollars. */
 export async function findRecordedFee(db: Executor, orderId: string): Promise<number> {
   const [row] = await db
     .select({ fee: payments.feeAmount })

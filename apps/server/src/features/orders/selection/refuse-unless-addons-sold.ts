@@ -19,7 +19,7 @@ export async function refuseUnlessAddonsSold(ctx: Context, registration: OrderRo
 }
 
 /**
- * A convention that is over sells nothing any more, whatever became of the registration for it (DECISIONS §5).
+ * Nothing is sold for a convention that is over, whatever the state of the registration (DECISIONS §5).
  *
  * @throws REGISTRATION_CLOSED, also for a convention that staff have withdrawn
  */

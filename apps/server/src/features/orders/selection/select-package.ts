@@ -13,8 +13,8 @@ interface ChosenPackage {
 }
 
 /**
- * Chooses a package for the open order. Places are taken only at submission; a package without places left is refused
- * here already, so that nobody walks on in vain.
+ * Selects a package for the open order. Capacity is taken only at submission; a sold-out package is refused here
+ * already, so that nobody continues in vain.
  *
  * @throws ORDER_NOT_FOUND, ORDER_LOCKED, PACKAGE_NOT_AVAILABLE, SOLD_OUT
  */
@@ -35,7 +35,7 @@ export function selectPackage(
 }
 
 /**
- * Takes the chosen package back; nothing chosen is fine too.
+ * Deselects the package, if one is selected.
  *
  * @throws ORDER_NOT_FOUND, ORDER_LOCKED
  */
@@ -47,7 +47,7 @@ export function deselectPackage(ctx: Context, actor: Actor, key: RegistrationKey
   });
 }
 
-/** The packages that the selected people may take, and the one that is chosen. */
+/** The packages that the selected people are eligible for, and the selected one. */
 export async function listFilteredPackages(ctx: Context, actor: Actor, conventionId: string) {
   const order = await requireOwnOrder(ctx, actor, { userId: actor.userId, conventionId });
   const packages = await packagesFor(ctx, conventionId, await selectedBirths(ctx, order.id));

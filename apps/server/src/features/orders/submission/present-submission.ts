@@ -1,7 +1,7 @@
 import { factsOf, statusOf } from '../order/order-facts.ts';
 import type { OrderRow } from '../order/order-repository.ts';
 
-/** Where a submitted order stands, as the submit calls answer it. */
+/** The state of a submitted order, as the submit calls return it. */
 export function presentSubmission(order: OrderRow) {
   return {
     orderId: order.id,

@@ -22,8 +22,8 @@ interface Submitted {
 }
 
 /**
- * Turns an open order into a submitted one: prices, currency and terms fixed, one audit row, one mail. Places are taken
- * by the caller, afterwards.
+ * Turns an open order into a submitted one: stores prices, currency and terms, one audit entry and one mail. The caller
+ * takes the capacity afterwards.
  *
  * @throws PRICE_CHANGED
  */

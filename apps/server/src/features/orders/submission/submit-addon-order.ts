@@ -11,8 +11,8 @@ import { priceOrder } from '../pricing/price-order.ts';
 import { refuseUnlessAddonsSold } from '../selection/refuse-unless-addons-sold.ts';
 
 /**
- * Submits an add-on order whose registration is locked too. With a price it stands where its registration stands and
- * needs only its payment; without one the officers look at it (DECISIONS §4).
+ * Submits an add-on order whose registration is locked too. With a price it has the registration status of its
+ * registration and needs only its payment; a free one is reviewed by the officers (DECISIONS §4).
  *
  * @throws ADDONS_NOT_POSSIBLE, REGISTRATION_CLOSED, ADDON_NOT_AVAILABLE, ADDON_REQUIRED, PRICE_CHANGED, SOLD_OUT
  */

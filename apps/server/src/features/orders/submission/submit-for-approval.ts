@@ -26,8 +26,8 @@ interface Expectation {
 }
 
 /**
- * Submits the actor's registration for approval: checks it whole, freezes its prices, takes its place, and accepts the
- * terms in force. A repeat answers what the first call brought about.
+ * Submits the actor's registration for approval: checks it completely, stores its prices, takes capacity and accepts
+ * the current terms. Idempotent: a repeated call returns the first result.
  *
  * @throws ORDER_NOT_FOUND, REGISTRATION_CLOSED, PARTICIPANT_REQUIRED, SPOUSE_REQUIRED, PACKAGE_REQUIRED,
  *   PACKAGE_NOT_AVAILABLE, ADDON_NOT_AVAILABLE, PRICE_CHANGED, SOLD_OUT
@@ -82,7 +82,7 @@ async function submit(
     expectedTotal,
   });
   await snapshotParticipants(ctx, order.id, people);
-  // The scarce rows last: every family waits here only for as long as it takes to commit.
+  // The contended rows last, so that others wait for them only until the commit.
   await takeAddonPlaces(ctx, priced.lines);
   if (priced.package) await takePackagePlace(ctx, priced.package.id);
   return presentSubmission(submitted);

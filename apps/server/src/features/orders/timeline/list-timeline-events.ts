@@ -6,8 +6,8 @@ import { listDecisions, listPaymentEvents } from './timeline-read-model.ts';
 import type { OrderRow } from '../order/order-repository.ts';
 
 /**
- * What happened to orders so far, by the order's id, each list the oldest first: out of the orders themselves, the
- * audit log and the ledger. Who of the staff it was is left out; so is what was written for staff alone.
+ * The timeline events of orders by the order's id, each list oldest first, from the orders, the audit log and the
+ * ledger. Names of staff and notes between staff are left out.
  */
 export async function listTimelineEvents(
   ctx: Context,
@@ -44,7 +44,7 @@ export async function listTimelineEvents(
   );
 }
 
-/** Decisions that the family was told of, by their name in the audit log. */
+/** Decisions that the family was notified of, by their action in the audit log. */
 const decisionKinds: Readonly<Record<string, TimelineEventKind>> = {
   'order.approved': 'APPROVED',
   'order.rejected': 'REJECTED',
@@ -52,7 +52,7 @@ const decisionKinds: Readonly<Record<string, TimelineEventKind>> = {
   'order.asked': 'ASKED',
 };
 
-/** What befell an add-on order together with its registration. Entries of older versions have the second name. */
+/** Actions for decisions that cascaded to an add-on order. Entries of older versions have the second name. */
 const cascadeActions = ['order.cascaded', 'order.followed'];
 
 /** The event of such a decision, by the status that the add-on order came to. */

@@ -4,8 +4,8 @@ import type { Executor } from '#server/db/executor.ts';
 import { auditLog, hotelStays, paymentEntries, payments } from '#server/db/schema/schema.ts';
 
 /**
- * Decisions and questions about orders, out of the audit log; `reason` is what was written to the family, `decided` the
- * registration status that a decision led to, where it changed.
+ * Decisions and questions about orders, from the audit log; `reason` is what the family was told, `decided` the new
+ * registration status where it changed.
  */
 export async function listDecisions(db: Executor, orderIds: string[], actions: string[]) {
   return db
@@ -45,7 +45,7 @@ export async function listPaymentEvents(db: Executor, orderIds: string[]) {
     .orderBy(paymentEntries.createdAt);
 }
 
-/** Those of the orders that a hotel has a number for. */
+/** The orders that have a hotel confirmation number. */
 export async function listOrdersWithHotelNumber(db: Executor, orderIds: string[]): Promise<Set<string>> {
   const rows = await db
     .select({ orderId: hotelStays.orderId })

@@ -6,7 +6,7 @@ import { likePattern } from '#server/db/like-pattern.ts';
 import { conventions, orders, paymentEntries, payments, people, users } from '#server/db/schema/schema.ts';
 import type { PaymentStatus } from '@sangamam/contract/orders/order-status';
 
-/** What the treasurer may ask the list for. */
+/** Filters of the treasurer's list. */
 export interface PaymentFilter {
   state?: PaymentStatus | undefined;
   search?: string | undefined;
@@ -52,7 +52,7 @@ export async function listPaymentRows(db: Executor, filter: PaymentFilter) {
 }
 export type PaymentListRow = Awaited<ReturnType<typeof listPaymentRows>>['rows'][number];
 
-/** The ledger entries of these payments, in order, with the name of whoever made them. */
+/** The ledger entries of these payments, in order, with the names of their actors. */
 export async function listEntriesOf(db: Executor, paymentIds: readonly string[]) {
   if (paymentIds.length === 0) return [];
   const actor = alias(people, 'actor');

@@ -9,7 +9,7 @@ import { button, facts, paragraph } from '#server/features/outbox/layout/mail-bl
 
 import type { PaymentRow } from '../payment-repository.ts';
 
-/** Tells the family that the treasurer has their money while the officers have not decided yet. */
+/** Notifies the family of an approved payment while the registration is not decided yet. */
 export function mailPaymentApproved(ctx: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
   return queueOrderMail(ctx, order, (names) => ({
     kind: 'payment.approved',

@@ -9,7 +9,7 @@ import { button, facts, paragraph } from '#server/features/outbox/layout/mail-bl
 
 import type { PaymentRow } from '../payment-repository.ts';
 
-/** Tells the family that their payment did not go through, why, and to pay again while the order is active. */
+/** Notifies the family that a payment was declined or rejected, why, and how to pay again while the order is active. */
 export function mailPaymentDeclined(
   ctx: Context,
   order: OrderRow,

@@ -11,7 +11,7 @@ import { button, facts, paragraph } from '#server/features/outbox/layout/mail-bl
 
 import type { PaymentRow } from '../payment-repository.ts';
 
-/** Repeats to the family what they told us about their payment, with what the treasurer needs to find it. */
+/** Confirms a reported payment to the family, with what the treasurer needs to find it. */
 export function mailPaymentReported(ctx: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
   const isZelle = payment.method === 'CHASE';
   return queueOrderMail(ctx, order, (names) => ({

@@ -15,8 +15,8 @@ interface ToPay {
 }
 
 /**
- * What paying by a method costs and by when the money must be here: 10 business days from today in the convention's
- * time zone, for add-ons 10 days (SPEC §9).
+ * The cost of a payment method and its due date: 10 business days from today in the convention's time zone, for add-ons
+ * 10 days (SPEC §9).
  */
 export function paymentOption(
   method: PaymentMethod,

@@ -58,7 +58,7 @@ export async function readPaymentSummary(
 }
 
 /**
- * Whom the payer of one of the actor's orders turns to.
+ * The treasurer's contact for payers of one of the actor's orders.
  *
  * @throws ORDER_NOT_FOUND, NOT_FOUND while the convention has no treasurer
  */

@@ -56,12 +56,12 @@ export async function closeAccount(
 }
 
 async function sortOrders(ctx: Context, actor: Actor) {
-  const living = await listActiveOrders(ctx.db, actor.userId);
+  const active = await listActiveOrders(ctx.db, actor.userId);
   return {
-    obstacles: living.filter(
+    obstacles: active.filter(
       ({ submittedAt, endDate, timeZone }) =>
         submittedAt !== null && endDate >= calendarDateIn(timeZone, ctx.now()),
     ),
-    unsent: living.filter(({ submittedAt }) => submittedAt === null),
+    unsent: active.filter(({ submittedAt }) => submittedAt === null),
   };
 }

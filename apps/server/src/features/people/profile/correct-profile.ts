@@ -18,7 +18,7 @@ interface Correction {
   profile: ProfilePayload;
   email?: string | undefined;
   reason: string;
-  /** What the correction started from. */
+  /** The revision that the correction started from. */
   revision: number;
 }
 

@@ -49,7 +49,7 @@ export function setStaffRoles(
   });
 }
 
-/** Grants one duty in the caller's transaction. */
+/** Grants one role in the caller's transaction. */
 export function grantRole(
   ctx: Context,
   actor: Actor,
@@ -71,7 +71,7 @@ export function requireFutureEnds(ctx: Context, roles: readonly WantedRole[]): v
   throw new AppError('RQST_PARAMS_INVALID', { field: `roles.${past}.endsAt`, message: staffMessages.endsAt });
 }
 
-/** Duties and their ends, as the audit log keeps them. */
+/** Roles and their end dates, as the audit log stores them. */
 function termsOf({ roles }: StaffMember): WantedRole[] {
   return roles.map(({ role, endsAt }) => ({ role, endsAt }));
 }

@@ -131,8 +131,8 @@ describe('a member of staff', () => {
     const body = { roles: [{ role: 'HOSPITALITY' as const, endsAt }], revision };
     const answer = await call(t, setStaffRoles, { params: { userId: desk.id }, body }, admin);
     expect(answer.data.roles).toMatchObject([{ role: 'HOSPITALITY', endsAt }]);
-    const duties = async () => (await call(t, getStaffSelf, {}, { token })).data.roles;
-    expect(await duties()).toEqual(['HOSPITALITY']);
+    const roles = async () => (await call(t, getStaffSelf, {}, { token })).data.roles;
+    expect(await roles()).toEqual(['HOSPITALITY']);
     expect(await lastAudit(desk.id)).toMatchObject({
       action: 'staff.roles-changed',
       before: { roles: [{ role: 'DESK' }] },
@@ -148,7 +148,7 @@ describe('a member of staff', () => {
     expect((await call(t, setStaffRoles, { params: { userId: desk.id }, body: back }, admin)).status).toBe(
       200,
     );
-    expect(await duties()).toEqual(['HOSPITALITY']);
+    expect(await roles()).toEqual(['HOSPITALITY']);
   });
 
   it('is suspended at once, with a reason, and can be reinstated', async () => {

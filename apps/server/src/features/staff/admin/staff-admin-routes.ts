@@ -12,7 +12,7 @@ import { inviteStaff } from './invite-staff.ts';
 import { listStaff, readStaffMemberDetail } from './read-staff.ts';
 import { setStaffRoles } from './set-staff-roles.ts';
 
-/** The staff and its duties, for administrators. */
+/** Staff and their roles, for administrators. */
 export function staffAdminRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, desk.listStaff, () => listStaff(ctx));
   bindEndpoint(app, desk.getStaffMember, ({ params }) => readStaffMemberDetail(ctx, params.userId));

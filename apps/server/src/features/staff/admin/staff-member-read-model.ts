@@ -3,10 +3,10 @@ import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, or, sql, type SQL
 import type { Executor } from '#server/db/executor.ts';
 import { people, secondFactors, staffRoles, users } from '#server/db/schema/schema.ts';
 
-/** A duty as it is stored. */
+/** A role as it is stored. */
 export type RoleRow = typeof staffRoles.$inferSelect;
 
-/** Everybody who has ever been given a duty, by name, with the duties of now. */
+/** Everybody who ever had a role, by name, with their current roles. */
 export async function listStaffRows(db: Executor, now: Date) {
   return readRows(db, now);
 }
