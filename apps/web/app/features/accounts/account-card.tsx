@@ -4,7 +4,7 @@ import { Card } from '#web/ui/layout/card/card.tsx';
 import { Ornament } from '#web/ui/primitives/ornament/ornament.tsx';
 import styles from './account-card.module.css';
 
-/** A small page with one thing to do: logging in, choosing a password. `below` leads elsewhere. */
+/** A small page with one task, such as signing in or choosing a password. `below` holds links to other pages. */
 export function AccountCard({
   title,
   intro,
@@ -31,7 +31,7 @@ export function AccountCard({
   );
 }
 
-/** Words that belong to the form without being part of it. */
+/** Text that belongs to the form without being part of it. */
 export function FinePrint({ children }: { children: ReactNode }) {
   return <p className={styles['finePrint']}>{children}</p>;
 }

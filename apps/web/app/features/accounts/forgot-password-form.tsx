@@ -13,7 +13,7 @@ const refusals = {
   failed: passwordMessages.tryAgain,
 } as const;
 
-/** Asks for a link to a new password; `onSent` is told the address that it went to. */
+/** Requests a link to set a new password; `onSent` gets the address it was sent to. */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useAppForm({ schema, defaultValues: { username: '' } });
   return (

@@ -1,7 +1,7 @@
 import * as phrases from '#phrases/accounts.ts';
 import { paths } from '#web/config/paths.ts';
 
-/** What somebody agrees with who ticks the box of the terms. The links open beside the form. */
+/** The label of the terms checkbox. Its links open in a new tab. */
 export function TermsSentence() {
   return (
     <>

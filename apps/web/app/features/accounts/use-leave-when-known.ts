@@ -6,8 +6,8 @@ import { safeReturnPath } from '#web/lib/session/return-path.ts';
 import { useSession } from '#web/lib/session/session.ts';
 
 /**
- * Takes whoever is signed in, or signs in just now, onward: to `from` when it is a page of ours, else staff to the back
- * office and registrants to their account (SPEC §2).
+ * Redirects people who are signed in, or just signed in: to `from` if it is on this site, else staff to the admin area
+ * and registrants to their account (SPEC §2).
  */
 export function useLeaveWhenKnown(from: string | null = null): void {
   const type = useSession()?.type;

@@ -7,7 +7,7 @@ import { useOrder } from './api/order.ts';
 import styles from './addons-form/addons-form.module.css';
 import { keyName } from './addons-form/key-name.ts';
 
-/** What a family has of the add-ons already, so that nobody buys it twice. Nothing while it has none. */
+/** The add-ons a family already has, so that nothing is bought twice. Renders nothing if there are none. */
 export function BoughtAddons({ orderIds }: { orderIds: readonly string[] }) {
   const orders = useQueries({ queries: orderIds.map((orderId) => useOrder.options(orderId)) });
   const bought = orders

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const { countryCode, phoneNumber, ...words } = emailParams.shape;
 
-/** The contract's rules for a form that keeps the two halves of a phone number together. */
+/** The contract's rules, for a form whose phone number is one object. */
 export const contactFormSchema = z
   .object({ ...words, mobile: z.object({ countryCode, phoneNumber }) })
   .transform(({ mobile, ...rest }): EmailParams => ({ ...rest, ...mobile }));

@@ -1,6 +1,6 @@
 import { defaultCountry } from '@sangamam/contract/fields/places/country-codes';
 
-/** What the controls of the contact form hold. */
+/** The values of the contact form. */
 export interface ContactTyped {
   fullname: string;
   mobile: { countryCode: string; phoneNumber: string };

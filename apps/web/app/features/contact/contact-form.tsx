@@ -92,7 +92,7 @@ export function ContactForm({ reference, onSent }: { reference: ContactReference
       />
       <FormText control={control} name="messageSubject" label={phrases.subject} maxLength={150} />
       <FormTextarea control={control} name="messageBody" label={phrases.messageBody} rows={7} />
-      {/* People do not see it and do not reach it: who fills it in is a machine. */}
+      {/* A honeypot: people neither see nor reach it, so only bots fill it in. */}
       <div className={styles['trap']} aria-hidden="true">
         <label>
           {phrases.leaveThisEmpty}
@@ -122,7 +122,7 @@ async function read({ file }: Attachment) {
   }
 }
 
-/** The server names files by their place; people know them by name. */
+/** The server names files by index; people know them by name. */
 function namingFiles(error: unknown, files: readonly Attachment[]): unknown {
   if (!(error instanceof ApiError)) return error;
   const named = error.errors.map((refusal) => {

@@ -1,6 +1,6 @@
 import type { Option } from '#web/ui/form/field/select-field.tsx';
 
-/** What the contact form offers. */
+/** The options of the contact form. */
 export interface ContactReference {
   countries: readonly (Option & { dialCode: string })[];
   dialCodes: readonly Option[];

@@ -8,7 +8,7 @@ import {
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import type { ContactReference } from './contact-reference.ts';
 
-/** Reads what the contact form offers. For the server's loader: the page arrives complete. */
+/** Loads the options of the contact form, for the server's loader: the page arrives complete. */
 export async function loadContactReference(
   fetchApi: (request: Request) => Promise<Response>,
 ): Promise<ContactReference> {

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './message-sent.module.css';
 
-/** Stands in the form's place once the message is on its way (SPEC §2, to the letter). It takes the focus. */
+/** Replaces the form once the message was sent (SPEC §2, exact sentence). It takes the focus. */
 export function MessageSent({ onAnother }: { onAnother: () => void }) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {

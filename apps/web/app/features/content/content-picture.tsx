@@ -14,8 +14,8 @@ const fallbacks = {
 } as const;
 
 /**
- * A picture of the library in the formats and widths that it has, with its dimensions, so that nothing shifts. Where an
- * address is missing or leads nowhere, our own artwork stands in (SPEC §3).
+ * A picture of the library in all its formats and widths, with its dimensions to avoid layout shifts. If its address is
+ * missing or broken, a fallback picture is shown (SPEC §3).
  */
 export function ContentPicture({
   url,

@@ -4,11 +4,11 @@ import { linkAddresses } from '@sangamam/contract/accounts/link-addresses';
 import { ApiError, isRefusal } from '#web/lib/api/api-error.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 
-/** What a mailed link turned out to be: good, dead, or not to be told now. */
+/** The status of a mailed link: valid, dead, or unknown for now. */
 export type LinkStatus = { kind: 'good'; email: string } | { kind: 'dead' } | { kind: 'unknown' };
 
 /**
- * Looks at a mailed link without using it up. One that sets the first password is dead, too, once the address was
+ * Inspects a mailed link without using it up. A link to set the first password is also dead once the address has been
  * verified (SPEC §8).
  */
 export async function inspectToken(
@@ -17,7 +17,7 @@ export async function inspectToken(
   signal?: AbortSignal,
 ): Promise<LinkStatus> {
   try {
-    // A call needs no more of an endpoint than its address, and both answer alike.
+    // A call needs only the address of an endpoint, and both respond alike.
     const endpoint = linkAddresses[purpose] as unknown as typeof verifyEmail;
     const { email, verified } = await callEndpoint(
       endpoint,

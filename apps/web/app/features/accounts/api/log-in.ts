@@ -3,7 +3,7 @@ import { lazyCallEndpoint } from '#web/lib/api/lazy-call-endpoint.ts';
 import type { SignedInAccount } from '#web/lib/session/session.ts';
 import { accountEndpoint } from './account-endpoints.ts';
 
-/** What is typed to sign in; `code` is the second step of those who have one. */
+/** The credentials; `code` is for accounts with a second step. */
 export interface Credentials {
   username: string;
   password: string;
@@ -11,9 +11,9 @@ export interface Credentials {
 }
 
 /**
- * Opens a session on the server; keeping it is the caller's part.
+ * Opens a session on the server; the caller stores it.
  *
- * @throws ApiError, also for an answer without data, which is logged (SPEC §8)
+ * @throws ApiError, also for a response without data, which is logged (SPEC §8)
  */
 export async function logIn(body: Credentials): Promise<SignedInAccount> {
   const account = (await lazyCallEndpoint(accountEndpoint('login'), { body })) as SignedInAccount | undefined;

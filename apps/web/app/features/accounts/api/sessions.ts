@@ -4,7 +4,7 @@ import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hoo
 
 const group = 'sessions';
 
-/** Where the account is signed in, this place first. */
+/** The sessions of the account, this one first. */
 export const useSessions = createQueryHook(listSessions, () => ({}), { group });
 
 export const useEndSession = createMutationHook(

@@ -8,9 +8,9 @@ import { accountEndpoint } from './account-endpoints.ts';
 export type SignUpBody = EndpointInput<typeof signUp>['body'];
 
 /**
- * Signs a registrant up; the link that sets the password comes by mail.
+ * Signs a registrant up; the link to set the password is emailed.
  *
- * @throws ApiError, also for an answer without a result (SPEC §4)
+ * @throws ApiError, also for a response without a result (SPEC §4)
  */
 export async function sendSignUp(body: SignUpBody): Promise<void> {
   const call = lazyCallEndpoint(accountEndpoint('signUp'), { body });

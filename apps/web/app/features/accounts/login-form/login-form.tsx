@@ -12,8 +12,8 @@ import { SecondStep } from './second-step.tsx';
 const schema = async () => (await import('@sangamam/contract/accounts/account-forms')).loginForm;
 
 /**
- * User name and password (SPEC §2 Login), and a code after them where the account asks for one. A started session
- * takes the visitor onward. What was typed stays when somebody comes back from the second step.
+ * Email and password (SPEC §2 Login), then a code if the account has a second factor. A new session redirects the
+ * visitor. What was typed is kept when somebody goes back from the second step.
  */
 export function LoginForm() {
   const form = useAppForm({ schema, defaultValues: { username: '', password: '' } });

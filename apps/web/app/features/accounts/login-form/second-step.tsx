@@ -12,7 +12,7 @@ import { logIn, type Credentials } from '../api/log-in.ts';
 
 const schema = async () => (await import('@sangamam/contract/accounts/account-forms')).secondStepForm;
 
-/** The second step of a login: six digits of the authenticator app, or one of the recovery codes. */
+/** The second step of signing in: the six digits of the authenticator app, or a recovery code. */
 export function SecondStep({ credentials, onBack }: { credentials: Credentials; onBack: () => void }) {
   const form = useAppForm({ schema, defaultValues: { code: '' } });
   const [recovering, setRecovering] = useState(false);
@@ -30,7 +30,7 @@ export function SecondStep({ credentials, onBack }: { credentials: Credentials; 
       <p>
         {recovering ? phrases.pleaseEnterOneOfYourRecovery : errorCatalogue.SECOND_FACTOR_REQUIRED.message}
       </p>
-      {/* Another field, so that it takes the focus anew. */}
+      {/* A key of its own, so that it takes the focus again. */}
       <CodeField key={String(recovering)} recovering={recovering} form={form} />
       <FormActions>
         <SubmitButton loadingLabel={phrases.signingYouIn} fullWidth>

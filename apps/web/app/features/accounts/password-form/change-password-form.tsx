@@ -18,13 +18,13 @@ const refusals = {
   failed: passwordMessages.notUpdated,
 } as const;
 
-/** The old password, the new one and the new one again (SPEC §2). `onChanged` is told once it is saved. */
+/** The current password and the new one, twice (SPEC §2). `onChanged` is called once it is saved. */
 export function ChangePasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
   const form = useAppForm({ schema: changePasswordForm, defaultValues: empty });
   const { mutateAsync } = useChangePassword();
   const { control } = form;
   const newPassword = useWatch({ control, name: 'newPassword' });
-  // Rules between two fields speak up at the other field, too, once something stands in it.
+  // A rule between two fields is also checked at the other field once that has a value.
   const recheck = (...names: readonly (keyof typeof empty)[]) => {
     void form.trigger(names.filter((name) => form.getValues(name) !== ''));
   };

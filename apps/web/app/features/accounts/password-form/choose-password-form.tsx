@@ -19,12 +19,12 @@ const schemas = {
 
 const refusals = { failed: passwordMessages.tryAgain } as const;
 
-/** A field for `termsAccepted`, loaded only by the page that has it. */
+/** The checkbox for `termsAccepted`, loaded only by the page that needs it. */
 export type TermsField = ComponentType<{ control: Control<ChoosePasswordFormInput> }>;
 
 /**
- * A new password, twice, for the account of `email`. What `onSubmit` throws lands in the form, but for a link that died
- * meanwhile: `onDeadLink` is told of that.
+ * A new password, twice, for the account of `email`. What `onSubmit` throws is shown in the form, except for a link that
+ * has expired meanwhile, which calls `onDeadLink`.
  */
 export function ChoosePasswordForm({
   email,
@@ -33,7 +33,7 @@ export function ChoosePasswordForm({
   onDeadLink,
 }: {
   email: string;
-  /** The box of the terms, where the password is accepted together with them: a reset. */
+  /** The terms checkbox, for a reset, where the terms are accepted together with the password. */
   terms?: TermsField | undefined;
   onSubmit: (password: string) => Promise<void>;
   onDeadLink: () => void;

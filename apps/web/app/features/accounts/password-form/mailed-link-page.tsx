@@ -11,7 +11,7 @@ import { AccountCard } from '../account-card.tsx';
 import type { LinkStatus } from '../api/inspect-token.ts';
 import { ChoosePasswordForm, type TermsField } from './choose-password-form.tsx';
 
-/** A page that a mailed link opens: the form while the link is good, then success, or why there is no form (SPEC §4, §8). */
+/** The page of a mailed link: the form while the link is valid, then success, or why there is no form (SPEC §4, §8). */
 export function MailedLinkPage({
   title,
   terms,
@@ -19,7 +19,7 @@ export function MailedLinkPage({
   onSubmit,
 }: {
   title: string;
-  /** The box of the terms, where they are accepted with the password. */
+  /** The terms checkbox, where the terms are accepted with the password. */
   terms?: TermsField;
   verdict: LinkStatus;
   onSubmit: (password: string) => Promise<unknown>;
@@ -81,7 +81,7 @@ export function MailedLinkPage({
   );
 }
 
-/** While the link is looked at. */
+/** Shown while the link is verified. */
 export function MailedLinkLoading({ title }: { title: string }) {
   return (
     <AccountCard title={title}>

@@ -4,7 +4,7 @@ import * as phrases from '#phrases/accounts/password-form.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './password-hints.module.css';
 
-/** What a good password needs, each line ticked as it is met; screen readers hear what is missing. */
+/** The password rules, each ticked once met; screen readers are told what is missing. */
 export function PasswordHints({ password }: { password: string }) {
   const missing = passwordRequirements.filter(({ isMet }) => !isMet(password)).map(({ name }) => name);
   return (

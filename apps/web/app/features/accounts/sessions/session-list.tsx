@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useEndOtherSessions, useEndSession } from '../api/sessions.ts';
 import styles from './session-list.module.css';
 
-/** Where somebody is signed in; each other place, or all of them, can be signed out. */
+/** The devices where somebody is signed in. Each other one, or all of them, can be signed out. */
 export function SessionList({ sessions }: { sessions: readonly SessionRecord[] }) {
   const [leaving, setLeaving] = useState<SessionRecord>();
   const [leavingAll, setLeavingAll] = useState(false);
@@ -23,7 +23,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionRecord[] }
     try {
       if (leaving) await end(leaving._id);
     } catch (error) {
-      // It has ended by itself, or from another place, meanwhile.
+      // It has expired, or was signed out from elsewhere, meanwhile.
       if (!isRefusal(error, 'NOT_FOUND')) throw error;
     }
     showToast({ message: phrases.signedOutThere });

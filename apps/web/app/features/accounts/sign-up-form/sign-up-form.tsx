@@ -16,7 +16,7 @@ import { TermsSentence } from '../terms-sentence.tsx';
 import { personFieldNames } from '#web/domain/person-form/person-payload.ts';
 import { emptySignUp, toSignUpPayload, type SignUpTyped } from './sign-up-values.ts';
 
-/** What the controls hold is wider than what the schema takes: nothing may be chosen yet. The schema refuses that. */
+/** The form values are wider than the schema input: a select may still be empty, which the schema refuses. */
 async function schema() {
   const { signUpForm } = await import('@sangamam/contract/accounts/sign-up-form');
   return signUpForm as unknown as z.ZodType<SignUpFormValues, SignUpTyped>;
@@ -28,7 +28,7 @@ const refusals = {
   failed: signUpMessages.failed,
 } as const;
 
-/** The sign-up (SPEC §2 Register Participant). `onSent` is told the address that the mail went to. */
+/** The sign-up form (SPEC §2 Register Participant). `onSent` gets the address the email was sent to. */
 export function SignUpForm({
   reference,
   onSent,

@@ -5,10 +5,10 @@ import { paths } from '#web/config/paths.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 
-/** Thanks for the sign-up and says what comes next (SPEC §2). */
+/** Thanks for signing up and says what to do next (SPEC §2). */
 export function SignUpSentDialog({ email }: { email: string }) {
   const [opened, setOpened] = useState(true);
-  // The long form is gone: what stands in its place begins at the top.
+  // The long form is gone, so scroll to the top.
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' });
   }, []);

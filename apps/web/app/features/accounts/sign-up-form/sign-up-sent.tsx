@@ -5,12 +5,12 @@ import { paths } from '#web/config/paths.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 
-// Only who has signed up sees it: its weight is not the form's.
+// Loaded only after signing up, so that the form does not carry it.
 const SignUpSentDialog = lazy(() =>
   import('./sign-up-sent-dialog.tsx').then((module) => ({ default: module.SignUpSentDialog })),
 );
 
-/** What stands in the form's place once it was sent, with the thanks in front. */
+/** Replaces the form once it was sent, with the thank-you dialog on top. */
 export function SignUpSent({ email }: { email: string }) {
   return (
     <>

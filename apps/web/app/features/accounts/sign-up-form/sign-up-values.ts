@@ -5,7 +5,7 @@ import { toPersonPayload } from '#web/domain/person-form/person-payload.ts';
 import type { PersonTyped } from '#web/domain/person-form/person-typed.ts';
 import type { SignUpBody } from '../api/sign-up.ts';
 
-/** Values of the form's controls. */
+/** The form values. */
 export interface SignUpTyped extends PersonTyped {
   termsAccepted: boolean;
 }
@@ -37,7 +37,7 @@ export const emptySignUp: SignUpTyped = {
   termsAccepted: false,
 };
 
-/** What the checked form sends, without what the form alone needs. */
+/** The payload of a valid form, without fields that only the form needs. */
 export function toSignUpPayload({ termsAccepted: _termsAccepted, ...person }: SignUpFormValues): SignUpBody {
   return toPersonPayload(person);
 }

@@ -15,7 +15,7 @@ import { PlacesLeft } from '#web/domain/packages/places-left.tsx';
 import styles from './addons-form.module.css';
 import { keyName } from './key-name.ts';
 
-/** A way to choose an add-on; `left` where there is a limited number. */
+/** An option of an add-on; `left` if the number is limited. */
 interface Key {
   key: string;
   price: number;
@@ -24,7 +24,7 @@ interface Key {
 
 type AddonControl = Control<AddonFormInput, unknown, AddonFormValues>;
 
-/** One add-on with the control that its type calls for. */
+/** One add-on with the control for its type. */
 export function AddonBlock({
   addon,
   index,
@@ -32,7 +32,7 @@ export function AddonBlock({
   currency,
 }: {
   addon: CatalogueAddon;
-  /** Its place in the form. */
+  /** Its index in the form. */
   index: number;
   control: AddonControl;
   currency: Currency;
@@ -113,7 +113,7 @@ function OneOf({
                 name={field.name}
                 value={key}
                 checked={chosen}
-                // What somebody holds that is sold out meanwhile must stay in sight, to be taken back.
+                // A chosen option that has sold out must stay visible, so that it can be cleared.
                 disabled={left === 0 && !chosen}
                 aria-describedby={error && chosen ? idsOf(id).error : undefined}
                 onBlur={field.onBlur}

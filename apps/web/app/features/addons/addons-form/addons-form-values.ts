@@ -4,7 +4,7 @@ import { addonKeys, declinedKey, isFlatPriced } from '@sangamam/contract/pricing
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 
-/** The form for a catalogue with what the order has chosen of it before. */
+/** The form values for a catalogue and the current selection. */
 export function addonsFromWire(
   catalogue: readonly CatalogueAddon[],
   selection: readonly SelectedAddon[],
@@ -29,8 +29,8 @@ export function addonsFromWire(
 }
 
 /**
- * The chosen add-ons as they travel, one entry per key; what is empty or 0 is left out and thereby cleared. The answer
- * No travels, too, at price 0.
+ * The chosen add-ons as sent, one entry per key. Empty entries and 0 are left out and thereby cleared; the answer No is
+ * sent, too, at price 0.
  */
 export function addonsToWire(
   catalogue: readonly CatalogueAddon[],

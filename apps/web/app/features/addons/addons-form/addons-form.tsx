@@ -29,8 +29,8 @@ import { findSoldOut } from './find-sold-out.ts';
 import { selectionLines } from './selection-lines.ts';
 
 /**
- * Extras and a special request, with what all of it comes to while one chooses (SPEC §2 Upgrade and Addons). What
- * `onSave` throws is shown above the form.
+ * Add-ons and a special request, with a running total (SPEC §2 Upgrade and Addons). What `onSave` throws is shown above
+ * the form.
  */
 export function AddonsForm({
   draftName,
@@ -44,22 +44,22 @@ export function AddonsForm({
   needed = false,
   onSave,
 }: {
-  /** Under which what is chosen survives a reload. */
+  /** The name of the draft, which survives a reload. */
   draftName: string;
   catalogue: readonly CatalogueAddon[];
-  /** What was chosen before. */
+  /** The current selection. */
   selection: readonly SelectedAddon[];
   specialRequest: string;
-  /** Of what was chosen before, as stored now; nothing where there is no order yet. */
+  /** The stored revision of the selection; undefined where there is no order yet. */
   revision?: number | undefined;
-  /** The package, as the first line of the sum. */
+  /** The package, as the first line of the total. */
   packageLine: (PriceLine & { amount: number }) | undefined;
   currency: Currency;
   /** The way back, beside the button. */
   back?: ReactNode;
-  /** True where something has to be chosen or asked for: an order of nothing is none. */
+  /** True if something must be chosen or requested: an add-on order cannot be empty. */
   needed?: boolean;
-  /** `revision` is what the form started from. */
+  /** `revision` is the one the form started from. */
   onSave: (chosen: {
     selectedAddonData: SelectedAddon[];
     specialRequest: string;
@@ -142,7 +142,7 @@ interface SumProps {
   currency: Currency;
 }
 
-/** Watches the form on its own, so that typing draws nothing else anew. */
+/** Watches the form here, so that typing rerenders nothing else. */
 function useSum({ control, catalogue, packageLine, currency }: SumProps) {
   const addons = useWatch({ control, name: 'addons' });
   const lines = [
@@ -171,7 +171,7 @@ function RunningTotal(props: SumProps) {
   );
 }
 
-/** Stays in sight on a phone, where the list of prices is far below. */
+/** Always visible on a phone, where the list of prices is far below. */
 function BarTotal(props: SumProps) {
   const { total } = useSum(props);
   return (

@@ -5,7 +5,7 @@ import { addonKeys, isFlatPriced } from '@sangamam/contract/pricing/addon-lines'
 import * as phrases from '#phrases/addons/addons-form.ts';
 import type { ReceivedError } from '#web/lib/api/api-error.ts';
 
-/** What is chosen of which there is not enough, each at its field of the form. The server decides at submission. */
+/** Refusals for chosen add-ons without enough places left, each at its field. The server decides at submission. */
 export function findSoldOut(
   catalogue: readonly CatalogueAddon[],
   addons: AddonFormValues['addons'],

@@ -1,6 +1,6 @@
 import * as phrases from '#phrases/addons/addons-form.ts';
 
-/** What people read for a key of an add-on; the catalogue's own labels as they are. */
+/** The display name of an add-on key; labels from the catalogue are used as they are. */
 export function keyName(key: string): string {
   return names[key] ?? key;
 }

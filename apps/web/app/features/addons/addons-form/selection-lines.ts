@@ -5,7 +5,7 @@ import { priceIn } from '@sangamam/contract/pricing/price-list';
 
 import { keyName } from './key-name.ts';
 
-/** What a selection comes to line by line, priced from the catalogue as the server does it. */
+/** The price lines of a selection, computed from the catalogue as the server does. */
 export function selectionLines(
   catalogue: readonly CatalogueAddon[],
   selection: readonly SelectedAddon[],

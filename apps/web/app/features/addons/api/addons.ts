@@ -2,7 +2,7 @@ import { listAddons } from '@sangamam/contract/addons/addon-endpoints';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** The queries of what a convention offers. */
+/** The group of queries about the add-ons of a convention. */
 export const addonsGroup = 'addons';
 
 /** The add-ons that a convention offers. */

@@ -11,8 +11,8 @@ import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 type Selection = EndpointInput<typeof upgradeAddons>['body'];
 
 /**
- * Keeps what a family chooses after its registration was sent: in the add-on order that is open already, else in a new
- * one. Whoever calls it refreshes the orders: the review that it leads to must come first.
+ * Saves add-ons chosen after the registration was sent, in the open add-on order or a new one. The caller refreshes the
+ * orders, after navigating to the review.
  */
 export const useSaveAddonOrder = createCallHook(
   (of: RegistrationKey, openOrderId: string | undefined) => (body: Selection) =>

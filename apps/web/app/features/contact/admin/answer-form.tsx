@@ -10,7 +10,7 @@ import { useAnswerMessage } from './api/change-message.ts';
 
 const schema = answerMessage.body.pick({ body: true });
 
-/** The next answer. It stays while it is being written, also when a colleague was quicker. */
+/** The form for the next answer. What is typed stays when a colleague answers first. */
 export function AnswerForm({ message }: { message: MessageDetail }) {
   const form = useAppForm({ schema, defaultValues: { body: '' } });
   const forgetDraft = useFormDraft(form, `answer-${message._id}`);

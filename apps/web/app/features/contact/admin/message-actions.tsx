@@ -10,7 +10,7 @@ import { useAssignMessage, useMessageClosed } from './api/change-message.ts';
 import { useColleagues } from './api/colleagues.ts';
 import styles from './message.module.css';
 
-/** Whose message it is, and whether it is done. */
+/** Assigns, closes and reopens a message. */
 export function MessageActions({ message: { _id, assignedTo, closedAt } }: { message: MessageDetail }) {
   const id = useId();
   const { data: colleagues } = useColleagues();

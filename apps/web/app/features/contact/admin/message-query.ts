@@ -3,7 +3,7 @@ import { messageStates } from '@sangamam/contract/contact/admin/message-admin-en
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import type { MessageQuery } from './api/messages.ts';
 
-/** What the address says of the list, as the server takes it; what makes no sense there is left out. */
+/** The query for the list from the address; invalid values are left out. */
 export function messageQueryOf(params: Pick<ListParams, 'page' | 'filter'>): MessageQuery {
   const search = params.filter('search').trim().slice(0, 100);
   const state = messageStates.find((known) => known === params.filter('state'));

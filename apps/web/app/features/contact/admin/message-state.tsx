@@ -3,7 +3,7 @@ import type { MessageState as State } from '@sangamam/contract/contact/admin/mes
 import * as phrases from '#phrases/contact/admin.ts';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
-/** What people read for a state. */
+/** Display names of states. */
 export const messageStateNames: Readonly<Record<State, string>> = {
   NEW: phrases.newLabel,
   ANSWERED: phrases.answered,
@@ -12,7 +12,7 @@ export const messageStateNames: Readonly<Record<State, string>> = {
 
 const tones = { NEW: 'action', ANSWERED: 'done', CLOSED: 'neutral' } as const;
 
-/** Whether a message waits for an answer, has had one, or is put away. */
+/** Whether a message is new, answered or closed. */
 export function MessageState({ state }: { state: State }) {
   return <StatusBadge tone={tones[state]}>{messageStateNames[state]}</StatusBadge>;
 }

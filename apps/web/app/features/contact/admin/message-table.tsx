@@ -14,7 +14,7 @@ import styles from './message.module.css';
 import { messageQueryOf } from './message-query.ts';
 import { MessageState, messageStateNames } from './message-state.tsx';
 
-/** What came by the contact form. */
+/** Messages sent with the contact form. */
 export function MessageTable() {
   const params = useListParams();
   const asked = messageQueryOf(params);

@@ -12,7 +12,7 @@ import { MessageActions } from './message-actions.tsx';
 import styles from './message.module.css';
 import { MessageState } from './message-state.tsx';
 
-/** One message: who wrote, what, with which files; what was answered; and the next answer. */
+/** One message with its sender and attachments, the answers so far, and the form for the next one. */
 export function MessageView({ message }: { message: MessageDetail }) {
   const country = useCountryName()(message.country);
   const phone = `${message.countryCode} ${message.phoneNumber}`;

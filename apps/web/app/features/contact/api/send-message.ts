@@ -6,11 +6,11 @@ import { fetchWithProgress } from '#web/lib/api/fetch-with-progress.ts';
 export interface Message {
   emailParams: EmailParams;
   attachments: { name: string; path: string }[];
-  /** What stood in the field that people do not see. */
+  /** The value of the honeypot field. */
   website: string;
 }
 
-/** Sends a message; `onProgress` hears how much of it is on its way, from 0 to 1. */
+/** Sends a message; `onProgress` gets the upload progress from 0 to 1. */
 export async function sendMessage(message: Message, onProgress: (sent: number) => void): Promise<void> {
   const endpoint = async () => (await import('@sangamam/contract/contact/contact')).contactUs;
   await lazyCallEndpoint(endpoint, { body: message }, { fetch: fetchWithProgress(onProgress) });

@@ -14,7 +14,7 @@ import { byteText } from '#web/lib/text/byte-text.ts';
 import styles from './attachment-picker.module.css';
 import type { Attachments } from './use-attachments.ts';
 
-/** Files by the browser's picker or dropped here. While a message is on its way its files cannot be changed. */
+/** Files chosen with the browser's picker or dropped here. They can't be changed while the message is being sent. */
 export function AttachmentPicker({ attachments, sending }: { attachments: Attachments; sending: boolean }) {
   const id = useId();
   const ids = idsOf(id);
@@ -29,7 +29,7 @@ export function AttachmentPicker({ attachments, sending }: { attachments: Attach
   };
   const removeAndStay = (one: number) => {
     remove(one);
-    // The button is gone with its row; the picker is the nearest place to go on from.
+    // The button is gone with its row; the picker is the nearest focusable element.
     requestAnimationFrame(() => input.current?.focus());
   };
   return (
@@ -73,7 +73,7 @@ export function AttachmentPicker({ attachments, sending }: { attachments: Attach
           aria-describedby={`${ids.description} ${ids.error}`}
           onChange={(event) => {
             add([...(event.target.files ?? [])]);
-            // The same file can be chosen again after it was removed.
+            // Lets the same file be chosen again after it was removed.
             event.target.value = '';
           }}
         />

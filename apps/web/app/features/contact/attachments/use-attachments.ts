@@ -2,7 +2,7 @@ import { attachmentFault, maxAttachments } from '@sangamam/contract/contact/atta
 import { contactMessages as messages } from '@sangamam/contract/contact/contact-messages';
 import { useState } from 'react';
 
-/** A file that was chosen and fits. */
+/** An accepted file. */
 export interface Attachment {
   id: number;
   file: File;
@@ -10,7 +10,7 @@ export interface Attachment {
 
 let lastId = 0;
 
-/** The files of a message: what does not fit by name, size or number is told and not taken. */
+/** The files of a message. Files with a wrong name or size, or too many of them, are refused with a reason. */
 export function useAttachments() {
   const [files, setFiles] = useState<readonly Attachment[]>([]);
   const [faults, setFaults] = useState<readonly string[]>([]);

@@ -3,7 +3,7 @@ import type { VersionFacts } from '@sangamam/contract/content/admin/page-detail'
 import * as phrases from '#phrases/content/admin.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 
-/** What visitors see, in words. */
+/** Describes the published version. */
 export function publicText(published: VersionFacts | null): string {
   if (!published?.publishedAt) return phrases.notPublicYet;
   return phrases.versionPublicSince({
@@ -12,7 +12,7 @@ export function publicText(published: VersionFacts | null): string {
   });
 }
 
-/** What is being written or waits, in words. */
+/** Describes the draft or scheduled version. */
 export function draftText(draft: VersionFacts | null): string {
   if (!draft) return phrases.noDraft;
   if (draft.scheduledFor) return phrases.goesPublic({ scheduledFor: formatInstant(draft.scheduledFor) });

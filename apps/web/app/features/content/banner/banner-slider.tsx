@@ -13,8 +13,8 @@ import styles from './banner-slider.module.css';
 const slideMs = 6_000;
 
 /**
- * One slide at a time, moving on by itself and round and round (SPEC §9). After the last slide stands a copy of the
- * first: arriving there, the strip jumps back unseen. Without scripts the strip scrolls by hand.
+ * One slide at a time, advancing automatically in a loop (SPEC §9). After the last slide there is a copy of the first;
+ * once there, the strip jumps back unnoticed. Without scripts the strip can be scrolled.
  */
 export function BannerSlider({
   title,
@@ -25,7 +25,7 @@ export function BannerSlider({
   title: string;
   slides: readonly Slide[];
   images: ImagesOfPage;
-  /** True for what the page shows first. */
+  /** True for the first banner of the page, which is loaded eagerly. */
   first: boolean;
 }) {
   const frame = useRef<HTMLElement>(null);

@@ -14,8 +14,8 @@ const GalleryViewer = lazyDialog(() => import('./gallery-viewer.tsx').then((modu
 const stepMs = 4_000;
 
 /**
- * Pictures side by side, four wide, two from 768 pixels, one below that (SPEC §9), moving on by themselves. Each opens
- * in the viewer; without scripts it is a link to the picture.
+ * Pictures side by side, four wide, two from 768 pixels, one below that (SPEC §9), advancing automatically. Each opens in
+ * the viewer; without scripts it is a link to the picture.
  */
 export function ImageCarousel({
   title,

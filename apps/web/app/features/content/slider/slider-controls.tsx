@@ -3,7 +3,7 @@ import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './slider-controls.module.css';
 
-/** Pause, back, on, and where a slider stands. Unseen where no script runs: the strip itself scrolls then. */
+/** Pause, previous, next and the position of a slider. Hidden without scripts, where the strip itself scrolls. */
 export function SliderControls({
   count,
   index,

@@ -3,10 +3,10 @@ import { useEffect, useState, type RefObject } from 'react';
 import { prefersStill } from './use-strip.ts';
 
 /**
- * Moves a slider on by itself. It waits while a mouse is over it, while the focus is in it, while nobody can see it, and
- * for good where people asked for little motion or pressed pause (WCAG 2.2.2).
+ * Advances a slider automatically. It stops while the mouse is over it, while it has the focus, while it is out of view,
+ * and permanently for people who prefer reduced motion or pressed pause (WCAG 2.2.2).
  *
- * @param advance moves it; a new one is given when the slider has moved, by whomever: the next wait starts then
+ * @param advance moves it; a new function after each move, by whatever means, restarts the wait
  */
 export function useAutoplay(
   frame: RefObject<HTMLElement | null>,

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without scrolling after which a strip counts as come to rest; some browsers do not tell. */
+/** Milliseconds without a scroll event after which scrolling has ended; not all browsers have `scrollend`. */
 const restMs = 140;
 
 /**
- * A strip of items side by side that scrolls and snaps, by touch, wheel and keyboard as the browser does it. Tells which
- * item stands first, and moves to another.
+ * A strip of items with native scrolling and snapping, by touch, wheel and keyboard. Returns the index of the first
+ * visible item and a function to move to another.
  *
- * @param loopAt the position of a copy of the first item, where the strip jumps back unseen once it has come to rest
+ * @param loopAt the index of a copy of the first item; once scrolling has ended there, the strip jumps back unnoticed
  */
 export function useStrip<Strip extends HTMLElement = HTMLDivElement>({
   loopAt = -1,
 }: { loopAt?: number } = {}) {
   const strip = useRef<Strip>(null);
   const [index, setIndex] = useState(0);
-  /** Where the strip is on its way to, unless somebody took it in hand. */
+  /** The target of a programmatic move, unless a person has interrupted it. */
   const heading = useRef<number>(undefined);
 
   useEffect(() => {
@@ -77,7 +77,7 @@ function scrollToItem(strip: HTMLElement, to: number, behavior: ScrollBehavior):
   if (item) strip.scrollTo({ left: item.offsetLeft - firstLeft(strip), behavior });
 }
 
-/** True where people asked for little motion. */
+/** True for people who prefer reduced motion. */
 export function prefersStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -5,7 +5,7 @@ import { SectionFrame } from '../sections/section-frame.tsx';
 import { Video } from './video.tsx';
 import styles from './video-carousel.module.css';
 
-/** Videos side by side; the row scrolls where there are more than fit. Other sites learn of nobody who presses no play. */
+/** Videos side by side; the row scrolls if they do not fit. Other sites get no request before Play is pressed. */
 export function VideoCarousel({
   title,
   urls,

@@ -9,8 +9,8 @@ import { createCallHook, createMutationHook } from '#web/lib/query/endpoint-hook
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 
 /**
- * Gives the message to a colleague, or with `null` back to nobody; refused with CONFLICT when somebody else has assigned
- * it since it was shown.
+ * Assigns the message to a colleague, or to nobody with `null`; refused with CONFLICT if somebody else has assigned it
+ * since it was shown.
  */
 export const useAssignMessage = createMutationHook(
   assignMessage,
@@ -21,14 +21,14 @@ export const useAssignMessage = createMutationHook(
   { refreshes: 'everything' },
 );
 
-/** Answers by mail; refused with CONFLICT when there are answers beyond those seen. */
+/** Answers by email; refused with CONFLICT if there are newer answers than those shown. */
 export const useAnswerMessage = createMutationHook(
   answerMessage,
   (messageId: string) => (body: { body: string; answersSeen: number }) => ({ params: { messageId }, body }),
   { refreshes: 'everything' },
 );
 
-/** Puts the message away, or takes it up again. */
+/** Closes or reopens the message. */
 export const useMessageClosed = createCallHook(
   (messageId: string) => (closed: boolean) =>
     callEndpoint(closed ? closeMessage : reopenMessage, { params: { messageId } }),

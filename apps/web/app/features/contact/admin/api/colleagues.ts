@@ -2,5 +2,5 @@ import { listMessageColleagues } from '@sangamam/contract/contact/admin/message-
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** Whom a message can be given to. */
+/** The staff to whom a message can be assigned. */
 export const useColleagues = createQueryHook(listMessageColleagues, () => ({}), { staleTime: 60_000 });

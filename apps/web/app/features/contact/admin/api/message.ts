@@ -2,7 +2,7 @@ import { getMessage } from '@sangamam/contract/contact/admin/message-admin-endpo
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** Addresses of attachments live for 5 minutes; they are fetched anew a little earlier. */
+/** URLs of attachments are valid for 5 minutes; they are refetched a little earlier. */
 const renewMs = 4 * 60_000;
 
 /** One message with its attachments and answers. */

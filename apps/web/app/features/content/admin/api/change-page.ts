@@ -19,8 +19,8 @@ import { versionsGroup } from './versions.ts';
 type DraftBody = EndpointInput<typeof savePageDraft>['body'];
 
 /**
- * What editors do to a page. Each carries the revision that it started from and answers the page as it is then; CONFLICT
- * says that somebody else was quicker.
+ * Changes of a page by editors. Each sends the revision it started from and returns the changed page; CONFLICT means
+ * that somebody else saved first.
  */
 export function usePageChanges(designType: DesignType) {
   const client = useQueryClient();
@@ -35,7 +35,7 @@ export function usePageChanges(designType: DesignType) {
     return page;
   };
   return {
-    /** Asks for the page as it is now. */
+    /** Refetches the page. */
     refresh: () => client.refetchQueries({ queryKey: usePage.options(designType).queryKey }),
     save: (body: DraftBody) => keep(callEndpoint(savePageDraft, { params, body })),
     publish: (revision: number) => keep(callEndpoint(publishPage, { params, body: { revision } })),

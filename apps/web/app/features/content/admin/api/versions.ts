@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** The queries of a page's history: publishing adds to it. */
+/** The group of queries about a page's history, refreshed when it is published. */
 export const versionsGroup = 'page-versions';
 
 /** A page of the history, the newest version first. */

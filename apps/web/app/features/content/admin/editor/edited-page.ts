@@ -3,7 +3,7 @@ import { pageMetaDraft, sectionDrafts } from '@sangamam/contract/content/section
 import type { EditedSection } from '@sangamam/contract/content/section';
 import { z } from 'zod';
 
-/** A page while it is being written. */
+/** A page while it is edited. */
 export interface EditedPage {
   meta: PageMeta;
   sections: readonly EditedSection[];
@@ -61,7 +61,7 @@ export function editPage(page: EditedPage, edit: Edit): EditedPage {
   }
 }
 
-/** The list with the item at `from` standing at `to`; what is out of reach stays as it is. */
+/** The list with the item moved from `from` to `to`; unchanged if either is out of range. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length || from === to) return items;
@@ -69,12 +69,12 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
   return [...rest.slice(0, to), item, ...rest.slice(to)];
 }
 
-/** Sentences by the dotted path of the field they belong to. */
+/** Error messages by the dotted path of their field. */
 export type PageErrors = Readonly<Record<string, string>>;
 
 const rules = z.object({ meta: pageMetaDraft, sections: sectionDrafts });
 
-/** What the contract finds wrong with the page; the first sentence of each field. */
+/** Validates the page against the contract; the first error of each field. */
 export function pageErrorsOf(page: EditedPage): PageErrors {
   const faults: Record<string, string> = {};
   for (const { path, message } of rules.safeParse(page).error?.issues ?? []) {

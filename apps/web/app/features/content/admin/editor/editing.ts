@@ -4,12 +4,12 @@ import { createContext, useContext } from 'react';
 
 import type { PageErrors } from './edited-page.ts';
 
-/** What every field of the editor needs beside its value. */
+/** What every field of the editor needs besides its value. */
 export interface Editing {
   faults: PageErrors;
   /** Facts of the pictures that the page shows, by address. */
   images: Readonly<Record<string, ImageFacts>>;
-  /** A picture was chosen whose facts the page does not have yet. */
+  /** Called when a picture is chosen whose metadata the page does not have yet. */
   onPicked: (item: MediaItem) => void;
 }
 
@@ -21,7 +21,7 @@ export const EditingContext = createContext<Editing>({
 
 export const useEditing = () => useContext(EditingContext);
 
-/** The id of the control for the field at a dotted path; the summary of faults links to it. */
+/** The id of the control at a dotted path; the error summary links to it. */
 export function controlId(path: string): string {
   return `edit-${path.replaceAll('.', '-')}`;
 }

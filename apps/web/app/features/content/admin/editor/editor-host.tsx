@@ -8,7 +8,7 @@ import { usePage } from '../api/pages.ts';
 import { PageEditor } from './page-editor.tsx';
 import { SurroundingsContext, type Surroundings } from './surroundings.ts';
 
-/** Loads a page and puts it on the table. */
+/** Loads a page and shows its editor. */
 export function EditorHost({
   designType,
   surroundings,
@@ -29,7 +29,7 @@ function Table({ latest }: { latest: PageDetail }) {
   const [start, setStart] = useState({ detail: latest, turn: 0 });
   const reload = useCallback(() => setStart(({ turn }) => ({ detail: latest, turn: turn + 1 })), [latest]);
   useEffect(() => {
-    // Whatever had the focus is gone with the page before.
+    // The focused element is gone with the previous page.
     if (start.turn > 0 && document.activeElement === document.body) {
       document.querySelector<HTMLElement>('main')?.focus();
     }

@@ -16,8 +16,8 @@ import { SectionList } from './sections/section-list.tsx';
 import { usePageEditor } from './use-page-editor.ts';
 
 /**
- * One page on the editor's table. `start` is what it began with, `latest` what the server says now: when somebody else
- * has changed the page, this editor is told and decides; without changes of one's own the page is taken anew.
+ * The editor of one page. `start` is the page it began with, `latest` the page on the server: when somebody else has
+ * changed it, the editor decides how to continue; without unsaved changes the new page is shown.
  */
 export function PageEditor({
   start,
@@ -28,7 +28,7 @@ export function PageEditor({
   start: PageDetail;
   latest: PageDetail;
   changes: PageChanges;
-  /** Begins again with what the server says. */
+  /** Starts again with the page on the server. */
   onReload: () => void;
 }) {
   const editor = usePageEditor(start, changes);

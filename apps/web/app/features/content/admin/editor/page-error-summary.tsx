@@ -8,7 +8,7 @@ import { controlId } from './editing.ts';
 import styles from './editor.module.css';
 import { locationOf, sectionAt } from './items/field-labels.ts';
 
-/** Everything that keeps the page from being saved; each line leads to its field. It takes the focus after an attempt. */
+/** All errors that prevent saving, each a link to its field. It takes the focus after a failed attempt. */
 export function PageErrorSummary({
   faults,
   sections,
@@ -18,7 +18,7 @@ export function PageErrorSummary({
   faults: PageErrors;
   sections: readonly EditedSection[];
   attempts: number;
-  /** Opens the section that a fault is in. */
+  /** Opens the section of an error. */
   onLead: (sectionId: string) => void;
 }) {
   const box = useRef<HTMLElement>(null);

@@ -13,7 +13,7 @@ export interface PreviewedPage {
   images: Readonly<Record<string, ImageFacts>>;
 }
 
-/** What other features lend the editor; the page composes them. */
+/** What other features provide to the editor; the route composes them. */
 export interface Surroundings {
   /** The library as a dialog. */
   MediaPicker: ComponentType<{
@@ -27,7 +27,7 @@ export interface Surroundings {
 
 export const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
 
-/** What other features lend. */
+/** What other features provide. */
 export function useSurroundings(): Surroundings {
   const surroundings = useContext(SurroundingsContext);
   if (!surroundings) throw new Error('The editor stands in no page.');

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { readSession } from '#web/lib/session/session.ts';
 import type { EditedPage } from './edited-page.ts';
 
-/** What was typed and not saved: it outlives a reload in this tab, as long as nobody else changes the page. */
+/** Unsaved changes. They survive a reload of this tab, as long as nobody else changes the page. */
 export interface Unsaved {
   revision: number;
   page: EditedPage;
@@ -13,10 +13,10 @@ export interface Unsaved {
 
 const keepAfterMs = 400;
 
-/** Where it is kept; whoever signs in later in this tab does not find what somebody else typed. */
+/** The storage key, by account: nobody who signs in later in this tab finds what somebody else typed. */
 const keyOf = (designType: string) => `sangamam.page.${readSession()?.userId ?? 'nobody'}.${designType}`;
 
-/** What was left unsaved on top of `revision`. */
+/** The unsaved changes on top of `revision`. */
 export function readUnsaved(designType: string, revision: number): Unsaved | undefined {
   try {
     const unsaved = JSON.parse(sessionStorage.getItem(keyOf(designType)) ?? 'null') as Unsaved | null;
@@ -27,13 +27,13 @@ export function readUnsaved(designType: string, revision: number): Unsaved | und
 }
 
 /**
- * Keeps what is not saved yet, a moment after it was typed and at the latest when the page is left; nothing once
+ * Stores unsaved changes shortly after they were typed, at the latest when the page is left; deletes them once
  * everything is saved.
  *
- * @returns forgets it; call it when nothing of it is wanted any more
+ * @returns a function that deletes them; call it when they are discarded
  */
 export function useStoredUnsaved(designType: string, unsaved: Unsaved | undefined): () => void {
-  // Settled when the page opens: a session that ends meanwhile must not lose what was typed.
+  // Fixed when the page opens: an expired session must not lose what was typed.
   const [key] = useState(() => keyOf(designType));
   const keepNow = useRef<(() => void) | undefined>(undefined);
   const forgotten = useRef(false);
@@ -66,6 +66,6 @@ function write(key: string, unsaved: Unsaved | undefined): void {
     if (unsaved) sessionStorage.setItem(key, JSON.stringify(unsaved));
     else sessionStorage.removeItem(key);
   } catch {
-    // A full or forbidden storage costs the safety net, not the editor.
+    // With full or blocked storage unsaved changes do not survive a reload; the editor still works.
   }
 }

@@ -8,10 +8,10 @@ import type { PageChanges } from '../api/change-page.ts';
 import { editPage, pageErrorsOf, type EditedPage, type PageErrors } from './edited-page.ts';
 import { readUnsaved, useStoredUnsaved } from './unsaved.ts';
 
-/** What an act on the page is: one at a time is under way. */
+/** The actions on a page, of which one runs at a time. */
 export type EditorAction = 'save' | 'publish' | 'schedule' | 'unschedule' | 'discard' | 'restore';
 
-/** A page on the editor's table: what is typed, what is saved, what is wrong, and what somebody else did meanwhile. */
+/** The state of the editor of a page: unsaved changes, the saved page, errors, and changes by others. */
 export function usePageEditor(start: PageDetail, changes: PageChanges) {
   const { designType } = start;
   const [left] = useState(() => readUnsaved(designType, start.revision));
@@ -47,7 +47,7 @@ export function usePageEditor(start: PageDetail, changes: PageChanges) {
     return () => removeEventListener('beforeunload', ask);
   }, [dirty]);
 
-  /** Runs one act; what the server refuses lands on fields or above the page. Answers the page when it worked. */
+  /** Runs one action; refusals are shown at fields or above the page. Returns the page on success. */
   const run = async (act: EditorAction, work: () => Promise<PageDetail | undefined>) => {
     if (busy) return undefined;
     setBusy(act);
@@ -81,14 +81,14 @@ export function usePageEditor(start: PageDetail, changes: PageChanges) {
     return detail;
   };
 
-  /** Goes on from the page as it is after a change. */
+  /** Continues from the page as it is after a change. */
   const changed = async (changing: Promise<PageDetail>): Promise<PageDetail> => {
     const detail = await changing;
     setRevision(detail.revision);
     return detail;
   };
 
-  /** Saves what is not saved, then does the next thing to the draft. */
+  /** Saves unsaved changes, then runs the next action on the draft. */
   const afterSaving = (act: EditorAction, next: (revision: number) => Promise<PageDetail>) =>
     run(act, async () => {
       const draft = dirty ? await saveNow() : { revision };
@@ -99,7 +99,7 @@ export function usePageEditor(start: PageDetail, changes: PageChanges) {
     page,
     edit,
     dirty,
-    /** True when what is shown was left unsaved before a reload. */
+    /** True if the editor shows changes left unsaved before a reload. */
     restored: left !== undefined && dirty,
     revision,
     images,
@@ -115,12 +115,12 @@ export function usePageEditor(start: PageDetail, changes: PageChanges) {
     unschedule: () => run('unschedule', () => changed(changes.unschedule(revision))),
     discard: () => run('discard', () => changed(changes.discard(revision))),
     restore: (version: number) => run('restore', () => changed(changes.restore(revision, version))),
-    /** What is typed here is to replace what somebody else has saved meanwhile. */
+    /** Lets the changes here replace what somebody else has saved meanwhile. */
     insist: (newest: number) => {
       setProblem(undefined);
       setRevision(newest);
     },
-    /** Nothing of what is typed here is to be kept. */
+    /** Discards the changes here. */
     forget,
   };
 }

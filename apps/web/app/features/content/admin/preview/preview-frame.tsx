@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom';
 import styles from './preview.module.css';
 
 /**
- * A window of its own size within the page: what is drawn into it obeys its width as it would on such a device. It has
- * the page's styles and lives with the page's state; links in it lead nowhere.
+ * An iframe with a width of its own, so that its content is laid out as on such a device. It has the page's styles and
+ * shares the page's state; links in it do nothing.
  */
 export function PreviewFrame({
   title,

@@ -12,8 +12,8 @@ import type { PageEditorState } from '../editor/use-page-editor.ts';
 import styles from './publishing.module.css';
 
 /**
- * Somebody else was quicker: what is typed here is safe and nothing was overwritten; now this editor decides. It takes
- * the focus when it answers an attempt to save, and only tells itself when it comes unasked.
+ * Somebody else saved first: nothing was overwritten, what is typed here is safe, and this editor decides. It takes the
+ * focus after an attempt to save, and is only announced otherwise.
  */
 export function ConflictNotice({
   latest,

@@ -2,7 +2,7 @@ import * as phrases from '#phrases/content/admin/publishing.ts';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import type { PageEditorState } from '../editor/use-page-editor.ts';
 
-/** Asks once before the draft and what is not saved are thrown away. */
+/** Asks once before the draft and unsaved changes are discarded. */
 export function DiscardDialog({
   opened,
   onClose,

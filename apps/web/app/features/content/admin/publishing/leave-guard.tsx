@@ -4,7 +4,7 @@ import * as phrases from '#phrases/content/admin/publishing.ts';
 import { readSession } from '#web/lib/session/session.ts';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 
-/** Asks before somebody leaves what is not saved. Whose session has ended is not asked: signing in leads back here. */
+/** Asks before leaving unsaved changes. It does not ask when the session has expired: signing in leads back here. */
 export function LeaveGuard({ dirty }: { dirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

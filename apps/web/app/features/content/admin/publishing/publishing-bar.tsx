@@ -16,7 +16,7 @@ import { PublishingActions, type PublishingPanel } from './publishing-actions.ts
 import styles from './publishing.module.css';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
-/** Where the page stands, and what can be done with it as a whole. It stays in sight. */
+/** The status of the page and the actions on it. It stays visible while scrolling. */
 export function PublishingBar({
   editor,
   latest,

@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import type { PageEditorState } from '../editor/use-page-editor.ts';
 
-/** When the draft goes public by itself, by the editor's own clock. */
+/** Schedules when the draft goes public, in the editor's time zone. */
 export function ScheduleDialog({
   opened,
   onClose,

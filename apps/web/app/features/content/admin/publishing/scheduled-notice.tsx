@@ -6,7 +6,7 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import type { PageEditorState } from '../editor/use-page-editor.ts';
 
-/** A version that waits for its time cannot be changed; it can be taken back. */
+/** Says that a scheduled version cannot be changed; it can be unscheduled. */
 export function ScheduledNotice({
   latest,
   editor,

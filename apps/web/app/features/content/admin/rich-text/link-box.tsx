@@ -8,7 +8,7 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import styles from './rich-text.module.css';
 
-/** Where the chosen words lead. No form of its own: it stands within one. */
+/** The target of a link. Not a form of its own, since it is inside one. */
 export function LinkBox({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const before = String(editor.getAttributes('link')['href'] ?? '');
   const [address, setAddress] = useState(before);

@@ -6,7 +6,7 @@ import { idsOf } from '#web/ui/form/field/field-frame.tsx';
 import styles from './rich-text.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 
-// Only what the server's allow-list keeps can be written here; what is pasted is reduced to it.
+// Only what the server's allow-list accepts can be written here; pasted text is reduced to it.
 const extensions = [
   StarterKit.configure({
     heading: { levels: [3, 4] },
@@ -21,7 +21,7 @@ const extensions = [
   }),
 ];
 
-/** Formatted text: paragraphs, headings, lists, quotes, links. Answers HTML, or nothing for a text without words. */
+/** Formatted text: paragraphs, headings, lists, quotes, links. Emits HTML, or an empty string for a text without words. */
 export function RichTextEditor({
   id,
   label,

@@ -25,7 +25,7 @@ const corrected = profileForm.safeExtend({ reason: accountReason });
 
 type Typed = PersonTyped & { reason: string };
 
-/** What the controls hold is wider than what the schema takes: nothing may be chosen yet. The schema refuses that. */
+/** The form values are wider than the schema input: a select may still be empty, which the schema refuses. */
 const schema = corrected as unknown as z.ZodType<z.output<typeof corrected>, Typed>;
 
 type FieldNames = Record<string, FieldPath<PersonTyped>>;

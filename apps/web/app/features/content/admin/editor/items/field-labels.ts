@@ -3,7 +3,7 @@ import type { EditedSection } from '@sangamam/contract/content/section';
 import * as phrases from '#phrases/content/admin/editor/items.ts';
 import { sectionTypeNames } from '../sections/new-section.ts';
 
-/** What the fields are called, by their path without the places in lists: forms and the summary of faults agree. */
+/** Labels of fields by their path without list indexes, shared by forms and the error summary. */
 export const fieldLabels = {
   'meta.title': phrases.titleOfThePage,
   'meta.description': phrases.inOneSentence,
@@ -33,7 +33,7 @@ export const fieldLabels = {
   'text.body': 'Text',
 } as const;
 
-/** What one entry of a section's list is called. */
+/** The name of one entry of a section's list. */
 export const itemNames = {
   BANNER: 'slide',
   COMMITTEE: 'member',

@@ -8,7 +8,7 @@ import styles from '../editor.module.css';
 import { RemovedNotice } from '../sections/removed-notice.tsx';
 import { useItemActions } from './use-item-actions.ts';
 
-/** Things of one kind within a section: slides, members, questions. Buttons order them, so that the keyboard does too. */
+/** The items of a section, such as slides, members or questions. Buttons move them, which also works by keyboard. */
 export function ItemList<Item>({
   path,
   items,
@@ -22,7 +22,7 @@ export function ItemList<Item>({
   items: readonly Item[];
   /** What one of them is: `slide`. */
   name: string;
-  /** What tells one from the others, if it has that already. */
+  /** What distinguishes an item from the others, if it has that yet. */
   nameOf: (item: Item) => string;
   /** A new one. Without it, `children` of the caller add them in another way. */
   blank?: Item;

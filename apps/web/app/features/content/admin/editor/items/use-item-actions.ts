@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as phrases from '#phrases/content/admin/editor/items.ts';
 import { moveItem } from '../edited-page.ts';
 
-/** What editors do with the things of a section. Each act is told, and leaves the focus where one goes on. */
+/** Actions on the items of a section. Each is announced and moves the focus to where work continues. */
 export function useItemActions<Item>({
   id,
   items,

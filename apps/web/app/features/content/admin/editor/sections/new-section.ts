@@ -23,7 +23,7 @@ export const newMember: CommitteeMember = { imageUrl: '', name: '', role: '', em
 
 export const newQuestion: FaqEntry = { question: '', answer: '', pdfUrl: '' };
 
-/** What editors read for a type of section. */
+/** Display names of section types. */
 export const sectionTypeNames: Readonly<Record<SectionType, string>> = {
   BANNER: phrases.banner,
   CAROUSEL: phrases.picturesOrVideos,
@@ -39,7 +39,7 @@ export function nameOfSection({ sectionType, sectionTitle }: EditedSection): str
   return sectionTitle === '' ? kind : `${kind}: ${sectionTitle}`;
 }
 
-/** An empty section with what its type needs at least. */
+/** An empty section with the minimum its type requires. */
 export function newSection(sectionType: SectionType, _id: string): EditedSection {
   const common = { _id, sectionTitle: '', hidden: false };
   switch (sectionType) {

@@ -4,7 +4,7 @@ import * as phrases from '#phrases/content/admin/editor/sections.ts';
 import { Button, IconButton } from '#web/ui/primitives/button/button.tsx';
 import styles from '../editor.module.css';
 
-/** Stands where something was removed, and brings it back. It takes the focus that what is gone had. */
+/** Replaces something that was removed, with an Undo button. It takes over the focus. */
 export function RemovedNotice({
   name,
   onUndo,

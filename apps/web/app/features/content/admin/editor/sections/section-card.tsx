@@ -10,7 +10,7 @@ import { nameOfSection, sectionTypeNames } from './new-section.ts';
 
 const dragType = 'application/x-sangamam-section';
 
-/** What can be done with a section of the list. */
+/** The actions on a section. */
 export interface SectionActions {
   move: (id: string, to: number) => void;
   duplicate: (section: EditedSection) => void;

@@ -11,7 +11,7 @@ import { RemovedNotice } from './removed-notice.tsx';
 import { SectionCard } from './section-card.tsx';
 import { useSectionActions } from './use-section-actions.ts';
 
-/** The sections of the page in their order, and new ones. What was removed last can be brought back. */
+/** The sections of the page, with buttons to add new ones. The one removed last can be restored. */
 export function SectionList({
   sections,
   opened,

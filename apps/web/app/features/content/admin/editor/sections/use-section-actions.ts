@@ -9,7 +9,7 @@ import type { SectionActions } from './section-card.tsx';
 /** Where the focus goes once the list is drawn anew: the first match within the section. */
 type Wanted = readonly [sectionId: string, ...selectors: string[]];
 
-/** What editors do with whole sections. Each act is told to screen readers, and leaves the focus where one goes on. */
+/** Actions on whole sections. Each is announced to screen readers and moves the focus to where work continues. */
 export function useSectionActions(
   sections: readonly EditedSection[],
   edit: (edit: Edit) => void,
@@ -34,7 +34,7 @@ export function useSectionActions(
       move: (id, to) => {
         const from = current.current.findIndex(({ _id }) => _id === id);
         const way = to < from ? 'up' : 'down';
-        // At the end of the list the button is gone: its twin takes over.
+        // At the end of the list the button is gone; the opposite one takes the focus.
         wanted.current = [
           id,
           `[data-move="${way}"]:not(:disabled)`,
