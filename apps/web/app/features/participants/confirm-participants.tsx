@@ -12,7 +12,7 @@ import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { fullName, parishOf } from './participant-words.ts';
 import styles from './participants.module.css';
 
-/** Shows once more who comes along, before the way goes on (SPEC §2 Participants). */
+/** Shows who is attending, to be confirmed before continuing (SPEC §2 Participants). */
 export function ConfirmParticipants({
   opened,
   participants,

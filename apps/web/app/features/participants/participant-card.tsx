@@ -16,7 +16,7 @@ import { fullName, parishOf } from './participant-words.ts';
 import { openerId } from './use-open-form.ts';
 import styles from './participants.module.css';
 
-/** A person of the registration: whether they come along, who they are, and what can be changed. */
+/** A person of the registration: whether they are attending, their details and actions. */
 export function ParticipantCard({
   participant,
   isAttending,
@@ -27,7 +27,7 @@ export function ParticipantCard({
 }: {
   participant: ParticipantRecord;
   isAttending: boolean;
-  /** True while the choice is on its way to the server. */
+  /** True while the choice is being saved. */
   saving: boolean;
   onSelect: (isAttending: boolean) => void;
   onEdit: () => void;
@@ -68,7 +68,7 @@ export function ParticipantCard({
   );
 }
 
-/** What is known of a person. On a phone only facts that are unclear without their name are `isLabelled`. */
+/** The details of a person. On a phone only those that are unclear without a label are `isLabelled`. */
 function factsOf(participant: ParticipantRecord) {
   const { relationShip, userId: person } = participant;
   const facts: { name: string; value: string | null; isLabelled?: boolean }[] = [

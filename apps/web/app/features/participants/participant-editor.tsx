@@ -24,7 +24,7 @@ import { useParticipantLists } from './participant-form/use-participant-lists.ts
 import { fullName } from './participant-words.ts';
 import styles from './participants.module.css';
 
-/** The form for a new family member, or for `edited` one of the list, and what becomes of it. */
+/** The form for a new family member, or for the `edited` one, with saving and its results. */
 export function ParticipantEditor({
   of,
   participants,
@@ -59,7 +59,7 @@ export function ParticipantEditor({
       );
     } catch (failure) {
       if (!redirects(failure)) {
-        // The page scrolls to its top, away from the form: what is wrong with a field has to be read there, too.
+        // The page scrolls to the top, away from the form, so the error of a field must be shown there, too.
         showToast({
           message: wordsFor(failure, edited ? messages.editFailed : messages.addFailed),
           tone: 'danger',
@@ -106,7 +106,7 @@ export function ParticipantEditor({
   );
 }
 
-/** What the toast of a failed save says: what is wrong with a field, else `generic`. */
+/** The toast of a failed save: the error of a field, else `generic`. */
 function wordsFor(failure: unknown, generic: string): string {
   if (!(failure instanceof ApiError)) return generic;
   if (failure.code === 'USER_EXIST') return messages.emailInUse;

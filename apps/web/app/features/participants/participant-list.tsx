@@ -37,13 +37,13 @@ export function ParticipantList({
 }) {
   const select = useSelectParticipant(of);
   const remove = useDeleteParticipant(of);
-  // While the server is asked, a box shows what was asked for, and that it is on its way.
+  // While saving, a checkbox shows the new value and that it is pending.
   const [asked, setAsked] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [toDelete, setToDelete] = useState<ParticipantRecord>();
   const [asking, setAsking] = useState(false);
   const deleted = useRef(false);
   useEffect(() => {
-    // The button that had opened the dialog is gone with its card: the focus goes on where people go on.
+    // The button that opened the dialog is gone with its card, so the focus moves to the next step.
     if (asking || !deleted.current) return;
     deleted.current = false;
     document.getElementById(openerId(addForm))?.focus();

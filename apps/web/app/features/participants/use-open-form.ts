@@ -9,7 +9,7 @@ export const addForm = 'add';
 export const openerId = (form: string) => `open-form-${form}`;
 
 /**
- * The open form stands in the address, so that a reload finds it open again with what was typed; opening one closes the
+ * The open form is kept in the address, so that it is open again with its draft after a reload; opening one closes the
  * other (SPEC §4).
  */
 export function useOpenForm(): [OpenForm, (form: OpenForm) => void] {

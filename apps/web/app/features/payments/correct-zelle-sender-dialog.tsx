@@ -18,7 +18,7 @@ interface CorrectZelleSenderProps {
   onClose: () => void;
 }
 
-/** Corrects the address of a Zelle payment that was reported, until the treasurer has found the money. */
+/** Corrects the address of a reported Zelle payment, until the treasurer has found the money. */
 export function CorrectZelleSenderDialog(props: CorrectZelleSenderProps) {
   const { opened, onClose } = props;
   return (

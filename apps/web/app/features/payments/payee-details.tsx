@@ -10,7 +10,7 @@ import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import styles from './payments.module.css';
 
-/** Everything that has to be typed into a transfer, or written on a cheque and its envelope. */
+/** Everything to enter for a transfer, or to write on a check and its envelope. */
 export function PayeeDetails({
   method,
   treasurer,
@@ -26,7 +26,7 @@ export function PayeeDetails({
   currency: Currency;
   /** The temporary registration number. */
   memo: string;
-  /** Day by which the money has to be here. */
+  /** The due date. */
   dueDate: string;
 }) {
   const { fullName, email, mobile, treasurerAddress } = treasurer;

@@ -14,7 +14,7 @@ export function ZelleForm({
   cancel,
   onConfirm,
 }: {
-  /** The account's address, as a first guess. */
+  /** The account's email address, as the initial value. */
   email: string;
   cancel: ReactNode;
   onConfirm: (chaseTransferEmail: string) => Promise<void>;

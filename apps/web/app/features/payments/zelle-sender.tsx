@@ -16,7 +16,7 @@ export function ZelleSender({ orderId, payerEmail }: { orderId: string; payerEma
   const refresh = useRefreshPayments();
   const close = () => {
     setOpened(false);
-    // Also when the correction was refused: then the payment is no longer what this page shows.
+    // Also after a refusal: the payment is then no longer what this page shows.
     void refresh();
   };
   return (

@@ -10,7 +10,7 @@ import { monthYear } from '#web/lib/text/date-text.ts';
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import styles from './review.module.css';
 
-/** What is known about a person of the registration, as a table of its own (SPEC §2 Review). */
+/** The details of a person, as a table (SPEC §2 Review). */
 export function BasicInfo({
   participant,
   countryName,
@@ -38,7 +38,7 @@ export function BasicInfo({
   );
 }
 
-/** What a family member need not have is left out where it is missing: ten people are a long page already. */
+/** Optional details are left out where missing: ten people are a long page already. */
 function rowsOf({ userId: person }: ParticipantRecord, countryName: (code: string) => string) {
   const { address, dob, mobile, country, maritalStatus, gender, parishInKerala, otherParish } = person;
   const rows = [

@@ -14,7 +14,7 @@ import { ReviewSection } from './review-section.tsx';
 import styles from './review.module.css';
 import { SecurityGuidelines } from './security-guidelines.tsx';
 
-/** Everything about a registration on one page. While it is `editable`, each part leads to where it is changed. */
+/** Everything about a registration on one page. While `editable`, each section links to where it can be changed. */
 export function ReviewDetails({
   review,
   editable,
@@ -91,7 +91,7 @@ export function ReviewDetails({
               {
                 title: phrases.convenienceFee,
                 amount: convenienceFee,
-                // It belongs to a payment, and none is there before a registration is sent.
+                // The fee belongs to a payment, and there is none before a registration is sent.
                 ...(editable && { detail: feeHint(settings) }),
               },
             ]}

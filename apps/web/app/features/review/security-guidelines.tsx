@@ -5,7 +5,7 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import styles from './review.module.css';
 
-/** What everybody at the convention keeps to; the rest opens on demand (SPEC §2, §9). */
+/** The rules for everyone at the convention, collapsed to the most important ones (SPEC §2, §9). */
 export function SecurityGuidelines() {
   const [open, setOpen] = useState(false);
   const more = useId();

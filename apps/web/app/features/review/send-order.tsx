@@ -9,10 +9,10 @@ import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { PageActions, Row } from '#web/ui/layout/page/page.tsx';
 import styles from './review.module.css';
 
-/** What follows sending: nothing more for now, or paying at once. */
+/** The page after sending: the confirmation, or the payment. */
 export type NextStep = 'confirmation' | 'payment';
 
-/** The terms and the ways to send an order, the main one first. Paying is offered only where something is to be paid. */
+/** The terms and the ways to send an order, the main one first. Payment is offered only if there is something to pay. */
 export function SendOrder({
   ways,
   sending,
@@ -20,9 +20,9 @@ export function SendOrder({
   onSend,
 }: {
   ways: readonly NextStep[];
-  /** Which of them is under way. */
+  /** The one in progress. */
   sending: NextStep | undefined;
-  /** What kept it from being sent. */
+  /** Why it was not sent. */
   trouble?: ReactNode;
   onSend: (afterwards: NextStep) => void;
 }) {

@@ -17,7 +17,7 @@ export function SubmitError({
   addonsAt,
 }: {
   error: ApiError;
-  /** What was on the page when it was sent, and what is on it now. */
+  /** The total when it was sent, and the total now. */
   totalBefore: number;
   totalNow: number;
   currency: Currency;
@@ -66,7 +66,7 @@ interface Way {
 }
 
 function wayOut({ code, errors }: ApiError, addonsAt: string | undefined): Way | undefined {
-  // What is sold out the server says by the field that names it: an add-on, else the package.
+  // The field of the refusal says what is sold out: an add-on, else the package.
   const ofAddons = addonsAt !== undefined || errors.some(({ field }) => field === 'selectedAddonData');
   const way = code === 'SOLD_OUT' && ofAddons ? addonSoldOut : ways[code];
   return way && addonsAt !== undefined ? { ...way, to: addonsAt, label: addonSoldOut.label } : way;

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './registrations.module.css';
 
-/** When and where a convention is, and until when one can register. */
+/** When and where a convention takes place, and its registration deadline. */
 export function ConventionFacts({ when, where, until }: { when: string; where: string; until?: string }) {
   return (
     <dl className={styles['convention']}>

@@ -20,8 +20,8 @@ import styles from './registrations.module.css';
 import { statusSummaryOf } from './status-summary.ts';
 
 /**
- * One registration: its number, where it stands, who has to act, and what can be done with it. `addonOrders` are those
- * that belong to it.
+ * One registration: its number, its status, whose turn it is, and its actions. `addonOrders` are those of this
+ * registration.
  */
 export function RegisteredOrder({
   order,
@@ -62,7 +62,7 @@ export function RegisteredOrder({
   );
 }
 
-/** Add-ons that were bought after the registration was sent: a smaller one of its kind, within it. */
+/** Add-ons bought after the registration was sent, shown inside it. */
 function AddonOrder({ order, renderers }: { order: OrderSummary; renderers: OrderActionRenderers }) {
   const heading = useId();
   const { tone, words } = statusSummaryOf(order);
@@ -127,7 +127,7 @@ function OrderBody({ order, hasPaidAddons = false, renderers }: BodyProps) {
   );
 }
 
-/** A payment was reported and the treasurer still looks for it: whom to pay, and what the family said of it, can be read. */
+/** While a reported payment is pending: whom to pay, and what the family reported. */
 function hasReportedPayment({ status, registrationStatus, paymentStatus }: OrderSummary): boolean {
   return (
     paymentStatus === 'PENDING_PAYMENT_APPROVAL' &&
@@ -166,5 +166,5 @@ function OrderActions({ order, hasPaidAddons = false, renderers }: BodyProps) {
   );
 }
 
-/** What an order waits for; of these only one is offered at a time. */
+/** The main actions, of which an order offers at most one at a time. */
 const urgent: ReadonlySet<string> = new Set(['CONTINUE', 'PAY', 'RETRY_PAYMENT']);

@@ -6,12 +6,12 @@ import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import * as phrases from '#phrases/orders/account.ts';
 import type { StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
-/** Where an order stands, in plain words. */
+/** The status of an order for its family. */
 export interface StatusSummary {
   tone: StatusTone;
-  /** The state in two or three words. */
+  /** The status in two or three words. */
   words: string;
-  /** Who has to act now; nothing when nobody has to. */
+  /** Whose turn it is; absent if nobody has to act. */
   whose?: string;
   /** What comes next. */
   next: string;
@@ -22,7 +22,7 @@ type Order = Pick<
   'status' | 'registrationStatus' | 'paymentStatus' | 'conventionData' | 'currency' | 'total'
 > & { parentOrderId?: string | null };
 
-/** Tells where an order stands and who has to act, from its three facts. */
+/** Derives the status of an order and whose turn it is from its three facts. */
 export function statusSummaryOf(order: Order): StatusSummary {
   const { status, registrationStatus, paymentStatus } = order;
   if (status !== 'CANCELLED' && registrationStatus === 'REG_REJECTED') return rejected(order);
@@ -130,7 +130,7 @@ function rejected(order: Order): StatusSummary {
   };
 }
 
-/** Where an add-on order differs: it hangs on its registration, and needs nothing but its payment. */
+/** Where an add-on order differs: it depends on its registration and needs only its payment. */
 const addonWords: Partial<Record<OrderSummary['status'], (order: Order) => StatusSummary>> = {
   INCOMPLETE: () => ({
     tone: 'action',

@@ -14,7 +14,7 @@ import { useInitiateRegistration } from '../api/initiate-registration.ts';
 import { ConventionFacts } from './convention-facts.tsx';
 import styles from './registrations.module.css';
 
-/** Conventions that one can register for; starting leads to the list of people. */
+/** Conventions open for registration. Starting one leads to the list of people. */
 export function UpcomingConventions({
   conventions,
   userId,

@@ -2,17 +2,17 @@ import type { OrderSummary } from '@sangamam/contract/orders/order';
 import type { OrderAction } from '@sangamam/contract/orders/order-actions';
 import type { ComponentType } from 'react';
 
-/** What the face of an action is told. */
+/** The props of an action renderer. */
 export interface OrderActionProps {
   order: OrderSummary;
-  /** What a screen reader hears, so that the same words on several registrations differ. */
+  /** Added to the accessible name, so that the same action on several registrations differs. */
   name: string;
-  /** True for the one act that an order waits for; it stands out. */
+  /** True for the main action, which is emphasized. */
   main: boolean;
 }
 
 /**
- * The button or link behind each action that My Account can offer. An action without a face does not show: it comes
- * with the page that it leads to. Which actions an order offers says the contract's `orderActions`.
+ * The button or link of each action on My Account. An action without a renderer is not shown; it is added together with
+ * the page it leads to. The contract's `orderActions` decides which actions an order offers.
  */
 export type OrderActionRenderers = Partial<Record<OrderAction, ComponentType<OrderActionProps>>>;

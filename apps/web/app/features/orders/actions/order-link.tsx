@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import type { FlowState } from '../flow/flow-state.ts';
 import type { OrderActionProps } from './order-action-renderers.ts';
 
-/** The face of an action that leads to a page of its own; the page is told where the visitor came from. */
+/** The renderer of an action that leads to another page, which is told where the visitor came from. */
 export function orderLink(
   action: OrderAction,
   to: (order: OrderSummary) => string,
@@ -16,7 +16,7 @@ export function orderLink(
     const state: FlowState = {
       orderId: order._id,
       fromMyAccount: true,
-      // It makes the review one to read alone (SPEC §2): not for who goes on with a registration.
+      // It makes the review read-only (SPEC §2), so it is left out when a registration is continued.
       ...(action === 'VIEW' && { comeFrom: 'myAccount' }),
     };
     return (

@@ -7,7 +7,7 @@ type Registration = Pick<
   'registrantName' | 'tmpConvRegNo' | 'people' | 'packageName' | 'total' | 'currency' | 'paymentStatus'
 >;
 
-/** Whose registration it is, as a dialog names it. */
+/** Identifies a registration in a dialog: family, number, people and package. */
 export function describeRegistration({
   registrantName,
   tmpConvRegNo,
@@ -18,7 +18,7 @@ export function describeRegistration({
   return `${registrantName}, ${tmpConvRegNo}: ${who}${packageName ? `, ${packageName}` : ''}.`;
 }
 
-/** What an approval brings about. */
+/** What an approval will do. */
 export function afterApproval({ total, currency, paymentStatus }: Registration): string {
   if (total === 0 || paymentStatus === 'PAYMENT_APPROVED') {
     return phrases.itWillBeConfirmedRightAway;

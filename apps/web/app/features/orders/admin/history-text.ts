@@ -1,6 +1,6 @@
 import * as phrases from '#phrases/orders/admin.ts';
 
-/** What happened to a registration, in plain words; the log's own names where they are newer than this page. */
+/** What happened to a registration, in plain words. Falls back to the log's own name for newer actions. */
 export function historyText(action: string): string {
   return words[action] ?? action.replaceAll(/[._-]/gu, ' ');
 }

@@ -18,13 +18,13 @@ import styles from './registration.module.css';
 
 type Participant = RegistrationDetail['participants'][number];
 
-/** Everybody in the registration; those who stay at home step back. */
+/** Everyone in the registration; people who are not attending are de-emphasized. */
 export function ParticipantsTable({
   people,
   orderId,
 }: {
   people: readonly Participant[];
-  /** Of the registration, for those who may change its people on behalf of the family. */
+  /** The registration, given to staff who may change its people on behalf of the family. */
   orderId?: string;
 }) {
   return (
@@ -125,7 +125,7 @@ function ChangePerson({ orderId, participant }: { orderId: string; participant: 
   );
 }
 
-/** A second, quieter line; nothing where there is nothing to say. */
+/** A muted second line; renders nothing without text. */
 function Sub({ words }: { words: readonly (string | false | null)[] }) {
   const said = words.filter(Boolean).join(' · ');
   return said === '' ? null : <span className={styles['sub']}>{said}</span>;

@@ -16,7 +16,7 @@ import { afterApproval, refundNote, describeRegistration } from './decision-word
 
 type Action = RegistrationDetail['actions'][number];
 
-/** What this member of staff may do with the registration now; each asks once, naming what will happen. */
+/** The actions this staff member may take on the registration now. Each asks once and names what will happen. */
 export function RegistrationActions({ registration }: { registration: RegistrationDetail }) {
   const [asked, setAsked] = useState<Action>();
   const { _id, actions } = registration;

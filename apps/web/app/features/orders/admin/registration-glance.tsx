@@ -14,16 +14,16 @@ import { RegistrationActions } from './registration-actions.tsx';
 import { RegistrationHistory } from './registration-history.tsx';
 import { RegistrationStatusSummary } from './registration-status-summary.tsx';
 
-/** One registration at a glance: people, what they bought, where it stands, what happened, and what may be done. */
+/** One registration at a glance: people, purchases, status, history and actions. */
 export function RegistrationGlance({
   registration,
   seesPayments,
   decides,
 }: {
   registration: RegistrationDetail;
-  /** True for those who may open the treasurer's list. */
+  /** True for staff who may open the list of payments. */
   seesPayments: boolean;
-  /** True for those who decide about registrations: they write, change on behalf, and read every mail. */
+  /** True for staff who decide about registrations: they write, make corrections and read every email. */
   decides: boolean;
 }) {
   const { participants, lines, total, currency, packageName, specialRequest, paymentStatus } = registration;

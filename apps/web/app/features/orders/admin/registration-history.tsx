@@ -6,7 +6,7 @@ import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Timeline } from '#web/ui/data/timeline/timeline.tsx';
 import { historyText } from './history-text.ts';
 
-/** What happened, the newest first: what, when, by whom and why. */
+/** The history, newest first: what, when, by whom and why. */
 export function RegistrationHistory({ history }: { history: RegistrationDetail['history'] }) {
   if (history.length === 0) return <p>{phrases.nothingHasHappenedYet}</p>;
   return (

@@ -5,7 +5,7 @@ import type { RegistrationQuery } from './api/registrations.ts';
 
 const { shape } = listRegistrations.query;
 
-/** What the address asks for, as it travels. A hand-written address may hold anything: what the server would refuse is left out. */
+/** The query from the address. An address may contain anything: what the server would refuse is left out. */
 export function registrationQuery(params: ListParams): RegistrationQuery {
   const status = shape.status.safeParse(params.filter('status') || undefined).data;
   const registrationStatus = shape.registrationStatus.safeParse(

@@ -12,7 +12,7 @@ import {
   RegistrationStatusBadge,
 } from '#web/domain/orders/order-badges.tsx';
 
-/** Where the registration stands: its numbers, its three facts, and the reason where one was given. */
+/** The status of the registration: its numbers, its three facts, and the reason if one was given. */
 export function RegistrationStatusSummary({ registration }: { registration: RegistrationDetail }) {
   const { status, registrationStatus, paymentStatus, tmpConvRegNo, permConvRegNo } = registration;
   const facts: readonly (readonly [string, ReactNode])[] = [

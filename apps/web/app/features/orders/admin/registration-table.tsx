@@ -25,8 +25,8 @@ import styles from './registration.module.css';
 import { daysWaiting, waitingText } from './waiting-text.ts';
 
 /**
- * All registrations, as the desk filters and sorts them. Totals only for those who may see money; whoever `decides` can
- * approve several at once.
+ * All registrations, filtered and sorted. Totals are shown only to staff who may see amounts; with `decides` several can
+ * be approved at once.
  */
 export function RegistrationTable({ seesMoney, decides }: { seesMoney: boolean; decides: boolean }) {
   const params = useListParams('-submitted');
@@ -76,7 +76,7 @@ function useFilters(): ListFilter[] {
 }
 
 interface Picking {
-  /** The list's own address, which each registration keeps so that it knows its neighbours. */
+  /** The query of the list, passed on to each registration so that it knows its neighbours. */
   search: string;
   isPicked: (id: string) => boolean;
   pick: (id: string, on: boolean) => void;
@@ -152,7 +152,7 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
   },
 ];
 
-/** When it was sent, and for how long it waits; three days are what families are told. */
+/** When it was sent and how long it has been waiting; families are told three days. */
 function Sent({ row }: { row: RegistrationRow }) {
   const { submittedAt, createdAt } = row;
   const days = daysWaiting(row);

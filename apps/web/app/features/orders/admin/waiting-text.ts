@@ -3,7 +3,7 @@ import * as phrases from '#phrases/orders/admin.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** For how many whole days a registration has waited for its decision; nothing once it is decided. */
+/** How many whole days a registration has been waiting for a decision; undefined once decided. */
 export function daysWaiting(
   { registrationStatus, submittedAt, status }: RegistrationRow,
   now = Date.now(),
@@ -13,7 +13,7 @@ export function daysWaiting(
   return Math.max(0, Math.floor((now - Date.parse(submittedAt)) / day));
 }
 
-/** `waits since today`, `waits 1 day`, `waits 12 days`. */
+/** `sent today`, `waiting for 1 day`, `waiting for 12 days`. */
 export function waitingText(days: number): string {
   if (days === 0) return phrases.sentToday;
   return phrases.waitingDays(days);

@@ -3,7 +3,7 @@ import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** Every order of the signed-in registrant, the newest first. Once nobody is signed in any more nothing is asked. */
+/** All orders of the signed-in registrant, newest first. Disabled while nobody is signed in. */
 export const useOrderHistory = createQueryHook(
   listOrderHistory,
   (userId: string) => (userId === '' ? undefined : { query: { userId } }),

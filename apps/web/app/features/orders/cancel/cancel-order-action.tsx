@@ -9,7 +9,7 @@ const CancelOrderDialog = lazyDialog(
   async () => (await import('./cancel-order-dialog.tsx')).CancelOrderDialog,
 );
 
-/** Lets the family cancel an order of its own, asked once (DECISIONS §4). */
+/** Lets the family cancel one of its orders, after one confirmation (DECISIONS §4). */
 export function CancelOrderAction({ order }: OrderActionProps) {
   const [asking, setAsking] = useState(false);
   const words = order.parentOrderId === null ? phrases.cancelRegistration : phrases.cancelAddOns;

@@ -17,7 +17,7 @@ const schema = z.object({
   reason: freeText({ max: 500, invalid: phrases.pleaseKeepTheReasonUnder500 }),
 });
 
-/** Asks once before an order is cancelled, and names what that does. */
+/** Asks once before an order is cancelled and names the consequences. */
 export function CancelOrderDialog({
   order,
   opened,
@@ -50,7 +50,7 @@ export function CancelOrderDialog({
         onSubmit={async ({ reason }) => {
           await cancel.mutateAsync(reason);
           close();
-          // The button that had opened the dialog is gone: the focus goes where the page begins.
+          // The button that opened the dialog is gone, so the focus moves to the start of the page.
           document.querySelector<HTMLElement>('main')?.focus();
           showToast({
             message: isAddonOrder ? phrases.yourAddOnsAreCancelled : phrases.yourRegistrationIsCancelled,
@@ -81,7 +81,7 @@ export function CancelOrderDialog({
   );
 }
 
-/** What cancelling brings about, in the order in which it matters to a family. */
+/** The consequences of cancelling, most important first. */
 function consequencesOf({ parentOrderId, submittedDate, conventionData }: OrderSummary): string[] {
   const { name, registrationOpen, conventionDeadline } = conventionData;
   const sent = submittedDate !== null;

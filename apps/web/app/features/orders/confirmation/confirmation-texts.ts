@@ -7,7 +7,7 @@ interface Words {
   sentences: readonly string[];
 }
 
-/** What each variant says: its heading, and what happens now. An add-on order has words of its own where they differ. */
+/** The texts of each variant: its heading and what happens next. Add-on orders have texts of their own where they differ. */
 export function confirmationTexts(variant: ConfirmationVariant, isAddonOrder: boolean): Words {
   return (isAddonOrder ? ofAddons[variant] : undefined) ?? ofRegistration[variant];
 }

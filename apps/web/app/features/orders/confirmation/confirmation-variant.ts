@@ -1,6 +1,6 @@
 import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
 
-/** What /confirmation tells (SPEC §2): each variant has its own words. */
+/** The variants of /confirmation (SPEC §2), each with texts of its own. */
 export type ConfirmationVariant = 'sent' | 'zelle' | 'cheque' | 'declined' | 'received' | 'nothing-to-pay';
 
 /** What the address says about a payment that came back from a provider. */
@@ -10,8 +10,8 @@ export interface ReturnedPayment {
 }
 
 /**
- * Which variant is true. The order's own payment status decides, so that the page says the same after a reload and on
- * another device; what the address says counts only while nothing is on record.
+ * Chooses the variant. The order's payment status decides, so that the page is the same after a reload and on another
+ * device; the address counts only while no payment is recorded.
  */
 export function confirmationVariant(
   { payment, paymentStatus, netPrice }: Pick<PaymentSummary, 'payment' | 'paymentStatus' | 'netPrice'>,

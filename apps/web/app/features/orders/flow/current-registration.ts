@@ -1,9 +1,9 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 
 /**
- * Which of a person's orders the pages of the registration are about: the one that the address names, else the living
- * one for the convention that was chosen in this browser, else the newest living one, unfinished ones first. Opening a
- * page on another device therefore leads to the same registration. Add-on orders are found by their id alone.
+ * The order that the registration pages are about: the one in the address, else the active one for the convention chosen
+ * in this browser, else the newest active one, unfinished ones first. Opening a page on another device therefore leads
+ * to the same registration. Add-on orders are found only by their id.
  */
 export function currentRegistration(
   history: readonly OrderSummary[],

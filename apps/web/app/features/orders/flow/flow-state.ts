@@ -2,8 +2,8 @@ import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods'
 import type { Location } from 'react-router';
 
 /**
- * What one page of the registration tells the next (SPEC §2). A convenience only: it says where the way leads back to,
- * never what is true of the order.
+ * Router state between the pages of the registration (SPEC §2). It is only a convenience: it says where to go back to,
+ * never what the state of the order is.
  */
 export interface FlowState {
   /** The page was opened from the review and leads back there. */
@@ -12,9 +12,9 @@ export interface FlowState {
   selectedPackageId?: string;
   orderId?: string;
   fromMyAccount?: boolean;
-  /** The order was sent a moment ago. */
+  /** The order has just been sent. */
   fromSubmitForApproval?: boolean;
-  /** How it is paid; `NA` where nothing is to be paid. */
+  /** The payment type; `NA` if there is nothing to pay. */
   paymentType?: PaymentMethod | 'NA';
 }
 

@@ -5,7 +5,7 @@ import { isRefusal } from '#web/lib/api/api-error.ts';
 import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 import type { RegistrationStep } from './registration-stepper.tsx';
 
-/** Which registration a page of the flow is about, as its layout found it. */
+/** The registration of the current page, as found by its layout. */
 export interface RegistrationContext {
   of: RegistrationKey;
   registration: OrderSummary;
@@ -18,7 +18,7 @@ export function useRegistration(): RegistrationContext {
   return useOutletContext<RegistrationContext>();
 }
 
-/** What a page of the flow tells the layout, which shows the page's place while it waits. */
+/** The `handle` of a page of the flow, from which the layout shows the current step while the page loads. */
 export interface FlowHandle {
   title: string;
   step: RegistrationStep;

@@ -6,7 +6,7 @@ import { paths } from '#web/config/paths.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 
-/** In place of a page that changes a registration, once it was sent or the convention no longer takes any. */
+/** Replaces a page that changes a registration, once that was sent or registration has closed. */
 export function RegistrationLocked({ registration }: { registration: OrderSummary }) {
   const sent = registration.status !== 'INCOMPLETE';
   return (

@@ -3,7 +3,7 @@ import { paths } from '#web/config/paths.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 
-/** Where no registration is that the page could be about (SPEC §2 Participants, §8). */
+/** Shown if there is no registration for the page (SPEC §2 Participants, §8). */
 export function RegistrationNotFound() {
   return (
     <StatusPage title={phrases.theRegistrationCouldNotBeFound}>

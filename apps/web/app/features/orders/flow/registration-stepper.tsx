@@ -7,15 +7,15 @@ import { Stepper } from '#web/ui/layout/stepper/stepper.tsx';
 export type RegistrationStep = 'people' | 'package' | 'addons' | 'review';
 
 /**
- * Where the family stands on its way from the list of people to the review. What is behind can be gone back to, and
- * what nothing is missing for any more can be gone on to.
+ * The steps from the list of people to the review. Earlier steps are links, and so are later ones that need nothing
+ * more.
  */
 export function RegistrationStepper({
   step,
   resumeAt = null,
 }: {
   step: RegistrationStep;
-  /** The first step of which something is missing; nothing while that is not known. */
+  /** The first incomplete step; undefined while unknown. */
   resumeAt?: ResumeStep | null;
 }) {
   return (

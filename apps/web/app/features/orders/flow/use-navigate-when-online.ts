@@ -4,8 +4,8 @@ import { unreachable } from '#web/lib/api/api-error.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
 /**
- * Leads to the next page where nothing was saved just before. Without a connection it says so and stays: the router would
- * load the page anew for what it cannot fetch, and the browser would show a page of its own.
+ * Navigates where nothing was saved just before. Without a connection it says so and stays: if the router cannot fetch
+ * what it needs it reloads the page, and the browser would show an error page of its own.
  */
 export function useNavigateWhenOnline(): (to: string, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function useNavigateWhenOnline(): (to: string, options?: NavigateOptions)
   };
 }
 
-/** Some devices think that they are offline when they are not: the server has the last word. */
+/** Some devices report being offline when they are not, so the server decides. */
 async function isReachable(): Promise<boolean> {
   if (navigator.onLine) return true;
   try {

@@ -11,7 +11,7 @@ import type { ParticipantListPage } from './participant-list-page.ts';
 /** People on one page of the list (SPEC §9). */
 const pageSize = 10;
 
-/** What the page of the list shows. */
+/** The data of the participant list page. */
 export interface ParticipantList {
   conventions: readonly { id: string; name: string }[];
   /** The convention that the address names, while it shows its participants. */
@@ -45,7 +45,7 @@ export async function loadParticipantList(
     );
     return { conventions, chosen, page, totalPages, people: docs };
   } catch (error) {
-    // Taken off the list between the two questions.
+    // Unpublished between the two calls.
     if (isRefusal(error, 'NOT_FOUND')) return nothing;
     throw error;
   }

@@ -1,6 +1,6 @@
 import { paths } from '#web/config/paths.ts';
 
-/** Where one stands in the participant list; the address keeps it. */
+/** The page of the participant list, as kept in the address. */
 export interface ParticipantListPage {
   /** Id of the convention; empty while none is chosen. */
   convention: string;
@@ -10,7 +10,7 @@ export interface ParticipantListPage {
 
 const lastPage = 99_999;
 
-/** Reads the place out of an address; what makes no sense there counts as not given. */
+/** Reads the page from the address; invalid values count as absent. */
 export function pageFromSearch(search: URLSearchParams): ParticipantListPage {
   const page = Number(search.get('page'));
   return {
@@ -19,7 +19,7 @@ export function pageFromSearch(search: URLSearchParams): ParticipantListPage {
   };
 }
 
-/** The address of a place. */
+/** The address of a page. */
 export function addressOf({ convention, page }: ParticipantListPage): string {
   if (convention === '') return paths.conventionParticipants;
   const search = new URLSearchParams({ convention, ...(page > 1 && { page: String(page) }) });

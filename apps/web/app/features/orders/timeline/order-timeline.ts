@@ -60,7 +60,7 @@ function ahead({ registrationStatus, paymentStatus, total, parentOrderId }: Orde
   return steps;
 }
 
-/** An add-on order with a price follows its registration, and needs nothing but its payment. */
+/** An add-on order with a price follows the decision on its registration and needs only its payment. */
 function followsItsRegistration({ parentOrderId, total }: Pick<Order, 'parentOrderId' | 'total'>): boolean {
   return parentOrderId !== null && total > 0;
 }

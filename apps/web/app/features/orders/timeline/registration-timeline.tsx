@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './registration-timeline.module.css';
 import { timelineOf, type TimelineStep } from './order-timeline.ts';
 
-/** The way of a registration: behind it, where it is, and what is ahead. Open while somebody has to act. */
+/** The past, current and upcoming steps of a registration. Expanded while somebody has to act. */
 export function RegistrationTimeline({ order }: { order: OrderSummary }) {
   const steps = timelineOf(order);
   const isUnderWay = steps.some(({ place }) => place === 'now');

@@ -14,7 +14,7 @@ import { useParticipants } from './participants.ts';
 
 type Payload = EndpointInput<typeof addParticipant>['body'];
 
-/** A try that got no answer: it may have arrived all the same. */
+/** An attempt without a response, which may have arrived nevertheless. */
 interface Unanswered {
   payload: Payload;
   /** Ids of the people who were on the list before it. */
@@ -22,9 +22,9 @@ interface Unanswered {
 }
 
 /**
- * Adds a family member to the registration. After a call without an answer the same call is repeated under its
- * idempotency key; one with other contents first looks whether that person is on the list now, and then changes instead
- * of adding a second time.
+ * Adds a family member to the registration. After a call without a response, an identical call is retried with the same
+ * idempotency key; a different one first checks whether the person is on the list now, and then edits them instead of
+ * adding them twice.
  */
 export function useAddParticipant(key: RegistrationKey) {
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function useAddParticipant(key: RegistrationKey) {
   const arrivedId = useRef<string>(undefined);
   return useMutation({
     mutationFn: async (payload: Payload) => {
-      // The same once more is a repeat under its key, which the server knows; something else is looked for first.
+      // An identical call is a retry that the server recognizes by its key; otherwise look for the person first.
       const isRepeat = JSON.stringify(unanswered.current?.payload) === JSON.stringify(payload);
       if (unanswered.current && !isRepeat)
         arrivedId.current ??= await findArrived(queryClient, key, unanswered.current);

@@ -5,17 +5,17 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { ordersGroup, type RegistrationKey } from '#web/domain/orders/registration-key.ts';
 import { useParticipants } from './participants.ts';
 
-/** What every change of the people answers. */
+/** The response of every change of the people. */
 export type ChangedParticipants = EndpointData<typeof addParticipant>;
 
-/** Shows the list that a change answered at once; everything else that depends on the people is asked for again. */
+/** Caches the list returned by a change right away; everything else that depends on the people is refetched. */
 export async function cacheParticipants(
   queryClient: QueryClient,
   key: RegistrationKey,
   { orderId, participants }: ChangedParticipants,
 ): Promise<void> {
   const { queryKey } = useParticipants.options(key);
-  // An older answer that is still on its way must not undo this one.
+  // A pending older response must not overwrite this one.
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, { orderId, participants });
   void queryClient.invalidateQueries({
@@ -24,7 +24,7 @@ export async function cacheParticipants(
   });
 }
 
-/** After a refusal: somebody else of the family may have changed the list, or a call without an answer did arrive. */
+/** After a refusal: the list may have changed in another tab, or a call without a response did arrive. */
 export function refreshParticipants(queryClient: QueryClient, key: RegistrationKey): void {
   void queryClient.invalidateQueries({ queryKey: useParticipants.options(key).queryKey });
 }

@@ -23,6 +23,6 @@ export const useSelectParticipant = (key: RegistrationKey) =>
           action: isAttending ? 'SELECT' : 'DESELECT',
         },
       }),
-    // One after the other: each answer is the whole list, and the last one must be the newest.
+    // One at a time: each response is the whole list, and the last one must be the newest.
     { scope: { id: 'select-participant' } },
   );

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 import { cacheParticipants, refreshParticipants, type ChangedParticipants } from './cache-participants.ts';
 
-/** A change of the people of a registration: its answer is the list as it is now, a refusal asks for the list again. */
+/** A mutation of the people of a registration. Its response is the new list; a refusal refetches the list. */
 export function useParticipantsMutation<Variables>(
   key: RegistrationKey,
   change: (variables: Variables) => Promise<ChangedParticipants>,

@@ -11,7 +11,7 @@ import type { ParticipantAppForm } from './participant-form-types.ts';
 import { ParticipantPhone } from './participant-phone.tsx';
 import { useRevalidate } from './use-revalidate.ts';
 
-/** E-mail address, mobile number and whether they want news. A child has neither address nor news of its own. */
+/** Email address, mobile number and notifications. A child has no email address or notifications. */
 export function ContactSection({
   form,
   isSelf,
@@ -62,7 +62,7 @@ export function ContactSection({
   );
 }
 
-/** Whether the typed date of birth is a child's; what a child cannot have is then emptied. */
+/** Whether the entered date of birth is a child's; fields that a child cannot have are then cleared. */
 function useIsChild(form: ParticipantAppForm, isSelf: boolean): boolean {
   const [year, month, day] = useWatch({ control: form.control, name: ['year', 'month', 'day'] });
   const dob = birthDateFrom({ year, month, day });

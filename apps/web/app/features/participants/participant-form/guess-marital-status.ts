@@ -6,14 +6,14 @@ import type { ParticipantFormInput } from '@sangamam/contract/orders/participant
 type Typed = Pick<ParticipantFormInput, 'maritalStatus' | 'relationShip' | 'year' | 'month' | 'day'>;
 
 /**
- * The marital status where it goes without saying: a spouse is married, a minor is single. Nothing where somebody chose
- * one already, or it could be any.
+ * The marital status where it is obvious: a spouse is married, a minor is single. Undefined if one is already chosen or
+ * it could be any.
  */
 export function guessMaritalStatus(
   { maritalStatus, relationShip, year, month, day }: Typed,
   today = todayUtc(),
 ): MaritalStatus | undefined {
-  // Nothing chosen yet is the empty text.
+  // The empty string means that nothing is chosen yet.
   if ((maritalStatus as string) !== '') return undefined;
   if (relationShip === 'SPOUSE') return 'MARRIED';
   const dob = birthDateFrom({ year, month, day });

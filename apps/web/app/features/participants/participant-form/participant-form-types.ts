@@ -6,10 +6,10 @@ import type {
 import type { Option } from '#web/ui/form/field/select-field.tsx';
 import type { AppForm } from '#web/ui/form/use-app-form.ts';
 
-/** The form of a family member, as its sections share it. */
+/** The form of a family member, shared by its sections. */
 export type ParticipantAppForm = AppForm<ParticipantFormInput, ParticipantFormValues>;
 
-/** The lists that the form's selects offer. */
+/** The options of the form's selects. */
 export interface ParticipantFormLists {
   localUnits: readonly Option[];
   parishes: readonly Option[];
@@ -17,5 +17,5 @@ export interface ParticipantFormLists {
   dialCodes: readonly Option[];
 }
 
-/** Saves what was typed; `revision` is what the form started from, where it changes somebody. */
+/** Saves the form; `revision` is the one it started from when editing somebody. */
 export type SaveParticipant = (values: ParticipantFormValues, revision: number | undefined) => Promise<void>;

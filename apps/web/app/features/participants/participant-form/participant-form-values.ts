@@ -16,11 +16,11 @@ type Person = ParticipantRecord['userId'];
 
 const usaDialCode = '+1';
 
-/** The form as it opens for a new person: what families mostly share with the registrant is there already. */
+/** The initial values for a new person, prefilled with what families usually share with the registrant. */
 export function emptyParticipant(self: Person | undefined): ParticipantFormInput {
   const country = self?.country ?? defaultCountry;
   return {
-    // Nothing is chosen yet; the schema tells so when it stays that way.
+    // Empty until chosen; the schema demands a choice.
     relationShip: '' as ParticipantFormInput['relationShip'],
     maritalStatus: '' as ParticipantFormInput['maritalStatus'],
     firstName: '',
@@ -40,7 +40,7 @@ export function emptyParticipant(self: Person | undefined): ParticipantFormInput
   };
 }
 
-/** The form for a person of the list. */
+/** The form values of a person of the list. */
 export function participantFromWire({
   relationShip,
   userId: person,
@@ -66,8 +66,8 @@ export function participantFromWire({
 }
 
 /**
- * What travels: the 15th where the day is missing, the mobile only when both halves exist, the e-mail on edit only when
- * it changed (SPEC §5), and the typed parish only beside `Other`.
+ * The payload: the 15th if the day is missing, the mobile number only if both halves exist, on edit the email only if it
+ * changed (SPEC §5), and the typed parish only with `Other`.
  */
 export function participantToWire(
   values: ParticipantFormValues,
@@ -90,7 +90,7 @@ export function participantToWire(
   };
 }
 
-/** The select's value for a stored dial code: `+1` of somebody in Canada is Canada's (DECISIONS §5). */
+/** The select value of a stored dial code: `+1` in Canada is Canada's (DECISIONS §5). */
 function dialCodeValue({ mobile, country }: Person): string {
   const code = mobile?.countryCode ?? usaDialCode;
   return code === usaDialCode && country === canada ? canadaDialCodeValue : code;

@@ -22,8 +22,8 @@ import type { ParticipantFormLists, SaveParticipant } from './participant-form-t
 import { useSaveParticipant } from './use-save-participant.ts';
 
 /**
- * A family member's details (SPEC §5 Add/edit participant). What `onSave` throws lands on the fields; a refused e-mail
- * address tells what to do instead. With `canAddAnother` the form empties after saving and goes on.
+ * A family member's details (SPEC §5 Add/edit participant). What `onSave` throws is shown at the fields; a refused email
+ * says what to do instead. With `canAddAnother` the form can be cleared after saving for the next person.
  */
 export function ParticipantForm({
   draftName,
@@ -37,13 +37,13 @@ export function ParticipantForm({
   onDone,
   onCancel,
 }: {
-  /** Under which what is typed survives a reload. */
+  /** The name of the draft, which survives a reload. */
   draftName: string;
   label: string;
   initial: ParticipantFormInput;
-  /** The person as stored now, where the form changes somebody. */
+  /** The stored person when editing somebody. */
   stored?: ParticipantRecord | undefined;
-  /** What the person may be; SELF alone for the registrant. */
+  /** The relationships to choose from; only SELF for the registrant. */
   relationships: readonly Relationship[];
   lists: ParticipantFormLists;
   canAddAnother?: boolean;

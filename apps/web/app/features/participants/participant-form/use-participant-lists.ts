@@ -2,7 +2,7 @@ import { useCountries, useDialCodes } from '#web/domain/reference-data/country-c
 import { useLocalUnits, useParishes } from '#web/domain/reference-data/organization-choices.ts';
 import type { ParticipantFormLists } from './participant-form-types.ts';
 
-/** What the form's selects offer, once all of it is here; else why not, and another try. */
+/** The options of the form's selects once all are loaded; else the error and a retry function. */
 export function useParticipantLists(): {
   lists: ParticipantFormLists | undefined;
   error: Error | null;

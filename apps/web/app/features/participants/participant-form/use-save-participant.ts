@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 
 import type { ParticipantAppForm } from './participant-form-types.ts';
 
-/** What happens after Save: the form is done, or it empties for the next person. */
+/** What Save does: close the form, or clear it for the next person. */
 export function useSaveParticipant({
   form,
   initial,

@@ -16,7 +16,7 @@ import { ReceiveDialog } from './receive-dialog.tsx';
 
 type Action = PaymentRow['actions'][number];
 
-/** What the treasurer may do with a payment now; each asks once, naming what will happen. */
+/** The actions the treasurer may take on a payment now. Each asks once and names what will happen. */
 export function PaymentActions({ payment }: { payment: PaymentRow }) {
   const [asked, setAsked] = useState<Action>();
   const { _id, actions, receivedAmount, currency } = payment;

@@ -7,7 +7,7 @@ import { PaymentActions } from './payment-actions.tsx';
 import { entryNames } from './payment-words.ts';
 import styles from './payments-admin.module.css';
 
-/** What a payment is made of, all that happened to it, and what may be done. */
+/** The parts of a payment, its ledger and its actions. */
 export function PaymentLedger({ payment }: { payment: PaymentRow }) {
   const { netAmount, feeAmount, dueAmount, receivedAmount, currency, entries } = payment;
   const sums: readonly (readonly [string, number])[] = [

@@ -3,7 +3,7 @@ import { listPayments } from '@sangamam/contract/payments/admin/payment-admin-en
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import type { PaymentQuery } from './api/payments.ts';
 
-/** What the address asks for, as it travels; what the server would refuse is left out. */
+/** The query from the address; what the server would refuse is left out. */
 export function paymentQuery(params: ListParams): PaymentQuery {
   const state = listPayments.query.shape.state.safeParse(params.filter('state') || undefined).data;
   const search = params.filter('search').trim().slice(0, 100);

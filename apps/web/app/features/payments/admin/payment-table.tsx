@@ -21,7 +21,7 @@ import { missingOf } from './payment-words.ts';
 
 const filters = [{ name: 'state', label: phrases.state, options: paymentStatusOptions }];
 
-/** All payments; each opens to its ledger and to what may be done. */
+/** All payments; each expands to its ledger and actions. */
 export function PaymentTable() {
   const params = useListParams();
   const query = usePayments(paymentQuery(params));
@@ -132,7 +132,7 @@ function Received({ payment }: { payment: PaymentRow }) {
   );
 }
 
-/** The day by which the money must be here; late is only what still waits for money. */
+/** The due date; only a payment still waiting for money is late. */
 function DueBy({ payment }: { payment: PaymentRow }) {
   const { dueDate, actions } = payment;
   const late = actions.length > 0 && missingOf(payment) > 0 && dueDate < todayUtc();

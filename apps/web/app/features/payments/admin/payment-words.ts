@@ -13,7 +13,7 @@ export const entryNames: Readonly<Record<PaymentRow['entries'][number]['kind'], 
   REFUNDED: phrases.sentBack,
 };
 
-/** What is still missing, whole dollars; 0 where enough or more has come. */
+/** The amount still missing in whole dollars; 0 if enough was received. */
 export function missingOf({
   dueAmount,
   receivedAmount,
@@ -21,7 +21,7 @@ export function missingOf({
   return Math.max(dueAmount - receivedAmount, 0);
 }
 
-/** Whose payment it is, as a dialog names it. */
+/** Identifies a payment in a dialog. */
 export function describePayment({
   registrantName,
   tmpConvRegNo,
@@ -37,7 +37,7 @@ export function describePayment({
   });
 }
 
-/** What an approval brings about. */
+/** What an approval will do. */
 export function afterPaymentApproval({ registrationStatus }: PaymentRow): string {
   return registrationStatus === 'REG_APPROVED'
     ? phrases.theRegistrationWillBeConfirmedAnd

@@ -25,7 +25,7 @@ const schema = z.object({
   reference,
 });
 
-/** Records money that has come; what is missing stands there already. */
+/** Records received money, prefilled with the missing amount. */
 export function ReceiveDialog({
   payment,
   opened,
@@ -60,7 +60,7 @@ function ReceiveForm({ payment, onClose }: { payment: PaymentRow; onClose: () =>
           await mutateAsync({ ...values, receivedBefore: receivedAmount });
           showToast({ message: phrases.recorded({ amount: formatMoney(values.amount, currency) }) });
         } catch (error) {
-          // Somebody else entered money meanwhile: the list shows it now, and this amount may be the same one.
+          // Somebody else recorded money meanwhile: the list shows it now, and this may be the same amount.
           if (!isRefusal(error, 'CONFLICT')) throw error;
           showToast({ message: error.message, tone: 'danger' });
         }

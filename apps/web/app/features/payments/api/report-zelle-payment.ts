@@ -3,8 +3,8 @@ import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoint
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /**
- * Tells that a Zelle transfer is on its way, or that one that is pending comes from another address. The page refreshes
- * the orders itself: once it has been left, or once a refusal has been read.
+ * Reports a Zelle transfer, or that a pending one comes from another address. The page refreshes the orders itself, once
+ * it has been left or a refusal has been read.
  */
 export const useReportZellePayment = createMutationHook(
   reportZellePayment,

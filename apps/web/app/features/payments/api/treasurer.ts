@@ -3,7 +3,7 @@ import { getTreasurer } from '@sangamam/contract/payments/payment-endpoints';
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** Whom the family pays. Without an id nothing is asked. */
+/** The treasurer, whom the family pays. Disabled without an id. */
 export const useTreasurer = createQueryHook(
   getTreasurer,
   (orderId: string | undefined) => (orderId === undefined ? undefined : { params: { orderId } }),

@@ -5,19 +5,19 @@ import { isRefusal } from '#web/lib/api/api-error.ts';
 import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 
 interface Submission {
-  /** The total that was shown, whole dollars of the order's currency; the server submits at no other. */
+  /** The total shown, in whole dollars of the order's currency; the server submits at no other. */
   expectedTotal: number;
 }
 
-/** A repeat answers what the first one brought about: where only the answer was lost, nobody needs to know. */
+/** Idempotent: a repeated call returns the first result, so a lost response goes unnoticed. */
 const onceMore = {
   retry: (failures: number, error: Error) => failures < 1 && isRefusal(error, 'UNREACHABLE'),
   retryDelay: 500,
 };
 
 /**
- * Sends the registration for approval. Whoever calls it refreshes the orders afterwards: the page that it leads to must
- * come before the one that it leaves is drawn anew.
+ * Sends the registration for approval. The caller refreshes the orders afterwards, so that the next page is shown before
+ * this one rerenders.
  */
 export const useSubmitForApproval = createMutationHook(
   submitForApproval,

@@ -2,7 +2,7 @@ import { approveRegistrations } from '@sangamam/contract/orders/admin/registrati
 
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** Approves several; answers a result for each. */
+/** Approves several registrations; returns a result for each. */
 export const useApproveRegistrations = createMutationHook(
   approveRegistrations,
   () => (orderIds: string[]) => ({ body: { orderIds } }),

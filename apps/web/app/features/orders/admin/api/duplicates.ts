@@ -2,5 +2,5 @@ import { listDuplicates } from '@sangamam/contract/orders/admin/registration-car
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** People of a registration who may be registered a second time. */
+/** People of a registration who may be registered twice. */
 export const useDuplicates = createQueryHook(listDuplicates, (orderId: string) => ({ params: { orderId } }));

@@ -3,7 +3,7 @@ import { listRegistrations } from '@sangamam/contract/orders/admin/registration-
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import type { RegistrationQuery } from './registrations.ts';
 
-/** How many registrations a filter of the list leaves. */
+/** How many registrations match a filter. */
 export const useRegistrationCount = createQueryHook(
   listRegistrations,
   (filter: Pick<RegistrationQuery, 'status' | 'registrationStatus'>) => ({

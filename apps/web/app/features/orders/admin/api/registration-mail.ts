@@ -2,7 +2,7 @@ import { getRegistrationMail } from '@sangamam/contract/orders/admin/registratio
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** A mail about a registration as the family got it. */
+/** An email about a registration, as sent to the family. */
 export const useRegistrationMail = createQueryHook(
   getRegistrationMail,
   (orderId: string, mailId: string) => ({ params: { orderId, mailId } }),

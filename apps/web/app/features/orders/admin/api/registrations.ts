@@ -4,10 +4,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** What staff may ask the list for, as it travels. */
+/** The query of the list, as sent. */
 export type RegistrationQuery = EndpointInput<typeof listRegistrations>['query'];
 
-/** A page of registrations; the page before stays while the next is on its way. Nothing is asked unless `enabled`. */
+/** A page of registrations; the previous one stays while the next is loading. */
 export const useRegistrations = createQueryHook(
   listRegistrations,
   (query: RegistrationQuery, enabled = true) => (enabled ? { query } : undefined),

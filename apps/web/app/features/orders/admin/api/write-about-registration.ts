@@ -9,7 +9,7 @@ export const useNoteRegistration = createMutationHook(
   { refreshes: 'everything' },
 );
 
-/** Asks the family by mail. */
+/** Asks the family by email. */
 export const useAskRegistration = createMutationHook(
   messageFamily,
   (orderId: string) => (question: string) => ({ params: { orderId }, body: { question } }),

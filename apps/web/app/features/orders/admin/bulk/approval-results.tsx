@@ -14,7 +14,7 @@ interface Done {
   results: readonly ApprovalResult[];
 }
 
-/** What became of each registration that was to be approved. */
+/** The result for each registration of a bulk approval. */
 export function ApprovalResults({ done, onClose }: { done: Done | undefined; onClose: () => void }) {
   const approved = done?.results.filter((one) => one.approved).length ?? 0;
   const refused = (done?.results.length ?? 0) - approved;

@@ -9,7 +9,7 @@ import { useApproveRegistrations } from '../api/approve-registrations.ts';
 import styles from '../care/care.module.css';
 import { ApprovalResults } from './approval-results.tsx';
 
-/** Approves the registrations that are picked, after one question; each has its own result. */
+/** Approves the selected registrations after one confirmation; each has its own result. */
 export function BulkApprove({
   picked,
   onClear,

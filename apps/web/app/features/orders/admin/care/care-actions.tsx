@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useAskRegistration, useNoteRegistration } from '../api/write-about-registration.ts';
 import { WriteDialog } from './write-dialog.tsx';
 
-/** What a registrar writes about a registration: a question to the family, a note for the others. */
+/** Lets a registrar ask the family a question or write a note for colleagues. */
 export function CareActions({ registration }: { registration: RegistrationDetail }) {
   const { _id, registrantName, email, status } = registration;
   const [writing, setWriting] = useState<'ask' | 'note'>();

@@ -10,7 +10,7 @@ import styles from './care.module.css';
 
 type Duplicate = EndpointData<typeof listDuplicates>[number];
 
-/** People of this registration who may be in another one too; nothing while nobody is. */
+/** People who may be in another registration, too. Renders nothing if there are none. */
 export function DuplicatesNotice({ orderId }: { orderId: string }) {
   const { data = [] } = useDuplicates(orderId);
   if (data.length === 0) return null;

@@ -8,7 +8,7 @@ import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 
-/** A few lines about a registration: a note, or a question to the family. The contract's field says how many. */
+/** A note, or a question to the family. The contract's field limits its length. */
 export function WriteDialog({
   opened,
   onClose,

@@ -11,14 +11,14 @@ import type { ParticipantRecord } from '@sangamam/contract/orders/participants/p
 import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import type { Option } from '#web/ui/form/field/select-field.tsx';
 
-/** The form of a person as the registration has it. */
+/** The form values of a person of the registration. */
 export function correctionFromWire({ relationShip, userId: person }: ParticipantRecord): CorrectionFormInput {
   return {
     relationShip,
     firstName: person.firstName,
     lastName: person.lastName,
     familyName: person.familyName ?? '',
-    // Who has none yet chooses one; the schema tells so.
+    // Empty if there is none yet; the schema demands a choice.
     maritalStatus: person.maritalStatus ?? ('' as CorrectionFormInput['maritalStatus']),
     parishInKerala: person.parishInKerala ?? '',
     otherParish: person.otherParish ?? '',
@@ -30,7 +30,7 @@ export function correctionFromWire({ relationShip, userId: person }: Participant
   };
 }
 
-/** What was typed and is not what stands there, as it travels. The registrant's e-mail address never does. */
+/** The changed fields, as sent. The registrant's email address is never among them. */
 export function correctionToWire(
   { relationShip, mobileCountryCode, mobileNumber, email, ...typed }: CorrectionFormValues,
   before: ParticipantRecord,
@@ -41,7 +41,7 @@ export function correctionToWire(
   const changed = Object.fromEntries(
     Object.entries(wanted).filter(([name, value]) => value !== stored[name as keyof typeof wanted]),
   ) as ParticipantCorrection;
-  // The typed parish belongs to Other: the two travel together.
+  // The typed parish belongs to Other, so both are sent together.
   if (changed.parishInKerala === otherParishValue) changed.otherParish = otherParish;
   const mobile = mobileNumber === '' ? null : { countryCode: mobileCountryCode, phoneNumber: mobileNumber };
   const hasOtherPhone =
@@ -54,7 +54,7 @@ export function correctionToWire(
   };
 }
 
-/** One value that becomes another one, in words. */
+/** The change of one value, in words. */
 export interface Difference {
   field: string;
   name: string;
@@ -75,7 +75,7 @@ const names: Readonly<Record<keyof ParticipantCorrection, string>> = {
   mobile: phrases.mobileNumber,
 };
 
-/** What a correction changes, field by field, for the eyes of who saves it. */
+/** The changes of a correction, field by field, to be reviewed before saving. */
 export function differencesOf(
   change: ParticipantCorrection,
   { userId: person }: ParticipantRecord,

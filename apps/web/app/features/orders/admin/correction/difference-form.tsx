@@ -12,7 +12,7 @@ import type { Difference } from './correction-values.ts';
 
 const schema = z.object({ reason: decisionReason });
 
-/** What will be different, and why; nothing is saved before somebody has seen it. */
+/** Shows what will change and asks for the reason; nothing is saved before that. */
 export function DifferenceForm({
   differences,
   onSave,

@@ -8,7 +8,7 @@ import styles from './queue.module.css';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 
-/** Next and previous of the queue that the registration was opened from, by button and by key. */
+/** Buttons and keys for the previous and next registration of the list it was opened from. */
 export function QueueBar({ orderId, backTo }: { orderId: string; backTo: string }) {
   const [helping, setHelping] = useState(false);
   const navigate = useNavigate();

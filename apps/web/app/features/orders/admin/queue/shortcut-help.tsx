@@ -15,7 +15,7 @@ const keys = [
   ['?', phrases.thisHelp],
 ] as const;
 
-/** What the single keys do, and the switch that turns them off. */
+/** Lists the single-key shortcuts, with a switch to turn them off. */
 export function ShortcutHelp({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { on, turn } = useShortcutSwitch();
   return (

@@ -6,18 +6,18 @@ import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { useRegistrations, type RegistrationQuery } from '../api/registrations.ts';
 import { registrationQuery } from '../registration-query.ts';
 
-/** The registrations beside one, in the list that its address tells of. */
+/** The registrations before and after one, in the list that its address refers to. */
 export interface Neighbours {
   previous: string | undefined;
   next: string | undefined;
-  /** From 1, and how many there are. */
+  /** Starting at 1, and the number of registrations. */
   place: number;
   total: number;
 }
 
 /**
- * Where a registration stands in the queue it was opened from. One that leaves the queue by a decision keeps the
- * neighbours it had, so that the desk can go on.
+ * The position of a registration in the list it was opened from. One that leaves the list by a decision keeps its
+ * neighbours, so that work can continue.
  */
 export function useNeighbours(orderId: string): Neighbours | undefined {
   const { search } = useLocation();
@@ -48,7 +48,7 @@ export function useNeighbours(orderId: string): Neighbours | undefined {
   return known?.of === orderId ? known.neighbours : undefined;
 }
 
-/** The ids of the page before or after, asked only at an edge of this one. */
+/** The ids of the previous or next page, loaded only at an edge of this one. */
 function useEdge(query: RegistrationQuery, page: number | undefined): string[] {
   const { data, isPlaceholderData } = useRegistrations(
     { ...query, page: String(page ?? 1) },

@@ -2,7 +2,7 @@ import { approvePayment } from '@sangamam/contract/payments/admin/payment-admin-
 
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** Approves a payment; give a reason where it came short. */
+/** Approves a payment; a reason is required if less than due was received. */
 export const useApprovePayment = createMutationHook(
   approvePayment,
   (paymentId: string) => (reason: string | undefined) => ({

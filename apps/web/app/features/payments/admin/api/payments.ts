@@ -4,10 +4,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** What the treasurer may ask the list for, as it travels. */
+/** The query of the list, as sent. */
 export type PaymentQuery = EndpointInput<typeof listPayments>['query'];
 
-/** A page of payments with their ledgers; the page before stays while the next is on its way. */
+/** A page of payments with their ledgers; the previous one stays while the next is loading. */
 export const usePayments = createQueryHook(listPayments, (query: PaymentQuery) => ({ query }), {
   placeholderData: keepPreviousData,
 });

@@ -3,7 +3,7 @@ import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** Records money that has come. */
+/** Records received money. */
 export const useReceivePayment = createMutationHook(
   receivePayment,
   (paymentId: string) => (body: EndpointInput<typeof receivePayment>['body']) => ({
