@@ -76,7 +76,7 @@ export async function buildApp({
   addForwardedCalls(app, env);
   addFullDisk(app);
   addJsonBodies(app);
-  addUploads(app);
+  await addUploads(app);
   addClosing(app);
   addSlowClients(app);
   addSecurityHeaders(app, env);

@@ -1,6 +1,5 @@
-import type { Readable } from 'node:stream';
-
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '#server/http/errors/app-error.ts';
 import { readForm } from '#server/http/uploads/read-form.ts';
@@ -8,11 +7,13 @@ import type {} from '#server/http/endpoints/route.ts';
 import { createUploadLimiter } from '#server/http/uploads/upload-limiter.ts';
 
 /** Slots for large bodies; forms with files, for the endpoints that ask for them; everywhere else they are no accepted content. */
-export function addUploads(app: FastifyInstance): void {
+export async function addUploads(app: FastifyInstance): Promise<void> {
   app.decorate('waitForUploadSlot', createUploadLimiter());
-  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
+  await app.register(multipart);
+  app.addHook('preValidation', async (request) => {
+    if (!request.isMultipart()) return;
     const { upload } = request.routeOptions.config;
     if (upload === undefined) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
-    return readForm(request.headers, payload, upload);
+    request.body = await readForm(request, upload);
   });
 }

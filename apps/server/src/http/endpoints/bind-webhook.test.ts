@@ -42,7 +42,7 @@ describe('a webhook', () => {
     app.decorateRequest('actor', null);
     app.decorate('findActor', () => Promise.resolve(null));
     addErrorHandler(app);
-    addUploads(app);
+    await addUploads(app);
     addJsonBodies(app);
     bindEndpoint(app, json, ({ body }) => body);
     bindWebhook(app, paid, ({ rawBody, headers }) => {

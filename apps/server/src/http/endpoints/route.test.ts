@@ -71,7 +71,7 @@ describe('an endpoint that is bound', () => {
       );
     });
     addErrorHandler(app);
-    addUploads(app);
+    await addUploads(app);
     addJsonBodies(app);
     bindEndpoint(app, echo, ({ query, body }) => ({
       name: body.name,

@@ -1,7 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 
-import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import type { MultipartValue } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
 
 import { AppError } from '#server/http/errors/app-error.ts';
 import { isStorable } from '#server/http/json/json-body.ts';
@@ -40,51 +40,54 @@ export const formFieldBytes = 64 * 1024;
  * @throws AppError PAYLOAD_TOO_LARGE, RQST_PARAMS_INVALID for what is no form
  */
 export async function readForm(
-  headers: IncomingHttpHeaders,
-  payload: Readable,
+  request: FastifyRequest,
   { maxFiles, maxBytes }: FormLimits,
 ): Promise<UploadForm> {
   const fields = new Map<string, string>();
-  const files: Promise<UploadedFile>[] = [];
-  const room = Math.min(maxBytes, Number(headers['content-length'] ?? maxBytes));
-  const reader = openReader(headers, {
+  const files: UploadedFile[] = [];
+  const room = Math.min(maxBytes, Number(request.headers['content-length'] ?? maxBytes));
+  const limits = {
     files: maxFiles,
     fileSize: maxBytes,
     fields: 20,
     fieldSize: formFieldBytes,
     parts: maxFiles + 20,
     headerPairs: 20,
-  });
+  };
   try {
-    await new Promise<void>((resolve, reject) => {
-      const tooLarge = () => reject(new AppError('PAYLOAD_TOO_LARGE'));
-      reader.on('field', (name, value, _nameTruncated, valueTruncated) => {
-        if (valueTruncated) tooLarge();
-        else if (fields.has(name)) reject(malformed('A field occurs twice.'));
-        else if (!isStorable(`${name}${value}`)) reject(malformed('The form holds what is not text.'));
-        else fields.set(name, value);
-      });
-      reader.on('file', (field, stream, fileName) => {
-        stream.on('limit', tooLarge);
-        const file = collect(stream, room).then((bytes) => ({ field, fileName: storable(fileName), bytes }));
-        file.catch(reject);
-        files.push(file);
-      });
-      reader.on('filesLimit', tooLarge).on('fieldsLimit', tooLarge).on('partsLimit', tooLarge);
-      reader.on('error', () => reject(malformed('The form cannot be read.')));
-      reader.on('finish', resolve);
-      payload.on('error', reject);
-      payload.on('close', () => {
-        if (!payload.readableEnded) reject(malformed('The form breaks off.'));
-      });
-      payload.pipe(reader);
-    });
-    return new UploadForm(fields, await Promise.all(files));
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') addField(fields, part);
+      else {
+        const bytes = await collect(part.file, room);
+        if (part.file.truncated) throw new AppError('PAYLOAD_TOO_LARGE');
+        files.push({ field: part.fieldname, fileName: storable(part.filename), bytes });
+      }
+    }
+    return new UploadForm(fields, files);
+  } catch (error) {
+    throw asRefusal(error);
   } finally {
     // What is left of a refused form is read and forgotten, so that the refusal can be heard.
-    payload.unpipe(reader);
-    payload.resume();
+    request.raw.resume();
   }
+}
+
+function addField(
+  fields: Map<string, string>,
+  { fieldname: name, value, valueTruncated }: MultipartValue,
+): void {
+  if (valueTruncated) throw new AppError('PAYLOAD_TOO_LARGE');
+  if (fields.has(name)) throw malformed('A field occurs twice.');
+  if (typeof value !== 'string' || !isStorable(`${name}${value}`)) {
+    throw malformed('The form holds what is not text.');
+  }
+  fields.set(name, value);
+}
+
+function asRefusal(error: unknown): unknown {
+  if (error instanceof AppError) return error;
+  const status = (error as { statusCode?: number }).statusCode;
+  return status === 413 ? new AppError('PAYLOAD_TOO_LARGE') : malformed('The form cannot be read.');
 }
 
 /** A name that somebody gave, where there is a usable one. */
@@ -92,21 +95,11 @@ function storable(name: string | undefined): string {
   return name !== undefined && isStorable(name) ? name : '';
 }
 
-type Limits = NonNullable<ConstructorParameters<typeof Busboy>[0]['limits']>;
-
-function openReader(headers: IncomingHttpHeaders, limits: Limits) {
-  try {
-    return new Busboy({ headers: { ...headers, 'content-type': headers['content-type'] ?? '' }, limits });
-  } catch {
-    throw malformed('The form has no boundary.');
-  }
-}
-
 /**
  * The bytes of a file, at most `room` of them. They are copied piece by piece as they come: joining many megabytes at the
  * end would hold the event loop. Memory that is reserved and not written to costs nothing.
  */
-async function collect(stream: BusboyFileStream, room: number): Promise<Buffer> {
+async function collect(stream: Readable, room: number): Promise<Buffer> {
   const bytes = Buffer.allocUnsafeSlow(room);
   let length = 0;
   for await (const chunk of stream) length += (chunk as Buffer).copy(bytes, length);
