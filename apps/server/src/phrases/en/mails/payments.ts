@@ -16,7 +16,7 @@ export const paidBy = 'Paid by';
 export const sentFrom = 'Sent from';
 export const memo = 'Memo';
 export const memoOnTheCheque = 'Memo on the cheque';
-export const toArriveBy = 'To arrive by';
+export const toArriveBy = 'Should arrive by';
 export const approvalTakes =
   "Approval takes 2 to 3 days after the money arrives. You don't need to do anything for now; we'll write to you.";
 
