@@ -11,7 +11,7 @@ import { PlacesLeft } from '#web/domain/packages/places-left.tsx';
 import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
 import styles from './package-choice.module.css';
 
-/** The packages that a group may take, as cards of which one is chosen. Prices are the family's currency's. */
+/** The packages available to a group, as cards of which one is chosen. Prices are in the family's currency. */
 export function PackageChoice({
   packages,
   currency,

@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { useStaffSelf } from './api/staff-self.ts';
 import { roleNames } from './role-names.ts';
 
-/** A page for some roles only. Whoever holds none of them learns so kindly, before anything is asked or refused. */
+/** Renders a page only for roles with an ability; others are told kindly before any call is made. */
 export function RequireAbility({
   ability,
   children,

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import * as phrases from '#phrases/staff.ts';
 
-/** What people read for a role. */
+/** Display names of roles. */
 export const roleNames: Readonly<Record<StaffRole, string>> = {
   ADMIN: phrases.administrator,
   REGISTRAR: phrases.registrar,

@@ -9,7 +9,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { useCloneConvention } from './api/clone-convention.ts';
 
-/** Prepares the next convention after this one. */
+/** Creates the next convention as a copy of this one. */
 export function CloneDialog({
   convention,
   opened,

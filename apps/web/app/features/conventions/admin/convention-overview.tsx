@@ -16,7 +16,7 @@ import { Readiness } from './readiness.tsx';
 import { RegistrationSwitch } from './registration-switch.tsx';
 import styles from './configuration-form.module.css';
 
-/** A convention at a glance: where registration stands, what is missing, and everything that can be changed. */
+/** A convention at a glance: registration status, readiness issues, and links to change everything. */
 export function ConventionOverview({
   convention,
   onCloned,

@@ -1,7 +1,7 @@
 import * as phrases from '#phrases/conventions/admin.ts';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
-/** Where a convention stands for families. */
+/** The state of a convention for families. */
 export function ConventionState({
   convention: { active, registrationOpen },
 }: {

@@ -4,7 +4,7 @@ import * as phrases from '#phrases/conventions/admin.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 
-/** Deletes something that was a mistake; the server refuses where a registration has it. */
+/** Deletes a package or add-on; the server refuses if a registration has it. */
 export function DeleteButton({
   what,
   name,

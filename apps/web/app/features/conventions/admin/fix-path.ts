@@ -1,7 +1,7 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { ReadinessIssue } from '@sangamam/contract/conventions/admin/convention-configuration';
 
-/** Where the organiser mends what a finding is about. */
+/** The page where a readiness issue can be fixed. */
 export function fixPath(conventionId: string, { place, id }: ReadinessIssue): string {
   switch (place) {
     case 'facts':

@@ -9,7 +9,7 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { fixPath } from './fix-path.ts';
 import styles from './configuration-form.module.css';
 
-/** What keeps registration from being opened, each thing a link to where it is mended, and what may be a mistake. */
+/** Readiness issues that prevent opening registration, each a link to where it can be fixed, and possible mistakes. */
 export function Readiness({ convention }: { convention: ConventionConfiguration }) {
   const { _id, missing, notices, registrationOpen } = convention;
   return (

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useSwitchRegistration } from './api/switch-registration.ts';
 
-/** Opens registration, or closes it. The server alone decides whether it is ready; what it refuses stands here. */
+/** Opens or closes registration. Only the server decides whether it is ready; its refusal is shown here. */
 export function RegistrationSwitch({ convention }: { convention: ConventionConfiguration }) {
   const [asked, setAsked] = useState(false);
   const [refusals, setRefusals] = useState<readonly string[]>([]);

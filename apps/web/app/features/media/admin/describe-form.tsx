@@ -11,7 +11,7 @@ import { useDescribeMedia } from './api/change-media.ts';
 
 const schema = z.object({ altText });
 
-/** What a file shows, in words. Pages that use it say the new words at once. */
+/** The description of a file. Pages that use it show the new text right away. */
 export function DescribeForm({ item }: { item: MediaItem }) {
   const form = useAppForm({ schema, defaultValues: { altText: item.altText } });
   const { revision, setRevision, newerVersion } = useRevision(form, item, ({ altText: stored }) => ({

@@ -24,10 +24,10 @@ const CropDialog = lazy(() =>
   import('./crop/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),
 );
 
-/** What is being done to the file in a dialog of its own. */
+/** The dialog that is open over this one. */
 type DialogAction = 'crop' | 'delete';
 
-/** A file of the library looked at closely: its description, its sizes, where it is used, and what can be done with it. */
+/** One file of the library: its description, sizes, uses and actions. */
 export function MediaDialog({
   mediaId,
   onClose,
@@ -35,7 +35,7 @@ export function MediaDialog({
 }: {
   mediaId: string;
   onClose: () => void;
-  /** Another one is to be opened, such as what was cut out of this one. */
+  /** Opens another file, such as one cropped from this one. */
   onOpen: (mediaId: string) => void;
 }) {
   const query = useMediaItem(mediaId);
@@ -49,7 +49,7 @@ export function MediaDialog({
   );
 }
 
-/** What stands in place of a file that was deleted. */
+/** Shown for a deleted file. */
 function gone({ status }: ApiError) {
   return status === 404 || status === 400 ? <p>{phrases.thisFileIsNoLongerIn}</p> : undefined;
 }

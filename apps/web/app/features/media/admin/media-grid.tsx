@@ -5,7 +5,7 @@ import styles from './media-library.module.css';
 import { MediaThumb } from './media-thumb.tsx';
 import { isInUse, mediaFacts } from './media-words.ts';
 
-/** Files side by side; each is a button. */
+/** A grid of files; each is a button. */
 export function MediaGrid({
   items,
   busy,

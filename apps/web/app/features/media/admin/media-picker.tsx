@@ -16,7 +16,7 @@ const titles: Readonly<Record<MediaKind, string>> = {
   VIDEO: phrases.chooseAVideo,
 };
 
-/** The library as a dialog: choose a file of `kind`, or upload one and go on with it. */
+/** The library as a dialog: choose a file of `kind`, or upload one and use it. */
 export function MediaPicker({
   kind,
   onPick,

@@ -3,7 +3,7 @@ import { mediaKinds } from '@sangamam/contract/media/admin/media-item';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import type { MediaQuery } from './api/media-list.ts';
 
-/** What the address says of the library, as the server takes it; what makes no sense there is left out. */
+/** The query of the library from the address; invalid values are left out. */
 export function mediaQueryOf(params: Pick<ListParams, 'page' | 'filter'>): MediaQuery {
   const search = params.filter('search').trim().slice(0, 100);
   const kind = mediaKinds.find((known) => known === params.filter('kind'));

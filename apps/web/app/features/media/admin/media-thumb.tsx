@@ -3,7 +3,7 @@ import type { MediaItem } from '@sangamam/contract/media/admin/media-item';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './media-library.module.css';
 
-/** A file of the library as a small picture, or as the sign of its kind. */
+/** A thumbnail of a file, or an icon for its kind. */
 export function MediaThumb({
   item,
   sizes = '14rem',

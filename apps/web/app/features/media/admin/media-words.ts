@@ -3,7 +3,7 @@ import type { MediaItem, MediaKind } from '@sangamam/contract/media/admin/media-
 import * as phrases from '#phrases/media/admin.ts';
 import { byteText } from '#web/lib/text/byte-text.ts';
 
-/** What people read for a kind of file. */
+/** Display names of kinds of files. */
 export const mediaKindNames: Readonly<Record<MediaKind, string>> = {
   IMAGE: phrases.picture,
   PDF: 'PDF',

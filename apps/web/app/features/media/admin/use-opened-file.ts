@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** The file that is looked at closely, by its id in the address; empty for none. */
+/** The id of the open file, kept in the address; empty for none. */
 export function useOpenedFile(): [string, (mediaId: string) => void] {
   const [params, setParams] = useSearchParams();
   const open = (mediaId: string) =>

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { useReadOutboxLink } from './api/read-outbox-link.ts';
 
-/** What a mail with a link to an account shows in its stead; where no mail can leave, the link can be asked for. */
+/** Shown instead of an account link in an email. If the site cannot send email, the link can be requested. */
 export function AccountLink({ mailId, isReadable }: { mailId: string; isReadable: boolean }) {
   const read = useReadOutboxLink(mailId);
   if (!isReadable) {

@@ -1,4 +1,4 @@
-/** The web addresses in a mail's text, each once, in the order in which they come. */
+/** The URLs in the text of an email, without repetitions, in order. */
 export function linksOf(text: string): string[] {
   const found = text.match(/https?:\/\/[^\s<>"']+/gu) ?? [];
   return [...new Set(found.map((link) => link.replace(/[.,;:!?)]+$/u, '')))];

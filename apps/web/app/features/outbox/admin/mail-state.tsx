@@ -11,7 +11,7 @@ export interface Delivery {
   attempts: number;
 }
 
-/** Whether a mail has left, waits, or was given up. */
+/** Whether an email was sent, is waiting, or was given up. */
 export function MailState({ mail: { sentAt, deadAt, discardedAt, attempts } }: { mail: Delivery }) {
   if (sentAt !== null) return <StatusBadge tone="done">{phrases.sent}</StatusBadge>;
   if (discardedAt) return <StatusBadge tone="stopped">{phrases.discarded}</StatusBadge>;

@@ -13,7 +13,7 @@ import { deliveryText, MailState } from './mail-state.tsx';
 import styles from './outbox.module.css';
 import { SendAgain } from './send-again.tsx';
 
-/** One mail: to whom, how it fared, its links, how it looks and what it says without looks. */
+/** One email: recipient, delivery, links, its HTML and its plain text. */
 export function MailView({ mail }: { mail: EndpointData<typeof getOutboxMail> }) {
   const links = linksOf(mail.text).filter((link) => !isAccountLink(link));
   const hasAccountLink = linksOf(mail.text).some(isAccountLink);

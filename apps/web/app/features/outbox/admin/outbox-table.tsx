@@ -14,7 +14,7 @@ import styles from './outbox.module.css';
 
 type Mail = EndpointData<typeof listOutbox>['docs'][number];
 
-/** Every mail that went out or waits. */
+/** All emails, sent or waiting. */
 export function OutboxTable() {
   const params = useListParams();
   const search = params.filter('search').trim().slice(0, 100);

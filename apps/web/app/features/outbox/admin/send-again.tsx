@@ -2,7 +2,7 @@ import * as phrases from '#phrases/outbox/admin.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { useDecideUnsentMail } from './api/unsent-mails.ts';
 
-/** Has a mail that was given up sent once more. */
+/** Sends an email again that was given up. */
 export function SendAgain({ mailId }: { mailId: string }) {
   const decide = useDecideUnsentMail(mailId);
   return (

@@ -9,7 +9,7 @@ import styles from './outbox.module.css';
 
 type Kind = 'HELD' | 'FAILED';
 
-/** Mails that wait for a decision, with the buttons that send or discard them; nothing while there are none. */
+/** Unsent emails that need a decision, with buttons to send or discard them. Renders nothing if there are none. */
 export function UnsentMailsNotice() {
   const { data } = useUnsentMails();
   if (!data) return null;

@@ -3,7 +3,7 @@ import { listFilteredPackages } from '@sangamam/contract/packages/package-endpoi
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** The packages that the selected people of the registration may take, and the one that is chosen. */
+/** The packages available to the selected people of the registration, and the chosen one. */
 export const useFilteredPackages = createQueryHook(
   listFilteredPackages,
   (conventionId: string) => ({ query: { conventionId } }),

@@ -4,7 +4,7 @@ import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 import { type RegistrationKey } from '#web/domain/orders/registration-key.ts';
 
-/** Chooses a package for the registration. A refusal also shows the list anew: it has changed. */
+/** Chooses a package for the registration. A refusal also refetches the list, which has changed. */
 export const useSelectPackage = createMutationHook(
   selectPackage,
   (of: RegistrationKey) => (packageId: string) => ({ query: { ...of, packageId } }),

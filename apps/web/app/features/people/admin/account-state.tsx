@@ -11,7 +11,7 @@ const words: Readonly<Record<AccountState, { name: string; tone: StatusTone }>> 
   CLOSED: { name: phrases.closed, tone: 'neutral' },
 };
 
-/** Where an account stands. */
+/** The state of an account. */
 export function AccountStateBadge({ state }: { state: AccountState }) {
   return <StatusBadge tone={words[state].tone}>{words[state].name}</StatusBadge>;
 }

@@ -10,7 +10,7 @@ import styles from './people.module.css';
 
 type Relative = PersonDetail['family'][number];
 
-/** Everybody in any registration of the account beside the registrant. */
+/** Everyone in any registration of the account besides the registrant. */
 export function FamilyTable({ family }: { family: readonly Relative[] }) {
   return (
     <DataTable

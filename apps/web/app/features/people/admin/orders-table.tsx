@@ -10,7 +10,7 @@ import styles from './people.module.css';
 
 type Order = PersonDetail['orders'][number];
 
-/** The account's registrations and add-on orders, each leading to its page. */
+/** The account's registrations and add-on orders, each a link to its page. */
 export function OrdersTable({ orders }: { orders: readonly Order[] }) {
   return (
     <DataTable

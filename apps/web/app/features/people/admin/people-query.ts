@@ -3,7 +3,7 @@ import { listPeople } from '@sangamam/contract/people/admin/people-admin-endpoin
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import type { PeopleQuery } from './api/people.ts';
 
-/** What the address asks for, as it travels. A hand-written address may hold anything: what the server would refuse is left out. */
+/** The query from the address. An address may contain anything: what the server would refuse is left out. */
 export function peopleQuery(params: ListParams): PeopleQuery {
   const state = listPeople.query.shape.state.safeParse(params.filter('state') || undefined).data;
   const search = params.filter('search').trim().slice(0, 100);

@@ -16,7 +16,7 @@ import { peopleQuery } from './people-query.ts';
 
 const filters = [{ name: 'state', label: phrases.account, options: accountStateOptions }];
 
-/** Everybody with an account, as the desk searches. `compareAt` leads each row to a comparison, where one makes sense. */
+/** All accounts, with search. `compareAt` makes each row a link to a comparison, where one makes sense. */
 export function PeopleTable({ compareAt }: { compareAt?: (person: PersonRow) => string | undefined }) {
   const params = useListParams();
   const query = usePeople(peopleQuery(params));

@@ -18,7 +18,7 @@ const CorrectDialog = lazyDialog(() =>
 
 type Action = PersonDetail['actions'][number];
 
-/** What the desk may do with the account now; each asks once, naming what will happen. */
+/** The actions staff may take on the account now. Each asks once and names what will happen. */
 export function PersonActions({ person: { profile, actions, state } }: { person: PersonDetail }) {
   const [asked, setAsked] = useState<Action>();
   const { _id, email } = profile;

@@ -3,7 +3,7 @@ import * as phrases from '#phrases/people/admin.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
 
-/** What stands in place of a person that does not exist. */
+/** Shown for a person that does not exist. */
 export const renderPersonNotFound = renderNotFound(
   phrases.thereIsNoSuchPerson,
   <LinkButton to={adminPaths.people}>{phrases.allPeople}</LinkButton>,

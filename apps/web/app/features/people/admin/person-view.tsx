@@ -12,7 +12,7 @@ import { OrdersTable } from './orders-table.tsx';
 import { PersonActions } from './person-actions.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 
-/** One registrant at a glance: who it is, registrations and family, whether the account works, what happened to it. */
+/** One registrant at a glance: profile, registrations, family, account state and history. */
 export function PersonView({ person, seesOutbox }: { person: PersonDetail; seesOutbox: boolean }) {
   const { state, suspensionReason, createdAt, lastSignInAt } = person;
   return (

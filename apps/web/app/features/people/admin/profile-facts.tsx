@@ -8,7 +8,7 @@ import { phoneText } from '#web/domain/person-form/phone-text.ts';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import styles from './people.module.css';
 
-/** Everything that the account's profile says. */
+/** All details of the profile. */
 export function ProfileFacts({ profile }: { profile: UserProfile }) {
   const { address, mobile, gender, maritalStatus, parishInKerala, dob, email } = profile;
   const lines = [

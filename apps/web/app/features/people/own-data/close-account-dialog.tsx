@@ -14,7 +14,7 @@ const refusals = {
   codes: { INVALID_CREDENTIALS: { field: 'password', message: phrases.thisIsNotYourPassword } },
 } as const;
 
-/** Asks for the password before the account goes for good. */
+/** Asks for the password before the account is closed for good. */
 export function CloseAccountDialog({
   opened,
   onClose,

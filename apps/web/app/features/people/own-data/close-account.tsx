@@ -15,7 +15,7 @@ const CloseAccountDialog = lazyDialog(() =>
   import('./close-account-dialog.tsx').then(({ CloseAccountDialog }) => CloseAccountDialog),
 );
 
-/** What closing the account means, what stands in its way, and the button that begins it. `onClosed` is told when it is done. */
+/** What closing the account means, what prevents it, and the button to start. `onClosed` is called when it is done. */
 export function CloseAccount({
   preview: { isPossible, obstacles, consequences },
   onClosed,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as phrases from '#phrases/people/own-data.ts';
 import type { DownloadedFile } from '#web/lib/api/download-endpoint.ts';
 
-/** A file among somebody's data, with an address that opens it for five minutes. */
+/** A file among somebody's data, with a URL that is valid for five minutes. */
 export interface DataFile {
   name: string;
   kind: string;
@@ -34,13 +34,13 @@ export function filesOf(records: readonly unknown[]): DataFile[] {
   });
 }
 
-/** Saves a file under its name, as the browser saves downloads. */
+/** Saves a file as a browser download. */
 export function saveFile({ name, bytes }: DownloadedFile): void {
   const url = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the bytes by the next turn of its loop.
+  // By the next task the browser has read the bytes.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

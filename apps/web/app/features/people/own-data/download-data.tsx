@@ -10,7 +10,7 @@ import { useDownloadMyData } from './api/my-data.ts';
 import { filesOf, saveFile, type DataFile } from './data-files.ts';
 import styles from './your-data.module.css';
 
-/** Takes everything away that is stored about the family: one readable file, and the files that were sent. */
+/** Downloads everything stored about the family: one readable file, and links to the files they sent. */
 export function DownloadData() {
   const { mutateAsync, isPending, error } = useDownloadMyData();
   const [files, setFiles] = useState<readonly DataFile[]>();

@@ -6,10 +6,10 @@ import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useSetListVisibility } from './api/my-data.ts';
 
-/** Whether the public list of participants shows the family. Saved as soon as it is ticked. */
+/** Whether the public list shows the family. Saved as soon as it is ticked. */
 export function ListChoice({ hiddenFromList }: { hiddenFromList: boolean }) {
   const { mutateAsync, error } = useSetListVisibility();
-  // What was chosen shows at once and stays: what the server stored comes a moment after its answer.
+  // The choice is shown right away and stays: the refetched value arrives a moment after the response.
   const [chosen, setChosen] = useState<boolean>();
   const [isSaving, setIsSaving] = useState(false);
   const choose = async (hide: boolean) => {

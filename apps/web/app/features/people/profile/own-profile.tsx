@@ -13,8 +13,8 @@ const EditProfileDialog = lazyDialog(() =>
 );
 
 /**
- * A registrant's profile, with its photo and what can be changed. That the form is open stands in the address: after a
- * reload, or a login meanwhile, it is there again with what was typed. `children` stand at the card's foot.
+ * A registrant's profile with photo and actions. The address remembers that the form is open, so that it reappears with
+ * its draft after a reload or signing in again. `children` are shown at the bottom of the card.
  */
 export function OwnProfile({ profile, children }: { profile: UserProfile; children?: ReactNode }) {
   const [params, setParams] = useSearchParams();

@@ -79,10 +79,10 @@ function initial(name: string): string {
   return first?.segment.toLocaleUpperCase('en') ?? '';
 }
 
-// A letter of Malayalam may be several code points.
+// A letter of Malayalam may consist of several code points.
 const letters = new Intl.Segmenter('en');
 
-/** City and state; the country only where it is neither of the two that nearly everybody lives in. */
+/** City and state; the country only if it is neither the USA nor Canada. */
 function placeOf({ address: { city, state, country } }: UserProfile): string {
   const abroad = country !== null && country !== defaultCountry && country !== canada;
   return [city, state, abroad && country].filter(Boolean).join(', ');

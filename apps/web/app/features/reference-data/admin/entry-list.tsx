@@ -18,12 +18,12 @@ interface Entry {
   uses: number;
 }
 
-/** What `EntryList` is working on: nothing, one that is added, or one of the list. */
+/** The open dialog of `EntryList`: adding, changing or deleting an entry. */
 type Asked<Row> = { act: 'add' } | { act: 'change' | 'delete'; row: Row };
 
 /**
- * A list that forms offer, such as local units: add, change, hide; delete only what nobody uses. `renderForm` changes a
- * row, or adds one.
+ * A list of options for forms, such as local units: add, change, hide, and delete what nobody uses. `renderForm` renders
+ * the form for a row, or for a new one.
  */
 export function EntryList<Row extends Entry>({
   noun,
@@ -50,7 +50,7 @@ export function EntryList<Row extends Entry>({
   const add = /^[aeiou]/u.test(noun) ? phrases.addAn({ noun }) : phrases.addA({ noun });
   const words = search.trim().toLowerCase();
   const shown = rows.filter((row) => `${keyOf(row)} ${row.name}`.toLowerCase().includes(words));
-  // As the list has it now: somebody else may have changed it since the dialog opened.
+  // The current row: somebody else may have changed it since the dialog opened.
   const latest = (row: Row) => rows.find((one) => keyOf(one) === keyOf(row)) ?? row;
   const changed = asked?.act === 'change' ? latest(asked.row) : undefined;
   const deleted = asked?.act === 'delete' ? latest(asked.row) : undefined;

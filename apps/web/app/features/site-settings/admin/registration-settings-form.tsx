@@ -10,7 +10,7 @@ import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useUpdateRegistrationSettings } from './api/settings.ts';
 
-/** What becomes of registrations that a family leaves unfinished. */
+/** Reminders and expiry of unfinished registrations. */
 export function RegistrationSettingsForm({ stored }: { stored: AdminSettings['registrations'] }) {
   const form = useAppForm({ schema: registrationSettingsForm, defaultValues: fromWire(stored) });
   const { revision, setRevision, newerVersion } = useRevision(form, stored, fromWire);

@@ -11,19 +11,19 @@ import {
 
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** Mails an invitation to somebody new. */
+/** Emails an invitation to somebody new. */
 export const useInviteStaff = createMutationHook(inviteStaff, () => (body: StaffInvitation) => ({ body }), {
   refreshes: 'everything',
 });
 
-/** Mails the invitation once more. */
+/** Emails the invitation again. */
 export const useResendInvitation = createMutationHook(
   resendInvitation,
   (userId: string) => () => ({ params: { userId } }),
   { refreshes: 'everything' },
 );
 
-/** Gives exactly these roles, as they were at `revision`; without any, access ends. */
+/** Sets exactly these roles, based on `revision`; without any, access ends. */
 export const useSetStaffRoles = createMutationHook(
   setStaffRoles,
   (userId: string) =>
@@ -34,21 +34,21 @@ export const useSetStaffRoles = createMutationHook(
   { refreshes: 'everything' },
 );
 
-/** Shuts somebody out for a while, with a reason. */
+/** Suspends somebody, with a reason. */
 export const useSuspendStaff = createMutationHook(
   suspendStaff,
   (userId: string) => (reason: string) => ({ params: { userId }, body: { reason } }),
   { refreshes: 'everything' },
 );
 
-/** Lets somebody in again. */
+/** Lifts the suspension. */
 export const useUnsuspendStaff = createMutationHook(
   unsuspendStaff,
   (userId: string) => () => ({ params: { userId } }),
   { refreshes: 'everything' },
 );
 
-/** Takes the second factor off for who lost it, with a reason. */
+/** Turns off the second factor for somebody who has lost it, with a reason. */
 export const useResetSecondFactor = createMutationHook(
   resetSecondFactor,
   (userId: string) => (reason: string) => ({ params: { userId }, body: { reason } }),

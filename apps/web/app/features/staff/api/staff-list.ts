@@ -2,8 +2,8 @@ import { getStaffMember, listStaff } from '@sangamam/contract/staff/admin/staff-
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** Everybody of the staff. */
+/** All staff. */
 export const useStaffList = createQueryHook(listStaff, () => ({}));
 
-/** One member of the staff with the history of the account. */
+/** One staff member with the history of the account. */
 export const useStaffMember = createQueryHook(getStaffMember, (userId: string) => ({ params: { userId } }));

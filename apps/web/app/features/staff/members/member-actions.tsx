@@ -20,7 +20,7 @@ import { useStaffList } from '../api/staff-list.ts';
 import { ChangeRolesDialog } from '../roles-form/change-roles-dialog.tsx';
 import { isLastAdministrator, memberActions, type MemberAction } from './member-rules.ts';
 
-/** What may be done with a member of the staff now; each asks once, naming what will happen. */
+/** The actions possible on a staff member now. Each asks once and names what will happen. */
 export function MemberActions({ member }: { member: StaffMember }) {
   const [asked, setAsked] = useState<MemberAction>();
   const { _id, email, state } = member;

@@ -2,7 +2,7 @@ import type { StaffMember } from '@sangamam/contract/staff/admin/staff-admin-end
 
 export type MemberAction = 'resend' | 'unsuspend' | 'roles' | 'reset' | 'withdraw' | 'suspend' | 'end';
 
-/** What may be done with a member of the staff; the last administrator's access cannot end. */
+/** The actions possible on a staff member; the last administrator's access cannot end. */
 export function memberActions(member: StaffMember, isLast: boolean): MemberAction[] {
   const { state, hasSecondFactor } = member;
   const reset: MemberAction[] = hasSecondFactor ? ['reset'] : [];
@@ -19,7 +19,7 @@ export function memberActions(member: StaffMember, isLast: boolean): MemberActio
   }
 }
 
-/** True for the only one who can sign in and is administrator without an end; the server refuses to lose them. */
+/** True for the only active administrator without an end date, whom the server refuses to remove. */
 export function isLastAdministrator(member: StaffMember, staff: readonly StaffMember[]): boolean {
   const lasting = staff.filter(
     ({ state, roles }) =>

@@ -11,7 +11,7 @@ import { roleNames, roleDescriptions } from '../role-names.ts';
 import { MemberActions } from './member-actions.tsx';
 import { StaffStateBadge } from './staff-state.tsx';
 
-/** One member of the staff: roles, how the account stands, what may be done, what was done. */
+/** One staff member: roles, account state, actions and history. */
 export function StaffMemberView({ member }: { member: StaffMemberDetail }) {
   const { state, roles, lastSignInAt, hasSecondFactor, suspensionReason, invitedAt } = member;
   return (

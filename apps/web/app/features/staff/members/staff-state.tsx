@@ -15,7 +15,7 @@ const words: Readonly<Record<State, { name: string; tone: StatusTone }>> = {
   ENDED: { name: phrases.ended, tone: 'neutral' },
 };
 
-/** Where a member of the staff stands. */
+/** The state of a staff member. */
 export function StaffStateBadge({ state }: { state: State }) {
   return <StatusBadge tone={words[state].tone}>{words[state].name}</StatusBadge>;
 }
@@ -25,7 +25,7 @@ export const staffStateOptions: Option[] = Object.entries(words).map(([value, { 
   label: name,
 }));
 
-/** Roles as a sentence lists them: `Treasurer, Viewer until Nov 30, 2026`. */
+/** Roles as text: `Treasurer, Viewer until Nov 30, 2026`. */
 export function rolesText(roles: StaffMember['roles']): string {
   return roles
     .map(

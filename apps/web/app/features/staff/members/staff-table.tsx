@@ -22,7 +22,7 @@ const filters = [
   },
 ];
 
-/** Everybody of the staff. They are few: all of them come at once, and the address says which are shown. */
+/** All staff. They are few, so all are loaded at once and filtered here, by the address. */
 export function StaffTable() {
   const params = useListParams();
   const query = useStaffList();

@@ -15,7 +15,7 @@ import { choicesOf, rolesField } from './roles-values.ts';
 
 const schema = z.object({ roles: rolesField });
 
-/** Gives a member of the staff other roles. */
+/** Changes the roles of a staff member. */
 export function ChangeRolesDialog({
   member,
   opened,

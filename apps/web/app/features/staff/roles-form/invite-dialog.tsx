@@ -13,7 +13,7 @@ import { choicesOf, rolesField } from './roles-values.ts';
 
 const schema = staffInvitation.extend({ roles: rolesField });
 
-/** Invites somebody new by mail. */
+/** Invites somebody new by email. */
 export function InviteDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Dialog opened={opened} onClose={onClose} title={phrases.inviteSomeone} size="lg">

@@ -8,7 +8,7 @@ import { FormCheckbox, FormText } from '#web/ui/form/form-fields.tsx';
 import { roleNames, roleDescriptions } from '../role-names.ts';
 import styles from './roles-fields.module.css';
 
-/** The roles below `roles` of a form: each to be ticked, with a last day where it has one. */
+/** The fields below `roles` of a form: a checkbox for each role, with an optional last day. */
 export function RolesFields<Values extends FieldValues, Output>({
   control,
 }: {
@@ -53,7 +53,7 @@ export function RolesFields<Values extends FieldValues, Output>({
   );
 }
 
-/** What is wrong with the set of roles; what is wrong with one of them stands at that one. */
+/** The error of the set of roles; errors of a single role are shown at that role. */
 function messageOf(error: unknown): string | undefined {
   const { message } = (error ?? {}) as { message?: unknown };
   return typeof message === 'string' ? message : undefined;

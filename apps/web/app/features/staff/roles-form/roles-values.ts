@@ -6,7 +6,7 @@ import {
 } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
 import { z } from 'zod';
 
-/** A role as the form asks for it: held or not, and until which day (`YYYY-MM-DD`, empty for no end). */
+/** A role in the form: held or not, and until which day (`YYYY-MM-DD`, empty for no end). */
 const roleChoice = z
   .object({ held: z.boolean(), until: z.string() })
   .superRefine(({ held, until }, context) => {
@@ -17,7 +17,7 @@ const roleChoice = z
 
 type Choices = Record<StaffRole, { held: boolean; until: string }>;
 
-/** What the form's choices of roles mean to the server. */
+/** The schema that turns the form's choices into roles for the server. */
 export const rolesField = z
   .object(byRole(() => roleChoice))
   .transform((choices) =>
@@ -30,7 +30,7 @@ export const rolesField = z
   )
   .pipe(wantedRoles);
 
-/** The choices that stand for the roles somebody has now; none for somebody new. */
+/** The form values for the roles somebody has now; none for somebody new. */
 export function choicesOf(roles: StaffMember['roles'] = []): Choices {
   return byRole((role) => {
     const held = roles.find((one) => one.role === role);
@@ -42,7 +42,7 @@ function byRole<Value>(valueOf: (role: StaffRole) => Value): Record<StaffRole, V
   return Object.fromEntries(staffRoles.map((role) => [role, valueOf(role)])) as Record<StaffRole, Value>;
 }
 
-/** A role that ends on a day is held until that day is over, by the clock of whoever gives it. */
+/** A role with a last day ends when that day is over, in the time zone of whoever assigns it. */
 function endOfDay(day: string): Date {
   return new Date(`${day}T23:59:59`);
 }

@@ -5,7 +5,7 @@ import { paths } from '#web/config/paths.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { useSecondFactor } from '../api/second-factor.ts';
 
-/** Reminds whoever handles money or everybody's data of the second factor, until it is set up. */
+/** Recommends a second factor to staff who handle money or personal data, until it is set up. */
 export function SecondFactorAdvice() {
   const { data } = useSecondFactor();
   if (!data?.isAdvised) return null;

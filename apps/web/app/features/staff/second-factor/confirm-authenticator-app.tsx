@@ -14,7 +14,7 @@ import styles from './second-factor.module.css';
 
 const schema = z.object({ code: secondFactorCode });
 
-/** Shows the secret, as a picture and to type, and asks for the first code that the app makes of it. */
+/** Shows the secret as a QR code and as text, and asks for the first code of the app. */
 export function ConfirmAuthenticatorApp({
   secret,
   uri,

@@ -1,7 +1,7 @@
 import * as phrases from '#phrases/staff/second-factor.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
-/** Copies, and says so. Where copying is forbidden the text stays readable and selectable. */
+/** Copies and confirms with a toast. If copying is not allowed, the text can still be selected. */
 export async function copyText(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

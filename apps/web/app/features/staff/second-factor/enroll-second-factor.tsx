@@ -11,7 +11,7 @@ import { GlanceSection } from '#web/ui/data/glance/glance.tsx';
 import { useEnrollSecondFactor } from '../api/second-factor.ts';
 import { ConfirmAuthenticatorApp } from './confirm-authenticator-app.tsx';
 
-/** The two steps that lead to a second factor: the password, then the app's first code. */
+/** The two steps of setting up a second factor: the password, then the app's first code. */
 export function EnrollSecondFactor({
   isAdvised,
   isRequired,

@@ -16,10 +16,10 @@ import { Row } from '#web/ui/layout/page/page.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useRemoveSecondFactor, useRenewRecoveryCodes } from '../api/second-factor.ts';
 
-/** Fewer codes than this, and it is time for new ones. */
+/** With fewer codes than this a warning is shown. */
 const few = 3;
 
-/** The second factor as it stands: how many recovery codes are left, new ones, and turning it off. */
+/** The enrolled second factor: remaining recovery codes, new codes, and turning it off. */
 export function EnrolledSecondFactor({
   codesLeft,
   onCodes,

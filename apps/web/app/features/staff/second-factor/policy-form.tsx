@@ -12,7 +12,7 @@ import { useSecondFactorPolicy, useSetSecondFactorPolicy } from '../api/second-f
 import { roleNames } from '../role-names.ts';
 import styles from './second-factor.module.css';
 
-/** Which roles ask for a second factor. */
+/** Sets which roles require a second factor. */
 export function SecondFactorPolicySettings() {
   return (
     <Loaded query={useSecondFactorPolicy()}>

@@ -13,7 +13,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { useProveSession, useSecondFactor } from '../api/second-factor.ts';
 
-/** Asks for password and code when a call needs a fresh proof; the call then goes on by itself. */
+/** Asks for password and code when a call needs a fresh proof; the call is then retried automatically. */
 export function ProofDialog() {
   const [isOpen, setIsOpen] = useState(false);
   const answer = useRef<(isProved: boolean) => void>(undefined);
@@ -27,7 +27,7 @@ export function ProofDialog() {
     );
     return () => {
       stopAsking();
-      // Nobody is left to answer: the calls that wait for it go on, and are refused.
+      // Nobody can answer any more: waiting calls continue and are refused.
       answer.current?.(false);
     };
   }, []);
@@ -65,7 +65,7 @@ function ProofForm({ onProved, onCancel }: { onProved: () => void; onCancel: () 
         try {
           await mutateAsync({ password, ...(isEnrolled && { code }) });
         } catch (error) {
-          // It was set up meanwhile, in another window: the field for the code is missing.
+          // A second factor was set up in another window meanwhile, so the code field is missing.
           if (isRefusal(error, 'SECOND_FACTOR_REQUIRED')) await refetch();
           throw error;
         }

@@ -8,7 +8,7 @@ import { Row } from '#web/ui/layout/page/page.tsx';
 import { copyText } from './copy-text.ts';
 import styles from './second-factor.module.css';
 
-/** Recovery codes, the one time that they are shown: to copy, to keep as a file, to write down. */
+/** Recovery codes, shown only once, to be copied, saved as a file or written down. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,8 +7,8 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { EnrollSecondFactor } from './enroll-second-factor.tsx';
 
 /**
- * The reader's second factor: set up step by step, or as it stands. Fresh recovery codes come before everything else;
- * `onSetUp` is called when those of a new second factor are kept.
+ * The second factor of the signed-in person: its setup, or its state. New recovery codes are shown before anything else;
+ * `onSetUp` is called when those of a new second factor have been saved.
  */
 export function SecondFactorPanel({ onSetUp }: { onSetUp?: () => void }) {
   const query = useSecondFactor();

@@ -6,7 +6,7 @@ import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import * as phrases from '#phrases/staff/shell.ts';
 import type { IconName } from '#web/ui/primitives/icon/icon.tsx';
 
-/** A place of the admin area and who may go there. */
+/** A page of the admin area and the ability it requires. */
 export interface AdminPage {
   to: string;
   label: string;
@@ -35,8 +35,8 @@ const places: readonly AdminPage[] = [
 ];
 
 /**
- * The places that somebody with `roles` may open. While the admin area `isClosed` to them because a role requires a
- * second factor, that is the page that sets one up.
+ * The pages that somebody with `roles` may open. While the admin area `isClosed` to them because a role requires a second
+ * factor, that is only the page to set one up.
  */
 export function pagesFor(roles: readonly StaffRole[], { isClosed = false } = {}): AdminPage[] {
   return places.filter(

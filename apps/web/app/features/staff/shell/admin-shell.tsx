@@ -20,7 +20,7 @@ import styles from './admin-shell.module.css';
 import { useStaffSelf } from '../api/staff-self.ts';
 import { ProofDialog } from '../second-factor/proof-dialog.tsx';
 
-/** The frame of the admin area: places at the side (above, on a phone), the page beside. */
+/** The layout of the admin area: navigation at the side (on top on a phone) and the page. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const main = useMainFocus();
   const { data: self, error, refetch, isFetching } = useStaffSelf();
@@ -77,7 +77,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** On a phone the places scroll sideways: the one where the reader is stands in sight. */
+/** On a phone the navigation scrolls sideways; the current entry is scrolled into view. */
 function showCurrentPlace(places: HTMLElement | null): void {
   const current = places?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
   if (!places || !current) return;

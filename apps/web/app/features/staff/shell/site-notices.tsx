@@ -6,13 +6,13 @@ import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { useNotices } from '../api/notices.ts';
 
-/** Where a notice is dealt with, by its code. Others are a matter of the installation. */
+/** The page that resolves a notice, by its code. Others concern the installation itself. */
 const placesOf: Readonly<Record<string, { to: string; label: string }>> = {
   'mail.held': { to: adminPaths.outbox, label: phrases.openTheOutbox },
   'mail.failed': { to: adminPaths.outbox, label: phrases.openTheOutbox },
 };
 
-/** What administrators should know about the installation; nothing while all is well or not known yet. */
+/** Notices about the installation for administrators. Renders nothing while there are none. */
 export function SiteNotices() {
   const { data: notices } = useNotices();
   if (!notices || notices.length === 0) return null;

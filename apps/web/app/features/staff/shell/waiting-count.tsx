@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import styles from './waiting-count.module.css';
 
-/** A number that leads to what it counts. */
+/** A number that links to what it counts. */
 export function WaitingCount({
   to,
   label,

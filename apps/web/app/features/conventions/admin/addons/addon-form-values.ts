@@ -6,10 +6,10 @@ import * as phrases from '#phrases/conventions/admin/addons.ts';
 export type StoredAddon = ConventionConfiguration['addons'][number];
 type OptionInput = AddonFormInput['options'][number];
 
-/** A choice with nothing in it yet. */
+/** An empty choice. */
 export const emptyOption: OptionInput = { key: '', price: '', cadPrice: '', capacity: '' };
 
-/** The form of a new add-on. */
+/** The form values of a new add-on. */
 export const emptyAddon: AddonFormInput = {
   title: '',
   shortDescription: '',
@@ -19,7 +19,7 @@ export const emptyAddon: AddonFormInput = {
   options: [{ ...emptyOption, key: 'Yes' }],
 };
 
-/** The form of an add-on that is there. */
+/** The form values of an existing add-on. */
 export function addonFromWire(stored: StoredAddon): AddonFormInput {
   const { title, shortDescription, type, active, position } = stored;
   const options = stored.options.map(({ key, price, cadPrice, capacity }) => ({
@@ -43,12 +43,12 @@ const fixedKeys: Readonly<Partial<Record<AddonType, readonly string[]>>> = {
   ADULT_CHILDREN: ['ADULT', 'CHILDREN'],
 };
 
-/** True where the kind itself says what there is to choose. */
+/** True if the type itself determines the choices. */
 export function hasFixedKeys(type: AddonType): boolean {
   return fixedKeys[type] !== undefined;
 }
 
-/** The choices that a kind has: what was typed stays where it fits. */
+/** The choices of a type; what was typed is kept where it fits. */
 export function optionsFor(type: AddonType, typed: readonly OptionInput[]): OptionInput[] {
   const fixed = fixedKeys[type];
   if (fixed) return fixed.map((key, index) => ({ ...emptyOption, ...typed[index], key }));

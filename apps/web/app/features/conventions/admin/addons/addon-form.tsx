@@ -65,7 +65,7 @@ export function AddonForm({
         }
       />
       <OptionFields
-        // Other kinds have other choices: their fields start anew.
+        // Other types have other choices, so their fields are reset.
         key={type}
         control={control}
         type={type}

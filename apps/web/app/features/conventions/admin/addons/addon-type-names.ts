@@ -1,7 +1,7 @@
 import { addonTypes, type AddonType } from '@sangamam/contract/addons/addon';
 import * as phrases from '#phrases/conventions/admin/addons.ts';
 
-/** What an organiser reads for a kind of add-on. */
+/** Display names of add-on types for organizers. */
 export const addonTypeNames: Readonly<Record<AddonType, string>> = {
   YES_NO: phrases.yesOrNo,
   MULTIPLE_OPTIONS: phrases.oneOfSeveralChoices,
@@ -12,14 +12,14 @@ export const addonTypeNames: Readonly<Record<AddonType, string>> = {
 
 export const addonTypeOptions = addonTypes.map((value) => ({ value, label: addonTypeNames[value] }));
 
-/** What a choice is called where the kind gives its key. */
+/** Display names of choices with a key fixed by the type. */
 export const fixedKeyNames: Readonly<Record<string, string>> = {
   Yes: 'Yes',
   ADULT: phrases.adults,
   CHILDREN: phrases.children,
 };
 
-/** How the price of a kind counts. */
+/** What the price of each type applies to. */
 export const priceHints: Readonly<Record<AddonType, string>> = {
   YES_NO: phrases.thePriceIsForTheWhole,
   MULTIPLE_OPTIONS: phrases.thePriceOfTheOneChoice,

@@ -13,7 +13,7 @@ import styles from '../configuration-form.module.css';
 import { emptyOption, hasFixedKeys } from './addon-form-values.ts';
 import { fixedKeyNames, priceHints } from './addon-type-names.ts';
 
-/** What there is to choose, and what each choice costs. */
+/** The choices with their prices. */
 export function OptionFields<Output>({
   control,
   type,

@@ -3,7 +3,7 @@ import type { ConventionConfiguration } from '@sangamam/contract/conventions/adm
 import { createCallHook } from '#web/lib/query/endpoint-hooks.ts';
 import { useConvention } from './convention.ts';
 
-/** Makes the hook of a change of the configuration: every one of them answers the whole convention as it is now. */
+/** Creates the hook of a change to the configuration; each returns the whole updated convention. */
 export function createConfigurationHook<Args extends unknown[], Variables = void>(
   toCall: (...args: Args) => (variables: Variables) => Promise<ConventionConfiguration>,
 ) {

@@ -3,7 +3,7 @@ import { cloneConvention } from '@sangamam/contract/conventions/admin/convention
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { createConfigurationHook } from './change-configuration.ts';
 
-/** Prepares a convention after this one. */
+/** Creates a convention as a copy of this one. */
 export const useCloneConvention = createConfigurationHook(
   (conventionId: string) => (body: { name: string; startDate: string }) =>
     callEndpoint(cloneConvention, { params: { conventionId }, body }),

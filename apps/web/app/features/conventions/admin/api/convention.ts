@@ -2,7 +2,7 @@ import { getConventionConfiguration } from '@sangamam/contract/conventions/admin
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** A convention with its catalogue and what it lacks. */
+/** A convention with its catalogue and readiness issues. */
 export const useConvention = createQueryHook(getConventionConfiguration, (conventionId: string) => ({
   params: { conventionId },
 }));

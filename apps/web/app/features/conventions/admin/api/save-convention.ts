@@ -13,7 +13,7 @@ export interface Changed {
   revision: number;
 }
 
-/** Prepares a convention, or changes the one that `changed` names. */
+/** Creates a convention, or changes the one given in `changed`. */
 export const useSaveConvention = createConfigurationHook(
   (changed: Changed | undefined) => (draft: ConventionDraft) =>
     changed

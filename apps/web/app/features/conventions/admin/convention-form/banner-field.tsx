@@ -10,14 +10,14 @@ import { useFieldId } from '#web/ui/form/form-id.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './banner-field.module.css';
 
-/** The media library as a dialog; the page lends it to the form. */
+/** The media library as a dialog, provided by the route. */
 export type MediaPicker = ComponentType<{
   kind: MediaKind;
   onPick: (item: MediaItem) => void;
   onClose: () => void;
 }>;
 
-/** The banner as a picture of the library: how it looks, another one, none. The form keeps its address on this site. */
+/** The banner picture, chosen from the library or removed. The form value is its path on this site. */
 export function BannerField<Output>({
   control,
   MediaPicker,
@@ -34,7 +34,7 @@ export function BannerField<Output>({
   const button = useRef<HTMLButtonElement>(null);
   const opened = useRef(false);
   useEffect(() => {
-    // The library was in the way of its opener; now it is gone with the focus in it.
+    // The library had the focus and is gone, so return the focus to its opener.
     if (!choosing && opened.current) button.current?.focus();
     opened.current = choosing;
   }, [choosing]);
@@ -81,7 +81,7 @@ export function BannerField<Output>({
         </div>
       </div>
       {choosing && (
-        // What is sent within the library is no business of the form around it.
+        // A submit inside the library must not submit the form around it.
         <div onSubmit={(event) => event.stopPropagation()}>
           <MediaPicker
             kind="IMAGE"
@@ -97,7 +97,7 @@ export function BannerField<Output>({
   );
 }
 
-/** The picture as it is; the sign of a picture while there is none, and words where it cannot be shown. */
+/** The picture, an icon while there is none, or a message if it cannot be loaded. */
 function Preview({ address }: { address: string }) {
   const [failed, setFailed] = useState(false);
   if (address === '' || failed) {

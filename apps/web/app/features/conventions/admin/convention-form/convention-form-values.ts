@@ -1,7 +1,7 @@
 import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import type { ConventionFormInput } from '@sangamam/contract/conventions/admin/configuration-forms';
 
-/** The form of a convention that is prepared from nothing. */
+/** The form values of a new convention. */
 export const emptyConvention: ConventionFormInput = {
   name: '',
   startDate: '',
@@ -24,7 +24,7 @@ export const emptyConvention: ConventionFormInput = {
   },
 };
 
-/** The form of a convention that is there. */
+/** The form values of an existing convention. */
 export function conventionFromWire(convention: ConventionConfiguration): ConventionFormInput {
   return {
     name: convention.name,

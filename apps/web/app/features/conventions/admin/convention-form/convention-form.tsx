@@ -13,7 +13,7 @@ import { conventionFromWire, emptyConvention } from './convention-form-values.ts
 import { timeZoneOptions } from './time-zones.ts';
 import { TreasurerFields } from './treasurer-fields.tsx';
 
-/** Everything about a convention that families, payers and pages need to know. Without `convention` it prepares one. */
+/** The facts of a convention for families, payers and pages. Without `convention` it creates one. */
 export function ConventionForm({
   convention,
   MediaPicker,

@@ -5,7 +5,7 @@ import * as phrases from '#phrases/conventions/admin/convention-form.ts';
 import { FormPhone, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
 
-/** Whom payers write to, and where cheques go. All of it may stay empty until somebody has said yes. */
+/** The treasurer whom families pay, and the address for checks. All of it may stay empty until there is a treasurer. */
 export function TreasurerFields<Output>({
   control,
   stored = '+1',

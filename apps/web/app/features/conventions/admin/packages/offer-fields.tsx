@@ -68,7 +68,7 @@ export function OfferFields<Output>({ control }: { control: Control<PackageFormI
   );
 }
 
-/** From when to when an offer of its own holds; one that follows the early bird has no dates. */
+/** The dates of an offer; one that follows the early bird has none. */
 function OfferDates<Output>({
   control,
   index,

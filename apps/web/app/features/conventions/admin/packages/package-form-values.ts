@@ -3,7 +3,7 @@ import type { PackageFormInput } from '@sangamam/contract/conventions/admin/conf
 
 export type StoredPackage = ConventionConfiguration['packages'][number];
 
-/** The form of a new package. */
+/** The form values of a new package. */
 export const emptyPackage: PackageFormInput = {
   name: '',
   price: '',
@@ -32,7 +32,7 @@ export const emptyOffer: PackageFormInput['offers'][number] = {
   validUntil: '',
 };
 
-/** The form of a package that is there. */
+/** The form values of an existing package. */
 export function packageFromWire(stored: StoredPackage): PackageFormInput {
   const { name, shortDescription, logoType, active } = stored;
   return {

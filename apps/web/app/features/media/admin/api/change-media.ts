@@ -11,7 +11,7 @@ import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { fetchWithProgress } from '#web/lib/api/fetch-with-progress.ts';
 import { mediaGroup } from './media-group.ts';
 
-/** Adds a file; `onProgress` hears how much of it has been sent, from 0 to 1. */
+/** Uploads a file; `onProgress` gets the progress from 0 to 1. */
 export const useUploadMedia = createCallHook(
   () =>
     ({ file, altText, onProgress }: { file: File; altText: string; onProgress: (sent: number) => void }) =>
@@ -25,7 +25,7 @@ export const useDescribeMedia = createMutationHook(
   { refreshes: [mediaGroup] },
 );
 
-/** Makes a new picture out of a part of one. */
+/** Creates a new picture from a part of one. */
 export const useCropMedia = createMutationHook(
   cropMedia,
   (mediaId: string) => (body: { rectangle: CropRectangle; altText: string }) => ({

@@ -1,5 +1,5 @@
-/** The queries of the library; whoever changes it refreshes all of them. */
+/** The group of queries about the library; each change refreshes all of them. */
 export const mediaGroup = 'media';
 
-/** How often one looks again while renditions are being made. */
+/** Polling interval while renditions are being created, in milliseconds. */
 export const renditionPollMs = 2_000;

@@ -20,7 +20,7 @@ const shapes = [
   { value: '1', label: phrases.squareForPortraits },
 ];
 
-/** Cuts a new picture out of one; the one stays. Arrow keys move the picture, the slider makes it larger. */
+/** Crops a new picture from one, which stays. Arrow keys move the picture, the slider zooms. */
 export function CropDialog({
   item,
   onClose,

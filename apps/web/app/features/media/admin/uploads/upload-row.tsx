@@ -11,7 +11,7 @@ import { useUploadMedia } from '../api/change-media.ts';
 import styles from './uploads.module.css';
 import type { PlannedUpload } from './use-uploads.ts';
 
-/** One chosen file: how it looks, its description, and how much of it has gone. */
+/** One chosen file: its preview, description and upload progress. */
 export function UploadRow({
   upload: { file },
   takesFocus,
@@ -94,7 +94,7 @@ export function UploadRow({
   );
 }
 
-/** An address under which the browser shows a file that is only here. */
+/** An object URL for a local file. */
 function useObjectUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { UploadRow } from './upload-row.tsx';
 import styles from './uploads.module.css';
 import { useUploads } from './use-uploads.ts';
 
-/** Files for the library, by the browser's picker or dropped here; each asks for its description before it goes. */
+/** Uploads files chosen with the browser's picker or dropped here; each needs a description first. */
 export function Uploads({ onUploaded }: { onUploaded?: (item: MediaItem) => void }) {
   const id = useId();
   const { planned, faults, add, drop } = useUploads();
@@ -17,7 +17,7 @@ export function Uploads({ onUploaded }: { onUploaded?: (item: MediaItem) => void
   const box = useRef<HTMLDivElement>(null);
   const dropAndGoOn = (upload: number) => {
     drop(upload);
-    // The row is gone: the next one has the focus, or the picker.
+    // The row is gone: focus the next one, or the picker.
     requestAnimationFrame(() =>
       (box.current?.querySelector<HTMLElement>('li input') ?? document.getElementById(id))?.focus(),
     );

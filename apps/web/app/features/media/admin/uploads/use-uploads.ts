@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as phrases from '#phrases/media/admin/uploads.ts';
 import { byteText } from '#web/lib/text/byte-text.ts';
 
-/** A file that was chosen and waits for its description. */
+/** A chosen file that needs a description. */
 export interface PlannedUpload {
   id: number;
   file: File;
@@ -12,7 +12,7 @@ export interface PlannedUpload {
 
 let lastId = 0;
 
-/** Why a file cannot go into the library; the server looks at its content once more. */
+/** Why a file cannot be uploaded; the server also checks its content. */
 function faultOf({ name, size, type }: File): string | undefined {
   if (size === 0) return phrases.isEmpty({ name });
   if (size > maxMediaBytes) return phrases.isLargerThan({ name, maxMediaBytes: byteText(maxMediaBytes) });
@@ -20,7 +20,7 @@ function faultOf({ name, size, type }: File): string | undefined {
   return phrases.isNoPictureJpegPngWebp({ name });
 }
 
-/** Files on their way into the library. */
+/** The files being uploaded. */
 export function useUploads() {
   const [planned, setPlanned] = useState<readonly PlannedUpload[]>([]);
   const [faults, setFaults] = useState<readonly string[]>([]);

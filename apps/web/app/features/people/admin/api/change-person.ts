@@ -8,28 +8,28 @@ import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** Mails the link that sets the password once more. */
+/** Emails the link to set the password again. */
 export const useResendVerification = createMutationHook(
   resendVerification,
   (userId: string) => () => ({ params: { userId } }),
   { refreshes: 'everything' },
 );
 
-/** Shuts the account out, with a reason. */
+/** Suspends the account, with a reason. */
 export const useSuspendPerson = createMutationHook(
   suspendPerson,
   (userId: string) => (reason: string) => ({ params: { userId }, body: { reason } }),
   { refreshes: 'everything' },
 );
 
-/** Lets the account in again. */
+/** Lifts the suspension of the account. */
 export const useUnsuspendPerson = createMutationHook(
   unsuspendPerson,
   (userId: string) => () => ({ params: { userId } }),
   { refreshes: 'everything' },
 );
 
-/** Corrects the whole profile, and the e-mail address where one is given, with a reason. */
+/** Corrects the profile, and the email address if given, with a reason. */
 export const useCorrectPerson = createMutationHook(
   correctPerson,
   (userId: string) => (body: EndpointInput<typeof correctPerson>['body']) => ({ params: { userId }, body }),

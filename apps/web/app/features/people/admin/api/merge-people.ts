@@ -2,13 +2,13 @@ import { mergePeople } from '@sangamam/contract/people/admin/people-admin-endpoi
 
 import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** Which account stays, and which is closed. */
+/** The account to keep and the one to close. */
 export interface MergePair {
   userId: string;
   duplicateId: string;
 }
 
-/** What merging would move, and what is in the way; nothing happens by asking. */
+/** What merging would move, and what prevents it. A dry run. */
 export const useMergePlan = createQueryHook(mergePeople, ({ userId, duplicateId }: MergePair) => ({
   params: { userId },
   body: { duplicateId, dryRun: true, reason: 'Only looked at' },

@@ -4,10 +4,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** What the desk may ask its list for, as it travels. */
+/** The query of the list, as sent. */
 export type PeopleQuery = EndpointInput<typeof listPeople>['query'];
 
-/** A page of registrants; the page before stays while the next is on its way. */
+/** A page of registrants; the previous one stays while the next is loading. */
 export const usePeople = createQueryHook(listPeople, (query: PeopleQuery) => ({ query }), {
   placeholderData: keepPreviousData,
 });

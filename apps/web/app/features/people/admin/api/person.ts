@@ -2,5 +2,5 @@ import { getPerson } from '@sangamam/contract/people/admin/people-admin-endpoint
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** One registrant with everything that hangs on the account. */
+/** One registrant with everything that belongs to the account. */
 export const usePerson = createQueryHook(getPerson, (userId: string) => ({ params: { userId } }));

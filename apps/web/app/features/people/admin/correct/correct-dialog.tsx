@@ -4,7 +4,7 @@ import * as phrases from '#phrases/people/admin/correct.ts';
 import { PersonDialog } from '#web/domain/person-form/person-dialog.tsx';
 import { CorrectForm } from './correct-form.tsx';
 
-/** Corrects for a registrant what they cannot correct alone. */
+/** Lets staff correct a registrant's details. */
 export function CorrectDialog({
   profile,
   opened,

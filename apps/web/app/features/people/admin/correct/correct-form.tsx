@@ -30,7 +30,7 @@ const schema = corrected as unknown as z.ZodType<z.output<typeof corrected>, Typ
 
 type FieldNames = Record<string, FieldPath<PersonTyped>>;
 
-/** The server names the profile's fields below `profile`; that an address is taken belongs to the address. */
+/** The server prefixes the profile's fields with `profile`; USER_EXIST belongs to the email field. */
 const refusals = {
   fields: {
     ...Object.fromEntries(Object.keys(profileForm.shape).map((name) => [`profile.${name}`, name])),
@@ -41,7 +41,7 @@ const refusals = {
   codes: { USER_EXIST: { field: 'email' } },
 } as const;
 
-/** Everything about a registrant, the e-mail address included, and why it is changed. */
+/** All details of a registrant, including the email address, and the reason for the change. */
 export function CorrectForm({
   profile,
   reference,
@@ -49,7 +49,7 @@ export function CorrectForm({
 }: {
   profile: UserProfile;
   reference: PersonReference;
-  /** Told when it was saved or given up. */
+  /** Called when it was saved or cancelled. */
   onDone: () => void;
 }) {
   const form = useAppForm({ schema, defaultValues: { ...profileTyped(profile), reason: '' } });

@@ -12,7 +12,7 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useMergePeople } from '../api/merge-people.ts';
 
-/** Merges two accounts once a reason is given and the account that will be closed is named. */
+/** Merges two accounts, given a reason and the email of the account to close as confirmation. */
 export function MergeForm({ stays, closes }: { stays: UserProfile; closes: UserProfile }) {
   const schema = useMemo(() => mergeSchema(closes.email), [closes.email]);
   const form = useAppForm({ schema, defaultValues: { reason: '', named: '' } });

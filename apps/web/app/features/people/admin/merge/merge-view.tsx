@@ -15,7 +15,7 @@ import { usePerson } from '../api/person.ts';
 import styles from '../people.module.css';
 import { MergeForm } from './merge-form.tsx';
 
-/** Two accounts side by side: what stays, what is closed, what moves; then the form that does it. */
+/** Two accounts side by side, what merging does, and the form to merge them. */
 export function MergeView({ userId, duplicateId }: { userId: string; duplicateId: string }) {
   const stays = usePerson(userId);
   const closes = usePerson(duplicateId);

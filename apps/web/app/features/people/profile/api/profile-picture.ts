@@ -12,7 +12,7 @@ interface Picture {
   name: string;
   /** The picture as a `data:` address. */
   dataUrl: string;
-  /** Hears how much has gone, from 0 to 1. */
+  /** Gets the upload progress, from 0 to 1. */
   onProgress: (sent: number) => void;
 }
 

@@ -21,7 +21,7 @@ export function CropPhotoDialog({
   userId: string;
   /** Name of the chosen file. */
   name: string;
-  /** Where the browser shows the photo from. */
+  /** The object URL of the photo. */
   address: string;
   onClose: () => void;
 }) {

@@ -8,7 +8,7 @@ import { useRemovePicture } from '../api/profile-picture.ts';
 import { acceptedPictures, inspectPicture, pictureFault } from './picture-file.ts';
 import styles from './photo.module.css';
 
-// The crop tool is loaded by those who change their photo.
+// The crop tool is loaded only when somebody changes their photo.
 const CropPhotoDialog = lazy(() =>
   import('./crop-photo-dialog.tsx').then((module) => ({ default: module.CropPhotoDialog })),
 );

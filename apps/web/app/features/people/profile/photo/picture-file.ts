@@ -8,19 +8,19 @@ import type { CropArea } from '#web/ui/form/picture-cropper/picture-cropper.tsx'
 
 const takenTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 
-/** What a file input may offer. */
+/** The `accept` attribute of the file input. */
 export const acceptedPictures = takenTypes.join(',');
 
-/** Pixels a side of what is sent; the server keeps no more. */
+/** Width and height of the uploaded picture in pixels; the server keeps no more. */
 const sentSide = 512;
 
-/** Why a chosen file cannot be a profile picture; nothing where it can, as far as can be told without opening it. */
+/** Why a file cannot be a profile picture, as far as its type and size tell; undefined if it can. */
 export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!takenTypes.includes(type)) return pictureMessages.unreadable;
   return size > profilePictureMaxBytes ? pictureMessages.tooLarge : undefined;
 }
 
-/** The same for what only opening it tells. */
+/** The same, for what only decoding the file tells. */
 export async function inspectPicture(address: string): Promise<string | undefined> {
   const image = new Image();
   image.src = address;
@@ -33,7 +33,7 @@ export async function inspectPicture(address: string): Promise<string | undefine
   return Math.min(naturalWidth, naturalHeight) <= minPictureSide ? pictureMessages.tooSmall : undefined;
 }
 
-/** The chosen square of a picture as a data address: what the browser shows, upright, and no larger than is kept. */
+/** The chosen square of a picture as a data URL, upright and no larger than the server keeps. */
 export async function cropSquare(address: string, area: CropArea): Promise<string> {
   const image = new Image();
   image.src = address;
@@ -43,7 +43,7 @@ export async function cropSquare(address: string, area: CropArea): Promise<strin
   canvas.height = sentSide;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw.');
-  // A picture that can be looked through gets the white that a photograph has.
+  // Transparent pixels become white, since JPEG has no transparency.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, sentSide, sentSide);
   context.imageSmoothingQuality = 'high';

@@ -20,12 +20,12 @@ import { profileTyped } from '#web/domain/person-form/profile-values.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useUpdateProfile } from '../api/update-profile.ts';
 
-/** What the controls hold is wider than what the schema takes: nothing may be chosen yet. The schema refuses that. */
+/** The form values are wider than the schema input: a select may still be empty, which the schema refuses. */
 const schema = profileForm as unknown as z.ZodType<ProfileFormValues, PersonTyped>;
 
 const refusals = { fields: personFieldNames } as const;
 
-/** Changes everything about the person but the e-mail address (SPEC §5 Profile edit). What is typed survives a reload. */
+/** Changes all details except the email address (SPEC §5 Profile edit). A draft survives a reload. */
 export function ProfileForm({
   profile,
   reference,
@@ -33,7 +33,7 @@ export function ProfileForm({
 }: {
   profile: UserProfile;
   reference: PersonReference;
-  /** Told when it was saved or given up. */
+  /** Called when it was saved or cancelled. */
   onDone: () => void;
 }) {
   const form = useAppForm({ schema, defaultValues: profileTyped(profile) });
