@@ -8,6 +8,7 @@ import { buildUser } from '#seed/factories/build-user.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import * as endpoints from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 import { paymentStatuses, type PaymentStatus } from '@sangamam/contract/orders/order-status';
 import { paymentActions, type PaymentAction } from '@sangamam/contract/payments/decisions/payment-decisions';
 
@@ -57,6 +58,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
+/** Numbers of their own: the family's registration has drawn the first ones. */
+const firstSerial = 1_000_000;
 let count = 0;
 
 /** A payment in a state put together by hand. The ledger is append-only, so each case has an order of its own. */
@@ -66,7 +69,7 @@ async function arrange({
   order,
 }: Facts): Promise<{ paymentId: string; tempNumber: string }> {
   count += 1;
-  const tempNumber = `TCASE${String(count).padStart(4, '0')}`;
+  const tempNumber = formatRegistrationNumber('T', firstSerial + count);
   const now = t.ctx.now();
   const [inserted] = await t.database.db
     .insert(orders)

@@ -9,6 +9,7 @@ import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { callLoosely } from '#test/call.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 import * as endpoints from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 import { registrationStatuses, type RegistrationStatus } from '@sangamam/contract/orders/order-status';
 import {
   registrationActions,
@@ -60,7 +61,7 @@ beforeAll(async () => {
       userId: registrant.userId,
       conventionId,
       parentOrderId: registrationId,
-      tempNumber: 'T-DECISIONS',
+      tempNumber: formatRegistrationNumber('T', 1_000_000),
     })
     .returning({ id: orders.id });
   addonOrderId = addonOrder?.id ?? '';
