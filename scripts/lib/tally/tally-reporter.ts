@@ -9,6 +9,16 @@ import { formatFailure, type Tally } from './tally.ts';
 /** Where the reporter writes its `Tally` as JSON. */
 export const tallyFileVariable = 'TALLY_FILE';
 
+/** A worker whose test left something open can keep the whole run waiting, although every result is known. */
+const exitWithinMs = 60_000;
+
+function endHangingRun(): void {
+  console.warn(
+    `The tests are over, but a worker did not end within ${exitWithinMs / 1000} s: the run ends without it.`,
+  );
+  process.exit();
+}
+
 /** A Vitest reporter that counts tests, files that do not load and errors outside any test, and says why each failed. */
 export default class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
@@ -30,6 +40,7 @@ export default class TallyReporter implements Reporter {
     };
     const file = process.env[tallyFileVariable];
     if (file !== undefined) writeFileSync(file, JSON.stringify(tally));
+    setTimeout(endHangingRun, exitWithinMs).unref();
   }
 }
 

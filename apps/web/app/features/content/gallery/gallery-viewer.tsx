@@ -36,7 +36,9 @@ export function GalleryViewer({
 function Pictures({ urls, images, startAt, onClose }: PicturesProps) {
   const { strip, index, goTo } = useStrip();
   const count = urls.length;
-  useEffect(() => goTo(startAt, { jump: true }), [goTo, startAt]);
+  useEffect(() => {
+    goTo(startAt, { jump: true });
+  }, [goTo, startAt]);
 
   const step = (by: number) => goTo((index + by + count) % count);
   const onKeyDown = (event: KeyboardEvent) => {

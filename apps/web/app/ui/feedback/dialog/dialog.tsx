@@ -46,8 +46,10 @@ export function Dialog({
 }: DialogProps) {
   const [mounted, setMounted] = useState(false);
   // The library notes the focused element when `opened` changes, so a dialog that is mounted open opens one render later.
-  // oxlint-disable-next-line react/set-state-in-effect -- the second rendering is the point
-  useEffect(() => setMounted(true), []);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the second rendering is the point
+    setMounted(true);
+  }, []);
   useCloseOnEscape({ opened, onEscape: () => closable && onClose() });
   return (
     <LibraryProvider>
