@@ -153,7 +153,7 @@ test('a registrant from Canada pays by cheque in Canadian dollars before the app
   await review.acceptTerms();
   await review.makePayment();
   await page.reload();
-  await choosePayment(page, 'Cheque');
+  await choosePayment(page, 'Check');
   const number = await readMemo(page);
   await expect(page.getByText('$544 CAD').first()).toBeVisible();
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** `/payment/{orderId}`: chooses the way to pay. */
-export async function choosePayment(page: Page, method: 'Zelle' | 'Cheque'): Promise<void> {
+export async function choosePayment(page: Page, method: 'Zelle' | 'Check'): Promise<void> {
   await page.getByRole('radio', { name: method }).check({ force: true });
   await page.getByRole('button', { name: 'Make payment' }).click();
 }

@@ -1,6 +1,6 @@
 import type { Family } from './family.ts';
 
-/** A widow from San Jose with her grown children, paid by cheque. */
+/** A widow from San Jose with her grown children, paid by check. */
 export const padinjarekara: Family = {
   registrant: {
     firstName: 'Mercy',
@@ -42,7 +42,7 @@ export const padinjarekara: Family = {
       birthday: '07-29',
     },
   ],
-  shows: 'CONFIRMED, paid by cheque with its fee',
+  shows: 'CONFIRMED, paid by check with its fee',
   signedUpDaysAgo: 570,
   registration: {
     startedDaysAgo: 50,
@@ -52,7 +52,7 @@ export const padinjarekara: Family = {
       { does: 'submit', daysAgo: 50 },
       { does: 'approve', daysAgo: 47 },
       { does: 'pay-by-cheque', daysAgo: 46 },
-      { does: 'receive-money', reference: 'Cheque 1207', daysAgo: 40 },
+      { does: 'receive-money', reference: 'Check 1207', daysAgo: 40 },
       { does: 'approve-payment', daysAgo: 39 },
     ],
   },
@@ -83,7 +83,7 @@ export const ottathengil: Family = {
     birthday: '07-03',
   },
   members: [],
-  shows: 'CONFIRMED on her own with SENIOR CITIZEN, paid by cheque',
+  shows: 'CONFIRMED on her own with SENIOR CITIZEN, paid by check',
   signedUpDaysAgo: 49,
   registration: {
     startedDaysAgo: 45,
@@ -94,7 +94,7 @@ export const ottathengil: Family = {
       { does: 'submit', daysAgo: 45 },
       { does: 'approve', daysAgo: 43 },
       { does: 'pay-by-cheque', daysAgo: 43 },
-      { does: 'receive-money', reference: 'Cheque 311', daysAgo: 35 },
+      { does: 'receive-money', reference: 'Check 311', daysAgo: 35 },
       { does: 'approve-payment', daysAgo: 34 },
     ],
   },

@@ -147,7 +147,7 @@ export const kunnumpurath: Family = {
       birthday: '12-28',
     },
   ],
-  shows: 'CONFIRMED in Canadian dollars, paid by cheque',
+  shows: 'CONFIRMED in Canadian dollars, paid by check',
   signedUpDaysAgo: 570,
   registration: {
     startedDaysAgo: 48,
@@ -161,7 +161,7 @@ export const kunnumpurath: Family = {
       { does: 'submit', daysAgo: 48 },
       { does: 'approve', daysAgo: 46 },
       { does: 'pay-by-cheque', daysAgo: 46 },
-      { does: 'receive-money', reference: 'Cheque 0045', daysAgo: 37 },
+      { does: 'receive-money', reference: 'Check 0045', daysAgo: 37 },
       { does: 'approve-payment', daysAgo: 37 },
     ],
   },

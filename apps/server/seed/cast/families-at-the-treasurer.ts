@@ -106,7 +106,7 @@ export const karottu: Family = {
       birthday: '06-02',
     },
   ],
-  shows: 'PENDING_FOR_APPROVAL: a cheque came with 500 dollars too little',
+  shows: 'PENDING_FOR_APPROVAL: a check came with 500 dollars too little',
   signedUpDaysAgo: 33,
   registration: {
     startedDaysAgo: 30,
@@ -116,7 +116,7 @@ export const karottu: Family = {
       { does: 'submit', daysAgo: 29 },
       { does: 'approve', daysAgo: 27 },
       { does: 'pay-by-cheque', daysAgo: 21 },
-      { does: 'receive-money', reference: 'Cheque 2290', short: 500, daysAgo: 12 },
+      { does: 'receive-money', reference: 'Check 2290', short: 500, daysAgo: 12 },
     ],
   },
 };

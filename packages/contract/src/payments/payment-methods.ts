@@ -13,7 +13,7 @@ export const paymentMethods = [
 
 /** What people read for a payment type. */
 export const paymentTypeNames: Record<PaymentType, string> = {
-  CHEQUE: 'Cheque',
+  CHEQUE: 'Check',
   CREDIT_CARD: 'Credit card',
   PAYPAL: 'PayPal',
   CHASE: 'Zelle',

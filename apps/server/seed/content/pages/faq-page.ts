@@ -25,7 +25,7 @@ export function faqPage({ sheets: [packingList = ''] }: Library): SeedPage {
           ),
           question(
             'How do I pay?',
-            '<p>By Zelle or by a cheque in the mail. My Account shows the amount, whom to pay and what to write in the memo. A cheque has to arrive within 10 business days; approval takes two to three days after that. Families in Canada pay Canadian dollars.</p>',
+            '<p>By Zelle or by a check in the mail. My Account shows the amount, whom to pay and what to write in the memo. A check has to arrive within 10 business days; approval takes two to three days after that. Families in Canada pay Canadian dollars.</p>',
           ),
           question(
             'When does early-bird pricing end?',

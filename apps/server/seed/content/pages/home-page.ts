@@ -71,7 +71,7 @@ export function homePage(
           hiddenText1:
             '<p><strong>Thursday</strong>: arrivals. The desk opens at noon; the lamp is lit at six. <strong>Friday</strong>: a day out for the young, talks and music for everyone else. <strong>Saturday</strong>: family photos, stage shows and the banquet. <strong>Sunday</strong>: Holy Qurbana, then the feast.</p>',
           hiddenText2:
-            '<p>One package covers rooms, meals and seats for the whole family. You can add an airport transfer, your own table at the banquet or a day at the park. A registrar reviews each registration, usually within a few days; then you pay by Zelle or cheque.</p>',
+            '<p>One package covers rooms, meals and seats for the whole family. You can add an airport transfer, your own table at the banquet or a day at the park. A registrar reviews each registration, usually within a few days; then you pay by Zelle or check.</p>',
         },
       },
       {

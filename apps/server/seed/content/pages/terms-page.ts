@@ -37,8 +37,8 @@ export const termsPage: SeedPage = {
     ),
     text(
       'Paying',
-      `<p>Prices are whole US dollars, or Canadian dollars for families in Canada. You can pay by Zelle or by a cheque in the mail; other ways are offered where available. Each way may have a convenience fee, which you see before you choose.</p>
-<p>A cheque has to arrive within 10 business days of the registration, or within 10 days for add-ons that are bought later. After it has arrived, approval takes two to three days. Write your temporary registration number on the cheque or in the Zelle memo.</p>
+      `<p>Prices are whole US dollars, or Canadian dollars for families in Canada. You can pay by Zelle or by a check in the mail; other ways are offered where available. Each way may have a convenience fee, which you see before you choose.</p>
+<p>A check has to arrive within 10 business days of the registration, or within 10 days for add-ons that are bought later. After it has arrived, approval takes two to three days. Write your temporary registration number on the check or in the Zelle memo.</p>
 <p>You can cancel your registration yourself until you report a payment; after that, please write to us. Money received for a registration that is later cancelled or declined is listed for the treasurer as a refund due.</p>`,
     ),
     text(

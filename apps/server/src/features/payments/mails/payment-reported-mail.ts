@@ -23,7 +23,7 @@ export function mailPaymentReported(ctx: Context, order: OrderRow, payment: Paym
         [phrases.amount, formatMoney(payment.dueAmount, payment.currency)],
         [phrases.paidBy, paymentTypeNames[payment.method]],
         [phrases.sentFrom, payment.payerEmail],
-        [isZelle ? phrases.memo : phrases.memoOnTheCheque, order.tempNumber],
+        [isZelle ? phrases.memo : phrases.memoOnTheCheck, order.tempNumber],
         [phrases.toArriveBy, formatDate(payment.dueDate)],
       ),
       paragraph(phrases.approvalTakes),

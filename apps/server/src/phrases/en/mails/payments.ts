@@ -7,15 +7,14 @@ export const seeMyRegistration = 'See my registration';
 
 export const zelleReportedSubject = ({ convention }: Values<'convention'>) =>
   `Your Zelle payment for ${convention}`;
-export const chequeReportedSubject = ({ convention }: Values<'convention'>) =>
-  `Your cheque for ${convention}`;
+export const chequeReportedSubject = ({ convention }: Values<'convention'>) => `Your check for ${convention}`;
 export const zelleReported = 'Thank you. You told us you paid by Zelle; the treasurer will watch for it.';
 export const chequeReported =
-  "Thank you. You told us you're mailing a cheque; the treasurer will watch for it.";
+  "Thank you. You told us you're mailing a check; the treasurer will watch for it.";
 export const paidBy = 'Paid by';
 export const sentFrom = 'Sent from';
 export const memo = 'Memo';
-export const memoOnTheCheque = 'Memo on the cheque';
+export const memoOnTheCheck = 'Memo on the check';
 export const toArriveBy = 'Should arrive by';
 export const approvalTakes =
   "Approval takes 2 to 3 days after the money arrives. You don't need to do anything for now; we'll write to you.";
