@@ -1,11 +1,11 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
 import { rejectWhenReferenced } from '#server/http/errors/reject-when-referenced.ts';
 import type { AirportDraft, AdminAirport } from '@sangamam/contract/reference-data/admin/reference-drafts';
 
+import { recordReferenceChange } from './record-reference-change.ts';
 import { insertAirport, removeAirport, updateAirportRow } from './reference-admin-repository.ts';
 import { listAirportsWithUses, lockAirport } from './reference-uses-read-model.ts';
 
@@ -22,7 +22,12 @@ export async function listAdminAirports(ctx: Context): Promise<AdminAirport[]> {
 export function createAirport(ctx: Context, actor: Actor, draft: AirportDraft): Promise<AdminAirport> {
   return inTransaction(ctx, async (ctx) => {
     await insertAirport(ctx.db, draft);
-    await record(ctx, actor, 'airport.created', draft.code, undefined, draft);
+    await recordReferenceChange(ctx, actor, {
+      entity: 'airport',
+      change: 'created',
+      id: draft.code,
+      after: draft,
+    });
     return { ...draft, revision: 0, uses: 0 };
   });
 }
@@ -42,7 +47,13 @@ export function updateAirport(
     const { row, uses } = await find(ctx, code);
     requireRevision(row.revision, revision);
     await updateAirportRow(ctx.db, code, draft);
-    await record(ctx, actor, 'airport.updated', code, row, { code, ...draft });
+    await recordReferenceChange(ctx, actor, {
+      entity: 'airport',
+      change: 'updated',
+      id: code,
+      before: row,
+      after: { code, ...draft },
+    });
     return { code, ...draft, revision: revision + 1, uses };
   });
 }
@@ -62,7 +73,7 @@ export function deleteAirport(
     const { row } = await find(ctx, code);
     requireRevision(row.revision, revision);
     await rejectWhenReferenced(() => removeAirport(ctx.db, code), ['travel_legs_airport_code_fkey']);
-    await record(ctx, actor, 'airport.deleted', code, row, undefined);
+    await recordReferenceChange(ctx, actor, { entity: 'airport', change: 'deleted', id: code, before: row });
     return { code };
   });
 }
@@ -71,22 +82,4 @@ async function find(ctx: Context, code: string) {
   const found = await lockAirport(ctx.db, code);
   if (!found) throw new AppError('NOT_FOUND');
   return found;
-}
-
-function record(
-  ctx: Context,
-  actor: Actor,
-  action: string,
-  code: string,
-  before: object | undefined,
-  after: object | undefined,
-): Promise<void> {
-  return recordAudit(ctx, {
-    actorId: actor.userId,
-    action,
-    entity: 'airport',
-    entityId: code,
-    ...(before && { before: { ...before } }),
-    ...(after && { after: { ...after } }),
-  });
 }

@@ -1,5 +1,4 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
@@ -11,6 +10,7 @@ import type {
   OrganizationType,
 } from '@sangamam/contract/reference-data/admin/reference-drafts';
 
+import { recordReferenceChange } from './record-reference-change.ts';
 import {
   insertOrganization,
   removeOrganization,
@@ -42,7 +42,12 @@ export function createOrganization(
 ): Promise<AdminOrganization> {
   return inTransaction(ctx, async (ctx) => {
     const row = await insertOrganization(ctx.db, draft);
-    await record(ctx, actor, 'organization.created', row.id, undefined, row);
+    await recordReferenceChange(ctx, actor, {
+      entity: 'organization',
+      change: 'created',
+      id: row.id,
+      after: row,
+    });
     return present({ row, uses: 0 });
   });
 }
@@ -64,7 +69,13 @@ export function updateOrganization(
     requireRevision(before.row.revision, revision);
     await updateOrganizationRow(ctx.db, id, draft);
     const after = await find(ctx, id);
-    await record(ctx, actor, 'organization.updated', id, before.row, after.row);
+    await recordReferenceChange(ctx, actor, {
+      entity: 'organization',
+      change: 'updated',
+      id,
+      before: before.row,
+      after: after.row,
+    });
     return present(after);
   });
 }
@@ -85,7 +96,7 @@ export function deleteOrganization(
     requireRevision(row.revision, revision);
     if (uses > 0 || knownByCode.has(id) || (await isKeptByOrders(ctx.db, row))) throw new AppError('IN_USE');
     await rejectWhenReferenced(() => removeOrganization(ctx.db, id), ['people_local_unit_id_fkey']);
-    await record(ctx, actor, 'organization.deleted', id, row, undefined);
+    await recordReferenceChange(ctx, actor, { entity: 'organization', change: 'deleted', id, before: row });
     return { _id: id };
   });
 }
@@ -99,22 +110,4 @@ async function find(ctx: Context, id: string) {
 function present({ row, uses }: { row: OrganizationRow; uses: number }): AdminOrganization {
   const { id, revision, name, active, position } = row;
   return { _id: id, revision, name, active, position, uses };
-}
-
-function record(
-  ctx: Context,
-  actor: Actor,
-  action: string,
-  id: string,
-  before: object | undefined,
-  after: object | undefined,
-): Promise<void> {
-  return recordAudit(ctx, {
-    actorId: actor.userId,
-    action,
-    entity: 'organization',
-    entityId: id,
-    ...(before && { before: { ...before } }),
-    ...(after && { after: { ...after } }),
-  });
 }
