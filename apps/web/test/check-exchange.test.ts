@@ -9,13 +9,13 @@ const orderId = '01970000-0000-7000-8000-000000000003';
 const nothing = { params: {}, query: {}, body: undefined };
 
 describe('a call', () => {
-  it('without a fault has none', () => {
+  it('a call that fits the contract has no faults', () => {
     const body = { username: 'anna@example.org', password: 'Sangamam-2026!' };
     expect(faultsOfCall(login, { ...nothing, body })).toEqual([]);
     expect(faultsOfCall(getTreasurer, { ...nothing, params: { orderId } })).toEqual([]);
   });
 
-  it('names each part and field that the contract refuses', () => {
+  it('the faults of a call name each part and field that the contract refuses', () => {
     expect(faultsOfCall(getTreasurer, { ...nothing, params: { orderId: 'open' } })).toEqual([
       'GET /v1/order/{orderId}/treasurer was sent params orderId: Invalid UUID',
     ]);
@@ -24,7 +24,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('names parts and files that the endpoint does not take', () => {
+  it('the faults of a call name parts and files that the endpoint does not take', () => {
     const call = { params: { orderId }, query: { page: '2' }, body: { file: new File(['x'], 'x.pdf') } };
     expect(faultsOfCall(getTreasurer, call)).toEqual([
       'GET /v1/order/{orderId}/treasurer was sent query that it does not take: {"page":"2"}',
@@ -32,7 +32,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('with files is held against how many of them are taken, and how large', () => {
+  it('the files of a call are checked for the number and size that the endpoint takes', () => {
     const pageErrorsOf = (body: object) =>
       faultsOfCall(uploadMedia, { ...nothing, body }).filter((fault) => fault.includes('file'));
     const { maxBytes } = uploadMedia.upload ?? { maxBytes: 0 };
@@ -45,7 +45,7 @@ describe('a call', () => {
 });
 
 describe('an answer', () => {
-  it('is trimmed to what the endpoint answers', () => {
+  it('an answer is trimmed to what the endpoint answers', () => {
     const treasurer = {
       fullName: 'Stephen Mukalel',
       email: 'treasurer@example.org',
@@ -58,7 +58,7 @@ describe('an answer', () => {
     });
   });
 
-  it('names what the endpoint cannot answer', () => {
+  it('the faults of an answer name what the endpoint cannot answer', () => {
     expect(readAnswer(getTreasurer, { fullName: 'Stephen' }).faults).toContain(
       'GET /v1/order/{orderId}/treasurer cannot answer email: Invalid input: expected string, received undefined',
     );

@@ -121,7 +121,7 @@ const rows = forms.flatMap(([name, messages, form]) =>
   ),
 );
 
-test.for(rows)('$name, $field: $sentence ($typed)', async ({ field, sentence, form, typed, sent }) => {
+test.for(rows)('$name says at $field: $sentence ($typed)', async ({ field, sentence, form, typed, sent }) => {
   await renderPiece(form, { as: {} });
   for (const [name, value] of typed) await enter(name, value);
   // As a browser sends it: what a real click is like, the tests of the forms look at.
@@ -129,7 +129,7 @@ test.for(rows)('$name, $field: $sentence ($typed)', async ({ field, sentence, fo
   await expect.poll(() => sentencesAt(field)).toContain(sentence);
 });
 
-test.for(forms)('%s: an empty form says nothing before it is used', async ([, messages, form]) => {
+test.for(forms)('%s: an empty form shows no error before it is used', async ([, messages, form]) => {
   await renderPiece(form, { as: {} });
   for (const { field } of messages) expect(sentencesAt(field)).toEqual([]);
 });

@@ -165,16 +165,16 @@ describe('arrangeDocument', () => {
         ],
       },
     ]),
-  ])('arranges %s', (_, { head, body }) => {
+  ])('arranges a document with %s', (_, { head, body }) => {
     expect(arranged(head, body)).toBe(expectedOf(head, body));
   });
 
-  it('leaves a sheet whose text would end the style element a link', () => {
+  it('keeps a sheet as a link if its text would end the style element', () => {
     const html = documentOf([render(sheet)], []);
     expect(arrangeDocument(html, { nonce, textOf: () => 'a{content:"</STYLE>"}' })).toBe(html);
   });
 
-  it('arranges any document by its pieces, whatever their texts look like', () => {
+  it('arranges any document by its pieces, whatever their texts contain', () => {
     const text = fc
       .array(fc.oneof(fc.constantFrom(...nasty), fc.string()), { maxLength: 3 })
       .map((parts) => parts.join(''));

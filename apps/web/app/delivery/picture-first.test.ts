@@ -7,7 +7,7 @@ const picture = '<img src="/a.jpg" fetchPriority="high"/>';
 const script = '<script nonce="once" type="module" async="">import "/assets/a.js";\nstart()</script>';
 const page = (body: string) => `<html><head>${hint('a')}${hint('b')}</head><body>${body}</body></html>`;
 
-test('scripts of a page with a first picture wait, and nothing asks for them before', () => {
+test('scripts of a page with a first picture are delayed, and no hint requests them earlier', () => {
   const html = pictureFirst(page(`${picture}${script}<p>After</p>`), 'once');
   expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).toContain(
@@ -21,6 +21,6 @@ test.for([
   { name: 'a page without such a picture', html: page(`<img src="/a.jpg"/>${script}`), nonce: 'once' },
   { name: 'a page in development', html: page(picture + script), nonce: undefined },
   { name: 'a page without scripts', html: page(picture), nonce: 'once' },
-])('$name stays as it is', ({ html, nonce }) => {
+])('pictureFirst leaves $name unchanged', ({ html, nonce }) => {
   expect(pictureFirst(html, nonce)).toBe(html);
 });

@@ -18,7 +18,7 @@ it.each([
   ['ORG10004', ['CAN', 'USA']],
   ['ORG10024', ['IND']],
   ['ORG10025', ['CAN', 'IND', 'USA']],
-])('local unit %j lets people live in %j', (localUnit, codes) => {
+])('local unit %j offers the countries %j', (localUnit, codes) => {
   expect(countriesFor(localUnit, countries).map(({ code }) => code)).toEqual(codes);
 });
 
@@ -29,11 +29,11 @@ it.each([
   ['ORG10024', 'USA', ''],
   ['ORG10024', 'IND', ''],
   ['ORG10025', 'IND', 'USA'],
-])('choosing unit %j while %j is chosen leads to %j', (localUnit, before, after) => {
+])('choosing local unit %j while country %j is chosen results in country %j', (localUnit, before, after) => {
   expect(countryAfter(localUnit, before)).toBe(after);
 });
 
-it('shows the same dial code for Canada as for the USA, under another value', () => {
+it('Canada shows the same dial code as the USA, under another value', () => {
   expect(dialCodeOptions(dialCodes).slice(0, 2)).toEqual([
     { value: '+1', label: 'United States (+1)', short: 'US +1' },
     { value: '+1111', label: 'Canada (+1)', short: 'CA +1' },
@@ -44,7 +44,7 @@ it.each([
   ['CAN', '+1111'],
   ['IND', '+91'],
   ['ZZZ', undefined],
-])('dials %s by %s', (country, value) => {
+])('country %s has the dial code value %s', (country, value) => {
   expect(dialCodeOf(country, { countries, dialCodes, localUnits: [], parishes: [], usStates: [] })).toBe(
     value,
   );

@@ -85,14 +85,14 @@ const cases = samples.flatMap((sample) =>
   pathsOf(sample, '').map((path) => [sample.sectionType, path, sample] as const),
 );
 
-test.for(cases)('markup in %s %s makes no tag of its own', ([, path, sample]) => {
+test.for(cases)('markup in %s %s is escaped and adds no tag', ([, path, sample]) => {
   const html = render(withText(sample, path, markup));
   expect(tagsOf(html)).toEqual(tagsOf(render(sample)));
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html).not.toContain('<script');
 });
 
-test('markup in the description of a picture stays in its attribute', () => {
+test('markup in the description of a picture stays inside its attribute', () => {
   const html = samples.map(render).join('');
   expect(html).toContain('alt="&lt;script&gt;');
   expect(html).not.toContain('<script');

@@ -6,7 +6,7 @@ test.for([
   ['/participants', '/participants'],
   ['/review?from=packages#total', '/review?from=packages#total'],
   ['/a/../my-account', '/my-account'],
-])('%s leads back', ([from, to]) => {
+])('the return path %s is followed', ([from, to]) => {
   expect(safeReturnPath(from ?? '', '/my-account')).toBe(to);
 });
 
@@ -21,7 +21,7 @@ test.for([
   '/login?from=/login',
   '/register',
   '',
-])('%j is not followed', (from) => {
+])('the return path %j is not followed', (from) => {
   expect(safeReturnPath(from, '/my-account')).toBe('/my-account');
 });
 

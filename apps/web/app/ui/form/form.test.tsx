@@ -305,7 +305,7 @@ test('the form can be completed by keyboard alone', async () => {
   await expect.poll(() => onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test.for(['light', 'dark'] as const)('axe finds nothing, also with errors (%s)', async (scheme) => {
+test.for(['light', 'dark'] as const)('a form is accessible, also with errors (%s)', async (scheme) => {
   await renderPiece(<Sample onSubmit={() => Promise.resolve()} />, { scheme });
   await expectNoAxeViolations();
   await submit().click();

@@ -103,7 +103,7 @@ async function unfold(heading: string) {
 }
 
 describe('sections', () => {
-  test('are moved by the keyboard, which stays where it was', async () => {
+  test('a section is moved by keyboard, and the focus stays with it', async () => {
     await open();
     page
       .getByRole('button', { name: `Move ${first} down` })
@@ -118,7 +118,7 @@ describe('sections', () => {
     await expectOrder('Before you come', 'When you are there');
   });
 
-  test('are added, named and saved', async () => {
+  test('a section is added, named and saved', async () => {
     await open();
     await press('Committee');
     await expect.element(field('Title of the section (optional)')).toHaveFocus();
@@ -141,7 +141,7 @@ describe('sections', () => {
     await expect.element(save()).toHaveFocus();
   });
 
-  test('are duplicated, hidden and shown', async () => {
+  test('sections are duplicated, hidden and shown', async () => {
     await open();
     await press(`Duplicate ${first}`);
     await expectOrder('Before you come', 'Before you come', 'When you are there');
@@ -155,7 +155,7 @@ describe('sections', () => {
     expect(ids.size).toBe(3);
   });
 
-  test('that were removed come back to their place with what they held', async () => {
+  test('a removed section returns to its place with its content on undo', async () => {
     await open();
     await press(`Remove ${first}`);
     await expectOrder('When you are there');
@@ -167,7 +167,7 @@ describe('sections', () => {
     await expect.element(save()).toBeDisabled();
   });
 
-  test('order their questions, and bring a removed one back, too', async () => {
+  test('questions are reordered within their section, and a removed one returns on undo', async () => {
     await open();
     await unfold('Questions and answers When you are there');
     await press('Add a question');
@@ -185,8 +185,8 @@ describe('sections', () => {
   });
 });
 
-describe('mistakes', () => {
-  test('stand at their fields and in the summary, which leads there, and go when they are mended', async () => {
+describe('errors', () => {
+  test('errors are shown at their fields and linked from the summary, and disappear once corrected', async () => {
     await open();
     await unfold('Questions and answers Before you come');
     await field('Question').fill('');
@@ -208,7 +208,7 @@ describe('mistakes', () => {
     await expect.poll(saves).toHaveLength(1);
   });
 
-  test('that the server finds stand at their fields', async () => {
+  test('errors found by the server are shown at their fields', async () => {
     mockEndpoint(savePageDraft, () => {
       throw new Refusal('RQST_PARAMS_INVALID', 'sections.0.faq.0.pdfUrl');
     });
@@ -224,7 +224,7 @@ describe('leaving', () => {
   const leave = () => page.getByRole('link', { name: 'Elsewhere' }).click();
   const asked = () => page.getByRole('dialog', { name: 'Leave without saving?' });
 
-  test('asks while something is not saved, and finds it again on coming back', async () => {
+  test('leaving with unsaved changes asks first, and coming back restores them', async () => {
     await open();
     await field('Title of the page (optional)').fill('All your questions');
     await leave();
@@ -238,7 +238,7 @@ describe('leaving', () => {
     await expect.element(field('Title of the page (optional)')).toHaveValue('All your questions');
   });
 
-  test('asks nothing when all is saved', async () => {
+  test('leaving asks nothing when all changes are saved', async () => {
     await open();
     await press(`Hide ${first}`);
     await save().click();
@@ -261,7 +261,7 @@ describe('two editors', () => {
     await expect.element(notice()).toBeVisible();
   }
 
-  test('the later is told and keeps what was typed; nothing is overwritten', async () => {
+  test('the later editor is notified and keeps what was typed; nothing is overwritten', async () => {
     await beLate();
     await expect.element(page.getByText(/^Lizy Cherian saved it/u)).toBeVisible();
     await expect.element(title()).toHaveValue('Mine');
@@ -270,7 +270,7 @@ describe('two editors', () => {
     await expectNoAxeViolations();
   });
 
-  test('and can take the other page', async () => {
+  test('the later editor can take the version of the other one', async () => {
     await beLate();
     await press('Use theirs, discard mine');
     await expectOrder('Theirs');
@@ -279,7 +279,7 @@ describe('two editors', () => {
     expect(held.revision).toBe(5);
   });
 
-  test('or keep their own, in full knowledge', async () => {
+  test('the later editor can keep their own version after a confirmation', async () => {
     await beLate();
     await press('Keep my version');
     await page
@@ -294,7 +294,7 @@ describe('two editors', () => {
   });
 });
 
-test('a look into the history ends with Escape, and the history is still there', async () => {
+test('Escape closes a version opened from the history, and the history stays open', async () => {
   const facts = { version: 1, createdAt: now, updatedAt: now, savedBy: 'Lizy Cherian', scheduledFor: null };
   const version = { ...facts, state: 'ARCHIVED', publishedAt: now } as const;
   mockEndpoint(listPageVersions, () => ({ docs: [version], total: 1, totalPages: 1 }));
@@ -315,7 +315,7 @@ test('a look into the history ends with Escape, and the history is still there',
   await expect.element(page.getByRole('dialog', { name: 'History' })).toBeVisible();
 });
 
-test.for(['light', 'dark'] as const)('every form has its names and contrasts (%s)', async (scheme) => {
+test.for(['light', 'dark'] as const)('all forms have accessible names and contrasts (%s)', async (scheme) => {
   await open(scheme);
   for (const type of ['Banner', 'Pictures or videos', 'Picture with text', 'Committee', 'Text']) {
     await page

@@ -134,7 +134,7 @@ describe('a carousel of pictures', () => {
     [768, 2],
     [767, 1],
     [360, 1],
-  ] as const)('at %i pixels it is %i wide', async ([width, shown]) => {
+  ] as const)('at a viewport width of %i pixels a carousel shows %i at once', async ([width, shown]) => {
     await page.viewport(width, 800);
     await show([gallery(6)]);
     const items = page.getByRole('listitem').elements();
@@ -236,7 +236,7 @@ describe('a committee', () => {
   test.for([
     { title: 'Committee', level: 3 },
     { title: '', level: 2 },
-  ])('names its members one level below what stands above them ($level)', async ({ title, level }) => {
+  ])('members are headings one level below the title above ($level)', async ({ title, level }) => {
     await show([committee(1, title)]);
     await expect.element(page.getByRole('heading', { name: 'Member 1', level })).toBeVisible();
   });
@@ -266,7 +266,7 @@ describe('questions', () => {
     ],
   };
 
-  test.for(['light', 'dark'] as const)('are open one at a time (%s)', async (scheme) => {
+  test.for(['light', 'dark'] as const)('questions are open one at a time (%s)', async (scheme) => {
     await show([faq], scheme);
     await page.getByText('When?').click();
     await expect.element(page.getByText('In July.')).toBeVisible();

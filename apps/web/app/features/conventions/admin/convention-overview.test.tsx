@@ -17,7 +17,7 @@ const show = (scheme: 'light' | 'dark' = 'light') =>
     { as: {}, scheme },
   );
 
-test.for(['light', 'dark'] as const)('it is accessible (%s)', async (scheme) => {
+test.for(['light', 'dark'] as const)('the convention overview is accessible (%s)', async (scheme) => {
   await show(scheme);
   await expect
     .element(page.getByRole('heading', { level: 1, name: conventionConfiguration.name }))
@@ -25,7 +25,7 @@ test.for(['light', 'dark'] as const)('it is accessible (%s)', async (scheme) => 
   await expectNoAxeViolations();
 });
 
-test('what is missing leads to where it is mended, and the server alone decides', async () => {
+test('each missing fact links to its form, and the server alone decides on opening', async () => {
   const calls = mockEndpoint(openConvention, () => {
     throw new Refusal('CONVENTION_NOT_READY');
   });

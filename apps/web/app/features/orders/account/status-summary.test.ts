@@ -75,12 +75,12 @@ it.each<[Partial<OrderFacts>, string, string | undefined, string]>([
   ],
   [{ cancelled: true }, 'Cancelled', undefined, "There's nothing to pay"],
   [{ cancelled: true, paymentStatus: 'PAYMENT_APPROVED' }, 'Cancelled', undefined, 'refund'],
-])('%o stands as %s', (facts, words, whose, next) => {
+])('a registration with %o is summarized as %s', (facts, words, whose, next) => {
   expect(standing(facts)).toMatchObject({ words, next: expect.stringContaining(next) as string });
   expect(standing(facts).whose).toBe(whose);
 });
 
-it('has nothing to go on with where registration has closed', () => {
+it('an unsent registration has no next step once registration has closed', () => {
   const closed = standing({ submitted: false, registrationStatus: null }, false);
   expect(closed).toMatchObject({ words: 'Not sent', tone: 'stopped' });
   expect(closed.whose).toBeUndefined();
@@ -101,13 +101,13 @@ it.each<[Partial<OrderFacts>, string, string | undefined, string]>([
   [{ ...approved, paymentStatus: 'PAYMENT_APPROVED' }, 'Confirmed', undefined, 'Your add-ons'],
   [{ registrationStatus: 'REG_REJECTED' }, 'Not approved', undefined, 'this add-on order'],
   [{ cancelled: true }, 'Cancelled', undefined, 'This add-on order'],
-])('an add-on order with %o stands as %s', (facts, words, whose, next) => {
+])('an add-on order with %o is summarized as %s', (facts, words, whose, next) => {
   const told = standing(facts, false, 'the-registration');
   expect(told).toMatchObject({ words, next: expect.stringContaining(next) as string });
   expect(told.whose).toBe(whose);
 });
 
-it('says of a convention that is over that it was', () => {
+it('the summary for a past convention says that it is over', () => {
   const { next } = statusSummaryOf({
     status: 'CONFIRMED',
     registrationStatus: 'REG_APPROVED',

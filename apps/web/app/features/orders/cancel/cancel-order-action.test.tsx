@@ -34,7 +34,7 @@ const show = (order: OrderSummary) =>
 const opener = () => page.getByRole('button', { name: 'Cancel registration: Sangamam 2027' });
 const dialog = () => page.getByRole('dialog', { name: 'Cancel your registration?' });
 
-test.for(['light', 'dark'] as const)('asks once and names what will happen (%s)', async (scheme) => {
+test.for(['light', 'dark'] as const)('cancelling names its effects and asks once (%s)', async (scheme) => {
   await renderPiece(
     <main>
       <CancelOrderAction order={sent} name="" main={false} />
@@ -52,7 +52,7 @@ test.for(['light', 'dark'] as const)('asks once and names what will happen (%s)'
   await expect.element(opener()).toHaveFocus();
 });
 
-test('sends the reason where one was given, and the focus stays on the page', async () => {
+test('cancelling sends the reason if one is given, and the focus stays on the page', async () => {
   const calls = mockEndpoint(cancelOrder, () => answer);
   await show(sent);
   await opener().click();
@@ -62,7 +62,7 @@ test('sends the reason where one was given, and the focus stays on the page', as
   expect(calls).toMatchObject([{ params: { orderId }, body: { reason: 'We cannot come.' } }]);
 });
 
-test('needs no reason, and tells when it is too late', async () => {
+test('cancelling needs no reason, and says when it is too late', async () => {
   const calls = mockEndpoint(cancelOrder, () => {
     throw new Refusal('TRANSITION_NOT_POSSIBLE');
   });
@@ -73,7 +73,7 @@ test('needs no reason, and tells when it is too late', async () => {
   expect(calls[0]?.body).toBeUndefined();
 });
 
-test('of an add-on order says that the registration stays', async () => {
+test('cancelling an add-on order says that the registration stays', async () => {
   await show({ ...sent, parentOrderId: 'registration', submittedDate: null });
   await page.getByRole('button', { name: 'Cancel add-ons: Sangamam 2027' }).click();
   const asked = page.getByRole('dialog', { name: 'Cancel these add-ons?' });

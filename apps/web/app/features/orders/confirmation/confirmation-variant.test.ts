@@ -39,7 +39,7 @@ it.each<
     { paymentStatus: 'PAYMENT_DECLINED' },
     'received',
   ],
-])('%s', (_name, summary, returned, variant) => {
+])('the confirmation variant follows order and address: %s', (_name, summary, returned, variant) => {
   const whole = { payment: null, paymentStatus: null, netPrice: 1450, ...summary };
   expect(confirmationVariant(whole, { ...nothing, ...returned })).toBe(variant);
 });

@@ -26,11 +26,11 @@ it.each<[string, { orderId: string | null; conventionId: string }, string | unde
   ['that of the chosen convention', { orderId: null, conventionId: 'next' }, 'sent'],
   ['the unfinished one where nothing is chosen', { orderId: null, conventionId: '' }, 'open'],
   ['the unfinished one where the chosen one was cancelled', { orderId: null, conventionId: 'old' }, 'open'],
-])('is %s', (_name, wanted, found) => {
+])('the current registration is %s', (_name, wanted, found) => {
   expect(currentRegistration(history, wanted)?._id).toBe(found);
 });
 
-it('is the newest living one where all are sent, and none where there is none', () => {
+it('the current registration is the newest not cancelled if all are sent, and none if there is none', () => {
   const nothing = { orderId: null, conventionId: '' };
   expect(currentRegistration(history.slice(0, 2), nothing)?._id).toBe('sent');
   expect(currentRegistration(history.slice(3), nothing)).toBeUndefined();

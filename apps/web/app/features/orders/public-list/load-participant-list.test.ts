@@ -4,7 +4,7 @@ import { loadParticipantList } from './load-participant-list.ts';
 
 const id = '01970000-0000-7000-8000-000000000001';
 
-test('a page of the list is ten people', async () => {
+test('a page of the participant list has ten people', async () => {
   const asked: string[] = [];
   const answer = (request: Request) => {
     const { pathname, search } = new URL(request.url);

@@ -11,7 +11,7 @@ test.for([
   ['convention=c1&page=1.5', { convention: 'c1', page: 1 }],
   ['convention=c1&page=1e9', { convention: 'c1', page: 1 }],
   ['convention=c1&page=two', { convention: 'c1', page: 1 }],
-] as const)('%j is a place', ([search, place]) => {
+] as const)('the search %j is read as convention and page', ([search, place]) => {
   expect(pageFromSearch(new URLSearchParams(search))).toEqual(place);
 });
 
@@ -20,6 +20,6 @@ test.for([
   [{ convention: 'c1', page: 1 }, '/convention-participants?convention=c1'],
   [{ convention: 'c1', page: 4 }, '/convention-participants?convention=c1&page=4'],
   [{ convention: 'a&b', page: 1 }, '/convention-participants?convention=a%26b'],
-] as const)('%j has an address', ([place, address]) => {
+] as const)('the place %j is written as its address', ([place, address]) => {
   expect(addressOf(place)).toBe(address);
 });

@@ -14,7 +14,7 @@ function list(shown: number, totalPages: number) {
   return { conventions: [convention], chosen: convention, page: shown, totalPages, people: [anna, anna] };
 }
 
-test('a row names a person by first and last name, and namesakes both stand there', async () => {
+test('a row names a person by first and last name, and two people of one name get a row each', async () => {
   await renderPiece(<ParticipantTable list={list(1, 1)} convention={convention} />);
   await expect.element(page.getByRole('table', { name: 'Sangamam 2027' })).toBeVisible();
   expect(
@@ -27,7 +27,7 @@ test('a row names a person by first and last name, and namesakes both stand ther
   await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('pages are links: one at each edge, two around the current one', async () => {
+test('the pager links the first and last page, the current one and its two neighbors', async () => {
   await renderPiece(<ParticipantTable list={list(5, 9)} convention={convention} />);
   const pager = page.getByRole('navigation', { name: 'Pages of the list' });
   const links = pager.getByRole('link').elements() as HTMLAnchorElement[];
@@ -46,7 +46,7 @@ test('pages are links: one at each edge, two around the current one', async () =
   await expectNoAxeViolations();
 });
 
-test('choosing a convention asks for its list by address', async () => {
+test('choosing a convention navigates to the address of its list', async () => {
   await renderApp([
     { path: '/', Component: () => <ConventionChoice conventions={[convention]} chosen="" /> },
     { path: '/convention-participants', Component: () => <p>The list</p> },
@@ -58,7 +58,7 @@ test('choosing a convention asks for its list by address', async () => {
 test.for([
   ['none is chosen', null, 'Please select a convention from the list'],
   ['nobody is in it', convention, 'No registered users present'],
-] as const)('while %s, the page says so', async ([, chosen, sentence]) => {
+] as const)('the participant list says so while %s', async ([, chosen, sentence]) => {
   const loaded = { ...list(1, 0), chosen, people: [] };
   await renderApp([
     {

@@ -106,11 +106,11 @@ it.each<[string, Partial<OrderFacts>, TimelineEvent[], string[]]>([
     happened('REJECTED'),
     ['Not approved by the officers'],
   ],
-])('%s', (_name, facts, list, expected) => {
+])('the timeline of a registration lists its steps: %s', (_name, facts, list, expected) => {
   expect(way(facts, list)).toEqual(expected);
 });
 
-it('tells money that came, and is of add-ons where an order buys them', () => {
+it('the timeline of an add-on order names add-ons and the amount received', () => {
   const received = { what: 'PAYMENT_RECEIVED', at: '2026-11-04T12:00:00Z', amount: 250, note: null } as const;
   const list = [...happened('STARTED', 'SUBMITTED', 'APPROVED'), received];
   expect(way({ ...approved, paymentStatus: 'PAYMENT_RECEIVED' }, list, 'parent')).toEqual([
@@ -123,7 +123,7 @@ it('tells money that came, and is of add-ons where an order buys them', () => {
   ]);
 });
 
-it('tells when each thing happened, and what was written about it', () => {
+it('a timeline step has its date and the note written about it', () => {
   const [step] = timelineOf({
     status: 'CANCELLED',
     registrationStatus: null,

@@ -112,7 +112,7 @@ const show = (changes: Partial<PersonDetail> = {}) =>
     { as: { type: 'STAFF' } },
   );
 
-test('the list asks what the address says, and leads to the person', async () => {
+test('the people list is filtered by the address and links to the person', async () => {
   const calls = mockEndpoint(listPeople, () => ({ docs: [row], total: 1, totalPages: 1 }));
   await renderApp([{ path: '/admin/people', Component: () => <PeopleTable /> }], {
     at: '/admin/people?search=847+555&state=ACTIVE&state2=x',
@@ -125,7 +125,7 @@ test('the list asks what the address says, and leads to the person', async () =>
   await expectNoAxeViolations();
 });
 
-test('says so when nobody fits, and when the list cannot be loaded', async () => {
+test('the people list says so when nobody matches and when it cannot be loaded', async () => {
   mockEndpoint(listPeople, () => ({ docs: [], total: 0, totalPages: 0 }));
   const shown = await renderPiece(<PeopleTable />, { as: { type: 'STAFF' } });
   await expect.element(page.getByRole('heading', { name: 'No one here' })).toBeVisible();
@@ -137,7 +137,7 @@ test('says so when nobody fits, and when the list cannot be loaded', async () =>
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test.for(['light', 'dark'] as const)('one person at a glance, in %s', async (scheme) => {
+test.for(['light', 'dark'] as const)('a person is shown with past corrections, in %s', async (scheme) => {
   await renderPiece(
     <main>
       <h1>Anna Mathew</h1>
@@ -154,7 +154,7 @@ test.for(['light', 'dark'] as const)('one person at a glance, in %s', async (sch
   await expectNoAxeViolations();
 });
 
-test('is suspended with a reason, and not without one', async () => {
+test('a person is suspended with a reason, and not without one', async () => {
   const calls = mockEndpoint(suspendPerson, () => detail({ state: 'SUSPENDED' }));
   await show();
   await page.getByRole('button', { name: 'Suspend' }).click();
@@ -169,7 +169,7 @@ test('is suspended with a reason, and not without one', async () => {
   ]);
 });
 
-test('a verification that was mailed just now says how to go on', async () => {
+test('resending a verification that was just mailed is refused with an explanation', async () => {
   mockEndpoint(resendVerification, () => {
     throw new Refusal('TOO_MANY_REQUESTS');
   });
@@ -179,7 +179,7 @@ test('a verification that was mailed just now says how to go on', async () => {
   await expect.element(page.getByRole('dialog').getByRole('alert')).not.toBeEmptyDOMElement();
 });
 
-test('nothing can be done with a closed account', async () => {
+test('a closed account offers no actions', async () => {
   await show({ state: 'CLOSED', actions: [] });
   await expect.element(page.getByText('Closed')).toBeVisible();
   expect(page.getByRole('button', { name: /Suspend|Merge|link/u }).elements()).toEqual([]);
@@ -197,7 +197,7 @@ const showMerge = (plan: { isPossible: boolean; obstacles: string[] }) => {
   }));
 };
 
-test('two accounts stand side by side, and merging asks for a reason and the name of what is closed', async () => {
+test('merging two accounts requires a reason and the email address of the account being closed', async () => {
   const calls = showMerge({ isPossible: true, obstacles: [] });
   await renderApp(
     [
@@ -225,7 +225,7 @@ test('two accounts stand side by side, and merging asks for a reason and the nam
   });
 });
 
-test('what stands in the way of merging is told instead', async () => {
+test('obstacles to merging are shown instead of the button', async () => {
   showMerge({ isPossible: false, obstacles: ['Both accounts have a registration for Convention 2027.'] });
   await renderPiece(<MergeView userId={anna} duplicateId={annama} />, { as: { type: 'STAFF' } });
   await expect

@@ -69,7 +69,7 @@ const box = () => page.getByRole('checkbox', { name: 'Keep my family off the pub
 const dialog = () => page.getByRole('dialog', { name: 'Close your account?' });
 const password = () => dialog().getByLabelText('Your password', { exact: true });
 
-test('everything is saved as one readable file, with the files beside it', async () => {
+test('own data is saved as one readable file, with links to the uploaded files', async () => {
   const url = 'http://localhost:1/v1/files/1?signature=x';
   const data: OwnData = {
     ...nothing,
@@ -94,7 +94,7 @@ test('everything is saved as one readable file, with the files beside it', async
   await expectNoAxeViolations();
 });
 
-test('a download that a proxy answers with a page is no file: it says so, and nothing is saved', async () => {
+test('a download that a proxy answers with a page shows an error, and nothing is saved', async () => {
   mockEndpoint(downloadMyData, () => {
     throw new BrokenAnswer();
   });
@@ -106,7 +106,7 @@ test('a download that a proxy answers with a page is no file: it says so, and no
   click.mockRestore();
 });
 
-test('a download that fails says so and can be tried again', async () => {
+test('a failed download shows an error and can be tried again', async () => {
   mockEndpoint(downloadMyData, () => {
     throw new Refusal('SERVICE_UNAVAILABLE');
   });
@@ -116,7 +116,7 @@ test('a download that fails says so and can be tried again', async () => {
   await expect.element(page.getByRole('button', { name: 'Download everything' })).toBeEnabled();
 });
 
-test('the family leaves the list by one tick, and one that was refused is taken back', async () => {
+test('one tick takes the family off the list, and a refused change is reverted', async () => {
   mockEndpoint(getListVisibility, () => ({ hiddenFromList: false }));
   const calls = mockEndpoint(setListVisibility, ({ body }) => body);
   await renderPiece(<Visibility />, { as: {}, scheme: 'dark' });
@@ -134,7 +134,7 @@ test('the family leaves the list by one tick, and one that was refused is taken 
   await expect.element(box()).toBeChecked();
 });
 
-test('the tick stays from the moment it is set', async () => {
+test('the tick that hides the family stays from the moment it is set', async () => {
   mockEndpoint(getListVisibility, () => ({ hiddenFromList: false }));
   mockEndpoint(setListVisibility, ({ body }) => body);
   await renderPiece(<Visibility />, { as: {} });
@@ -148,7 +148,7 @@ test('the tick stays from the moment it is set', async () => {
   expect(states.slice(states.indexOf(true))).not.toContain(false);
 });
 
-test('closing names its consequences, asks for the password, and tells a wrong one at its field', async () => {
+test('closing an account names its effects, asks for the password and refuses a wrong one at its field', async () => {
   mockEndpoint(previewClosing, () => ({ isPossible: true, obstacles: [], consequences }));
   const calls = mockEndpoint(closeAccount, ({ body }) => {
     if (body.password !== 'Sangamam-2026!') throw new Refusal('INVALID_CREDENTIALS');
@@ -173,7 +173,7 @@ test('closing names its consequences, asks for the password, and tells a wrong o
   expect(calls).toHaveLength(2);
 });
 
-test('what stands in the way is named, and nothing can be closed', async () => {
+test('obstacles to closing an account are named, and it cannot be closed', async () => {
   mockEndpoint(previewClosing, () => ({
     isPossible: false,
     obstacles: [{ orderId: 'o1', tmpConvRegNo: 'T-7K3M', conventionName: 'Sangamam 2027' }],

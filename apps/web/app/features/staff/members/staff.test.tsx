@@ -59,7 +59,7 @@ const actions = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
-test('the list shows whom the address asks for', async () => {
+test('the staff list is filtered by the address', async () => {
   await renderApp([{ path: '/admin/staff', Component: () => <StaffTable /> }], {
     at: '/admin/staff?role=TREASURER',
     as: { type: 'STAFF' },
@@ -72,7 +72,7 @@ test('the list shows whom the address asks for', async () => {
   await expect.element(page.getByRole('link', { name: 'Mary Thomas' })).toBeVisible();
 });
 
-test('an invitation names who, and what for', async () => {
+test('an invitation requires a name and a role, whose end must be in the future', async () => {
   const calls = mockEndpoint(inviteStaff, () => member({ state: 'INVITED' }));
   await renderPiece(<InviteDialog opened onClose={() => undefined} />, { as: { type: 'STAFF' } });
   const dialog = page.getByRole('dialog');
@@ -103,7 +103,7 @@ test('an invitation names who, and what for', async () => {
   ]);
 });
 
-test('an address that somebody has is refused at its field', async () => {
+test('an email address in use is refused at its field', async () => {
   mockEndpoint(inviteStaff, () => {
     throw new Refusal('USER_EXIST');
   });
@@ -116,7 +116,7 @@ test('an address that somebody has is refused at its field', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveFocus();
 });
 
-test('an invitation can be sent again or withdrawn, which ends every role', async () => {
+test('a pending invitation can be sent again or withdrawn, which ends every role', async () => {
   const calls = mockEndpoint(setStaffRoles, () => member({ state: 'ENDED', roles: [] }));
   await show(member({ state: 'INVITED' }));
   await expect
@@ -128,7 +128,7 @@ test('an invitation can be sent again or withdrawn, which ends every role', asyn
   expect(calls).toMatchObject([{ body: { roles: [] } }]);
 });
 
-test('the last administrator cannot be let go, and the page says why', async () => {
+test('the access of the last administrator cannot be ended, and the page says why', async () => {
   await show(admin);
   await expect.element(page.getByText(/only administrator without an end/u)).toBeVisible();
   await expect.poll(actions).toEqual(['Change roles', 'Turn off the second factor']);

@@ -74,7 +74,7 @@ async function invite({ isEnrolled = true } = {}) {
   return { calls, site };
 }
 
-test('a wrong password or code keeps the question open, the right ones send the call again', async () => {
+test('a wrong password or code keeps the proof dialog open, correct ones send the call again', async () => {
   const { calls } = await invite();
   await expect.element(password()).toHaveFocus();
   await expectNoAxeViolations();
@@ -94,7 +94,7 @@ test('a wrong password or code keeps the question open, the right ones send the 
   await expect.element(page.getByRole('button', { name: 'Invite someone' })).toHaveFocus();
 });
 
-test('Escape leaves the question alone: the form below stays as it was typed, with its button in focus', async () => {
+test('Escape closes the proof dialog: the form below keeps what was typed, with its button in focus', async () => {
   await invite();
   await userEvent.keyboard('{Escape}');
   await expect.element(proof()).not.toBeInTheDocument();
@@ -105,14 +105,14 @@ test('Escape leaves the question alone: the form below stays as it was typed, wi
   await expect.element(invitation()).not.toBeInTheDocument();
 });
 
-test('a question that was left with its page does not keep later calls waiting: they ask anew', async () => {
+test('a proof dialog left with its page does not block later calls: they ask again', async () => {
   await invite();
   await cleanup();
   await invite();
   await expect.element(password()).toHaveFocus();
 });
 
-test('an account without a second factor is asked for its password alone', async () => {
+test('an account without a second factor is asked only for its password', async () => {
   const { calls } = await invite({ isEnrolled: false });
   expect(code().elements()).toEqual([]);
   await password().fill('Sangam-26!');
@@ -121,7 +121,7 @@ test('an account without a second factor is asked for its password alone', async
   expect(calls).toHaveLength(2);
 });
 
-test('a second factor that was set up in another window meanwhile is asked for, too', async () => {
+test('a second factor set up in another window in the meantime is asked for, too', async () => {
   const { site } = await invite({ isEnrolled: false });
   await expect.element(password()).toBeVisible();
   site.isEnrolled = true;

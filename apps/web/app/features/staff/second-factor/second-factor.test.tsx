@@ -41,7 +41,7 @@ function show({ isEnrolled = false, recoveryCodesLeft = 10 } = {}) {
   );
 }
 
-test('is set up: password, picture and key, first code, and the recovery codes once', async () => {
+test('a second factor is set up: password, QR code and key, first code, recovery codes shown once', async () => {
   await show();
   await expect.element(page.getByText('Please set one up')).toBeVisible();
   const password = page.getByLabelText('Your password', { exact: true });
@@ -76,13 +76,13 @@ test('is set up: password, picture and key, first code, and the recovery codes o
   expect(page.getByText(codes[0] ?? '').elements()).toEqual([]);
 });
 
-test('warns when recovery codes run out', async () => {
+test('a warning is shown when recovery codes run out', async () => {
   await show({ isEnrolled: true, recoveryCodesLeft: 1 });
   await expect.element(page.getByText('One recovery code is left.')).toBeVisible();
   await expect.element(page.getByText(/only an administrator can let you in/u)).toBeVisible();
 });
 
-test('is turned off with password and code', async () => {
+test('a second factor is turned off with password and code', async () => {
   const calls = mockEndpoint(removeSecondFactor, () => ({
     isEnrolled: false,
     isAdvised: true,

@@ -96,7 +96,7 @@ test.for<[string, PaymentSummary, string, string]>([
     'Your add-ons have been submitted for approval',
     '',
   ],
-])('tells of %s, and leads to My Account', async ([, summary, title, words]) => {
+])('the confirmation tells about "%s" and links to My Account', async ([, summary, title, words]) => {
   await show(summary);
   await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   // Whom to pay is asked for separately.
@@ -108,7 +108,7 @@ test.for<[string, PaymentSummary, string, string]>([
 });
 
 test.for(['CHASE', 'CHEQUE'] as const)(
-  'says how long the approval of a payment takes (%s)',
+  'the confirmation says how long the approval of a payment takes (%s)',
   async (method) => {
     await show(paid(method));
     await expect
@@ -210,12 +210,12 @@ test.for<[string, PaymentSummary, string]>([
   ],
   ['cancelled leads to My Account', samplePayment({ status: 'CANCELLED' }), 'My account'],
   ['rejected leads to My Account', samplePayment({ registrationStatus: 'REG_REJECTED' }), 'My account'],
-])('what was %s', async ([, summary, title]) => {
+])('the confirmation of a registration that was %s', async ([, summary, title]) => {
   await show(summary);
   await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('says that a registration could not be found', async () => {
+test('the confirmation says that an unknown registration could not be found', async () => {
   await show(new Refusal('ORDER_NOT_FOUND'));
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'The registration could not be found' }))

@@ -80,7 +80,7 @@ const card = (name: string) => page.getByRole('radio', { name });
 const button = (name: string) => page.getByRole('button', { name });
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-test('shows the offer beside the list price, what is scarce and what is gone', async () => {
+test('packages show the offer beside the list price, the last places and what is sold out', async () => {
   await show();
   await expect
     .element(card('GOLD'))
@@ -94,7 +94,7 @@ test('shows the offer beside the list price, what is scarce and what is gone', a
   await expectNoAxeViolations();
 });
 
-test('shows Canadian families their own prices', async () => {
+test('Canadian families see their own prices', async () => {
   await show({ currency: 'CAD' });
   await expect.element(card('GOLD')).toHaveAccessibleDescription(/\$1,440 CAD.*\$1,645 CAD/u);
 });
@@ -170,7 +170,7 @@ test('Skip without a package says that one is needed', async () => {
   await expect.element(page.getByText('Please select any package to continue')).toBeVisible();
 });
 
-test('a package that has sold out and a refusal are shown', async () => {
+test('a chosen package that has sold out and a refusal are shown', async () => {
   mockEndpoint(selectPackage, () => {
     throw new Refusal('SOLD_OUT');
   });
@@ -182,14 +182,14 @@ test('a package that has sold out and a refusal are shown', async () => {
 });
 
 test.for(['ORDER_NOT_FOUND', 'RQST_PARAMS_INVALID'] as const)(
-  'says that a registration could not be found (%s)',
+  'the packages page says that a registration could not be found (%s)',
   async (code) => {
     await show({ packages: new Refusal(code) });
     await expect.element(heading('The registration could not be found')).toBeVisible();
   },
 );
 
-test('a group that no package fits is led back to the people', async () => {
+test('a group that no package fits is led back to the participants', async () => {
   await show({ packages: [] });
   await page.getByRole('link', { name: 'Change who is attending' }).click();
   await expect.element(heading('/participants')).toBeVisible();

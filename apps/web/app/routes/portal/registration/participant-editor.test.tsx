@@ -183,7 +183,7 @@ test('adding a daughter prefills what the family shares and closes the form', as
   });
 });
 
-test('takes no email address and no news for a child under 13', async () => {
+test('a child under 13 gets no email address and no news', async () => {
   const calls = mockEndpoint(addParticipant, () => ({
     orderId,
     participants: [self, mother],
@@ -461,7 +461,7 @@ test('a person set to not attending is reset when the server refuses', async () 
 test.for([
   ['USER_EXIST', messages.emailInUse],
   ['INTERNAL_ERROR', messages.addFailed],
-] as const)('scrolls to the top after %s, and says there what is wrong', async ([code, sentence]) => {
+] as const)('the form scrolls to the top after %s and explains the error there', async ([code, sentence]) => {
   mockEndpoint(addParticipant, () => {
     throw new Refusal(code);
   });

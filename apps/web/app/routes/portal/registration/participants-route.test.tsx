@@ -134,7 +134,7 @@ test('participants opened from the review lead back to it', async () => {
   await expect.element(heading('/review')).toBeVisible();
 });
 
-test('continues to the packages and says so when the chosen package was removed', async () => {
+test('removing the chosen package is reported, and Continue leads to the packages', async () => {
   await show([anna, riya], { state: { fromReviewPage: true } });
   mockEndpoint(selectParticipant, () => ({
     orderId: sampleIds.order,
@@ -156,7 +156,7 @@ test.for([
     'Please add your Spouse details to proceed. In case Spouse is not attending the convention, after adding the details, you may unselect him / her from the list.',
     [marriedAlone, riya],
   ],
-] as const)('goes nowhere while it has to say "%s"', async ([sentence, people]) => {
+] as const)('Continue stays on the page while it has to say "%s"', async ([sentence, people]) => {
   await show(people);
   await button('Continue').click();
   await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
@@ -184,7 +184,7 @@ test('an address naming a deleted person opens no form', async () => {
 });
 
 test.for(['ORDER_NOT_FOUND', 'RQST_PARAMS_INVALID'] as const)(
-  'says that a registration could not be found (%s)',
+  'the participants page says that a registration could not be found (%s)',
   async (code) => {
     await show(new Refusal(code));
     await expect.element(heading('The registration could not be found')).toBeVisible();

@@ -76,7 +76,7 @@ beforeEach(() => {
 
 describe('an open registration', () => {
   test.for(['light', 'dark'] as const)(
-    'shows everything, each part with its way back (%s)',
+    'the review shows everything, and each part links back to its page (%s)',
     async (scheme) => {
       await show({ scheme });
       await expect.element(heading('Review the details')).toBeVisible();
@@ -156,7 +156,7 @@ describe('an open registration', () => {
   test.for([
     ['/participants', { participantsData: [] }],
     ['/packages', { packageData: null }],
-  ] as const)('leads to %s where that is missing', async ([path, missing]) => {
+  ] as const)('the review redirects to %s if that part is missing', async ([path, missing]) => {
     await show({
       review: sampleReview({
         ...missing,
@@ -216,7 +216,7 @@ describe('an open registration', () => {
   test.for([
     ['View packages', '/packages', undefined],
     ['View add-ons', '/upgrade-package', 'selectedAddonData'],
-  ] as const)('where something is sold out, "%s" leads to another one', async ([words, path, field]) => {
+  ] as const)('after a sold-out refusal "%s" leads to another choice', async ([words, path, field]) => {
     mockEndpoint(submitForApproval, () => {
       throw new Refusal('SOLD_OUT', field);
     });
@@ -229,11 +229,11 @@ describe('an open registration', () => {
   });
 });
 
-describe('to be read alone', () => {
+describe('a read-only review', () => {
   test.for([
     ['from My Account', {}, { comeFrom: 'myAccount' }],
     ['once it was sent', { status: 'SUBMITTED', registrationStatus: 'PENDING_REG_APPROVAL' }, {}],
-  ] as const)('%s', async ([, states, state]) => {
+  ] as const)('the review is read-only %s', async ([, states, state]) => {
     await show({ order: sampleOrder(states), review: sampleReview(states), state });
     await expect.element(heading('Registration Summary')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Go to my account page' })).toBeVisible();
@@ -245,14 +245,14 @@ describe('to be read alone', () => {
 });
 
 test.for(['ORDER_NOT_FOUND', 'RQST_PARAMS_INVALID'] as const)(
-  'says so where the review is refused (%s)',
+  'a refused review says that the registration could not be found (%s)',
   async (code) => {
     await show({ review: new Refusal(code) });
     await expect.element(heading('The registration could not be found')).toBeVisible();
   },
 );
 
-test('says that a registration could not be found', async () => {
+test('the review says that an unknown registration could not be found', async () => {
   await show({ search: '?order=somebody-elses' });
   await expect.element(heading('The registration could not be found')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Go to My Account Page' })).toBeVisible();

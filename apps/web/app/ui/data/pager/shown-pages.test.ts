@@ -8,6 +8,6 @@ test.for([
   [1, 9, [1, 2, 9]],
   [5, 9, [1, 4, 5, 6, 9]],
   [9, 9, [1, 8, 9]],
-] as const)('on page %i of %i', ([page, total, shown]) => {
+] as const)('the first, last and adjacent pages are shown on page %i of %i', ([page, total, shown]) => {
   expect(shownPages(page, total)).toEqual(shown);
 });

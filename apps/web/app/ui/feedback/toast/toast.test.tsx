@@ -32,7 +32,7 @@ test.for([
   ['a failure, for five', { message: 'Failed to add addon', tone: 'danger' }, 5_000],
   ['other news, for five', { message: 'A new version is there', tone: 'info' }, 5_000],
   ['what says so itself, as long as that', { message: 'Copied', forMs: 1_200 }, 1_200],
-] as const)('it shows %s', async ([, toast, expected]) => {
+] as const)('a toast shows %s', async ([, toast, expected]) => {
   const timers = vi.spyOn(globalThis, 'setTimeout');
   await renderPiece(<main>page</main>);
   showToast(toast);

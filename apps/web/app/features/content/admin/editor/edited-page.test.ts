@@ -19,20 +19,20 @@ const page: EditedPage = { meta, sections: ids.map(text) };
 const order = ({ sections }: EditedPage) => sections.map(({ _id }) => _id);
 
 describe('an edit', () => {
-  it('moves a section, and not beyond the ends', () => {
+  it('a section is moved within the page, and not beyond its ends', () => {
     expect(order(editPage(page, { kind: 'move', id: c, to: 0 }))).toEqual([c, a, b]);
     expect(order(editPage(page, { kind: 'move', id: a, to: 2 }))).toEqual([b, c, a]);
     expect(order(editPage(page, { kind: 'move', id: a, to: -1 }))).toEqual([a, b, c]);
     expect(order(editPage(page, { kind: 'move', id: c, to: 3 }))).toEqual([a, b, c]);
   });
 
-  it('puts a copy right below, under an id of its own', () => {
+  it('a duplicated section is inserted right below, under an id of its own', () => {
     const copied = editPage(page, { kind: 'duplicate', id: a, newId: 'new' });
     expect(order(copied)).toEqual([a, 'new', b, c]);
     expect(copied.sections[1]).toEqual({ ...text(a), _id: 'new' });
   });
 
-  it('hides, changes and deletes one section and leaves the others alone', () => {
+  it('hiding, changing or deleting one section leaves the others unchanged', () => {
     const hidden = editPage(page, { kind: 'hide', id: b, hidden: true });
     expect(hidden.sections.map((one) => one.hidden)).toEqual([false, true, false]);
     const changed = editPage(page, { kind: 'section', section: { ...text(b), sectionTitle: 'New' } });
@@ -47,16 +47,16 @@ test.for([
   [2, 1, ['a', 'c', 'b']],
   [1, 1, ['a', 'b', 'c']],
   [7, 0, ['a', 'b', 'c']],
-] as const)('from %i to %i', ([from, to, after]) => {
+] as const)('an item is moved from index %i to index %i, if there is one', ([from, to, after]) => {
   expect(moveItem(['a', 'b', 'c'], from, to)).toEqual(after);
 });
 
-describe('faults', () => {
-  it('there are none in a good page', () => {
+describe('errors of a page', () => {
+  it('a valid page has no errors', () => {
     expect(pageErrorsOf(page)).toEqual({});
   });
 
-  it('stand under the path of their field, one each', () => {
+  it('errors are listed under the path of their field, one each', () => {
     const sections = [
       text(a),
       {
@@ -72,7 +72,7 @@ describe('faults', () => {
   });
 
   it.each(['BANNER', 'CAROUSEL', 'DESCRIPTION', 'COMMITTEE', 'FAQ', 'TEXT'] as const)(
-    'a new %s has the shape that the contract wants',
+    'a new %s section has the shape that the contract requires',
     (type) => {
       const sentences = Object.values(pageErrorsOf({ meta, sections: [newSection(type, a)] }));
       expect(sentences.filter((sentence) => /expected|unrecognized|invalid/iu.test(sentence))).toEqual([]);

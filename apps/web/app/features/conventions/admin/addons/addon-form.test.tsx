@@ -27,7 +27,7 @@ const text = (name: string | RegExp) => page.getByRole('textbox', { name });
 const kind = () => page.getByRole('combobox', { name: 'How families choose it' });
 const choice = (name: string) => page.getByRole('group', { name });
 
-test.for(['light', 'dark'] as const)('it is accessible (%s)', async (scheme) => {
+test.for(['light', 'dark'] as const)('the add-on form is accessible (%s)', async (scheme) => {
   await show(addons[0], scheme);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Add-on' })).toBeVisible();
   await expectNoAxeViolations();
@@ -39,7 +39,7 @@ test.for([
   ['SINGLE_FIELD', ['Choice 1']],
   ['MULTIPLE_OPTIONS', ['Choice 1']],
   ['MULTIPLE_OPTIONS_WITH_TEXTBOX', ['Choice 1']],
-] as const)('%s has its own choices', async ([type, names]) => {
+] as const)('an add-on of type %s has its own choices', async ([type, names]) => {
   await show();
   await kind().selectOptions(type);
   for (const name of names) await expect.element(choice(name)).toBeVisible();
@@ -48,7 +48,7 @@ test.for([
   expect(text('Label').elements()).toHaveLength(names[0] === 'Choice 1' ? 1 : 0);
 });
 
-test('adds one with several choices; an empty Canadian price travels as none', async () => {
+test('an add-on with several choices is added; an empty Canadian price is sent as null', async () => {
   const calls = mockEndpoint(createAddon, () => conventionConfiguration);
   await show();
   await text('Title').fill('Tour');
@@ -80,7 +80,7 @@ test('adds one with several choices; an empty Canadian price travels as none', a
   ]);
 });
 
-test('what is sold cannot go below: the refusal stands with the choices', async () => {
+test('a capacity below what is sold is refused, and the refusal is shown at the choices', async () => {
   mockEndpoint(updateAddon, () => {
     throw new Refusal('CONFLICT', 'options');
   });

@@ -52,7 +52,7 @@ const change = () => page.getByRole('button', { name: /^Change\W+Banner picture$
 const remove = () => page.getByRole('button', { name: /^Remove\W+Banner picture$/u });
 const save = () => page.getByRole('button', { name: 'Save' });
 
-test.for(['light', 'dark'] as const)('the banner is chosen from the library (%s)', async (scheme) => {
+test.for(['light', 'dark'] as const)('the banner picture is chosen from the library (%s)', async (scheme) => {
   const calls = mockEndpoint(updateConvention, () => conventionConfiguration);
   await show(null, scheme);
   await expectNoAxeViolations();
@@ -69,7 +69,7 @@ test.for(['light', 'dark'] as const)('the banner is chosen from the library (%s)
   expect(calls).toMatchObject([{ body: { bannerUrl: address } }]);
 });
 
-test('a banner whose file is gone says so, and is removed', async () => {
+test('a banner whose file is missing is reported and can be removed', async () => {
   const calls = mockEndpoint(updateConvention, () => conventionConfiguration);
   await show(address);
   await expect.element(page.getByText(/This picture cannot be shown/u)).toBeVisible();
@@ -81,7 +81,7 @@ test('a banner whose file is gone says so, and is removed', async () => {
   expect(calls).toMatchObject([{ body: { bannerUrl: '' } }]);
 });
 
-test('what the server refuses of the banner stands at the banner', async () => {
+test('a banner that the server refuses has the error at its own field', async () => {
   mockEndpoint(updateConvention, () => {
     throw new Refusal('RQST_PARAMS_INVALID', 'bannerUrl');
   });

@@ -29,13 +29,13 @@ function show(stored = packages[0], scheme: 'light' | 'dark' = 'light') {
 
 const text = (name: string | RegExp) => page.getByRole('textbox', { name });
 
-test.for(['light', 'dark'] as const)('it is accessible (%s)', async (scheme) => {
+test.for(['light', 'dark'] as const)('the package form is accessible (%s)', async (scheme) => {
   await show(packages[0], scheme);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Package' })).toBeVisible();
   await expectNoAxeViolations();
 });
 
-test('adds a package with an offer of its own dates; benefits stand one in a line', async () => {
+test('a package is added with an offer that has its own dates; each line is one benefit', async () => {
   const calls = mockEndpoint(createPackage, () => conventionConfiguration);
   await renderPiece(<PackageForm conventionId={conventionId} onSaved={onSaved} />, { as: {} });
   await page.getByRole('button', { name: 'Add the package' }).click();
@@ -73,7 +73,7 @@ test('adds a package with an offer of its own dates; benefits stand one in a lin
   ]);
 });
 
-test('a capacity below what is taken is said at its field', async () => {
+test('a capacity below the places taken is refused at its field', async () => {
   const calls = mockEndpoint(updatePackage, () => {
     throw new Refusal('CONFLICT', 'capacity');
   });
@@ -85,7 +85,7 @@ test('a capacity below what is taken is said at its field', async () => {
   expect(onSaved).not.toHaveBeenCalled();
 });
 
-test('who is later than somebody else sees their version before saving', async () => {
+test('a later editor sees the version of the other one before saving', async () => {
   const calls = mockEndpoint(updatePackage, () => conventionConfiguration);
   await renderPiece(<BesideSomebodyElse />, { as: {} });
   await text('Name').fill('FAMILY SILVER');

@@ -41,7 +41,7 @@ async function show(decides: boolean, scheme: 'light' | 'dark' = 'light') {
 
 const animations = () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 
-test.for(['light', 'dark'] as const)('each that was picked has its own result (%s)', async (scheme) => {
+test.for(['light', 'dark'] as const)('each selected registration has its result (%s)', async (scheme) => {
   const calls = mockEndpoint(approveRegistrations, () => [
     {
       _id: registrationRow._id,
@@ -78,7 +78,7 @@ test.for(['light', 'dark'] as const)('each that was picked has its own result (%
   expect(calls).toMatchObject([{ body: { orderIds: [registrationRow._id, other._id] } }]);
 });
 
-test('who does not decide has nothing to pick', async () => {
+test('no registration can be selected by somebody who may not decide', async () => {
   await show(false);
   expect(page.getByRole('checkbox').elements()).toHaveLength(0);
 });

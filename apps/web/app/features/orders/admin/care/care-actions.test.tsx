@@ -20,7 +20,7 @@ const show = (scheme: 'light' | 'dark' = 'light') =>
 const dialog = (name: string) => page.getByRole('dialog', { name });
 const animations = () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 
-test.for(['light', 'dark'] as const)('asks the family by email (%s)', async (scheme) => {
+test.for(['light', 'dark'] as const)('a question to the family is sent by email (%s)', async (scheme) => {
   const calls = mockEndpoint(messageFamily, ({ params }) => ({ _id: params.orderId }));
   await show(scheme);
   await page.getByRole('button', { name: 'Ask by email' }).click();
@@ -38,7 +38,7 @@ test.for(['light', 'dark'] as const)('asks the family by email (%s)', async (sch
   ]);
 });
 
-test('a note is opened by its key, and a refusal keeps what was written', async () => {
+test('a note is opened by its shortcut, and a refusal keeps what was typed', async () => {
   mockEndpoint(addStaffNote, () => {
     throw new Refusal('ORDER_NOT_FOUND');
   });
@@ -52,7 +52,7 @@ test('a note is opened by its key, and a refusal keeps what was written', async 
   await expect.element(note).toHaveValue('Called the parish on Monday');
 });
 
-test('keys sleep for whoever has turned them off', async () => {
+test('shortcuts do nothing for somebody who has turned them off', async () => {
   localStorage.setItem('sangamam.shortcuts', 'off');
   await show();
   await userEvent.keyboard('n');

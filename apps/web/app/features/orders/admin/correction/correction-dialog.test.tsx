@@ -41,7 +41,7 @@ async function show(participant = spouse, scheme: 'light' | 'dark' = 'light') {
 const text = (name: string | RegExp) => page.getByRole('textbox', { name });
 const look = () => page.getByRole('button', { name: 'Review changes' }).click();
 
-test.for(['light', 'dark'] as const)('shows the difference before it is saved (%s)', async (scheme) => {
+test.for(['light', 'dark'] as const)('a correction shows its changes before saving (%s)', async (scheme) => {
   const calls = mockEndpoint(correctParticipant, () => ({ participants: [], changed: [] }));
   await show(spouse, scheme);
   await expectNoAxeViolations();
@@ -75,7 +75,7 @@ test.for(['light', 'dark'] as const)('shows the difference before it is saved (%
   ]);
 });
 
-test('an address that belongs to somebody else is said at its field, and nothing typed is lost', async () => {
+test('an email address of somebody else is refused at its field, and nothing typed is lost', async () => {
   mockEndpoint(correctParticipant, () => {
     throw new Refusal('USER_EXIST');
   });
@@ -89,7 +89,7 @@ test('an address that belongs to somebody else is said at its field, and nothing
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("the registrant's email stays", async () => {
+test("the registrant's email is read-only", async () => {
   await show(self);
   await expect.element(text(/^Email/u)).toHaveAttribute('readonly');
 });

@@ -45,7 +45,7 @@ function show(scheme: 'light' | 'dark' = 'light') {
   );
 }
 
-test('a name is corrected with a reason, and the address is let alone', async () => {
+test('a name is corrected with a reason, and the email address is not sent', async () => {
   const calls = mockEndpoint(correctPerson, () => answer);
   await show();
   await field('First name').fill('Annamma');
@@ -68,7 +68,7 @@ test('a name is corrected with a reason, and the address is let alone', async ()
   expect(calls[0]?.body).not.toHaveProperty('email');
 });
 
-test.for(['light', 'dark'] as const)('refusals stand at their fields (%s)', async (scheme) => {
+test.for(['light', 'dark'] as const)('refusals are shown at their fields (%s)', async (scheme) => {
   let refusal = new Refusal('USER_EXIST');
   const calls = mockEndpoint(correctPerson, () => {
     throw refusal;

@@ -62,7 +62,7 @@ async function lookAt(dataUrl: string) {
   return { width: image.naturalWidth, height: image.naturalHeight, left: red > blue ? 'red' : 'blue' };
 }
 
-test('a photo is cut square and sent; the keyboard moves it and makes it larger', async () => {
+test('a photo is cropped square and sent; the keyboard moves and enlarges it', async () => {
   const calls = mockEndpoint(updateProfileImage, () => ({ signedProfilePicture: '/v1/files/new' }));
   await show();
   choose(await photo(800, 400));
@@ -100,14 +100,14 @@ test.for([
     new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.jpg', { type: 'image/jpeg' }),
     pictureMessages.tooLarge,
   ],
-] as const)('%s is refused before anything is sent', async ([, file, sentence]) => {
+] as const)('%s is refused as a photo before anything is sent', async ([, file, sentence]) => {
   await show();
   choose(file);
   await expect.element(page.getByRole('alert')).toHaveTextContent(sentence);
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('a tiny picture is refused, and a better one clears that', async () => {
+test('a picture that is too small is refused, and a larger one clears the error', async () => {
   await show();
   choose(await photo(160, 400));
   await expect.element(page.getByRole('alert')).toHaveTextContent(pictureMessages.tooSmall);
@@ -116,7 +116,7 @@ test('a tiny picture is refused, and a better one clears that', async () => {
   await expect.element(page.getByText(pictureMessages.tooSmall)).not.toBeInTheDocument();
 });
 
-test('a refusal of the server is told in the dialog, which keeps the photo', async () => {
+test('a refusal of the server is shown in the dialog, which keeps the photo', async () => {
   mockEndpoint(updateProfileImage, () => {
     throw new Refusal('SERVICE_UNAVAILABLE');
   });
@@ -131,7 +131,7 @@ test('a refusal of the server is told in the dialog, which keeps the photo', asy
   await expectNoAxeViolations();
 });
 
-test('a photo is removed after one question', async () => {
+test('a photo is removed after one confirmation', async () => {
   const calls = mockEndpoint(deleteProfilePicture, () => ({ signedProfilePicture: null }));
   await show(true);
   await page.getByRole('button', { name: 'Remove photo' }).click();

@@ -48,7 +48,7 @@ async function show({
   );
 }
 
-test('shows what is known, the email fixed, and saves all of it', async () => {
+test('the profile is shown with a read-only email and saved as a whole', async () => {
   mockEndpoint(getUser, () => profile);
   const calls = mockEndpoint(updateProfile, () => profile);
   await show();
@@ -68,7 +68,7 @@ test('shows what is known, the email fixed, and saves all of it', async () => {
   });
 });
 
-test('speaks on each change, and heads what is left by its own sentence', async () => {
+test('errors are shown on each change, and the summary of the remaining ones has its own sentence', async () => {
   await show();
   await field('First name').fill('An');
   await expect.element(page.getByText(messages.firstName)).toBeVisible();
@@ -82,7 +82,7 @@ test('speaks on each change, and heads what is left by its own sentence', async 
   await expectNoAxeViolations();
 });
 
-test('another country takes state and postal code back, and asks for its own kind', async () => {
+test('another country clears state and postal code, and requires its own format', async () => {
   await show();
   await field('Country').selectOptions('CAN');
   await expect.element(field('State')).toHaveValue('');
@@ -93,7 +93,7 @@ test('another country takes state and postal code back, and asks for its own kin
   await expect.element(page.getByText(messages.postCode)).not.toBeInTheDocument();
 });
 
-test('asks for what the profile lacks; a Canadian number keeps its country', async () => {
+test('missing facts of a profile are required; a Canadian number keeps its country code', async () => {
   await show({ of: { ...profile, country: 'CAN', nearByCity: null, gender: null } });
   await expect.element(page.getByLabelText('Country code')).toHaveValue('+1111');
   await save().click();
@@ -103,7 +103,7 @@ test('asks for what the profile lacks; a Canadian number keeps its country', asy
     .toBeVisible();
 });
 
-test('what the server refuses stands at its field, and nothing typed is lost', async () => {
+test('a refusal of the server is shown at its field, and nothing typed is lost', async () => {
   mockEndpoint(updateProfile, () => {
     throw new Refusal('RQST_PARAMS_INVALID', 'address.city');
   });

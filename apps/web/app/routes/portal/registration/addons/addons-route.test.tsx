@@ -179,7 +179,7 @@ test.for<[string, Partial<OrderSummary>]>([
     'is for a convention that is over',
     { conventionData: { ...confirmed.conventionData, endDate: '2020-07-18' } },
   ],
-])('sells nothing to a registration that %s', async ([, states]) => {
+])('the add-ons page sells nothing to a registration that %s', async ([, states]) => {
   await show([{ ...confirmed, ...states }], {}, { state: fromMyAccount });
   await expect.element(heading('Your registration has been sent')).toBeVisible();
 });
@@ -187,7 +187,7 @@ test.for<[string, Partial<OrderSummary>]>([
 test.for([
   ['Upgrade package', { comeFrom: 'packageComponent' }],
   ['Buy Additional Addons', { fromReviewPage: true }],
-] as const)('of a registration that is open carries the title "%s"', async ([title, state]) => {
+] as const)('the add-ons page of an open registration has the title "%s"', async ([title, state]) => {
   const { packageData } = sampleReview();
   await show([sampleOrder()], { [sampleIds.order]: [] }, { state });
   mockEndpoint(getOrder, () => sampleWholeOrder({ packageData }));
@@ -198,7 +198,7 @@ test.for([
   );
 });
 
-test('says that a registration could not be found', async () => {
+test('the add-ons page says that an unknown registration could not be found', async () => {
   await show([sampleOrder()], {}, { state: { fromReviewPage: true } });
   await expect.element(heading('The registration could not be found')).toBeVisible();
 });
