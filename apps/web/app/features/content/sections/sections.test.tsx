@@ -59,7 +59,7 @@ beforeEach(() => page.viewport(1200, 900));
 describe('a banner', () => {
   const carousel = () => page.getByRole('region', { name: 'Highlights' });
 
-  test('shows one slide with its lines and the default button', async () => {
+  test('a banner shows one slide with its lines and the default button', async () => {
     await show([banner([slide])]);
     await expect.element(page.getByRole('heading', { name: 'Come home' })).toBeVisible();
     await expect

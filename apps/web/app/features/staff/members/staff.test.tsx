@@ -135,7 +135,7 @@ test('the access of the last administrator cannot be ended, and the page says wh
   await expectNoAxeViolations();
 });
 
-test('with a second administrator the access can end; a refusal of the server is shown in the dialog', async () => {
+test('the access of one of two administrators can end; a refusal of the server is shown in the dialog', async () => {
   staff = [admin, { ...admin, _id: '01970000-0000-7000-8000-00000000000c' }];
   mockEndpoint(setStaffRoles, () => {
     throw new Refusal('LAST_ADMINISTRATOR');

@@ -41,7 +41,7 @@ beforeEach(() => {
   mockEndpoint(getUser, () => sampleProfile);
 });
 
-test('without registrations, open conventions and how to start are shown', async () => {
+test('My Account shows open conventions and how to start if there are no registrations', async () => {
   has([]);
   const begun = mockEndpoint(initiateRegistration, () => ({
     orderId: sampleIds.order,
@@ -124,7 +124,7 @@ test('add-on orders are inside their registration, and a cancelled one has no li
   await expectNoAxeViolations();
 });
 
-test('loading shows skeletons, and a failure offers another try', async () => {
+test('My Account shows skeletons while loading and offers another try after a failure', async () => {
   let isDown = true;
   let arrive: (orders: OrderSummary[]) => void = () => undefined;
   mockEndpoint(listOpenConventions, () => []);

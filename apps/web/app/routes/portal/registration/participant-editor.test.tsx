@@ -252,7 +252,7 @@ test('missing fields are listed without axe violations', async () => {
   await expectNoAxeViolations();
 });
 
-test('an email of somebody else is explained at the top and nothing typed is lost', async () => {
+test('an email address of somebody else is refused at the top, and nothing typed is lost', async () => {
   mockEndpoint(addParticipant, () => {
     throw new Refusal('USER_EXIST');
   });
@@ -319,7 +319,7 @@ test('the registrant is edited without relationship and email, in Canada with it
   expect(calls[0]?.body).not.toHaveProperty('email');
 });
 
-test('deleting asks once and moves the focus on', async () => {
+test('deleting a person asks once and moves the focus on', async () => {
   const calls = mockEndpoint(deleteParticipant, () => ({
     orderId,
     participants: [self],
@@ -401,7 +401,7 @@ test('an expired session redirects to the login without an error message', async
   expect(page.getByText('Failed to add family member').elements()).toHaveLength(0);
 });
 
-test('ticks faster than the server responds are all kept', async () => {
+test('attendance ticks set faster than the server responds are all kept', async () => {
   const answers: (() => void)[] = [];
   const asked: string[] = [];
   mockEndpoint(selectParticipant, ({ query }) => {

@@ -156,7 +156,7 @@ test.for([
     'Please add your Spouse details to proceed. In case Spouse is not attending the convention, after adding the details, you may unselect him / her from the list.',
     [marriedAlone, riya],
   ],
-] as const)('Continue stays on the page while it has to say "%s"', async ([sentence, people]) => {
+] as const)('Continue stays on the page while it says "%s"', async ([sentence, people]) => {
   await show(people);
   await button('Continue').click();
   await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();

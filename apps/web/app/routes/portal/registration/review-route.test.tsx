@@ -201,7 +201,7 @@ describe('an open registration', () => {
     await expect.element(heading(`/confirmation?order=${sampleIds.order}`)).toBeVisible();
   });
 
-  test('sending again after a lost response continues', async () => {
+  test('sending again after a lost response continues to the payment', async () => {
     const calls = mockEndpoint(submitForApproval, () => {
       if (calls.length === 1) throw new TypeError('Failed to fetch');
       return sent;

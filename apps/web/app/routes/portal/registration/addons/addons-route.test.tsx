@@ -167,7 +167,7 @@ test('a failed save is shown and the selection kept', async () => {
   await expect.element(copies()).toHaveValue('3');
 });
 
-test('without offered add-ons the page says that none are available', async () => {
+test('the add-ons page says that none are available if none are offered', async () => {
   await show([confirmed], { [sampleIds.order]: [] }, { state: fromMyAccount, catalogue: [] });
   await expect.element(page.getByText('No add-ons are available right now')).toBeVisible();
 });
