@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(?:js|css|svg|txt|json|ico|webmanifest)$/u;
 
-/** Lays a `.br` and a `.gz` beside each text file below `directory`, so that the server sends them as they are. */
+/** Writes a `.br` and a `.gz` next to each text file below `directory`; the server sends them as they are. */
 export async function precompress(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));

@@ -4,7 +4,7 @@ import { precompress } from './precompress.ts';
 
 export default {
   ssr: true,
-  // A page brings its own route alone and asks for those that its links lead to: the admin area weighs on no visitor.
+  // A page ships only its own route and fetches the routes of its links, so visitors never download the admin routes.
   routeDiscovery: { mode: 'lazy' },
   buildEnd: ({ reactRouterConfig }) => precompress(`${reactRouterConfig.buildDirectory}/client`),
 } satisfies Config;

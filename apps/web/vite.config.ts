@@ -3,15 +3,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig(({ command }) => ({
-  // Its own cache: several Vite apps in one repository would re-optimise each other's.
+  // A separate cache: several Vite apps in one repository would invalidate each other's dependencies.
   cacheDir: '.vite',
-  // The framework's plugin cannot load single components into a test.
+  // React Router's plugin cannot load single components in a test.
   plugins: [process.env['VITEST'] ? react() : reactRouter()],
   build: {
     target: 'es2022',
-    // Ornaments are separate, cached files; inlined they would weigh on every page.
+    // Ornaments are separate, cached files; inlined they would add to the size of every page.
     assetsInlineLimit: 0,
-    // A phrase without values becomes the text itself wherever it is shown: it costs a page nothing beside.
+    // Phrases without values are inlined as text where they are used, so the catalogue adds nothing to a page.
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all' } },
       output: { codeSplitting: { groups: vendorGroups } },
@@ -19,13 +19,13 @@ export default defineConfig(({ command }) => ({
   },
   optimizeDeps: {
     entries: ['app/**/*.{ts,tsx}'],
-    // Only loaded by a click: found late, they would come with a second React.
+    // Loaded only after a click. Discovered late, they would bundle a second copy of React.
     include: ['@tiptap/react', '@tiptap/starter-kit', 'react-easy-crop'],
   },
   ssr: { noExternal: command === 'build' ? [/^@mantine\//u] : [] },
 }));
 
-/** Few files for a first visit: one for React and the router, one for what every page has around it. */
+/** Few files for a first visit: one for React and the router, one for the code that every page shares. */
 const vendorGroups = [
   {
     name: 'react',

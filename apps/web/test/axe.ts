@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** Fails with what axe finds against WCAG 2.2 AA in `root`, the whole page unless told. */
+/** Fails when axe finds WCAG 2.2 AA violations in `root`, by default the whole page. */
 export async function expectNoAxeViolations(root: Element = document.body): Promise<void> {
   await settled();
   const { violations } = await axe.run(root, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    // A piece of a page has no landmarks and no heading of the first level.
+    // A part of a page has no landmarks and no first-level heading.
     rules: {
       region: { enabled: false },
       'page-has-heading-one': { enabled: false },
@@ -17,7 +17,7 @@ export async function expectNoAxeViolations(root: Element = document.body): Prom
   expect(found).toEqual([]);
 }
 
-/** Colours on their way are nobody's contrast: waits for whatever moves and will end. */
+/** Waits for all finite animations: a contrast measured during a colour transition means nothing. */
 async function settled(): Promise<void> {
   const ending = document
     .getAnimations()

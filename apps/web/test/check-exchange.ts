@@ -3,7 +3,7 @@ import type { ErrorCode } from '@sangamam/contract/http/error-catalogue';
 import { possibleRefusals } from '@sangamam/contract/http/possible-refusals';
 import { z } from 'zod';
 
-/** The parts of a call as they reached the network. */
+/** The parts of a call as they were sent. */
 export interface SentCall {
   params: Record<string, string>;
   query: Record<string, string>;
@@ -11,8 +11,8 @@ export interface SentCall {
 }
 
 /**
- * What is wrong with a call by the contract: parts that its schemas refuse, parts that the endpoint does not take, files
- * that it does not take. The server would refuse or ignore them.
+ * Contract violations of a call: parts that fail their schema, and parts or files that the endpoint does not take. The
+ * server would refuse or ignore them.
  */
 export function faultsOfCall(endpoint: AnyEndpoint, { params, query, body }: SentCall): string[] {
   const { fields, files } = partsOfForm(body);
@@ -39,7 +39,7 @@ function faultsOfFiles(endpoint: AnyEndpoint, files: readonly File[]): string[] 
   return files.some(({ size }) => size > maxBytes) ? [`a file of more than ${maxBytes} bytes`] : [];
 }
 
-/** A form holds files beside its fields; any other body is all fields. */
+/** Splits a form into fields and files; any other body consists of fields only. */
 function partsOfForm(body: unknown): { fields: unknown; files: File[] } {
   if (typeof body !== 'object' || body === null) return { fields: body, files: [] };
   const files = Object.values(body).filter((value) => value instanceof File);
@@ -48,7 +48,7 @@ function partsOfForm(body: unknown): { fields: unknown; files: File[] } {
   return { fields, files };
 }
 
-/** Reads an answer as the server does, which trims it to the schema; says what the schema refuses. */
+/** Parses a response as the server does, which strips it to the schema, and reports what the schema refuses. */
 export function readAnswer(endpoint: AnyEndpoint, answer: unknown): { data: unknown; faults: string[] } {
   const schema = (endpoint as Endpoint).data;
   const { success, data } = schema.safeParse(answer);
@@ -57,7 +57,7 @@ export function readAnswer(endpoint: AnyEndpoint, answer: unknown): { data: unkn
   return { data: answer, faults: problems.map((problem) => `${nameOf(endpoint)} cannot answer ${problem}`) };
 }
 
-/** What is wrong with a refusal: the endpoint never gives it. */
+/** Contract violations of a refusal: an error code that the endpoint does not declare. */
 export function faultsOfRefusal(endpoint: AnyEndpoint, code: ErrorCode): string[] {
   return possibleRefusals(endpoint).includes(code) ? [] : [`${nameOf(endpoint)} never refuses with ${code}`];
 }

@@ -1,6 +1,6 @@
 import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 
-/** A convention that is set up and not opened, with one package and one add-on. */
+/** A configured convention that is not open yet, with one package and one add-on. */
 export const conventionConfiguration: ConventionConfiguration = {
   _id: '01970000-0000-7000-8000-00000000000a',
   revision: 3,

@@ -1,4 +1,4 @@
-// What happens before and after each test in a browser, whatever file it is in.
+// Setup and teardown of every browser test.
 import './without-traces.ts';
 
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
@@ -11,7 +11,7 @@ import { beginToAnswer, endAnswering } from './mock-endpoint.ts';
 let complaints: string[] = [];
 const { error: realError } = console;
 
-// The files share a page.
+// All test files share one page.
 beforeAll(() => page.viewport(414, 896));
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-/** Stands for any page that another one leads to: its address, and what it was told. */
+/** A stand-in for the page that a test navigates to. It shows the URL and the navigation state. */
 export function Elsewhere() {
   const location = useLocation();
   return (

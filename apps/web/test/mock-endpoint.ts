@@ -12,7 +12,7 @@ interface Mock {
   calls: unknown[];
 }
 
-/** A refusal to throw in a mock: its code, and the field it names. */
+/** A refusal to throw in a mock: its code and the field it names. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;
@@ -24,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-/** An answer to throw in a mock that no server of ours gives: a proxy's, or one that was cut short. */
+/** A response to throw in a mock that our server never sends: from a proxy, or truncated. */
 export class BrokenAnswer extends Error {
   readonly data: unknown;
 
@@ -34,7 +34,7 @@ export class BrokenAnswer extends Error {
   }
 }
 
-/** What a mock of a download answers: a file with a name. */
+/** The response of a mocked download: a file with a name. */
 export class MockFile {
   readonly name: string;
   readonly content: string;
@@ -56,7 +56,7 @@ let faults: string[] = [];
 const realFetch = globalThis.fetch;
 const RealExchange = globalThis.XMLHttpRequest;
 
-/** From here on nothing is planned, and nothing leaves the browser. */
+/** Starts with no mocks and blocks all network requests. */
 export function beginToAnswer(): void {
   mocks = [];
   unplanned = [];
@@ -65,7 +65,7 @@ export function beginToAnswer(): void {
   globalThis.XMLHttpRequest = MockedExchange as unknown as typeof XMLHttpRequest;
 }
 
-/** Gives the network back; answers the requests that the test did not plan, and what the contract refuses of the others. */
+/** Restores the network. Returns the requests without a mock, and the contract violations of the mocked ones. */
 export function endAnswering(): { unplanned: string[]; faults: string[] } {
   globalThis.fetch = realFetch;
   globalThis.XMLHttpRequest = RealExchange;
@@ -73,9 +73,9 @@ export function endAnswering(): { unplanned: string[]; faults: string[] } {
 }
 
 /**
- * Answers an endpoint of the contract in place of the server: with data that its schema accepts, or by throwing a
- * `Refusal` that the endpoint can give. A later mock of the same endpoint replaces an earlier one. What the page sends and
- * what is answered is read by the contract's schemas, as the server does; what they refuse fails the test at its end.
+ * Mocks an endpoint of the contract: with data that its schema accepts, or by throwing a `Refusal` that the endpoint
+ * declares. A later mock of the same endpoint replaces an earlier one. Requests and responses are validated with the
+ * contract's schemas, as on the server; a violation fails the test at its end.
  *
  * @returns the inputs of the calls so far
  */
@@ -134,7 +134,7 @@ async function answerCall(input: RequestInfo | URL, init?: RequestInit): Promise
   }
 }
 
-/** A form with a file comes as its fields, the file among them. */
+/** Reads a form with a file as an object of its fields, including the file. */
 async function bodyOf(request: Request): Promise<unknown> {
   if (request.headers.get('content-type')?.startsWith('multipart/form-data')) {
     return Object.fromEntries(await request.formData());

@@ -1,4 +1,4 @@
-/** Imitates XMLHttpRequest over whatever `fetch` is now, as far as uploads with progress need it. */
+/** A fake XMLHttpRequest on top of the current `fetch`; it covers only what uploads with progress need. */
 export class MockedExchange extends EventTarget {
   readonly upload = new EventTarget();
   responseType = '';
@@ -13,7 +13,7 @@ export class MockedExchange extends EventTarget {
     this.url = url;
   }
 
-  /** As the real one: a second value joins the first. */
+  /** As in the real class, a second value is appended to the first. */
   setRequestHeader(name: string, value: string): void {
     this.headers.append(name, value);
   }

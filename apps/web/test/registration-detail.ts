@@ -3,7 +3,7 @@ import type {
   RegistrationRow,
 } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 
-/** A registration of two that waits for its decision, as the desk's list shows it. */
+/** A row of the admin list: a registration of two people that waits for a decision. */
 export const registrationRow: RegistrationRow = {
   _id: '01970000-0000-7000-8000-0000000000a1',
   tmpConvRegNo: 'TABCDEF',
@@ -52,7 +52,7 @@ const self: RegistrationDetail['participants'][number] = {
   },
 };
 
-/** The same at a glance. */
+/** The detail view of the same registration. */
 export const registrationDetail: RegistrationDetail = {
   ...registrationRow,
   participants: [

@@ -13,21 +13,21 @@ interface StubRoute {
   path: string;
   Component: () => ReactNode;
   clientLoader?: LoaderFunction;
-  /** Pages within a layout; the layout's own path is then `/`. */
+  /** Pages within a layout; the path of the layout is then `/`. */
   children?: readonly StubRoute[];
 }
 
 interface RenderOptions {
-  /** Where the app opens, with what the page before told it; the first route's path where absent. */
+  /** The first URL, with the navigation state of a previous page; by default the first route's path. */
   at?: string | { pathname: string; search?: string; state: object };
-  /** Whoever is signed in; a visitor where absent. */
+  /** The signed-in account; absent for a visitor. */
   as?: Partial<SignedInAccount>;
   scheme?: 'light' | 'dark';
 }
 
 /**
- * Shows pages as the app does, with its theme, cache and toasts, on a router of their own. What they ask the server,
- * the test plans by `mockEndpoint`; anything else, and any error on the console, fails the test.
+ * Renders pages as the app does, with its theme, cache and toasts, in a separate router. The test mocks their requests
+ * with `mockEndpoint`; any other request, and any error on the console, fails the test.
  */
 export function renderApp(routes: readonly StubRoute[], { at, as, scheme = 'light' }: RenderOptions = {}) {
   chooseColorScheme(scheme);
@@ -54,7 +54,7 @@ function toStub({ path, Component, clientLoader, children }: StubRoute): Stub {
   };
 }
 
-/** Shows a piece of a page. */
+/** Renders a part of a page. */
 export function renderPiece(piece: ReactNode, options: Omit<RenderOptions, 'at'> = {}) {
   return renderApp([{ path: '/', Component: () => piece }], options);
 }

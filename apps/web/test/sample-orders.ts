@@ -3,7 +3,7 @@ import type { Order, OrderSummary, Review } from '@sangamam/contract/orders/orde
 import type { ParticipantRecord, Relationship } from '@sangamam/contract/orders/participants/participant';
 import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
 
-/** Ids of what the samples are about. */
+/** Ids of the records in the samples. */
 export const sampleIds = {
   user: '01970000-0000-7000-8000-000000000001',
   convention: '01970000-0000-7000-8000-000000000002',
@@ -12,7 +12,7 @@ export const sampleIds = {
   package: '01970000-0000-7000-8000-000000000005',
 } as const;
 
-/** The id of something that a test calls by `name`; its first six letters count. */
+/** A stable id derived from a `name`; only the first six letters count. */
 export function sampleId(name: string): string {
   const digits = Array.from(name.slice(0, 6), (letter) =>
     (letter.codePointAt(0) ?? 0).toString(16).padStart(2, '0'),
@@ -36,7 +36,7 @@ const sampleConvention: ConventionData = {
   formEntries: { custodianConsent: 'https://www.example.org/consent.pdf' },
 };
 
-/** A registration with a package that was not sent; what the test does not mention is filled in. */
+/** An unsubmitted registration with a package; fields that the test does not set get defaults. */
 export function sampleOrder(wanted: Partial<OrderSummary> = {}): OrderSummary {
   return {
     _id: sampleIds.order,
@@ -93,7 +93,7 @@ export function samplePerson(
   };
 }
 
-/** The whole of `sampleOrder`, without a package. */
+/** The full order of `sampleOrder`, without a package. */
 export function sampleWholeOrder(wanted: Partial<Order> = {}): Order {
   return {
     _id: sampleIds.order,
@@ -155,7 +155,7 @@ export function sampleReview(wanted: Partial<Review> = {}): Review {
   };
 }
 
-/** What the confirmation asks about `sampleOrder` once it was sent. */
+/** The payment summary that the confirmation loads for `sampleOrder` after submission. */
 export function samplePayment(wanted: Partial<PaymentSummary> = {}): PaymentSummary {
   return {
     orderId: sampleIds.order,

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 
-/** A registrant of whom everything is known. */
+/** A registrant with a complete profile. */
 export const sampleProfile: UserProfile = {
   revision: 1,
   _id: '01970000-0000-7000-8000-000000000001',

@@ -40,7 +40,7 @@ const reference: PersonReference = {
   usStates: ['Illinois', 'Texas'],
 };
 
-/** Somebody of whom nothing is known but the address. */
+/** A profile with only an e-mail address. */
 const nobody: UserProfile = {
   revision: 0,
   _id: '01970000-0000-7000-8000-000000000001',
@@ -124,7 +124,7 @@ const rows = forms.flatMap(([name, messages, form]) =>
 test.for(rows)('$name says at $field: $sentence ($typed)', async ({ field, sentence, form, typed, sent }) => {
   await renderPiece(form, { as: {} });
   for (const [name, value] of typed) await enter(name, value);
-  // As a browser sends it: what a real click is like, the tests of the forms look at.
+  // A synthetic click is enough here; the tests of each form use real clicks.
   if (sent) document.querySelector<HTMLElement>('form button[type=submit]')?.click();
   await expect.poll(() => sentencesAt(field)).toContain(sentence);
 });
@@ -149,7 +149,7 @@ async function enter(field: string, value: string): Promise<void> {
   await (control instanceof HTMLSelectElement ? locator.selectOptions(value) : locator.fill(value));
 }
 
-/** The error that is read out with a field, character by character; for `form` what heads the summary. */
+/** The exact error text that a screen reader reads with a field; for `form`, the heading of the error summary. */
 function sentencesAt(field: string): (string | null)[] {
   if (field === 'form') {
     return [...document.querySelectorAll('form section[tabindex="-1"] h2')].map(

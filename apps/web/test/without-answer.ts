@@ -1,4 +1,4 @@
-/** Ways in which a call fails although nobody has refused anything: the name of each, and what arrives. */
+/** Ways in which a call fails without a refusal by the server: the name of each, and the response that arrives. */
 export const waysWithoutAnswer: readonly (readonly [name: string, arrives: () => Promise<Response>])[] = [
   ['the connection breaks', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an empty 500 arrives', () => Promise.resolve(new Response(null, { status: 500 }))],
@@ -6,10 +6,10 @@ export const waysWithoutAnswer: readonly (readonly [name: string, arrives: () =>
   ['{ success: false } alone arrives', () => Promise.resolve(Response.json({ success: false }))],
 ];
 
-/** From here on every call of the test ends like that. */
+/** Makes every later call of the test end with `arrives`. */
 export function leaveWithoutAnswer(arrives: () => Promise<Response>): void {
   globalThis.fetch = arrives;
 }
 
-/** What the form says below the sentence: what is known, and what to do. */
+/** The explanation below the form's error message: what is known, and what to do. */
 export const whatIsKnown = /^(?:We couldn't reach the server|The server didn't say what happened)\. Please/u;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { arrangeDocument } from './arrange-document.ts';
 
-/** A part of a document: how it is rendered, and what it means for the arrangement. */
+/** A part of a document: how it is rendered, and which role it has in the arrangement. */
 type Piece =
   | { kind: 'hint' | 'known sheet' | 'unknown sheet' | 'sheet for print'; name: string }
   | { kind: 'title' | 'meta' | 'paragraph' | 'picture' | 'first picture' | 'data'; text: string }
@@ -53,18 +53,18 @@ function elementOf(piece: Piece): ReactElement {
   }
 }
 
-/** As React Router writes what loaders answered. */
+/** Loader data as React Router writes it into a script. */
 function inScript(text: string): string {
   return `hand(${JSON.stringify(text).replaceAll('<', String.raw`\u003c`)})`;
 }
 
-/** Each piece by itself: React moves none of them, and writes a hint for a first picture only into whole documents. */
+/** Renders a piece alone: React then moves nothing, and it preloads a first picture only in whole documents. */
 const render = (piece: Piece) =>
   renderToStaticMarkup(elementOf(piece)).replace(/^<link rel="preload"[^>]*>/u, '');
 const documentOf = (head: readonly string[], body: readonly string[]) =>
   `<!DOCTYPE html><html lang="en"><head>${head.join('')}</head><body>${body.join('')}</body></html>`;
 
-/** The arrangement by the meaning of the pieces, where the real one goes by the text. */
+/** The expected order, derived from the roles of the pieces; the code under test reads only the HTML text. */
 function expectedOf(head: readonly Piece[], body: readonly Piece[]): string {
   const isHint = ({ kind }: Piece) => kind === 'hint';
   const hints = [...head, ...body].filter(isHint);
@@ -95,7 +95,7 @@ function hrefOf(piece: Piece): string {
   return 'name' in piece ? addressOf(piece.kind, piece.name) : '';
 }
 
-/** Leaves of the program that starts the scripts what differs from page to page. */
+/** Reduces the inline program that starts the scripts to the part that differs between pages. */
 function withoutProgram(html: string): string {
   return html.replaceAll(
     /\(function\(d,me,hints\).*?\(document,document\.currentScript,(\[.*?\])\)(?=<\/script>)/gsu,
@@ -106,7 +106,7 @@ function withoutProgram(html: string): string {
 const arranged = (head: readonly Piece[], body: readonly Piece[]) =>
   withoutProgram(arrangeDocument(documentOf(head.map(render), body.map(render)), { nonce, textOf }));
 
-/** What a pattern could take for a tag, or a replacement for an instruction. */
+/** Texts that a pattern could mistake for a tag, or `replace` for a `$` pattern. */
 const nasty = [
   '</head>',
   '<link rel="modulepreload" href="/assets/x.js"/>',

@@ -6,7 +6,7 @@ const characters: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** What an attribute means whose value React has written into a document. */
+/** Decodes an attribute value that React has escaped in a document. */
 export function attributeText(written: string): string {
   return written.replaceAll(/&(?:amp|lt|gt|quot|#x27);/gu, (entity) => characters[entity] ?? entity);
 }

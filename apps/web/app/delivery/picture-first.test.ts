@@ -13,7 +13,7 @@ test('scripts of a page with a first picture are delayed, and no hint requests t
   expect(html).toContain(
     '<script nonce="once" type="text/plain" async="">import "/assets/a.js";\nstart()</script><script nonce="once">',
   );
-  // The starter finds the waiting script right before itself, and knows what to ask for.
+  // The starter finds the deferred script right before itself and knows which scripts to load.
   expect(html).toMatch(/\["\/assets\/a\.js","\/assets\/b\.js"\]\)<\/script><p>After<\/p>/u);
 });
 

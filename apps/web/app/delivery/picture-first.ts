@@ -4,13 +4,14 @@ const firstPicture = /<img[^>]*\sfetchpriority="high"/iu;
 const scriptHint = /<link[^>]*\srel="modulepreload"[^>]*\shref="(?<address>[^"]+)"[^>]*>/gu;
 const pageScript = /(?<head><script[^>]*) type="module"(?<rest>[^>]*>)(?<text>.*?)<\/script>/gsu;
 
-/** What scripts wait for at most; by then a picture that does not come keeps nothing back any more. In milliseconds. */
+/** Longest delay of the scripts in milliseconds: a picture that never arrives must not block them. */
 const patience = 1_500;
 
 /**
- * Lets the scripts of a page that opens with a large picture begin when that has been painted: on a slow line they would
- * take its room, and a page can be read and left without them. `nonce` is the page's own; without one (development),
- * on pages without such a picture, and where more scripts than one would have to keep their order, all stays as it is.
+ * On a page that opens with a large picture, delays the scripts until the picture is painted: on a slow line they would
+ * compete for bandwidth, and the page can be read and its links work without them. `nonce` is the page's own. The
+ * document is returned unchanged without a nonce (development), without such a picture, and when it has several scripts
+ * whose order would have to be preserved.
  */
 export function pictureFirst(html: string, nonce: string | undefined): string {
   if (nonce === undefined || !firstPicture.test(html)) return html;
@@ -24,12 +25,12 @@ export function pictureFirst(html: string, nonce: string | undefined): string {
   return waiting.replaceAll(scriptHint, '');
 }
 
-/** Waits for the picture and the frame that shows it, then asks for all scripts at once and runs the one before this. */
+/** Waits until the picture is painted, then loads all scripts in parallel and runs the script right before this one. */
 function starter(hints: readonly string[]): string {
   return `(function(d,me,hints){var begun;function begin(){if(begun)return;begun=1;hints.forEach(function(h){var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});var s=d.createElement("script");s.type="module";s.nonce=me.nonce;s.textContent=me.previousSibling.textContent;d.body.append(s)}function shown(){requestAnimationFrame(function(){setTimeout(begin)})}var p=d.querySelector("img[fetchpriority=high]");if(!p||p.complete)shown();else{p.onload=p.onerror=shown}setTimeout(begin,${patience})})(document,document.currentScript,${inScript(hints)})`;
 }
 
-/** A value within a script: nothing in it can end the script. */
+/** A value as a script literal, escaped so that it cannot close the script element. */
 function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

@@ -1,8 +1,8 @@
 const scriptHint = /<link rel="modulepreload"[^>]*>/gu;
 
 /**
- * Puts the hints for scripts behind everything else in the head: what paints the page, styles, font and first picture,
- * is asked for before them. React itself sets them in front.
+ * Moves the preload hints for scripts to the end of the head, so that the browser requests styles, font and first
+ * picture first. React places the hints in front.
  */
 export function stylesFirst(html: string): string {
   const end = html.indexOf('</head>');

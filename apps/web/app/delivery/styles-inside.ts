@@ -3,10 +3,10 @@ import { attributeText } from './attribute-text.ts';
 const styleSheet = /<link(?=[^>]*\srel="stylesheet")[^>]*\shref="(?<address>[^"]+)[^>]*>/gu;
 
 /**
- * Puts the text of the page's style sheets into its head, so that it is painted as soon as it arrives and not a round
- * trip later. The links stay, disabled, for the scripts that take over: what they name is not asked for again. A sheet
- * that `textOf` does not know (development has none), that is for some media, or whose text cannot stand in a page stays a
- * link as it is, and so do all after it: the order of sheets decides which rule holds.
+ * Inlines the page's style sheets into its head, which saves one round trip before the first paint. The links stay,
+ * disabled, so that the hydrating scripts do not request the same sheets again. A sheet stays a link when `textOf` does
+ * not know it (development has none), when it is limited to some media, or when its text cannot be inlined. All sheets
+ * after it then stay links too, because their order decides which rule wins.
  */
 export function stylesInside(
   html: string,
@@ -26,7 +26,7 @@ export function stylesInside(
   });
   if (styles === '') return html;
   const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;
-  // Before the first link, where the first sheet would have begun to hold.
+  // Before the first link, where the first sheet would have applied.
   const at = head.search(styleSheet);
   return `${head.slice(0, at)}<style${mark}>${styles}</style>${head.slice(at)}${html.slice(end)}`;
 }

@@ -10,7 +10,7 @@ import { Shell } from '#web/shell/shell.tsx';
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadSiteFacts(request, context.get(appContext).fetchApi);
 
-/** Once a visit: going from page to page asks for nothing but the page. */
+/** The shell's data is loaded once per visit; navigation loads only the page. */
 export const shouldRevalidate = () => false;
 
 export default function ShellLayout({ loaderData }: Route.ComponentProps) {
@@ -21,7 +21,7 @@ export default function ShellLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A page that crashes leaves header and footer standing, with the address to write to. */
+/** A crashed page keeps header and footer, with the address to write to. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Shell settings={useSiteSettings()}>

@@ -30,7 +30,7 @@ function Broken(): never {
 
 test('the crash screen shows message, details and the support address', async () => {
   await page.viewport(360, 780);
-  // The framework tells the console of every crash; the test's own watch over it comes back by itself.
+  // React logs every crash to the console. The setup restores its own console spy after the test.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Site = createRoutesStub([
     {

@@ -5,7 +5,7 @@ import { paths } from '#web/config/paths.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 
-/** What stands in place of a page that crashed: what happened, what to do, and the details for whoever helps (SPEC §2). */
+/** Replaces a crashed page: what happened, what to do, and the details for support (SPEC §2). */
 export function CrashScreen({ error }: { error: unknown }) {
   const { message, details } = explain(error);
   return (
@@ -36,7 +36,7 @@ function explain(error: unknown): { message: string; details: string } {
       details: '',
     };
   }
-  // In production the server hides the text and the place of its own errors; those of the browser are shown.
+  // In production the server hides message and stack of its own errors; browser errors are shown.
   if (error instanceof Error) return { message: error.message, details: error.stack ?? '' };
   return { message: phrases.anUnknownErrorOccurred, details: '' };
 }

@@ -4,7 +4,7 @@ import * as phrases from '#phrases/shell.ts';
 import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import styles from './navigation-progress.module.css';
 
-/** A gold thread that runs along the top while the next page is on its way; when that takes long, petals turn below it. */
+/** A gold progress line at the top while the next page loads; after a while a petal spinner appears below it. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;

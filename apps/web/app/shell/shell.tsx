@@ -7,7 +7,7 @@ import { SiteHeader } from './header/site-header.tsx';
 import styles from './shell.module.css';
 import { useMainFocus } from './use-main-focus.ts';
 
-/** Header, page and footer of all but the admin area. Moving to another page moves the focus to its start. */
+/** Header, page and footer of every area except admin. Navigation moves the focus to the start of the new page. */
 export function Shell({ settings, children }: { settings: SiteSettings | null; children: ReactNode }) {
   const main = useMainFocus();
   return (

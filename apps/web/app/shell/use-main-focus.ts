@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** A ref for the main region, which takes the focus at each change of page, so that screen readers start there. */
+/** A ref for the main region, which receives the focus after each navigation so that screen readers start there. */
 export function useMainFocus() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ import AdminLayout from './admin-layout.tsx';
 
 const second = '01970000-0000-7000-8000-000000000002';
 
-/** What another tab did to the session that all tabs share. */
+/** Changes the session, which all tabs share, as another tab would. */
 function inAnotherTab(change: Record<string, string> | null): void {
   const before = JSON.parse(localStorage.getItem(sessionKey) ?? '{}') as object;
   if (change === null) localStorage.removeItem(sessionKey);

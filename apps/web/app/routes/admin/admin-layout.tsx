@@ -25,8 +25,8 @@ export function HydrateFallback() {
 }
 
 /**
- * The admin area: its own frame, loaded at /admin alone. Whoever is logged out meanwhile, or is followed by a family,
- * in this tab or another, leaves it.
+ * The admin area has its own layout, loaded only below /admin. The user is redirected out of it when the session ends
+ * or a family signs in, in this tab or another.
  */
 export default function AdminLayout() {
   const session = useSession();
@@ -41,7 +41,7 @@ export default function AdminLayout() {
     // oxlint-disable-next-line react/exhaustive-deps -- the place where the session ended counts
   }, [type]);
   if (session?.type !== 'STAFF') return <PageSpinner />;
-  // Another person's session never sees what was cached for this one.
+  // A new session never sees data that was cached for the previous one.
   return (
     <QueryProvider key={session.userId}>
       <AdminShell>

@@ -10,21 +10,21 @@ import { currentPath } from '#web/lib/session/return-path.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 
-/** The guard runs in the browser alone: the token never leaves it but for the API. */
+/** The guard runs only in the browser: the token is sent to the API and nowhere else. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request);
   return null;
 }
 clientLoader.hydrate = true as const;
 
-/** Not even the empty frame of a private page is kept by the browser. */
+/** The browser must not cache even the empty frame of a private page. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export function HydrateFallback() {
   return <PageSpinner />;
 }
 
-/** Pages behind the login. Whoever is logged out meanwhile, in this tab or another, leaves them. */
+/** Pages behind the login. The user is redirected when the session ends, in this tab or another. */
 export default function PortalLayout() {
   const session = useSession();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export default function PortalLayout() {
     // oxlint-disable-next-line react/exhaustive-deps -- the place where the session ended counts
   }, [gone]);
   if (gone) return <PageSpinner />;
-  // Another person's session never sees what was cached for this one.
+  // A new session never sees data that was cached for the previous one.
   return (
     <QueryProvider key={session.userId}>
       <Outlet />

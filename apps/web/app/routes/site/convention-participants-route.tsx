@@ -11,7 +11,7 @@ import { pageHead } from '#web/domain/site-settings/page-head.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
-/** A page beyond the last one leads to the last one. */
+/** A page number beyond the last page redirects to the last page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const place = pageFromSearch(new URL(request.url).searchParams);
   const list = await loadParticipantList(context.get(appContext).fetchApi, place);

@@ -40,7 +40,7 @@ function inShort({ name, startDate, endDate, location }: ConventionData): string
   return phrases.inRegisterYourFamily({ name, startDate: formatDateRange(startDate, endDate), location });
 }
 
-/** The next convention that is open, what it offers, and what editors wrote around it. */
+/** Loads the next open convention, its packages, and the editors' content around them. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { fetchApi } = context.get(appContext);
   const [page, [convention]] = await Promise.all([

@@ -11,10 +11,10 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
 
 export const meta = () => pageTitle(phrases.preview);
 
-/** A page whose address is a secret stays in no cache. */
+/** The URL is a secret, so the page must not be cached. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
-/** A draft, for whoever was given the link. */
+/** A draft, visible to anyone who has the link. */
 export default function Preview({ loaderData: page }: Route.ComponentProps) {
   if (page) return <ContentPage page={page} note={phrases.thisIsADraftVisitorsDont} />;
   return (

@@ -1,6 +1,6 @@
 import type { Route } from './+types/robots-route.ts';
 
-/** Everything may be found but what belongs to a person, to staff, or to machines. */
+/** Allows indexing of everything except personal pages, the admin area and the API. */
 export function loader({ request }: Route.LoaderArgs) {
   const lines = [
     'User-agent: *',

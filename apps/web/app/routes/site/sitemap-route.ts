@@ -4,7 +4,7 @@ import { paths } from '#web/config/paths.ts';
 import { loadParticipantList } from '#web/features/orders/public-list/load-participant-list.ts';
 import { addressOf } from '#web/features/orders/public-list/participant-list-page.ts';
 
-/** The pages that search engines should know. */
+/** The pages that search engines should index. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { conventions } = await loadParticipantList(context.get(appContext).fetchApi, {
     convention: '',

@@ -8,7 +8,7 @@ import { KasavuBorder } from '#web/ui/primitives/kasavu/kasavu-border.tsx';
 import { footerLinks, externalLinks } from '../header/navigation.ts';
 import styles from './site-footer.module.css';
 
-/** The cloth's lower border, and where to find help. */
+/** The footer: the lower kasavu border and the contact links. */
 export function SiteFooter({ settings }: { settings: SiteSettings | null }) {
   const outside = externalLinks(settings);
   return (

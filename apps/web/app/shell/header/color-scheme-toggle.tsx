@@ -3,7 +3,7 @@ import { switchColorScheme } from '#web/lib/color-scheme/color-scheme.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './color-scheme-toggle.module.css';
 
-/** Switches between light and dark. Which icon shows is the style's decision: the server cannot know the scheme. */
+/** Switches between light and dark. CSS selects the icon, because the server does not know the scheme. */
 export function ColorSchemeToggle() {
   return (
     <button

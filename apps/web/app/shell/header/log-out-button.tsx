@@ -8,7 +8,7 @@ import { runLogOut } from '#web/lib/session/logging-out.ts';
 export function LogOutButton({ className }: { className?: string | undefined }) {
   const navigate = useNavigate();
   const leave = async () => {
-    // Loaded when needed: the API client and the contract do not belong on a public page.
+    // Loaded on demand, to keep the API client and the contract out of public pages.
     const { logOut } = await import('#web/lib/session/log-out.ts');
     await runLogOut(async () => {
       logOut();

@@ -12,14 +12,14 @@ export const pageLinks: readonly { to: string; label: string }[] = [
   { to: paths.faq, label: 'FAQ' },
 ];
 
-/** The links of the footer: all of the header's, and the small print. */
+/** The footer links: all header links plus the legal pages. */
 export const footerLinks: typeof pageLinks = [
   ...pageLinks,
   { to: paths.privacyPolicy, label: phrases.privacyPolicy },
   { to: paths.termsOfUse, label: phrases.termsOfUse },
 ];
 
-/** Links to the sites around us and to our social pages, as far as staff have named them. */
+/** Links to related sites and our social pages, as far as staff have entered them. */
 export function externalLinks(settings: SiteSettings | null): { url: string; name: string }[] {
   if (!settings) return [];
   const { mainSite, sisterSite, videoChannel, socialPage } = settings.links;

@@ -15,7 +15,7 @@ import { LogOutButton } from './log-out-button.tsx';
 import { externalLinks, pageLinks } from './navigation.ts';
 import styles from './site-header.module.css';
 
-/** The header of the site and the portal. Both audiences' links are there; the document's mark shows the right ones. */
+/** The header of site and portal. It renders both audiences' links; CSS shows one set by the document's session mark. */
 export function SiteHeader({ settings }: { settings: SiteSettings | null }) {
   return (
     <header className={styles['header']}>
@@ -92,7 +92,7 @@ function OutsideLinks({ settings }: { settings: SiteSettings | null }) {
   ));
 }
 
-/** Repeats all links on narrow screens. A native disclosure: it opens before any script has run. */
+/** Repeats all links on narrow screens. A native `<details>` element works before any script has run. */
 function MobileMenu({ settings }: { settings: SiteSettings | null }) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();

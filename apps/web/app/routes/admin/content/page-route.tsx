@@ -42,7 +42,7 @@ export default function EditPage({ params }: Route.ComponentProps) {
 
 const surroundings = { MediaPicker, PagePreview };
 
-/** As visitors would see it; on the home page the convention and its packages stand between. */
+/** The page as visitors would see it. On the home page the convention and its packages appear between the sections. */
 function PagePreview({ page }: { page: PreviewedPage }) {
   const facts = { version: null, versionLabel: null, publishedAt: null };
   const sections = [...page.sections];

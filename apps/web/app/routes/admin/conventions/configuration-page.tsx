@@ -12,7 +12,7 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
-/** A page about one convention that is being set up; `part` names what of it, where it is not the whole. */
+/** A page of one convention's configuration. `part` names the part that it shows; absent for the whole. */
 export function ConfigurationPage({
   conventionId,
   part,
@@ -62,7 +62,7 @@ function EnrollSecondFactor({
 const allConventions = <LinkButton to={adminPaths.conventions}>{phrases.allConventions}</LinkButton>;
 const unknown = renderNotFound(phrases.thereIsNoSuchConvention, allConventions);
 
-/** Says that there is nothing at this address. */
+/** The "not found" page of the configuration area. */
 export function ConfigurationNotFound({ what }: { what: string }) {
   return <EmptyState title={phrases.thereIsNoSuch({ what })} action={allConventions} />;
 }

@@ -21,7 +21,7 @@ export default function MergePerson({ params: { userId } }: Route.ComponentProps
   return <RequireAbility ability="manage-people">{() => <Merge userId={userId} />}</RequireAbility>;
 }
 
-/** First the other account is chosen, then both stand side by side; the address keeps both. */
+/** First the other account is chosen, then both are shown side by side. The URL names both. */
 function Merge({ userId }: { userId: string }) {
   const [search] = useSearchParams();
   const duplicateId = search.get('duplicate');

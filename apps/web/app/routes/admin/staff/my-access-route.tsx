@@ -18,8 +18,8 @@ import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
 export const meta = () => pageTitle(phrases.myAccess);
 
 /**
- * How whoever reads it gets in: the second factor, the devices, and the way to the password. Somebody who was led here
- * because a role requires a second factor goes on to the page that they wanted, `from`, once it is set up.
+ * The user's own access: second factor, devices, and a link to the password page. Users who were redirected here
+ * because their role requires a second factor continue to the requested page, `from`, once it is set up.
  */
 export default function Security() {
   const navigate = useNavigate();

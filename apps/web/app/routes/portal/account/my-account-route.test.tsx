@@ -87,7 +87,7 @@ test('an approved registration shows its number, status image, timeline and one 
   await expect.element(order.getByRole('img', { name: 'Registration approved' })).toBeVisible();
   await expect.element(order.getByText(/· your turn/u)).toBeVisible();
   await expect.element(order.getByText('Nov 5, 2026')).toBeVisible();
-  // What is registered for is not offered again.
+  // A convention that has a registration is not offered again.
   await expect.element(page.getByRole('button', { name: /^Register Now/u })).not.toBeInTheDocument();
   await expectNoAxeViolations();
   await order.getByRole('link', { name: 'Complete The Registration With Payment: Sangamam 2027' }).click();

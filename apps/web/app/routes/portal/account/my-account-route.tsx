@@ -54,7 +54,7 @@ export default function MyAccount() {
   );
 }
 
-/** The conventions that can still be registered for, and the registrations that there are. */
+/** The conventions that are still open for this family, and its existing registrations. */
 function Registrations({ userId }: { userId: string }) {
   const conventions = useOpenConventions();
   const history = useOrderHistory(userId);
@@ -127,7 +127,7 @@ function SecurityLink() {
   );
 }
 
-/** Registrations, each with the add-on orders that belong to it. */
+/** Groups orders into registrations, each with its add-on orders. */
 function registrationsOf(orders: readonly OrderSummary[]) {
   return orders
     .filter(({ parentOrderId }) => parentOrderId === null)
@@ -137,7 +137,7 @@ function registrationsOf(orders: readonly OrderSummary[]) {
     }));
 }
 
-/** Staff have no registrations of their own; their work is elsewhere. */
+/** Staff have no registrations of their own, so this points them to the admin area. */
 function StaffHint() {
   return (
     <EmptyState

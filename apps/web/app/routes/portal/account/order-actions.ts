@@ -6,7 +6,7 @@ import type { OrderActionRenderers } from '#web/features/orders/actions/order-ac
 import { paths } from '#web/config/paths.ts';
 import { chooseConvention } from '#web/lib/session/session.ts';
 
-/** What My Account can do with an order so far. A new page adds its action here, and it shows where it is offered. */
+/** The order actions of My Account. A new page adds its action here; it appears wherever the server offers it. */
 export const orderActionRenderers: OrderActionRenderers = {
   CONTINUE: orderLink('CONTINUE', whereItGoesOn, ({ conventionData }) =>
     chooseConvention(conventionData._id),
@@ -18,7 +18,7 @@ export const orderActionRenderers: OrderActionRenderers = {
   CANCEL: CancelOrderAction,
 };
 
-/** The step that the family stopped at; of an add-on order, choosing while nothing is chosen. */
+/** The step where the family stopped; for an add-on order without a selection, the page that selects add-ons. */
 function whereItGoesOn({ _id, parentOrderId, total, resumeAt }: OrderSummary): string {
   if (parentOrderId !== null) return total > 0 ? paths.reviewOf(_id) : paths.addonsOf(_id);
   return { people: paths.participants, package: paths.packages, review: paths.review }[resumeAt ?? 'people'];

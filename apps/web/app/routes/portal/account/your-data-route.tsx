@@ -76,7 +76,7 @@ function OwnData() {
           {(loaded) => (
             <CloseAccount
               preview={loaded}
-              // The page there forgets the session: pages behind the login would lead to the login without one.
+              // The target page clears the session: without one, this page would redirect to the login.
               onClosed={async () => navigate(paths.accountClosed, { replace: true, state: justClosed })}
             />
           )}

@@ -17,7 +17,7 @@ const title = phrases.mailTheCheck;
 
 export const meta = () => pageTitle(title);
 
-/** What to write on the cheque, where to mail it, and the word that it is on its way. */
+/** What to write on the cheque, where to mail it, and the confirmation that it was mailed. */
 export default function ChequePaymentPage({ params: { orderId } }: Route.ComponentProps) {
   const report = useReportChequePayment(orderId);
   const leave = useLeaveForConfirmation(orderId, 'CHEQUE');

@@ -99,7 +99,7 @@ test.for<[string, PaymentSummary, string, string]>([
 ])('the confirmation tells about "%s" and links to My Account', async ([, summary, title, words]) => {
   await show(summary);
   await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  // Whom to pay is asked for separately.
+  // The payee is loaded by a separate request.
   await expect.poll(() => page.getByRole('main').element().textContent).toContain(words);
   expect(page.getByRole('main').element().textContent).toContain('T2KX7A9');
   await expectNoAxeViolations();

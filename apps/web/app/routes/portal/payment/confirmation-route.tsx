@@ -28,7 +28,7 @@ import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 
 export const meta = () => pageTitle(phrases.confirmation);
 
-/** What has just been done, told from what the server knows: a reload or another device shows the same. */
+/** Confirms the last action from server data alone, so that a reload or another device shows the same page. */
 export default function ConfirmationPage() {
   const triesToLeave = useBlockedBack();
   const location = useLocation();
@@ -52,7 +52,7 @@ export default function ConfirmationPage() {
   );
 }
 
-/** What was cancelled or rejected meanwhile has nothing to confirm; My Account tells of it. */
+/** True for an order that was cancelled or rejected meanwhile: nothing to confirm, and My Account shows its status. */
 function isOver({ status, registrationStatus }: PaymentSummary): boolean {
   return status === 'CANCELLED' || registrationStatus === 'REG_REJECTED';
 }
@@ -101,7 +101,7 @@ function Told({
   );
 }
 
-/** Once more what has to be typed or written, for whoever has not paid yet. */
+/** Repeats the payment instructions for families who have not paid yet. */
 function Instructions({ summary }: { summary: PaymentSummary }) {
   const { orderId, payment, currency, tmpConvRegNo } = summary;
   const treasurer = useTreasurer(orderId);
@@ -127,7 +127,7 @@ function Instructions({ summary }: { summary: PaymentSummary }) {
   );
 }
 
-/** The registration that was sent last, for an address that names none. */
+/** The most recently submitted registration, for a URL that names none. */
 function useNewestOrder(wanted: boolean): { orderId: string | undefined; none: boolean } {
   const { userId = '' } = useSession() ?? {};
   const { data } = useOrderHistory(userId);

@@ -18,7 +18,7 @@ const title = 'Payment';
 
 export const meta = () => pageTitle(title);
 
-/** The choice of how to pay. */
+/** The page where the family chooses a payment method. */
 export default function PaymentPage({ params: { orderId } }: Route.ComponentProps) {
   return (
     <PaymentScreen orderId={orderId} title={title}>

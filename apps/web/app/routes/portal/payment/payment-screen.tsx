@@ -19,7 +19,7 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page, Stack } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
-/** The frame of the payment pages. What cannot be paid now, or belongs to somebody else, leads to /error (SPEC §4). */
+/** The frame of the payment pages. An order that is not payable now, or not the family's, leads to /error (SPEC §4). */
 export function PaymentScreen({
   orderId,
   title,
@@ -28,7 +28,7 @@ export function PaymentScreen({
 }: {
   orderId: string;
   title: string;
-  /** True for the page of one method, which the choice of method leads to. */
+  /** True for the page of one method, which is opened from the choice of methods. */
   behindChoice?: boolean;
   children: (summary: PaymentSummary) => ReactNode;
 }) {
@@ -64,14 +64,14 @@ export function PaymentScreen({
   );
 }
 
-/** What the page of one method knows: what is due, by this method, and to whom. */
+/** Data for the page of one method: the amount due with this method, and the payee. */
 interface MethodFacts {
   summary: PaymentSummary;
   option: PaymentOption;
   treasurer: Treasurer;
 }
 
-/** The page of one method: whom to pay how much, what to do in order, and below that how it is confirmed. */
+/** The page of one method: payee and amount, the steps in order, and below them the confirmation. */
 export function MethodScreen({
   orderId,
   title,
@@ -116,7 +116,7 @@ export function MethodScreen({
   );
 }
 
-/** Leads on to the confirmation once a payment was reported; only then the orders are asked for anew. */
+/** Navigates to the confirmation once a payment was reported, and only then refetches the orders. */
 export function useLeaveForConfirmation(orderId: string, paymentType: PaymentMethod) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

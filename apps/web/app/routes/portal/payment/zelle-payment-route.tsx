@@ -14,7 +14,7 @@ const title = phrases.payByZelle;
 
 export const meta = () => pageTitle(title);
 
-/** Whom to send the Zelle transfer to, and the word that it was sent. */
+/** The recipient of the Zelle transfer, and the confirmation that it was sent. */
 export default function ZellePaymentPage({ params: { orderId } }: Route.ComponentProps) {
   const session = useSession();
   const report = useReportZellePayment(orderId);

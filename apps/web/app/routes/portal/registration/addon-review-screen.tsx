@@ -23,7 +23,7 @@ import { useSubmission } from './use-submission.ts';
 
 type Review = NonNullable<ReturnType<typeof useAddonReview>['data']>;
 
-/** The review of an add-on order (SPEC §2, `addonUpdateComponent`): to be paid or sent while it is open, else to be read. */
+/** The review of an add-on order (SPEC §2, `addonUpdateComponent`): pay or submit while it is open, else read-only. */
 export function AddonReviewScreen() {
   const { registration: order } = useRegistration();
   const query = useAddonReview(order._id);
@@ -62,7 +62,7 @@ function Open({ review }: { review: Review }) {
     <Stack>
       <AddonReviewDetails review={review} editAt={addonsAt} />
       <SendOrder
-        // With a price it needs only its payment; without one the officers look at it (SPEC §4, DECISIONS §4).
+        // An order with a price only needs its payment; without a price the officers review it (SPEC §4, DECISIONS §4).
         ways={net > 0 ? ['payment'] : ['confirmation']}
         sending={sending}
         onSend={(afterwards) => void send(afterwards, net)}

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { useRegistration } from '#web/features/orders/flow/registration-context.ts';
 import { RegistrationLocked } from '#web/features/orders/flow/registration-locked.tsx';
 
-/** Pages that change a registration: only before it was sent, and while the convention takes any. */
+/** Pages that change a registration: available only before submission and while the convention is open. */
 export default function OpenRegistrationLayout() {
   const context = useRegistration();
   const { status, conventionData } = context.registration;

@@ -73,7 +73,7 @@ function Choice({
 
   const goOn = async (to: string) => {
     if (chosenId === null) {
-      // Without a package the review would only lead back here.
+      // Without a package the review would redirect back here.
       setComplaint(errorCatalogue.PACKAGE_REQUIRED.message);
       return;
     }
@@ -89,7 +89,7 @@ function Choice({
     const state: FlowState = { comeFrom: 'packageComponent', selectedPackageId: chosenId };
     await navigate(to, { state });
   };
-  /** What was just picked is kept; what was saved before needs no saving. */
+  /** Saves a package that was just selected; one that is already saved needs no request. */
   const skip = () =>
     chosenId === null || chosenId !== selectedPackageId ? goOn(paths.review) : goTo(paths.review);
   if (packages.length === 0) {

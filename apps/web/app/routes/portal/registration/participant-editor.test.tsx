@@ -59,7 +59,7 @@ function person(
 const self = person('11', 'SELF', 'Cyril');
 const mother = person('12', 'MOTHER', 'Mariamma');
 
-/** Opens the page within the layout that finds its registration. */
+/** Opens the page within the layout that loads its registration. */
 async function openPage() {
   const Participants = () => (
     <main>
@@ -129,7 +129,7 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 
 const thisYear = new Date().getUTCFullYear();
 
-/** The first and the last birth year to choose from. */
+/** The first and the last birth year on offer. */
 async function offeredYears(): Promise<(number | undefined)[]> {
   await expect.element(field('Year')).toBeVisible();
   const years = [...field('Year').element().querySelectorAll('option')]
@@ -361,7 +361,7 @@ test('a retry after a lost response adds the person once', async () => {
   await expect.element(page.getByText('Failed to add family member')).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'This person was not saved' })).toHaveFocus();
   await expect.element(field('First name')).toHaveValue('Anna');
-  // Unchanged it would be a repeat under its key, which the server answers as the first time.
+  // An unchanged form would repeat the same idempotency key, and the server would return its first answer.
   await field('Last name').fill('Thomas Lukose');
   await button('Save').click();
   await expect.element(button('Add Family Member')).toBeVisible();
@@ -396,7 +396,7 @@ test('an expired session redirects to the login without an error message', async
   await button('Save').click();
   await expect.poll(() => left).toEqual([expect.stringMatching(/^\/login/u)]);
   stopLeaving();
-  // Nobody is signed in any more: nothing is asked for, and the family is off the screen.
+  // The session has ended: no request is sent, and the family is no longer shown.
   await expect.element(button('Save')).not.toBeInTheDocument();
   expect(page.getByText('Failed to add family member').elements()).toHaveLength(0);
 });

@@ -64,7 +64,7 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
   const location = useLocation();
   const goTo = useNavigateWhenOnline();
   const [wanted, showForm] = useOpenForm();
-  // The address may name somebody whom another device has taken off the list.
+  // The URL may name a person whom another device has removed from the list.
   const form = wanted === addForm || participants.some(({ userId }) => userId._id === wanted) ? wanted : null;
   const [clearedPackage, setClearedPackage] = useState<string>();
   const [blocked, setBlocked] = useState<string>();

@@ -13,7 +13,7 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
-/** Pages of one registration: finds which one, whether by address, by what was chosen before, or on another device. */
+/** Pages of one registration, found by the URL, by an earlier choice, or among the orders of another device. */
 export default function RegistrationLayout() {
   const { userId = '', conventionId = '' } = useSession() ?? {};
   const [search] = useSearchParams();
@@ -25,7 +25,7 @@ export default function RegistrationLayout() {
   useEffect(() => {
     if (found) chooseConvention(found);
   }, [found]);
-  // An order that was opened a moment ago is in the list as soon as that has come anew.
+  // An order that was opened a moment ago appears once the list has been refetched.
   if (history.data && (registration || !history.isFetching)) {
     if (!registration) return <RegistrationNotFound />;
     const context: RegistrationContext = {
@@ -38,7 +38,7 @@ export default function RegistrationLayout() {
   return <Waiting history={history} />;
 }
 
-/** The page's place while its registration is being looked for, or could not be. */
+/** Shown while the registration is loading or when it failed to load. */
 function Waiting({ history }: { history: ReturnType<typeof useOrderHistory> }) {
   const handle = useMatches().at(-1)?.handle as FlowHandle | undefined;
   return (

@@ -34,7 +34,7 @@ const title = phrases.reviewTheDetails;
 export const meta = () => pageTitle(title);
 export const handle: FlowHandle = { title, step: 'review' };
 
-/** The registration as it stands: to be sent while it is open, to be read afterwards. Add-on orders have their own. */
+/** The review of a registration: to submit while it is open, read-only afterwards. Add-on orders have their own. */
 export default function ReviewPage() {
   const { registration } = useRegistration();
   return registration.parentOrderId === null ? <RegistrationReview /> : <AddonReviewScreen />;
@@ -63,7 +63,7 @@ function RegistrationReview() {
       <Loaded query={query} skeleton={skeleton}>
         {(review) => {
           if (!open) return <Summary review={review} />;
-          // What was true before the last page changed it must not lead anywhere.
+          // Data from before the last page's change must not trigger a redirect.
           if (!isWhole(review))
             return query.isFetching ? skeleton : <Navigate to={missingAt(review)} replace />;
           return <OpenReview review={review} />;
@@ -75,7 +75,7 @@ function RegistrationReview() {
 
 const skeleton = <CardSkeletons count={3} lines={5} label={phrases.loadingTheReview} />;
 
-/** Whether somebody comes along and a package is chosen; without them there is nothing to review (SPEC §2). */
+/** True with at least one selected participant and a package; otherwise there is nothing to review (SPEC §2). */
 function isWhole({ participantsData, packageData }: Review): boolean {
   return participantsData.length > 0 && packageData !== null;
 }

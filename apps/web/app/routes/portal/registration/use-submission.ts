@@ -9,13 +9,13 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { addonsGroup } from '#web/features/addons/api/addons.ts';
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 
-/** A submission that the server refused, and what the page showed when it was tried. */
+/** A submission that the server refused, and what the page showed at that moment. */
 export interface RefusedSubmission {
   error: ApiError;
   totalBefore: number;
 }
 
-/** Sends an order from its review, and leads on to its payment or the confirmation. */
+/** Submits an order from its review, then navigates to its payment or the confirmation. */
 export function useSubmission(
   submit: (submission: { expectedTotal: number }) => Promise<{ orderId: string }>,
 ) {
@@ -42,7 +42,7 @@ export function useSubmission(
       await refresh();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Whatever has changed is on the page before people read that it has.
+      // Refresh the page before the message says that something has changed.
       await Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: [addonsGroup] })]);
       setRefusal({ error, totalBefore: net });
     } finally {

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (source) =>
     description: phrases.createYourAccountForTheConvention,
   });
 
-/** Read on the server: the form arrives with everything that it offers. */
+/** Loaded on the server, so that the form arrives with all its options. */
 export const loader = ({ context }: Route.LoaderArgs) =>
   loadPersonReference(context.get(appContext).fetchApi);
 

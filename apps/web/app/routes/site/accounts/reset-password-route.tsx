@@ -10,13 +10,13 @@ const title = phrases.resetPassword;
 
 export const meta = () => pageTitle(title);
 
-/** In the browser alone: a scanner that opens the link learns nothing, and limits count the visitor, not the server. */
+/** Runs only in the browser: a link scanner learns nothing, and rate limits count the visitor, not the server. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   return { verdict: await inspectToken('reset', params.token, request.signal) };
 }
 clientLoader.hydrate = true as const;
 
-/** A page whose address is a secret stays in no cache. */
+/** The URL is a secret, so the page must not be cached. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const HydrateFallback = () => <MailedLinkLoading title={title} />;

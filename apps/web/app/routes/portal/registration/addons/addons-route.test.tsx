@@ -48,7 +48,7 @@ const open = sampleOrder({
   resumeAt: null,
 });
 
-/** What was chosen in each order, by its id. */
+/** The add-ons selected in each order, by order id. */
 function show(
   orders: OrderSummary[],
   selections: Record<string, SelectedAddon[]>,
@@ -108,7 +108,7 @@ test('a selection that was changed elsewhere is shown before it is replaced', as
   });
   await show([confirmed, open], selections, { state: fromMyAccount, stored });
   await expect.element(copies()).toHaveValue('1');
-  // Another tab chooses meanwhile.
+  // Another tab saves a selection meanwhile.
   stored.revision = 2;
   await copies().fill('3');
   await save();

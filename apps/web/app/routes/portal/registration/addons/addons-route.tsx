@@ -16,8 +16,8 @@ export const meta = () => pageTitle(title);
 export const handle: FlowHandle = { title, step: 'addons' };
 
 /**
- * The add-ons of the registration that is open; of one that was sent, those that the family buys later, in an order of
- * their own (SPEC §2 Addons, DECISIONS §4).
+ * The add-ons of an open registration. After submission the family buys further add-ons in a separate order (SPEC §2
+ * Addons, DECISIONS §4).
  */
 export default function AddonsPage() {
   const { registration, orders } = useRegistration();

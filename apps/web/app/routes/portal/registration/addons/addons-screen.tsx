@@ -22,7 +22,7 @@ import { Page, Stack } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
-/** What /upgrade-package and /addons share: the extras of the open registration. */
+/** Shared by /upgrade-package and /addons: the add-ons of the open registration. */
 export function AddonsScreen({ title, withPackage }: { title: string; withPackage: boolean }) {
   const { of, registration } = useRegistration();
   const order = useOrder(registration._id);
@@ -39,7 +39,7 @@ export function AddonsScreen({ title, withPackage }: { title: string; withPackag
         {(loaded) => (
           <Loaded query={addons} skeleton={skeleton}>
             {(catalogue) => {
-              // Without a package there is nothing to upgrade, unless one was chosen a moment ago.
+              // Without a package there is nothing to upgrade, unless one was selected a moment ago.
               if (withPackage && !loaded.packageData)
                 return order.isFetching ? skeleton : <Navigate to={paths.packages} replace />;
               return <Extras order={loaded} catalogue={catalogue} withPackage={withPackage} />;
@@ -68,7 +68,7 @@ function Extras({
     <Stack>
       {withPackage && packageData && <ChosenPackage chosen={packageData} currency={currency} />}
       <AddonsForm
-        // Another catalogue is another form: a draft must not be read into the wrong places.
+        // A changed catalogue gets a new draft, so that old values never land in the wrong fields.
         draftName={`addons.${order._id}.${catalogue.map(({ _id }) => _id.slice(-4)).join('')}`}
         catalogue={catalogue}
         selection={order.selectedAddons}

@@ -25,7 +25,7 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
 const title = phrases.buyAdditionalAddons;
 
-/** Add-ons for a registration that was sent. What is chosen lives in an order of its own, which may be `open` already. */
+/** Add-ons for a submitted registration. The selection belongs to a separate order, which may already be `open`. */
 export function BuyAddonsScreen({
   registration,
   open,
@@ -121,7 +121,7 @@ function Choice({
             ({ orderId } = await save.mutateAsync(chosen));
           } catch (error) {
             if (!redirects(error)) showToast({ message: messages.failed, tone: 'danger' });
-            // It may be refused because somebody else has changed it: show what is stored now.
+            // The refusal may come from a concurrent change, so show the stored state.
             void queryClient.invalidateQueries({ queryKey: [ordersGroup] });
             throw error;
           }
