@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@sangamam/contract/http/error-catalogue';
 
-/** Which refusal a violated constraint stands for. A violation that is not listed is a fault of ours and answers 500. */
+/** The refusal for each violated constraint. An unlisted violation is a bug of ours and answers 500. */
 const refusalByConstraint: Record<string, { code: ErrorCode; field?: string }> = {
   people_email_unique: { code: 'USER_EXIST', field: 'email' },
   people_local_unit_id_fkey: { code: 'RQST_PARAMS_INVALID', field: 'organization' },
@@ -9,7 +9,7 @@ const refusalByConstraint: Record<string, { code: ErrorCode; field?: string }> =
   addon_options_taken_within_capacity: { code: 'SOLD_OUT' },
   page_version_media_media_id_fkey: { code: 'MEDIA_IN_USE' },
   organizations_name_unique: { code: 'ALREADY_THERE', field: 'name' },
-  // Two who add one at the same time draw the same code.
+  // Two concurrent inserts compute the same code.
   organizations_pkey: { code: 'CONFLICT' },
   airports_pkey: { code: 'ALREADY_THERE', field: 'code' },
   orders_package_id_fkey: { code: 'PACKAGE_NOT_AVAILABLE' },

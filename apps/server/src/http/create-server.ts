@@ -5,13 +5,13 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { answerError } from './errors/answer-error.ts';
 import { refuseMalformedRequest } from './errors/malformed-request.ts';
 
-/** Largest body of an endpoint that does not ask for more, in bytes. */
+/** Default body limit of an endpoint, in bytes. */
 export const defaultBodyLimit = 64 * 1024;
 
-/** Which proxies may tell the caller's address: none, a number of hops, or their addresses. */
+/** Which proxies are trusted to forward the client's address: none, a number of hops, or their addresses. */
 export type TrustProxy = false | number | string[];
 
-/** A Fastify with our limits on time and size, ready for plugins and routes. */
+/** A Fastify instance with our time and size limits, ready for plugins and routes. */
 export function createServer({
   logger,
   trustProxy,
@@ -22,18 +22,18 @@ export function createServer({
   return fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // Ids are ours alone: one that a caller chooses could be made to look like another in the log.
+    // Only our own ids: a caller could choose one that imitates another request in the log.
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: defaultBodyLimit,
-    // Slow bodies are cut much sooner, where they are read; this ends what nobody reads.
+    // The body timer cuts slow bodies much sooner; this covers requests whose body nobody reads.
     requestTimeout: 120_000,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
-    // While closing, our own hook answers in the envelope.
+    // During shutdown our own hook answers with the envelope.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');

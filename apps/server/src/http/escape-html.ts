@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as HTML shows it, safe within elements and quoted attributes. */
+/** Escapes text for HTML, safe within elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/gu, (char) => entities[char] ?? char);
 }

@@ -12,8 +12,8 @@ const secrets = [
 ];
 
 /**
- * The log: one JSON object a line. Passwords, tokens and birthdays never reach it: named fields are censored, and
- * errors are written without the values that a statement or a database message carries.
+ * The log: one JSON object per line. Passwords, tokens and birthdays never appear in it: named fields are redacted, and
+ * errors are written without the values in a statement or a database message.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -27,7 +27,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** What the log keeps of an error, causes included. */
+/** The logged part of an error, including its causes. */
 interface LoggedError {
   type: string;
   message: string;
@@ -39,7 +39,7 @@ interface LoggedError {
 }
 
 /**
- * Describes an error without people's data: a query builder's message ends with the statement's parameters, and
+ * Describes an error without personal data: the query builder's message ends with the statement's parameters, and
  * PostgreSQL's `detail` quotes the row.
  */
 export function describeError(error: unknown, depth = 0): LoggedError {

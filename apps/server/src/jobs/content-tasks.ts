@@ -4,7 +4,7 @@ import { makeRenditions } from '#server/features/media/make-renditions.ts';
 
 import type { JobHandlers } from './task-list.ts';
 
-/** What pages and pictures leave to the workers. */
+/** Background tasks of pages and pictures. */
 export function contentTasks(ctx: Context): Pick<JobHandlers, 'publish-page' | 'make-renditions'> {
   return {
     'publish-page': (payload) => publishScheduled(ctx, payload),

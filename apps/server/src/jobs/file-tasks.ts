@@ -5,7 +5,7 @@ import { sweepFiles } from '#server/features/files/storage/sweep-files.ts';
 import type { JobHandlers } from './task-list.ts';
 import type { JobsLog } from './worker-logger.ts';
 
-/** What stored files leave to the workers. */
+/** Background tasks of stored files. */
 export function fileTasks(ctx: Context, log: JobsLog): Pick<JobHandlers, 'remove-file' | 'sweep-files'> {
   return {
     'remove-file': ({ fileId }) => removeFile(ctx, fileId),

@@ -1,15 +1,15 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Key of the advisory lock that every process with workers shares while it lives. */
+/** Key of the shared advisory lock that every process with workers holds while it runs. */
 const presence = 7_262_642;
 
-/** Frees the jobs of workers that took one longer ago than `$1` and never came back. */
+/** Unlocks the jobs of workers that locked one longer ago than `$1` and never finished. */
 const freeJobs = `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
   from graphile_worker.jobs where locked_by is not null and locked_at < now() - $1::interval`;
 
 /**
- * Marks this process as present until the answered client is released. Whoever finds nobody else present knows that
- * every locked job belongs to a process that was killed, and frees it: its mail goes out now, not in four hours.
+ * Marks this process as present until the returned client is released. When no other process is present, every locked
+ * job belongs to a killed process and is unlocked, so its mail is sent now and not in four hours.
  */
 export async function enterAndFreeOrphans(pool: Pool): Promise<PoolClient> {
   const client = await pool.connect();
@@ -27,7 +27,7 @@ export async function enterAndFreeOrphans(pool: Pool): Promise<PoolClient> {
   }
 }
 
-/** Frees jobs that another process left behind. No task of ours takes nearly as long as ten minutes. */
+/** Unlocks jobs that a dead process left locked. No task of ours takes anywhere near ten minutes. */
 export async function freeOverdueJobs(pool: Pool): Promise<void> {
   await pool.query(freeJobs, ['10 minutes']);
 }

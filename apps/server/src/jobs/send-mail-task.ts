@@ -8,8 +8,8 @@ import type { JobHandlers } from './task-list.ts';
 import type { JobsLog } from './worker-logger.ts';
 
 /**
- * Sends a queued mail. Without a mail server it stays in the outbox; the log says so, and on the demo alone, where nobody's
- * account is behind it, also to whom and where its link leads.
+ * Sends a queued mail. Without a mail server it stays in the outbox and the log says so. Only on the demo, where no
+ * real account is concerned, the log also contains the recipient and the link.
  */
 export function sendMailTask(
   ctx: Context,
@@ -35,7 +35,7 @@ function firstLink({ text, linkToken }: MailRow): string | undefined {
   return /https?:\/\/\S+/u.exec(whole)?.[0];
 }
 
-/** Mails of the past, as the demo's families have them, are not announced. */
+/** Old mails, as in the demo's sample data, are not logged. */
 function isOldNews(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() > 60 * 60_000;
 }

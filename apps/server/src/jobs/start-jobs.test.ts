@@ -38,7 +38,7 @@ describe('the workers', () => {
   async function signUpSomebody(): Promise<string> {
     return (await call(t, signUp, { body: signUpPayload() })).data.email;
   }
-  /** Waits for the first mail to an address, and answers how many there are then. */
+  /** Waits for the first mail to an address and returns the number of mails at that moment. */
   const mailsTo = (email: string) =>
     vi.waitUntil(() => server.mails.filter(({ to }) => to?.[0]?.address === email).length, {
       timeout: 15_000,

@@ -6,25 +6,25 @@ import { watchConnections } from '#server/db/connection/connection-watch.ts';
 import { enterAndFreeOrphans, freeOverdueJobs } from './orphaned-jobs.ts';
 import { workerLogger, type JobsLog } from './worker-logger.ts';
 
-/** Pause before the workers are started again after they gave up, as when the database is away. */
+/** Pause before the workers restart after a failure, for example when the database is unavailable. */
 const restartAfterMs = 2_000;
 
 /** How often the connection that marks this process as present is used. */
 const pulseMs = 10_000;
 
-/** Work under way at the stop gets this long. */
+/** Time for running jobs to finish at a stop. */
 const finishWithinMs = 10_000;
 
 /** Workers that are running. */
 export interface RunningJobs {
-  /** Finishes what is under way and takes nothing new. */
+  /** Finishes running jobs and takes no new ones. */
   stop(): Promise<void>;
 }
 
 interface JobsOptions {
   databaseUrl: string;
   tasks: TaskList;
-  /** Names of those that get workers of their own, so that a slow mail server delays nothing else. */
+  /** Names of the tasks with separate workers, so that a slow mail server delays nothing else. */
   separate?: readonly string[];
   /** Tasks of `tasks` that run once a night (UTC). */
   nightly: readonly string[];
@@ -34,8 +34,8 @@ interface JobsOptions {
 }
 
 /**
- * Runs the queue's workers in this process, on connections of their own so that jobs and requests do not wait for
- * each other. They outlive the database: when it comes back, they go on.
+ * Runs the queue's workers in this process, on separate connections so that jobs and requests do not wait for each
+ * other. The workers survive a database outage and continue when it is back.
  */
 export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   const { log } = options;
@@ -67,7 +67,7 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   };
 }
 
-/** Each run has connections of its own: one that broke takes what it failed to give back with it. */
+/** Each run has its own connections, so that a failed run leaks none. */
 async function startWorkers({
   databaseUrl,
   tasks,
@@ -94,7 +94,7 @@ async function startWorkers({
   try {
     const present = await enterAndFreeOrphans(pool);
     const runner = await runBoth(pool, { tasks, separate, nightly, hourly, log });
-    // Nothing else speaks on this connection: were it lost unnoticed, others would take our jobs for orphans.
+    // This connection is otherwise idle: if it were lost unnoticed, other processes would treat our jobs as orphans.
     const pulse = setInterval(() => void present.query('select 1').catch(() => runner.stop()), pulseMs);
     pulse.unref();
     const leave = () => {
@@ -113,7 +113,7 @@ async function startWorkers({
 /** The parts of a runner that are used here. */
 type Workers = Pick<Runner, 'stop' | 'promise'>;
 
-/** Two sets of workers that live and end together. */
+/** Two sets of workers that start and stop together. */
 async function runBoth(
   pool: pg.Pool,
   { tasks, separate, nightly, hourly, log }: Required<Omit<JobsOptions, 'databaseUrl'>>,
@@ -159,12 +159,12 @@ function runTasks(
     noHandleSignals: true,
     logger: workerLogger(log),
     parsedCronItems: parseCronItems(cron),
-    // Without batches the library drops the rejection of a job's completion, and a lost connection would end Node.
+    // Without batches a failed job completion is an unhandled rejection, and a lost connection would end Node.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
 }
 
-/** Resolves after `ms`, or at once when `signal` says so. */
+/** Resolves after `ms`, or as soon as `signal` aborts. */
 function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -49,7 +49,7 @@ it('a payload that does not fit is neither queued nor run', async () => {
       return Promise.resolve();
     },
   };
-  // As a version of yesterday may have queued it. One attempt, so that the failed job stays for a look.
+  // As an older version may have queued it. One attempt, so that the failed job can be inspected.
   await t.database.pool.query(
     `select graphile_worker.add_job('remove-file', payload => '{"file":"x"}', max_attempts => 1)`,
   );

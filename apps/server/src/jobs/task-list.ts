@@ -2,17 +2,17 @@ import type { TaskList } from 'graphile-worker';
 
 import { jobCatalogue, jobOf, type JobName, type JobPayload } from '#server/db/queue/job-catalogue.ts';
 
-/** Which attempt at a job this is. */
+/** Whether the current attempt at a job is its last. */
 export interface Attempt {
   isLast: boolean;
 }
 
-/** What the workers do, by the names of the catalogue. */
+/** The job handlers, by the names of the catalogue. */
 export type JobHandlers = {
   [Name in JobName]: (payload: JobPayload<Name>, attempt: Attempt) => Promise<void>;
 };
 
-/** The handlers as the queue's library calls them. A payload that does not fit its schema fails the job before it runs. */
+/** Adapts the handlers to the queue's library. A payload that fails its schema fails the job before it runs. */
 export function createTaskList(handlers: JobHandlers): TaskList {
   const names = Object.keys(jobCatalogue) as JobName[];
   return Object.fromEntries(names.map((name) => [name, taskOf(name, handlers[name] as Handler)]));

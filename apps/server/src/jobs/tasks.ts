@@ -17,7 +17,7 @@ import { sendMailTask } from './send-mail-task.ts';
 import { createTaskList } from './task-list.ts';
 import type { JobsLog } from './worker-logger.ts';
 
-/** What the workers do for each job of the catalogue. */
+/** The handler of each job in the catalogue. */
 export function createTasks(
   ctx: Context,
   {
@@ -27,7 +27,7 @@ export function createTasks(
   }: {
     mailer: Mailer | undefined;
     log: JobsLog;
-    /** Whether mails that stay in the outbox are logged with their links: only the demo's are nobody's. */
+    /** Whether unsent mails are logged with their links: only on the demo, where no real account is concerned. */
     logsLinks?: boolean;
   },
 ): TaskList {
@@ -52,10 +52,10 @@ export function createTasks(
   });
 }
 
-/** Tasks that wait for other people's servers: they have workers of their own and delay nothing else. */
+/** Tasks that wait for external servers: they have separate workers, so that they delay nothing else. */
 export const mailTasks = ['send-mail', 'send-account-link'] as const satisfies readonly JobName[];
 
-/** Tasks that run by themselves, once a night. */
+/** Tasks that are scheduled once a night. */
 export const nightlyTasks = [
   'care-for-abandoned-orders',
   'tidy-accounts',
@@ -65,5 +65,5 @@ export const nightlyTasks = [
   'sweep-files',
 ] as const satisfies readonly JobName[];
 
-/** Tasks that run by themselves, every hour. */
+/** Tasks that are scheduled every hour. */
 export const hourlyTasks = ['purge-expired-idempotency-keys'] as const satisfies readonly JobName[];

@@ -1,6 +1,6 @@
 import { Logger } from 'graphile-worker';
 
-/** What the jobs write to; pino's logger fits. */
+/** The logger of the jobs; compatible with pino. */
 export interface JobsLog {
   error(facts: object, message: string): void;
   warn(facts: object, message: string): void;
@@ -8,11 +8,11 @@ export interface JobsLog {
   debug(facts: object, message: string): void;
 }
 
-/** Lets the queue write to our log. Its everyday chatter is for debugging only. */
+/** Connects the queue to our log. Its routine messages are logged at debug level only. */
 export function workerLogger(log: JobsLog): Logger {
   return new Logger((scope) => (level, message) => {
     const facts = { task: scope.taskIdentifier, job: scope.jobId };
-    // A failed statement's message goes on with its parameters, which are people's.
+    // The message of a failed statement continues with its parameters, which may be personal data.
     const [text = ''] = message.split('\nparams: ', 1);
     if (level === 'error') log.warn(facts, text);
     else if (level === 'warning') log.info(facts, text);

@@ -4,12 +4,12 @@ import { hideAccountLinks } from '#server/features/outbox/account-link.ts';
 import { networkPrefixOf } from '#server/http/limits/client-network.ts';
 import type {} from '#server/http/endpoints/route.ts';
 
-/** Routes that machines ask all day, and files of the build. */
+/** Routes that machines poll all day, and static files of the build. */
 const everyday = /^\/(healthz|readyz|metrics|assets\/)/u;
 
 /**
- * One line for each answer, at `info`; at `debug` for probes and files of the build. It names the route instead of the
- * address, so that it has no query and no token, and the network cut to /24 or /48.
+ * Logs one line per response, at `info`; at `debug` for probes and files of the build. The line has the route pattern
+ * and not the URL, so that it contains no query and no token, and the client network truncated to /24 or /48.
  */
 export function addAccessLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -29,7 +29,7 @@ export function addAccessLog(app: FastifyInstance): void {
   });
 }
 
-/** The route as it is declared; of a page, which all share one, the address without its query and without a token. */
+/** The route pattern. All pages share one route, so for a page it is the path without query and token. */
 function pathOf(request: FastifyRequest): string {
   const { url = '/*' } = request.routeOptions;
   if (!url.endsWith('*')) return url;

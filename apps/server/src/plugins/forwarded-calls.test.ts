@@ -5,7 +5,7 @@ import { createServer, type TrustProxy } from '#server/http/create-server.ts';
 
 import { addForwardedCalls } from './forwarded-calls.ts';
 
-/** Calls a server with each of these headers; answers what it logged. */
+/** Calls a server with each of these headers and returns what it logged. */
 async function logOf(trustProxy: TrustProxy, calls: Record<string, string>[]): Promise<string[]> {
   const lines: string[] = [];
   const logger = createLogger('warn', {

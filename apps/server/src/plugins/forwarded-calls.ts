@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { TrustProxy } from '#server/http/create-server.ts';
 
 /**
- * Warns once when a proxy seems to stand in front while `TRUST_PROXY` is off: then every visitor comes from the address
- * of the proxy, and they all share the limits of one network. Only once, because anybody can send these headers.
+ * Warns once when the site seems to run behind a proxy while `TRUST_PROXY` is off: every visitor then has the proxy's
+ * address, and all share the limits of one network. Only once, because anyone can send these headers.
  */
 export function addForwardedCalls(app: FastifyInstance, { trustProxy }: { trustProxy: TrustProxy }): void {
   if (trustProxy !== false) return;

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseJsonBody } from '#server/http/json/json-body.ts';
 import { parseJsonInThread } from '#server/http/json/json-parsing-thread.ts';
 
-/** Bodies beyond this many bytes are parsed in a thread of their own. */
+/** Larger bodies, in bytes, are parsed in a separate thread. */
 const largeBody = 256 * 1024;
 
-/** Bodies are strict JSON and nothing else, unless a feature brings its own parser within its own scope. */
+/** Accepts only strict JSON bodies, unless a feature registers its own parser within its own scope. */
 export function addJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -4,12 +4,12 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-/** What the API and our own small pages may load: nothing. Pages of the site bring their own policy. */
+/** The API and our own small pages may load nothing. Pages of the site set their own policy. */
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Security headers on every answer. Pages overwrite the content security policy with theirs; HSTS is sent where the
- * site is reached over TLS.
+ * Security headers on every response. Pages replace the content security policy with theirs; HSTS is sent when the site
+ * is served over TLS.
  */
 export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
   const headers = headersOf(
@@ -29,14 +29,14 @@ export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: { public
     reply.header('x-request-id', request.id);
     done();
   });
-  // Last of all: hundreds of calls may wait for their turn, and none of them has to carry these until then.
+  // Set as late as possible: hundreds of queued calls would otherwise hold these headers in memory.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.headers(headers);
     done();
   });
 }
 
-/** What a middleware sets on every answer alike. It is asked once, not on each call. */
+/** The headers that a middleware sets identically on every response. It runs once, not on each call. */
 function headersOf(
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
 ): ReturnType<ServerResponse['getHeaders']> {

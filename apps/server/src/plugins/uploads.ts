@@ -6,7 +6,7 @@ import { readForm } from '#server/http/uploads/read-form.ts';
 import type {} from '#server/http/endpoints/route.ts';
 import { createUploadLimiter } from '#server/http/uploads/upload-limiter.ts';
 
-/** Slots for large bodies; forms with files, for the endpoints that ask for them; everywhere else they are no accepted content. */
+/** Limits concurrent large bodies, and parses multipart forms for endpoints with uploads; others refuse them. */
 export async function addUploads(app: FastifyInstance): Promise<void> {
   app.decorate('waitForUploadSlot', createUploadLimiter());
   await app.register(multipart);

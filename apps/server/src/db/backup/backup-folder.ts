@@ -6,21 +6,21 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** What a backup holds. It is written last: a folder without it is no whole backup. */
+/** The manifest of a backup. It is written last: a folder without it is no complete backup. */
 export interface BackupManifest {
   format: 1;
   createdAt: string;
-  /** When the newest migration of the database was made: the schema that the rows fit. */
+  /** Creation time of the database's newest migration, which identifies the schema of the rows. */
   migration: number;
   /** Rows of each table. */
   tables: Record<string, number>;
-  /** The last value of each sequence; null while it was never used. */
+  /** The last value of each sequence; null if it was never used. */
   sequences: Record<string, string | null>;
-  /** Work of the queue other than mails, one line of JSON each. */
+  /** Queued jobs other than mails, one line of JSON each. */
   jobs: number;
   /** Stored files, by their key, with their sizes in bytes. */
   files: Record<string, number>;
-  /** Keys of files that the database knows and the storage did not have. */
+  /** Keys of files that are in the database but missing in the storage. */
   missingFiles: string[];
 }
 
@@ -28,7 +28,7 @@ export const manifestFile = (folder: string) => path.join(folder, 'manifest.json
 export const tableFile = (folder: string, table: string) => path.join(folder, 'tables', `${table}.jsonl.gz`);
 export const storedFile = (folder: string, key: string) => path.join(folder, 'files', key);
 
-/** Reads what a backup holds. @throws Error when the folder holds no whole backup of a known format */
+/** Reads the manifest. @throws Error when the folder has no complete backup of a known format */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(manifestFile(folder), 'utf8').catch((cause: unknown) => {
     throw new Error(`${folder} holds no complete backup: manifest.json is missing`, { cause });
@@ -38,7 +38,7 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   return { ...manifest, format: 1 };
 }
 
-/** Writes lines to a compressed file and answers how many there were. */
+/** Writes lines to a compressed file and returns their number. */
 export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<number> {
   let count = 0;
   async function* counted() {
@@ -55,7 +55,7 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
   return count;
 }
 
-/** Reads such a file. @throws Error when it is damaged or cut off */
+/** Reads such a file. @throws Error when it is damaged or truncated */
 export async function* readLines(file: string): AsyncGenerator<string> {
   const unzipped = createGunzip();
   const reading = pipeline(createReadStream(file), unzipped);

@@ -8,14 +8,14 @@ import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
 import { migrate } from '#server/db/migrate/migrate.ts';
 import { readLines, readManifest, storedFile, tableFile, type BackupManifest } from './backup-folder.ts';
 
-/** So much text goes to the database in one statement, in characters. */
+/** Longest text per statement, in characters. */
 const batchLength = 2_000_000;
 
 /**
- * Brings a backup back into an empty database and an empty storage, and checks that everything arrived: the number of
- * rows of each table, every foreign key, and the size of each file. Newer migrations are applied by the next start.
+ * Restores a backup into an empty database and an empty storage, and verifies the result: the row count of each table,
+ * every foreign key, and the size of each file. Newer migrations are applied at the next start.
  *
- * @throws Error when database or storage hold anything, or the backup is not whole; the database is then without rows
+ * @throws Error when database or storage are not empty, or the backup is incomplete; the database then has no rows
  */
 export async function restoreBackup({
   databaseUrl,
@@ -87,7 +87,7 @@ async function loadRows(client: pg.Client, folder: string, manifest: BackupManif
   for (const { table } of tables) await client.query(`alter table ${table} disable trigger user`);
   await client.query(`truncate ${tables.map(({ table }) => table).join(', ')}`);
   for (const { name, table } of tables) await loadTable(client, { folder, name, table });
-  // Putting them back checks every row.
+  // Recreating the foreign keys checks every row.
   for (const { table, name, definition } of keys) {
     await client.query(`alter table ${table} add constraint ${pg.escapeIdentifier(name)} ${definition}`);
   }

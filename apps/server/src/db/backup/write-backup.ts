@@ -12,10 +12,10 @@ import { manifestFile, storedFile, tableFile, writeLines, type BackupManifest } 
 const atATime = 500;
 
 /**
- * Writes the whole site into an empty folder while it runs: every row as of one instant, as lines of JSON, and then the
- * files that those rows know. It needs no program of PostgreSQL and is read by other major versions of it.
+ * Backs up the running site into an empty folder: every row as of one instant, as lines of JSON, and then the files
+ * that those rows reference. It needs no PostgreSQL tools and can be restored into other major versions.
  *
- * @throws Error when the folder holds anything, or the database cannot be read
+ * @throws Error when the folder is not empty, or the database cannot be read
  */
 export async function writeBackup({
   databaseUrl,
@@ -32,7 +32,7 @@ export async function writeBackup({
   const { keys, ...facts } = await dumpDatabase(databaseUrl, folder);
   const copied = await copyFiles(storage, folder, keys);
   const manifest: BackupManifest = { format: 1, createdAt: new Date().toISOString(), ...facts, ...copied };
-  // Under its name only when it is whole.
+  // Renamed to its final name only when it is complete.
   await writeFile(`${manifestFile(folder)}.new`, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
   await rename(`${manifestFile(folder)}.new`, manifestFile(folder));
   return manifest;
@@ -45,7 +45,7 @@ async function dumpDatabase(databaseUrl: string, folder: string): Promise<Dump> 
   client.on('error', () => undefined);
   await client.connect();
   try {
-    // One snapshot for all tables: what refers to each other fits, however much is written meanwhile.
+    // One snapshot for all tables keeps references consistent while the site writes.
     await client.query('begin isolation level repeatable read read only');
     await client.query('set local statement_timeout = 0');
     const tables: Record<string, number> = {};
@@ -79,7 +79,7 @@ const tablesOfSite = `select relname from pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`;
 const newestMigration = 'select max(created_at)::text from drizzle.__drizzle_migrations';
 
-/** Mails stay out: whether one left after the backup, nobody knows, so an administrator decides after a restoration. */
+/** Without mails: a mail may have been sent after the backup, so an administrator decides after a restore. */
 const queuedWork = `select json_build_object('task', t.identifier, 'payload', j.payload, 'runAt', j.run_at,
     'maxAttempts', j.max_attempts, 'key', j.key)::text as line
   from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
@@ -116,7 +116,7 @@ async function copyFiles(
       await pipeline(await storage.read(key), copy);
       files[key] = copy.bytesWritten;
     } catch (error) {
-      // Deleted since the snapshot, or lost before: the nightly job tells of the latter.
+      // Deleted since the snapshot, or lost before it; the nightly job reports lost files.
       if (!(error instanceof StoredFileMissing)) throw error;
       missingFiles.push(key);
     }

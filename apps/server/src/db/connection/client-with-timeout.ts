@@ -1,21 +1,21 @@
 import pg from 'pg';
 
-/** After a timeout, for so long no other connection is tried: callers who wait for one are answered at once. */
+/** How long no new connection is tried after a timeout; callers that wait for one fail at once. */
 const pauseMs = 250;
 
-/** What the driver says when the database did not answer in time. */
+/** The driver's message when the database did not answer in time. */
 const timeoutMessage = 'timeout expired';
 
 type Callback = ((error: Error) => void) | ((error: null, client: pg.Client) => void);
 
 /**
- * Makes the kind of client that a pool opens, with a time limit for connecting alone: the pool's own limit counts the wait
- * for a connection that others use as well.
+ * Creates a client class for a pool with a time limit for connecting alone; the pool's own limit also includes the wait
+ * for a connection that is in use.
  *
- * When the database does not answer, everybody who waits for a connection gets the same error at once. Each would
- * otherwise try by itself, one after the other, for `connectMs` each.
+ * When the database does not answer, all callers that wait for a connection get the same error at once. Otherwise each
+ * would try in turn, for `connectMs` each.
  *
- * @param connectMs milliseconds until a connection that is not ready is given up
+ * @param connectMs connection timeout in milliseconds
  */
 export function clientWithTimeout(connectMs: number): new () => pg.Client {
   let pausedUntil = 0;

@@ -1,15 +1,15 @@
 import pg from 'pg';
 
-/** Milliseconds: how often connections are looked at, and how long one may be silent before anybody asks about it. */
+/** Milliseconds: how often connections are checked, and how long one may be silent before it is probed. */
 const tickMs = 250;
 const quietMs = 750;
 
-/** The question whether the database still works on a statement is given up after this long. */
+/** Timeout of the probe whether the database still works on a statement, in milliseconds. */
 const probeMs = 1_250;
 
-/** What the watch reads of a client; the driver's types do not list all of it. */
+/** The client fields that the watch reads; the driver's types do not list all of them. */
 interface WatchedClient {
-  /** False while a statement is under way. */
+  /** False while a statement is running. */
   readyForQuery: boolean;
   processID: number | null;
   connection: { stream: { bytesRead: number; bytesWritten: number; destroy(reason?: Error): void } };
@@ -17,17 +17,17 @@ interface WatchedClient {
 
 const watched = (client: pg.PoolClient | pg.Client) => client as unknown as WatchedClient;
 
-/** What is known of a connection that is in use. */
+/** The activity of a connection that is in use. */
 interface Activity {
   bytesRead: number;
   bytesWritten: number;
-  /** When it was last seen to move, by `performance.now()`. */
+  /** The last observed activity, by `performance.now()`. */
   since: number;
 }
 
 /** Watches over the connections of a pool. */
 export interface ConnectionWatch {
-  /** Ends the pool: in good order where the database answers, else without waiting for it. */
+  /** Closes the pool: gracefully when the database answers, else without waiting for it. */
   close(): Promise<void>;
 }
 

@@ -13,15 +13,15 @@ const settlesAfterMs = 60_000;
  * no room.
  */
 export interface DiskWatch {
-  /** Looks whether a call failed for lack of room. */
+  /** Checks whether a call failed because a disk is full. */
   noteError(error: unknown): void;
   /** A write worked. */
   noteWrite(place: DiskPlace): void;
-  /** Places without room, and since when. */
+  /** Full disks, and since when. */
   full(): { place: DiskPlace; since: Date }[];
 }
 
-/** `now` answers milliseconds since 1970. */
+/** `now` returns milliseconds since 1970. */
 export function createDiskWatch(now: () => number = Date.now): DiskWatch {
   const failures = new Map<DiskPlace, { first: number; last: number }>();
   return {

@@ -14,9 +14,9 @@ interface Parts {
 }
 
 /**
- * Replaces the query builder's way of running a transaction, which never gives a connection back when `begin` fails: a
- * few restarts of the database would empty the pool for good. Ours also throws the connection away when it cannot roll
- * back, tells the error that was first, and takes no commit for done that was a rollback.
+ * Replaces the query builder's transaction runner, which never releases the connection when `begin` fails: a few
+ * database restarts would exhaust the pool for good. Ours also discards the connection when the rollback fails, reports
+ * the first error, and does not treat a commit as done when the database rolled back.
  */
 export function patchDrizzleTransactions(db: Database, pool: Pool): void {
   const { dialect, session } = db as unknown as Parts;

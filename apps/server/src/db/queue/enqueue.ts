@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../executor.ts';
 import { jobOf, type JobName, type JobPayload } from './job-catalogue.ts';
 
-/** When a job runs, and how often it is tried. */
+/** When a job runs, and how many attempts it gets. */
 interface JobOptions {
   /** At once where absent. */
   runAt?: Date;
@@ -41,7 +41,7 @@ export async function enqueueEach<Name extends JobName>(
   );
 }
 
-/** Takes a job off the queue that has not begun: the one about this subject. */
+/** Removes the job about this subject from the queue, if it has not started. */
 export async function cancelJob(db: Executor, name: JobName, subject: string): Promise<void> {
   const { key } = jobOf(name);
   if (key === undefined) throw new TypeError(`Jobs of the name ${name} have no key`);

@@ -1,7 +1,7 @@
 import { timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 
-/** A primary key that sorts by age. The application makes it, since PostgreSQL does so only from version 18 on. */
+/** A primary key that sorts by age. The application generates it; PostgreSQL can only from version 18 on. */
 export const primaryId = () =>
   uuid()
     .primaryKey()
@@ -10,5 +10,5 @@ export const primaryId = () =>
 /** An instant with time zone. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** When the row came to be. */
+/** When the row was created. */
 export const createdAt = () => instant().notNull().defaultNow();

@@ -1,4 +1,4 @@
-/** The whole data model, one file a room; the query builder and the migrations read it from here. */
+/** The whole data model, one file per area; the query builder and the migrations read it from here. */
 export * from './people/accounts.ts';
 export * from './catalogue/addons.ts';
 export * from './people/contact.ts';

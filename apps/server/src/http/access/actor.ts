@@ -1,22 +1,22 @@
 import type { AccountType, StaffRole } from '@sangamam/contract/accounts/roles';
 
-/** Who acts: the account behind the session that a call was made with, as it is at the moment of the call. */
+/** The caller: the account of the session, as it is at the moment of the call. */
 export interface Actor {
   userId: string;
-  /** The person whom the account belongs to. */
+  /** The person who owns the account. */
   personId: string;
   type: AccountType;
-  /** Roles of staff, read on every request; empty for registrants. */
+  /** Staff roles, read on every request; empty for registrants. */
   roles: readonly StaffRole[];
   sessionId: string;
   email: string;
-  /** The session has shown password and second factor within the last ten minutes. Sessions that are found say so. */
+  /** True when the session verified password and second factor in the last ten minutes. Set when a session is found. */
   hasFreshProof?: boolean;
-  /** A role requires a second factor, and there is none: only its set-up is open. */
+  /** A role requires a second factor that the account lacks: only its setup is allowed. */
   needsSecondFactor?: boolean;
 }
 
-/** Parts of the site that act without anybody behind them. The audit log names them; the names are shown to staff. */
+/** Parts of the site that act without a user. The audit log names them; staff see these names. */
 export type SystemName =
   | 'reminders and expiry'
   | 'automatic confirmation'
@@ -26,26 +26,26 @@ export type SystemName =
   | 'first pages'
   | 'command line';
 
-/** The site itself, where it acts by the clock, at its start or by a command on its machine. */
+/** The site itself: scheduled jobs, the start, or a command on its machine. */
 export interface SystemActor {
   type: 'SYSTEM';
   name: SystemName;
 }
 
-/** The site, as the part of it that acts. */
+/** The actor for one part of the site. */
 export function systemActor(name: SystemName): SystemActor {
   return { type: 'SYSTEM', name };
 }
 
-/** An account or the site itself, as use cases take it that only note who acted. */
+/** An account or the site itself, for use cases that only record the actor. */
 export type AnyActor = Pick<Actor, 'type' | 'userId'> | SystemActor;
 
-/** Who acted, as the audit log and the ledger store it: an account or a part of the site. */
+/** The actor as the audit log and the ledger store it: an account or a part of the site. */
 export function actorColumns(actor: AnyActor): { actorId: string } | { actorSystem: SystemName } {
   return actor.type === 'SYSTEM' ? { actorSystem: actor.name } : { actorId: actor.userId };
 }
 
-/** The account behind an act; `null` for the site itself. */
+/** The actor's account; `null` for the site itself. */
 export function accountOf(actor: AnyActor): string | null {
   return actor.type === 'SYSTEM' ? null : actor.userId;
 }

@@ -8,8 +8,8 @@ import type {} from '#server/http/limits/rate-limiter.ts';
 import { isInProcess } from '#server/http/request/in-process.ts';
 
 /**
- * Makes the hook that every kind of endpoint begins with, before anything of a body is read: live session and role, not
- * too many attempts of an address, and a slot for a large body.
+ * Creates the first hook of every kind of endpoint. Before the body is read it checks session and role and the rate
+ * limit of the network, and waits for an upload slot for a large body.
  */
 export function createAuthorizer(app: FastifyInstance, endpoint: AnyEndpoint) {
   const { limit } = endpoint as Endpoint;
@@ -18,7 +18,7 @@ export function createAuthorizer(app: FastifyInstance, endpoint: AnyEndpoint) {
     request.actor = await app.findActor(request);
     const refusal = refuseAccess(endpoint, request.actor);
     if (refusal !== undefined) throw new AppError(refusal);
-    // Before the body is read: a body that is refused has cost something too.
+    // Before the body is read, because reading a body that is refused also costs resources.
     if (limit !== undefined && !isInProcess(request))
       await app.rateLimiter.consume(limit, { ip: request.ip });
     await app.waitForUploadSlot(request, reply);

@@ -5,8 +5,8 @@ import type { ErrorCode } from '@sangamam/contract/http/error-catalogue';
 import type { Actor } from './actor.ts';
 
 /**
- * Answers the refusal that an endpoint holds for `actor`, or nothing when the call may go on (DECISIONS §1, §2): no
- * session, a role that may not, a second factor that a duty asks for, and at last a proof that is too old.
+ * Returns the refusal of an endpoint for `actor`, or `undefined` when the call is allowed (DECISIONS §1, §2). Checks in
+ * order: no session, missing role, missing second factor that a role requires, and a proof that is too old.
  */
 export function refuseAccess(
   { access, freshProof = false, beforeSecondFactor = false }: Gates,

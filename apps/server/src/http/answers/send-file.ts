@@ -4,35 +4,35 @@ import { encodeExtended } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 
-/** A file that can be opened at any place. */
+/** A file that supports random access. */
 export interface SendableFile {
   fileName: string;
   contentType: string;
   byteSize: number;
-  /** In hexadecimal; names the content. */
+  /** In hexadecimal; identifies the content. */
   sha256: string;
-  /** Both ends are counted from 0 and belong to the range. */
+  /** Both ends are zero-based and inclusive. */
   open(range?: { start: number; end: number }): Promise<Readable>;
 }
 
-/** A file that is made for one caller while it is sent; it is never stored. */
+/** A file that is generated for one caller while it is sent; it is never stored. */
 export interface GeneratedFile {
   fileName: string;
   contentType: string;
-  /** Its parts in order. An error after the first one breaks the answer off, so that nobody takes it for whole. */
+  /** Its parts in order. An error after the first part aborts the response, so that it cannot pass for complete. */
   generate(): AsyncIterable<string>;
 }
 
 /**
- * Kinds that a browser may show by itself; our own decoding made the pictures, and nothing in them can run. A PDF is
- * opened by whatever program reads PDFs there, so it is only ever downloaded.
+ * Types that a browser may show inline: pictures are re-encoded by us, so nothing in them can run. A PDF is opened by
+ * whatever program is installed, so it is always a download.
  */
 const shown = /^(?:image\/(?:jpeg|png|gif|webp|avif)|video\/(?:mp4|webm))$/u;
 
-/** Nothing that people sent runs, loads or embeds anything, wherever it is opened. */
+/** Uploaded content must not run, load or embed anything, wherever it is opened. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** Sends a file, or the part that `Range` asks for, or 304 when the caller has it. */
+/** Sends a file, the part that `Range` requests, or 304 when the caller's copy is current. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -44,7 +44,7 @@ export async function sendFile(
   if (range === 'beyond') {
     return reply.code(416).header('content-range', `bytes */${file.byteSize}`).send();
   }
-  // Opened before anything is said about it: a file that is not there gets the usual refusal.
+  // Opened before any header is set, so that a missing file gets the usual refusal.
   const stream = await file.open(range);
   const isShown = shown.test(file.contentType);
   reply.type(file.contentType).headers({
@@ -58,7 +58,7 @@ export async function sendFile(
   return reply.send(stream);
 }
 
-/** Sends a file while it is made, as fast as the caller reads. Always saved, never shown in the page. */
+/** Streams a file while it is generated, with backpressure. Always a download, never shown inline. */
 export function sendGeneratedFile(reply: FastifyReply, file: GeneratedFile): FastifyReply {
   reply.type(file.contentType).headers({
     'content-disposition': disposition('attachment', file.fileName),
@@ -71,7 +71,7 @@ function disposition(kind: 'inline' | 'attachment', fileName: string): string {
   return `${kind}; filename*=${encodeExtended(fileName)}`;
 }
 
-/** The one range that is asked for; nothing for none, several or nonsense, which all get the whole file. */
+/** The requested range; `undefined` for none, several or an invalid one, which all get the whole file. */
 function readRange(
   header: string | undefined,
   size: number,

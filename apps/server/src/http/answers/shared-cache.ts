@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 
 /**
- * Sends an answer that is the same for everybody: with a strong ETag of its content, as 304 to who has it, and free to
- * be kept by shared caches for `seconds`. Browsers ask again each time.
+ * Sends a response that is the same for everybody, with a strong ETag of its content and 304 for a current copy. Shared
+ * caches may keep it for `seconds`; browsers revalidate each time.
  */
 export function sendShared(
   request: FastifyRequest,

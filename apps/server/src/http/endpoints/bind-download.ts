@@ -15,7 +15,7 @@ import {
 import type {} from '#server/http/limits/rate-limiter.ts';
 import { inRequestScope, scopeOf } from '#server/http/request/request-scope.ts';
 
-/** What the handler of a download is given. */
+/** The arguments of a download handler. */
 export type DownloadCall<E extends DownloadEndpoint> = EndpointParsed<E> & {
   actor: E['access'] extends 'anonymous' ? Actor | null : Actor;
   log: FastifyBaseLogger;
@@ -27,9 +27,9 @@ const cacheControl = {
 } as const satisfies Record<DownloadEndpoint['caching'], string>;
 
 /**
- * Binds a download of the contract to what finds or makes its file. Gates in order as for any endpoint: live session and
- * role, not too many attempts of an address, a valid address, not too many attempts for an account. Refusals are the
- * envelope.
+ * Binds a download of the contract to the handler that finds or generates its file. Checks in the order of every
+ * endpoint: session and role, rate limit of the network, valid path and query, rate limit of the account. Refusals use
+ * the envelope.
  */
 export function bindDownload<E extends DownloadEndpoint>(
   app: FastifyInstance,
@@ -55,7 +55,7 @@ export function bindDownload<E extends DownloadEndpoint>(
         await app.rateLimiter.consumeForAccount(limit, { ip: request.ip, account });
       }
       const file = await inRequestScope(scopeOf(request), () => find(call as unknown as DownloadCall<E>));
-      // Refusals that come after this are marked as not to be kept, as all are.
+      // Later refusals replace this header with `no-store`, as all refusals do.
       reply.header('cache-control', cacheControl[caching]);
       return 'generate' in file ? sendGeneratedFile(reply, file) : sendFile(request, reply, file);
     },

@@ -8,17 +8,17 @@ import { defaultBodyLimit } from '#server/http/create-server.ts';
 import { inRequestScope, scopeOf } from '#server/http/request/request-scope.ts';
 import { routerPath } from './router-path.ts';
 
-/** A message of another service, still to be proved genuine. */
+/** A message from another service whose authenticity is not verified yet. */
 export interface WebhookCall {
-  /** Byte for byte as it came. */
+  /** The unmodified bytes of the request. */
   rawBody: Buffer;
   headers: IncomingHttpHeaders;
   requestId: string;
 }
 
 /**
- * Binds a webhook of the contract. Any content type is taken, and nothing is parsed. The answer is the receipt as soon as
- * `receive` has done its work: a sender repeats what was not receipted, so the work must be idempotent.
+ * Binds a webhook of the contract. Accepts any content type and parses nothing. The message is acknowledged only after
+ * `receive` has finished. Senders repeat unacknowledged messages, so `receive` must be idempotent.
  */
 export function bindWebhook(
   app: FastifyInstance,
@@ -27,7 +27,7 @@ export function bindWebhook(
 ): void {
   app.endpoints.push(endpoint);
   void app.register((scope, _options, done) => {
-    // Parsers of a scope are its own: elsewhere bodies stay strict JSON.
+    // Parsers are scoped: bodies elsewhere stay strict JSON.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
     scope.route({

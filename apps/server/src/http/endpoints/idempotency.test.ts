@@ -72,7 +72,7 @@ describe('a process killed in the middle of a keyed call', () => {
         body: JSON.stringify(participantPayload(family)),
       });
     const before = (await storedKeys()).length;
-    // The call has claimed its key and waits for the order, which is locked here.
+    // The call has claimed its key and waits for the order's lock, which is held here.
     const blocker = await t.database.pool.connect();
     try {
       await blocker.query('begin');
@@ -94,7 +94,7 @@ describe('a process killed in the middle of a keyed call', () => {
       await blocker.query('rollback');
       blocker.release();
     }
-    // The database ends the orphaned transaction as soon as it finds its client gone.
+    // The database rolls back the orphaned transaction once it notices that its client is gone.
     const origin = nodes[0]?.origin ?? '';
     expect(await children()).toBe(0);
     expect(await storedKeys()).toHaveLength(before);

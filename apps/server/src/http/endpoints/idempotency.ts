@@ -18,12 +18,12 @@ export interface KeyedCall {
   ip: string;
   /** Method and path of the endpoint. */
   endpoint: string;
-  /** What was sent, after validation. */
+  /** The validated input. */
   input: unknown;
   files: readonly UploadedFile[];
 }
 
-/** What came of a call; `isReplay` when an earlier call under the same key had brought it about. */
+/** The result of a call; `isReplay` when it is the stored result of an earlier call with the same key. */
 export interface KeyedAnswer {
   data: unknown;
   isReplay: boolean;
@@ -31,9 +31,9 @@ export interface KeyedAnswer {
 
 export interface Idempotency {
   /**
-   * Runs `work` once per key: its changes and its answer are stored in one transaction, on whatever node, so that a
-   * repeat returns the answer of the first call and a concurrent one waits for it. A refused or failed call stores
-   * nothing, and its repeat runs again.
+   * Runs `work` once per key, across all nodes: its changes and its answer are stored in one transaction. A repeated
+   * call returns the first answer, and a concurrent one waits for it. A refused or failed call stores nothing, and its
+   * repeat runs again.
    *
    * @throws RQST_PARAMS_INVALID for a malformed key, IDEMPOTENCY_KEY_REUSED for the key of another call
    */
@@ -49,7 +49,7 @@ declare module 'fastify' {
 const wellFormed = /^[\w-]{16,128}$/u;
 
 export function createIdempotency(ctx: Context): Idempotency {
-  /** Calls under way in this process: their repeats wait here and take no connection of the pool. */
+  /** Running calls of this process: repeats wait here and use no database connection. */
   const underWay = new Map<string, Promise<unknown>>();
 
   async function run(call: KeyedCall, id: Buffer, work: () => Promise<unknown>): Promise<KeyedAnswer> {
@@ -93,7 +93,7 @@ export function createIdempotency(ctx: Context): Idempotency {
   };
 }
 
-/** A key belongs to an account, or to the network of somebody who is not signed in. */
+/** A key belongs to an account, or for anonymous callers to their network. */
 function idOf({ key, actor, ip }: KeyedCall): Buffer {
   const caller = actor === null ? `network ${networkOf(ip)}` : `account ${actor.userId}`;
   return createHash('sha256').update(`${caller}\n${key}`).digest();

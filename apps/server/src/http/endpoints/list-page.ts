@@ -1,5 +1,5 @@
 /**
- * One page of a list as the contract's `listPage` describes it.
+ * Builds one page of a list in the shape of the contract's `listPage`.
  *
  * @param found the rows of the page, and how many the whole list has
  */

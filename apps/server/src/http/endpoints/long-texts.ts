@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Refusal } from '#server/http/errors/app-error.ts';
 
 /**
- * Longest text in characters, in a field whose schema does not ask for more. A schema applies its trimming and patterns
- * even to a text that its own length rule refuses, so nothing megabytes long may reach them.
+ * Longest text in characters, in a field whose schema does not allow more. A schema runs its trimming and patterns even
+ * on a text that its own length rule refuses, so megabytes of text must not reach it.
  */
 export const maxTextLength = 64 * 1024;
 

@@ -28,44 +28,44 @@ import { compileReader } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every endpoint that is bound so far, in order: OpenAPI and the authorisation matrix read it. */
+    /** All endpoints bound so far, in order, for OpenAPI and the authorisation matrix. */
     endpoints: AnyEndpoint[];
-    /** The clock that rules about dates in bodies and queries go by. */
+    /** The clock for date rules in bodies and queries. */
     now: () => Date;
-    /** Finds who calls, by the bearer token; nobody where it is missing or dead. The authentication plugin provides it. */
+    /** Resolves the bearer token to the caller; `null` when missing or expired. Set by the authentication plugin. */
     findActor(request: FastifyRequest): Promise<Actor | null>;
   }
   interface FastifyRequest {
     actor: Actor | null;
-    /** The account that an anonymous call names, or the caller's own; the log has a hash of it. */
+    /** The account that an anonymous call names, or the caller's own; the log contains only its hash. */
     triedAccount: string | undefined;
   }
   interface FastifyContextConfig {
-    /** Forms with files are read here, within these limits. */
+    /** The limits for multipart forms on this route; absent when it takes none. */
     upload?: FormLimits | undefined;
   }
 }
 
 type ActorFor<Who extends Access> = Who extends 'anonymous' ? Actor | null : Actor;
 
-/** What a handler is given: the parsed parts that the endpoint takes, and who calls from where. */
+/** The arguments of a handler: the parsed parts that the endpoint takes, and the caller with the client address. */
 export type Call<E extends AnyEndpoint> = EndpointParsed<E> & {
   actor: ActorFor<E['access']>;
   client: { ip: string; userAgent: string };
   requestId: string;
-  /** At least one where the endpoint takes an upload, none elsewhere. Nobody has looked at them yet. */
+  /** At least one when the endpoint takes an upload, otherwise none. Their content is not checked yet. */
   files: readonly UploadedFile[];
 };
 
-/** Answers a call with the `data` of the success envelope, or throws an AppError. */
+/** Returns the `data` of the success envelope, or throws an AppError. */
 export type Handler<E extends AnyEndpoint> = (
   call: Call<E>,
 ) => Promise<EndpointResult<E>> | EndpointResult<E>;
 
 /**
- * Binds a contract endpoint to its handler. Gates in order: live session and role, not too many attempts of an address,
- * its turn for a large body, all before the body is read; then every part valid, not too many attempts for an account.
- * The answer is trimmed to the endpoint's `data` schema and put in the envelope.
+ * Binds a contract endpoint to its handler. Checks in order: session and role, rate limit of the network, upload slot
+ * for a large body, all before the body is read; then the validity of every part and the rate limit of the account. The
+ * answer is stripped to the endpoint's `data` schema and wrapped in the envelope.
  */
 export function bindEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
@@ -98,7 +98,7 @@ export function bindEndpoint<E extends AnyEndpoint>(
     return sendShared(request, reply, { envelope, seconds: sharedCacheSeconds });
   }
 
-  /** The answer, or where the caller repeats a call under its key, that of the first one. */
+  /** The answer; for a repeated call with the same idempotency key, the stored first answer. */
   async function answerOnce(request: FastifyRequest, reply: FastifyReply, call: Call<E>): Promise<unknown> {
     const key = request.headers['idempotency-key'];
     const work = async () => {
@@ -146,15 +146,15 @@ function requireForm(body: unknown): UploadForm {
   return body;
 }
 
-/** `/v1/user/id/{id}` as the router writes it. A path that the specification ends with a slash is served without it too. */
+/** `/v1/user/id/{id}` in the router's syntax. Paths that end with a slash in the specification also work without it. */
 function addressesOf(path: string): string[] {
   const url = routerPath(path);
   return url.endsWith('/') ? [url, url.slice(0, -1)] : [url];
 }
 
 /**
- * The account that an anonymous call names. Signed-in callers are counted by their own account, whatever they name: they
- * would use up the attempts of others.
+ * The account that an anonymous call names. A signed-in caller counts by the own account, whatever the body names,
+ * because naming others would use up their attempts.
  */
 function accountIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('username' in body)) return undefined;

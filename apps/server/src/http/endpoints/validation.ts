@@ -9,9 +9,9 @@ type Parts = { params: z.ZodType; query: z.ZodType; body: z.ZodType };
 type RawParts = { [Part in keyof Parts]: unknown };
 
 /**
- * Compiles the reader of an endpoint's input: it answers the parsed parts, or throws one `RQST_PARAMS_INVALID` that
- * names the fields that do not fit. Parts that the endpoint does not take are not looked at. The cost of a refusal is
- * linear in the size of the input.
+ * Compiles the parser of an endpoint's input. It returns the parsed parts, or throws one `RQST_PARAMS_INVALID` that
+ * names all invalid fields. Parts that the endpoint does not take are ignored. The cost of a refusal is linear in the
+ * size of the input.
  */
 export function compileReader(parts: Parts): (raw: RawParts) => Record<string, unknown> {
   const taken = (['params', 'query', 'body'] as const).filter((part) => !(parts[part] instanceof z.ZodAny));
@@ -45,7 +45,7 @@ function refusalAt(path: readonly PropertyKey[], message: string): Refusal {
   return { code: 'RQST_PARAMS_INVALID', message, field };
 }
 
-/** Path and query arrive percent-decoded and may hold what PostgreSQL cannot store; bodies were checked on reading. */
+/** Decoded path and query values may contain text that PostgreSQL cannot store; bodies are checked while parsing. */
 function* unstorableFields(value: unknown): Generator<Refusal> {
   for (const name in value as Record<string, unknown>) {
     const text = (value as Record<string, unknown>)[name];

@@ -11,15 +11,15 @@ import { UnreadableBody } from '#server/http/json/json-body.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Learns from every error whether a disk is full. The error handler's plugin provides it. */
+    /** Detects full disks from errors. Set by the error handler's plugin. */
     diskWatch: DiskWatch;
   }
 }
 
-/** How long callers are asked to wait while the database is away or the process is busy. */
+/** `Retry-After` while the database is unavailable or the process is overloaded. */
 const retryAfterSeconds = 5;
 
-/** Answers `error` in the failure envelope. */
+/** Sends `error` as the failure envelope. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalFor(error);
   request.server.diskWatch.noteError(error);
@@ -34,7 +34,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return sendRefusal(reply, refusal);
 }
 
-/** The refusal that stands for whatever was thrown. */
+/** Maps any thrown value to a refusal. */
 export function refusalFor(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof UnreadableBody) return new AppError('RQST_PARAMS_INVALID', { message: error.message });
@@ -46,7 +46,7 @@ export function refusalFor(error: unknown): AppError {
     : new AppError('INTERNAL_ERROR', { cause: error });
 }
 
-/** Refusals that Fastify and its plugins throw by themselves. */
+/** Maps errors of Fastify and its plugins to refusals. */
 function frameworkRefusal(error: FastifyError): AppError {
   switch (error.statusCode) {
     case 404:
@@ -68,7 +68,7 @@ function busy(cause: unknown): AppError {
   return new AppError('SERVICE_UNAVAILABLE', { retryAfterSeconds, cause });
 }
 
-/** Sends a refusal in the failure envelope, never to be cached. */
+/** Sends a refusal as the failure envelope, with `no-store`. */
 export function sendRefusal(reply: FastifyReply, refusal: AppError): FastifyReply {
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds));
   const envelope = refusal.toEnvelope();

@@ -1,24 +1,24 @@
 import { errorCatalogue, type ErrorCode } from '@sangamam/contract/http/error-catalogue';
 import type { FailureEnvelope, WireError } from '@sangamam/contract/http/envelope';
 
-/** One refusal: its code, and where they differ from the catalogue's, sentence and offending field. */
+/** One refusal: its code, and the sentence and the invalid field when they differ from the catalogue's. */
 export interface Refusal {
   code: ErrorCode;
   message?: string | undefined;
-  /** Dotted path of the input that is to blame, as the wire names it. */
+  /** Dotted path of the invalid input, with its wire names. */
   field?: string | undefined;
 }
 
 interface RefusalOptions extends Omit<Refusal, 'code'> {
-  /** Seconds until another attempt makes sense; travels as `Retry-After`. */
+  /** Seconds until a retry makes sense; sent as `Retry-After`. */
   retryAfterSeconds?: number | undefined;
-  /** What went wrong below. It reaches the log and never the answer. */
+  /** The underlying error. Logged, never sent. */
   cause?: unknown;
 }
 
 /**
- * A refusal that the caller is meant to read: thrown anywhere below a route, it becomes the failure envelope with the
- * status of its first code. Codes, statuses and sentences come from the contract's catalogue (SPEC §8).
+ * A refusal for the caller. Thrown anywhere below a route, it becomes the failure envelope with the status of its first
+ * code. Codes, statuses and sentences come from the contract's catalogue (SPEC §8).
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
@@ -34,14 +34,14 @@ export class AppError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 
-  /** Several refusals at once, such as every field that does not fit. The first one decides the status. */
+  /** Several refusals at once, such as one per invalid field. The first one decides the status. */
   static all(refusals: readonly [Refusal, ...Refusal[]]): AppError {
     const [first] = refusals;
     const error = new AppError(first.code, first);
     return Object.assign(error, { errors: refusals.map(wireError) });
   }
 
-  /** The body that the caller receives. */
+  /** The response body. */
   toEnvelope(): FailureEnvelope {
     return { success: false, errors: [...this.errors] };
   }

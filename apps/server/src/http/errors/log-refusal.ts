@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 
 import type { AppError } from './app-error.ts';
 
-/** What each refusal that somebody may have to look into is called in the log. */
+/** Log event names of security-relevant refusals. */
 const events: Partial<Record<ErrorCode, string>> = {
   INVALID_CREDENTIALS: 'auth.failed',
   SECOND_FACTOR_INVALID: 'auth.failed',
@@ -18,8 +18,8 @@ const events: Partial<Record<ErrorCode, string>> = {
 };
 
 /**
- * Writes a line about a failed login, a limit that was reached, or something that is not the caller's. Records of others
- * answer like those that do not exist, so both are logged for whoever is signed in.
+ * Logs a failed login, an exceeded limit, or access to a record that is not the caller's. Records of others get the
+ * same response as missing ones, so both are logged for signed-in callers.
  */
 export function logRefusal(request: FastifyRequest, refusal: AppError): void {
   const code = refusal.errors[0]?.code;
@@ -39,7 +39,7 @@ export function logRefusal(request: FastifyRequest, refusal: AppError): void {
   );
 }
 
-/** Names an account without its address: the first 16 hex digits of the SHA-256 of the address in lower case. */
+/** Identifies an account without its e-mail address: the first 16 hex digits of the lower-case address's SHA-256. */
 export function accountKey(account: string): string {
   return createHash('sha256').update(account).digest('hex').slice(0, 16);
 }

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 
 import { AppError } from './app-error.ts';
 
-/** Status and sentence for what Node's HTTP parser refuses before there is a request. */
+/** Status and sentence for input that Node's HTTP parser refuses before a request exists. */
 function verdict(code: string | undefined): [statusLine: string, message: string] {
   if (code === 'HPE_HEADER_OVERFLOW')
     return ['431 Request Header Fields Too Large', 'The headers are too large.'];
@@ -11,7 +11,7 @@ function verdict(code: string | undefined): [statusLine: string, message: string
   return ['400 Bad Request', 'This is not an HTTP request.'];
 }
 
-/** Answers in the envelope what never became a request, and hangs up. */
+/** Answers malformed HTTP with the envelope and closes the connection. */
 export function refuseMalformedRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

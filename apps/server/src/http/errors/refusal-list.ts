@@ -1,9 +1,9 @@
 import { AppError, type Refusal } from './app-error.ts';
 
-/** How many refusals an answer lists: no form has as many fields. */
+/** Most refusals in one response; no form has as many fields. */
 export const maxRefusals = 60;
 
-/** Collects refusals of a request: of each field the first, which says what to correct first, up to `maxRefusals`. */
+/** Collects the refusals of a request: only the first per field, up to `maxRefusals`. */
 export class RefusalList {
   readonly #refusals: Refusal[] = [];
   readonly #fields = new Set<string>();
@@ -12,7 +12,7 @@ export class RefusalList {
     return this.#refusals.length === 0;
   }
 
-  /** Takes from `refusals` what is new. Once the list is full, the rest is not even produced. */
+  /** Adds refusals of new fields. Once the list is full, the iterable is not read further. */
   addAll(refusals: Iterable<Refusal>): void {
     if (this.#refusals.length >= maxRefusals) return;
     for (const refusal of refusals) {

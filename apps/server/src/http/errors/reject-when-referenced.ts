@@ -3,8 +3,8 @@ import { violatedConstraint } from '#server/db/constraint-errors.ts';
 import { AppError } from './app-error.ts';
 
 /**
- * Deletes something that other records may lean on: PostgreSQL decides, by the foreign keys that are named here. Only
- * as the last step of a transaction, which a violation ends.
+ * Deletes a record that others may reference: PostgreSQL decides by the foreign keys named here. Use it only as the
+ * last step of a transaction, because a violation aborts the transaction.
  *
  * @throws IN_USE
  */

@@ -3,8 +3,8 @@ import type { Decision } from '@sangamam/contract/orders/decisions/decision';
 import { AppError } from './app-error.ts';
 
 /**
- * Lets a use case go on where its decision table allows the action, and tells whether an earlier call has carried it
- * out already. `reason` is what the caller gave.
+ * Continues when the decision table allows the action, and returns whether an earlier call has already carried it out.
+ * `reason` is the caller's.
  *
  * @throws AppError with the refusal's code; REASON_REQUIRED where the table asks for a reason and there is none
  */

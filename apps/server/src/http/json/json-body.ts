@@ -1,25 +1,25 @@
 import { isUtf8 } from 'node:buffer';
 
-/** How deep objects and arrays of a body may nest. */
+/** Deepest nesting of objects and arrays in a body. */
 export const maxDepth = 32;
 
-/** How many keys an object and how many items a list of a body may have; no schema of ours takes half as many. */
+/** Most keys per object and most items per list in a body; no schema of ours takes half as many. */
 export const maxKeysPerObject = 200;
 export const maxItemsPerList = 500;
 
-/** How many keys and items a body may have in all. Validating one costs microseconds, so this bounds the whole. */
+/** Most keys and items in a whole body. Validating one costs microseconds, so this bounds the total time. */
 export const maxMembers = 10_000;
 
-/** A body that JSON.parse might accept but that two readers could understand differently, or that cannot be stored. */
+/** A body that JSON.parse might accept but that parsers could read differently, or that cannot be stored. */
 export class UnreadableBody extends Error {
   override readonly name = 'UnreadableBody';
 }
 
 /**
- * Reads a JSON body strictly and answers `undefined` for an empty one. Beyond malformed JSON it refuses text that is not UTF-8, nesting below `maxDepth`,
- * more members than any of our schemas takes, keys that occur twice in an object, keys that reach for prototypes, and
- * NUL or lone surrogates anywhere: PostgreSQL cannot store them. Values are never coerced. The cost is linear in the
- * length, and too many members are refused before anything is built of them.
+ * Parses a JSON body strictly; an empty one is `undefined`. Beyond malformed JSON it refuses text that is not UTF-8,
+ * nesting below `maxDepth`, more members than any of our schemas takes, duplicate keys in an object, keys that could
+ * change a prototype, and NUL or lone surrogates anywhere, because PostgreSQL cannot store them. Values are never
+ * coerced. The cost is linear in the length, and too many members are refused before any object is built.
  *
  * @throws UnreadableBody with a sentence that may be shown
  */
@@ -33,14 +33,14 @@ export function parseJsonBody(bytes: Buffer): unknown {
   } catch {
     throw new UnreadableBody('The body is not valid JSON.');
   }
-  // Valid UTF-8 holds no surrogates and valid JSON no bare NUL: only an escape can smuggle one in.
+  // Valid UTF-8 has no surrogates and valid JSON no raw NUL, so only an escape can contain one.
   const inspect = hasEscapes ? refuseUnstorable : undefined;
-  // Valid JSON has one colon outside strings for each key that was written, so more of them than keys means doubles.
+  // Valid JSON has one colon outside strings per written key, so more colons than keys means duplicate keys.
   if (countKeys(value, inspect) !== colons) throw new UnreadableBody('A key occurs twice.');
   return value;
 }
 
-/** Keys of all objects within `value`, itself included. Their depth and number were bounded before. */
+/** Counts the keys of all objects in `value`, including itself. Depth and number are already bounded. */
 function countKeys(value: unknown, inspect: ((text: string) => void) | undefined): number {
   if (typeof value === 'string') inspect?.(value);
   if (typeof value !== 'object' || value === null) return 0;
@@ -59,7 +59,7 @@ function countKeys(value: unknown, inspect: ((text: string) => void) | undefined
   return count;
 }
 
-/** The signs that JSON is built of. */
+/** The structural characters of JSON. */
 const quote = 0x22;
 const comma = 0x2c;
 const colon = 0x3a;
@@ -70,8 +70,8 @@ const openBrace = 0x7b;
 const closeBrace = 0x7d;
 
 /**
- * Counts the keys that were written, in one pass over the structure that stops as soon as a bound is passed. Bytes of a
- * longer UTF-8 character never equal one of the signs.
+ * Counts the written keys in one pass over the structure, which stops as soon as a limit is exceeded. Bytes of a
+ * multi-byte UTF-8 character never equal a structural character.
  */
 function scanStructure(bytes: Buffer): { colons: number; hasEscapes: boolean } {
   const isList = new Uint8Array(maxDepth + 2);
@@ -96,7 +96,7 @@ function scanStructure(bytes: Buffer): { colons: number; hasEscapes: boolean } {
       isList[depth] = sign === openBracket ? 1 : 0;
       counts[depth] = 0;
     } else if (sign === closeBrace || sign === closeBracket) {
-      // What closes more than was opened is no JSON, which the parser will say.
+      // More closing than opening brackets is invalid JSON; the parser reports it.
       depth = Math.max(0, depth - 1);
     } else if (sign === colon || (sign === comma && isList[depth] === 1)) {
       members += 1;

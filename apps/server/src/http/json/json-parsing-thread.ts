@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 import { UnreadableBody } from './json-body.ts';
 
-/** What the thread answers: the value, or the sentence of an UnreadableBody. */
+/** The thread's result: the value, or the sentence of an UnreadableBody. */
 export type ParsingResult = { value: unknown } | { unreadable: string };
 
 interface Pending {
@@ -15,8 +15,8 @@ let worker: Worker | undefined;
 let lastId = 0;
 
 /**
- * Parses a JSON body as `parseJsonBody` does, in a thread of its own: some megabytes take longer than the event loop may
- * be held. The thread starts with its first body, and anew after it broke. `bytes` must not be used afterwards.
+ * Parses a JSON body like `parseJsonBody`, but in a separate thread, because megabytes would block the event loop for
+ * too long. The thread starts with the first body and restarts after a crash. `bytes` must not be used afterwards.
  *
  * @throws UnreadableBody
  */
@@ -36,7 +36,7 @@ function start(): Worker {
   started.on('message', ({ id, ...result }: { id: number } & ParsingResult) => {
     const body = pending.get(id);
     pending.delete(id);
-    // A process that has nothing else to do may end.
+    // An idle thread must not keep the process alive.
     if (pending.size === 0) started.unref();
     if ('value' in result) body?.resolve(result.value);
     else body?.reject(new UnreadableBody(result.unreadable));

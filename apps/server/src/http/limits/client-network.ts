@@ -3,9 +3,9 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * The network that a caller's attempts are counted for. That is an IPv4 address itself, even where it is written as IPv6,
- * and the first 64 bits of an IPv6 address: one line is given so many of these that each call could come from a new one.
- * What is no address is returned as it is.
+ * The network by which a caller's attempts are counted: a full IPv4 address (also when written as IPv6), or the first
+ * 64 bits of an IPv6 address, because one line has so many IPv6 addresses that each call could use a new one. A value
+ * that is no address is returned unchanged.
  */
 export function networkOf(ip: string): string {
   if (isIP(ip) === 0) return ip;
@@ -15,7 +15,7 @@ export function networkOf(ip: string): string {
 
 /**
  * The part of an address that is stored: the first 24 bits of an IPv4 address, the first 48 of an IPv6 address. It
- * identifies a provider and a region, not a line. What is no address is stored as `unknown`.
+ * identifies a provider and a region, not a line. A value that is no address becomes `unknown`.
  */
 export function networkPrefixOf(ip: string): string {
   if (isIP(ip) === 0) return 'unknown';

@@ -3,7 +3,7 @@ import type { Endpoint } from '@sangamam/contract/http/endpoint';
 /** A limit that an endpoint can name. */
 export type LimitName = NonNullable<Endpoint['limit']>;
 
-/** Who makes an attempt on an account, and from where. */
+/** The account and the client of an attempt. */
 export interface AccountAttempt {
   ip: string;
   /**
@@ -23,11 +23,11 @@ export interface RateLimiter {
   consume(limit: LimitName, client: { ip: string }): Promise<void>;
   /** Counts one attempt on an account. @throws AppError TOO_MANY_REQUESTS as `consume` does */
   consumeForAccount(limit: LimitName, attempt: AccountAttempt): Promise<void>;
-  /** Takes both counts back after the attempt succeeded, so that only failures add up. */
+  /** Reverts both counts after the attempt succeeded, so that only failures add up. */
   refund(limit: LimitName, attempt: AccountAttempt): Promise<void>;
   /**
-   * The same for whoever has shown everything that an account asks for: its earlier failures are forgotten, and from now
-   * on failures elsewhere do not keep this network out.
+   * Like `refund`, after a complete login: also clears the account's earlier failures, and later failures from other
+   * networks do not block this one.
    */
   clear(limit: LimitName, attempt: AccountAttempt): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { createSemaphore } from './semaphore.ts';
 
-/** Work that ends when it is told to. */
+/** Work that the test ends explicitly. */
 function openWork() {
   const ends: (() => void)[] = [];
   let most = 0;

@@ -1,30 +1,30 @@
 import { AppError } from '#server/http/errors/app-error.ts';
 
 export interface SemaphoreOptions {
-  /** How many do their work at a time. */
+  /** Most tasks that run at a time. */
   concurrency: number;
-  /** How many may wait; the next one is asked to come back. */
+  /** Most tasks that may wait; further ones are refused with SERVICE_UNAVAILABLE. */
   maxQueue: number;
-  /** Who has waited so long, in milliseconds, is asked to come back; without it they wait as long as it takes. */
+  /** Longest wait in milliseconds; then the task is refused. Without it the wait is unlimited. */
   maxWaitMs?: number;
 }
 
 const nobodyLeaves = () => false;
 
-/** Lets work through in turn. */
+/** Limits concurrency; waiting work runs in order of arrival. */
 export interface Semaphore {
   /**
-   * Does `work` when it is its turn. Work whose caller has left by then, as `isGone` says, is not done.
+   * Runs `work` when a slot is free. Skips it when `isGone` says that its caller has disconnected by then.
    *
    * @throws AppError SERVICE_UNAVAILABLE
    */
   <Result>(work: () => Promise<Result>, isGone?: () => boolean): Promise<Result>;
-  /** How many work and wait now; how many were refused, and how many had left before their turn, since the start. */
+  /** Running and waiting tasks now; refused and abandoned (caller gone before its turn) ones since the start. */
   readonly load: { running: number; waiting: number; refused: number; abandoned: number };
 }
 
 export function createSemaphore({ concurrency, maxQueue, maxWaitMs }: SemaphoreOptions): Semaphore {
-  /** How those who wait are let in, in their order. */
+  /** Starts the waiting tasks, in order of arrival. */
   const waiting = new Set<() => void>();
   const load = { running: 0, refused: 0, abandoned: 0 };
 
@@ -41,12 +41,12 @@ export function createSemaphore({ concurrency, maxQueue, maxWaitMs }: SemaphoreO
     await promise.finally(() => clearTimeout(patience));
 
     function giveUp(): void {
-      // Whoever has just been let in is no longer among them.
+      // A task that has just started is no longer in the set.
       if (waiting.delete(enter)) reject(busy());
     }
   }
 
-  /** Whoever leaves hands the place on; only an empty queue frees it. */
+  /** Passes the slot to the next task; the slot becomes free only when nobody waits. */
   function handOn(): void {
     const [next] = waiting;
     if (next === undefined) load.running -= 1;

@@ -4,12 +4,12 @@ import type { FastifyReply } from 'fastify';
 
 const calls = new AsyncLocalStorage<FastifyReply>();
 
-/** Runs `work` for the call that `reply` answers. */
+/** Runs `work` in the context of the call that `reply` belongs to. */
 export function inCallOf<Result>(reply: FastifyReply, work: () => Promise<Result>): Promise<Result> {
   return calls.run(reply, work);
 }
 
-/** A question for later: has the caller, for whom this runs, hung up? Outside of a call nobody has. */
+/** Returns a check whether the current caller has disconnected. Outside of a call it is always false. */
 export function isCallerGone(): () => boolean {
   const reply = calls.getStore();
   return () => reply?.raw.destroyed === true && !reply.raw.writableFinished;

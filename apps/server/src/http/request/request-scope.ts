@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { networkPrefixOf } from '#server/http/limits/client-network.ts';
 
-/** The request that is being answered, as traces of what it does name it. */
+/** The current request, as the audit log identifies it. */
 export interface RequestScope {
   requestId: string;
-  /** Where it comes from, cut to a prefix that names a region and no single line. */
+  /** The client address, truncated to a prefix that identifies a region and no single line. */
   network: string;
 }
 
@@ -16,12 +16,12 @@ export function scopeOf({ id, ip }: { id: string; ip: string }): RequestScope {
   return { requestId: id, network: networkPrefixOf(ip) };
 }
 
-/** Runs `work`; whatever it writes into the audit log names this request, without being handed it. */
+/** Runs `work` in this scope, so that its audit entries name the request without passing it along. */
 export function inRequestScope<Result>(scope: RequestScope, work: () => Result): Result {
   return scopes.run(scope, work);
 }
 
-/** The request that is being answered; nothing in jobs and at the start. */
+/** The current request; `undefined` in jobs and at the start. */
 export function currentRequest(): RequestScope | undefined {
   return scopes.getStore();
 }

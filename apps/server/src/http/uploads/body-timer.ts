@@ -2,15 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '#server/http/errors/app-error.ts';
 
-/** How slow a body may arrive. */
+/** The required pace of a body. */
 export interface BodyPace {
-  /** The whole body has to be there by then, in milliseconds. */
+  /** Time limit for the whole body, in milliseconds. */
   withinMs: number;
-  /** After `graceMs`, fewer bytes a second on average are too slow; asked anew each time. */
+  /** Lowest average rate after `graceMs`, in bytes per second; evaluated at each check. */
   bytesPerSecond?: () => number;
 }
 
-/** A body needs some time to get up to speed. */
+/** A body gets some time to reach its rate. */
 const graceMs = 5_000;
 
 const checkEveryMs = 500;
@@ -23,7 +23,7 @@ interface Receiving extends BodyPace {
   onCut?: (() => void) | undefined;
 }
 
-/** Watches bodies that are being received, and answers 408 for those that are too slow. */
+/** Watches incoming bodies and answers 408 when one is too slow. */
 export class BodyTimer {
   readonly #receiving = new Set<Receiving>();
   readonly #now: () => number;
@@ -33,7 +33,7 @@ export class BodyTimer {
     this.#now = now;
   }
 
-  /** Watches the body of `request` from now on. `onCut` is called when it is given up. */
+  /** Starts to watch the body of `request`. `onCut` is called when the body times out. */
   watch(request: FastifyRequest, reply: FastifyReply, pace: BodyPace, onCut?: () => void): void {
     const { raw } = request;
     if (!isArriving(raw)) return;
@@ -42,7 +42,7 @@ export class BodyTimer {
     this.#timer ??= setInterval(() => this.check(), checkEveryMs).unref();
   }
 
-  /** Answers what is too slow by now. Runs by itself twice a second. */
+  /** Ends bodies that are too slow. Runs automatically twice a second. */
   check(): void {
     for (const body of this.#receiving) {
       const { request, reply } = body;
@@ -59,7 +59,7 @@ export class BodyTimer {
   }
 }
 
-/** True while bytes of the body are missing. A call that is injected has no connection, and its body is there. */
+/** True while bytes of the body are missing. An injected call has no connection, and its body is complete. */
 export function isArriving(raw: { complete?: boolean }): boolean {
   return raw.complete === false;
 }

@@ -6,15 +6,15 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { isStorable } from '#server/http/json/json-body.ts';
 
-/** A file as it came, still to be looked at: name and kind are the sender's claims. */
+/** An unchecked file: its name and type are only the sender's claims. */
 export interface UploadedFile {
-  /** Of the form's field. */
+  /** Name of the form field. */
   field: string;
   fileName: string;
   bytes: Buffer;
 }
 
-/** A multipart form, read to its end. A class, so that no JSON can pass for one. */
+/** A fully read multipart form. A class, so that no JSON can pass for one. */
 export class UploadForm {
   readonly fields: Record<string, string>;
   readonly files: readonly UploadedFile[];
@@ -25,17 +25,17 @@ export class UploadForm {
   }
 }
 
-/** How many files a form may bring, and how large each may be. */
+/** Limits on the number of files in a form and the size of each. */
 export interface FormLimits {
   maxFiles: number;
   maxBytes: number;
 }
 
-/** What the fields of a form may take beside its files, in bytes. */
+/** Size limit of a form's fields without its files, in bytes. */
 export const formFieldBytes = 64 * 1024;
 
 /**
- * Reads a multipart form while counting: what is too much is refused as soon as it is.
+ * Reads a multipart form and refuses it as soon as a limit is exceeded.
  *
  * @throws AppError PAYLOAD_TOO_LARGE, RQST_PARAMS_INVALID for what is no form
  */
@@ -67,7 +67,7 @@ export async function readForm(
   } catch (error) {
     throw asRefusal(error);
   } finally {
-    // What is left of a refused form is read and forgotten, so that the refusal can be heard.
+    // The rest of a refused form is read and discarded, so that the client receives the refusal.
     request.raw.resume();
   }
 }
@@ -90,14 +90,14 @@ function asRefusal(error: unknown): unknown {
   return status === 413 ? new AppError('PAYLOAD_TOO_LARGE') : malformed('The form cannot be read.');
 }
 
-/** A name that somebody gave, where there is a usable one. */
+/** The client's file name, if it is usable. */
 function storable(name: string | undefined): string {
   return name !== undefined && isStorable(name) ? name : '';
 }
 
 /**
- * The bytes of a file, at most `room` of them. They are copied piece by piece as they come: joining many megabytes at the
- * end would hold the event loop. Memory that is reserved and not written to costs nothing.
+ * Collects the bytes of a file, at most `room`. Chunks are copied as they arrive, because joining many megabytes at the
+ * end would block the event loop. Memory that is reserved but not written to costs nothing.
  */
 async function collect(stream: Readable, room: number): Promise<Buffer> {
   const bytes = Buffer.allocUnsafeSlow(room);

@@ -22,7 +22,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** A server with one route that takes large bodies; `at` is the time that the gate sees, in milliseconds. */
+/** A server with one route that takes large bodies; `at` is the upload limiter's clock, in milliseconds. */
 async function startServer({ maxWaitMs = 60_000 } = {}) {
   const clock = { at: 0 };
   const timer = new BodyTimer(() => clock.at);
@@ -46,7 +46,7 @@ async function startServer({ maxWaitMs = 60_000 } = {}) {
   return { clock, timer, send, port };
 }
 
-/** What has arrived of each socket's answers, from the first one that no test has asked for. */
+/** Received bytes per socket, from the first response that no test has read yet. */
 const received = new WeakMap<Socket, string>();
 
 function open(port: number, localAddress = '127.0.0.1'): Socket {
@@ -57,7 +57,7 @@ function open(port: number, localAddress = '127.0.0.1'): Socket {
   return socket;
 }
 
-/** The status of the next answer. Two answers may arrive in one packet. */
+/** The status of the next response. Two responses may arrive in one packet. */
 async function statusOf(socket: Socket): Promise<string> {
   for (;;) {
     const text = received.get(socket) ?? '';
@@ -116,7 +116,7 @@ it('413 is sent while the body arrives, and the rest of the body is read', async
   expect(await statusOf(socket)).toBe('413');
   const closed = once(socket, 'close').then(() => 'closed');
   socket.write(' '.repeat(tooLong - 1));
-  // The connection is still in order: another request on it is answered.
+  // The connection still works: a second request on it is answered.
   socket.write(`${head(2)}{}`);
   expect(await Promise.race([statusOf(socket), closed])).toBe('200');
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Somebody who promises a megabyte and sends nothing of it; has been looked at by the gate when this resolves. */
+/** A client that announces a megabyte and sends nothing; resolves once the limiter has seen the request. */
 async function startSlowBody(from = '127.0.0.1'): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   socket.on('error', () => undefined);
@@ -29,11 +29,11 @@ async function startSlowBody(from = '127.0.0.1'): Promise<Socket> {
   return socket;
 }
 
-/** The bytes beyond which a body waits for its turn, as blanks that change nothing. */
+/** Whitespace that makes a body large enough to need a slot without changing its content. */
 const padding = ' '.repeat(300 * 1024);
 const largeBody = JSON.stringify(contactPayload()) + padding;
 
-/** Somebody who sends a body at once. */
+/** A client that sends its whole body at once. */
 function send(
   remoteAddress: string,
   payload = largeBody,
@@ -76,7 +76,7 @@ it('one address, with all that its line is given, has few wait; the next is aske
   const tooMany = await send('::ffff:127.0.0.1');
   expect(tooMany.statusCode).toBe(503);
   expect(tooMany.headers['retry-after']).toBe('5');
-  // A small body does not wait, nor does another address.
+  // Small bodies and other networks do not wait.
   expect((await send('127.0.0.1', JSON.stringify(contactPayload()))).statusCode).toBe(200);
   expect((await send('203.0.113.9')).statusCode).toBe(200);
   for (const socket of slow) socket.destroy();

@@ -6,34 +6,34 @@ import { networkOf } from '#server/http/limits/client-network.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every endpoint waits here before it reads a large body. The uploads plugin provides it. */
+    /** Every endpoint waits for a slot before it reads a large body. Set by the uploads plugin. */
     waitForUploadSlot: UploadLimiter;
   }
 }
 
-/** Bodies up to this are read at once. */
+/** Bodies up to this size, in bytes, are read without a slot. */
 export const smallBody = 256 * 1024;
 
-/** Large bodies that are read and worked on at a time: in this process, for anonymous callers, for one network. */
+/** Large bodies that are processed at a time: in this process, from anonymous callers, from one network. */
 const slots = 9;
 const anonymousSlots = 6;
 const slotsPerNetwork = 2;
 
-/** Requests that wait for a slot, in all and of one network. None waits longer than the last says. */
+/** Most requests that wait for a slot, in total and per network, and the longest wait. */
 const maxWaiting = 60;
 const maxWaitingPerNetwork = 6;
 const defaultMaxWaitMs = 15_000;
 const retryAfterSeconds = 5;
 
-/** A small body comes in one go, whatever the line; a large one has its time, if nobody waits for its slot. */
+/** A small body arrives at once on any line; a large one may take longer as long as nobody waits for its slot. */
 const smallWithinMs = 15_000;
 const largeWithinMs = 100_000;
 
-/** How fast a large body must arrive, in bytes a second. */
+/** Lowest rate of a large body, in bytes per second. */
 const leastRate = 4 * 1024;
 const leastRateWhileOthersWait = 32 * 1024;
 
-/** For so long a network whose body was too slow comes after others. */
+/** How long a network whose body was too slow has lower priority. */
 const comesLastForMs = 60_000;
 
 interface Caller {
@@ -49,12 +49,12 @@ interface Waiting extends Caller {
 export type UploadLimiter = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
- * Makes a gate for bodies. It waits for a slot for the large body of a request before anything of it is read, and holds
- * the slot until the answer is out: large bodies never fill the memory, one network never takes all slots, and anonymous
- * callers leave some for those who are signed in. A body that is too slow loses its slot. A body that says it is small
- * needs none, but has to arrive soon.
+ * Creates the upload concurrency limiter. A large body waits for a slot before it is read and holds the slot until the
+ * response is sent, which bounds the memory. One network cannot use every slot, and some are reserved for signed-in
+ * callers. A body that is too slow loses its slot. A body with a small declared length needs no slot but must arrive
+ * soon.
  *
- * The gate throws AppError SERVICE_UNAVAILABLE when too many wait, or no slot became free in time.
+ * The limiter throws AppError SERVICE_UNAVAILABLE when too many wait, or when no slot became free in time.
  */
 export function createUploadLimiter({
   maxWaitMs = defaultMaxWaitMs,
@@ -62,7 +62,7 @@ export function createUploadLimiter({
 }: { maxWaitMs?: number; timer?: BodyTimer } = {}): UploadLimiter {
   const inside: Caller[] = [];
   const waiting: Waiting[] = [];
-  /** Networks that sent too slowly, and until when they come last. */
+  /** Networks that sent too slowly, and until when they have lower priority. */
   const slowUntil = new Map<string, number>();
   const bytesPerSecond = () => (waiting.length > 0 ? leastRateWhileOthersWait : leastRate);
 
@@ -96,7 +96,7 @@ export function createUploadLimiter({
     next.enter();
   }
 
-  /** Who has waited longest of those for whom there is a slot; networks that sent too slowly come after all others. */
+  /** The longest-waiting request that may have a slot; networks that sent too slowly come after all others. */
   function nextInLine(): Waiting | undefined {
     const candidates = waiting.filter(hasSlotFor);
     const now = performance.now();
@@ -112,7 +112,7 @@ export function createUploadLimiter({
   return async function enter(request, reply) {
     const { headers } = request;
     if (headers['transfer-encoding'] === undefined) {
-      // The parser reads no byte beyond a length that was given; a body in chunks may be of any length.
+      // The parser reads no byte beyond the declared length; a chunked body may have any length.
       const length = Number(headers['content-length'] ?? 0);
       if (length > 0 && length <= smallBody) timer.watch(request, reply, { withinMs: smallWithinMs });
       if (length <= smallBody) return;
@@ -125,7 +125,7 @@ export function createUploadLimiter({
       if (isInside) release(caller);
       isInside = false;
     };
-    // Answered, or hung up on.
+    // The response is sent, or the connection is closed.
     reply.raw.once('finish', leave).once('close', leave);
     if (reply.raw.destroyed) return leave();
     const pace = { withinMs: largeWithinMs, bytesPerSecond };

@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 
-/** Answers 503 with `Retry-After` while the event loop lags far behind, so that what is under way gets done. */
+/** Answers 503 with `Retry-After` while the event loop lags far behind, so that running requests can finish. */
 export async function addPressureRelief(app: FastifyInstance): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: 2_000,

@@ -8,7 +8,7 @@ import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { createRegistrant } from '#test/fixtures/accounts.ts';
 import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
 
-/** Two nodes of one site, each with connections of its own, on one database. */
+/** Two nodes of one site on one database, each with its own connections. */
 interface TwoNodes {
   first: TestApp;
   nodes: TestApp['app'][];
@@ -71,7 +71,7 @@ describe('limits over two nodes', () => {
     return node?.inject({ ...call, remoteAddress: '203.0.113.9', ...(payload && { payload }) });
   }
 
-  /** Knocks in turn at both nodes, once more than is allowed, and answers every status. */
+  /** Calls both nodes in turn, once more than the limit allows, and returns every status. */
   async function knockOnceTooOften(site: TwoNodes, name: Guarded): Promise<(number | undefined)[]> {
     const { address, accountAndNetwork } = allowances[name];
     const allowed = Math.min(address.attempts, accountAndNetwork?.attempts ?? Infinity);

@@ -152,7 +152,7 @@ describe('limits on attempts', () => {
       const answer = await site.app.inject({ method, url, remoteAddress: ip, payload });
       return { status: answer.statusCode, wait: Number(answer.headers['retry-after'] ?? 0) };
     };
-    /** As many strangers as the account bears, each from a network of its own. */
+    /** Fails as many logins as the account allows before a delay, each from a different network. */
     async function guess(site: TestApp, username: string) {
       for (let n = 0; n <= freeFailures; n += 1)
         expect((await from(site, `198.51.100.${n}`, username)).status).toBe(422);
@@ -264,7 +264,7 @@ describe('limits on attempts', () => {
     const send = (remoteAddress: string) =>
       t.app.inject({ method: 'POST', url: contactUs.path, remoteAddress, payload: contactPayload() });
     for (let n = 0; n < most; n += 1) expect((await send('127.0.0.1')).statusCode).toBe(200);
-    // A body of which nothing comes: whoever waits for it never answers.
+    // No byte of the body arrives: a server that waits for the body never answers.
     const port = Number(new URL(await t.app.listen({ port: 0, host: '127.0.0.1' })).port);
     const socket = connect({ port, host: '127.0.0.1' });
     socket.write(
@@ -373,7 +373,7 @@ describe('limits on attempts', () => {
     };
     for (let n = 0; n < allowances[name].address.attempts; n += 1) expect(await send()).toBe(refused);
     expect(await send()).toBe(429);
-    // A page that is rendered for many visitors asks in this process.
+    // A page that is rendered for many visitors calls the API in process.
     expect(await send(inProcessHeaders)).toBe(refused);
   });
 

@@ -18,9 +18,9 @@ interface Allowance {
 }
 
 /**
- * Attempts within a window. `address`: of a network, whatever accounts it tries; a household, a parish hall or a carrier's
- * network shares one, so those are generous. `accountAndNetwork`: of a network on one account, where calls are anonymous:
- * nobody uses up somebody else's attempts. `account`: of a signed-in caller.
+ * Attempts within a window. `address`: per network, over all accounts; generous, because a household, a parish hall or
+ * a mobile carrier shares one. `accountAndNetwork`: per network and account, for anonymous calls, so that nobody can
+ * use up the attempts of others. `account`: per signed-in caller.
  */
 export const allowances: Record<
   LimitName,
@@ -37,30 +37,30 @@ export const allowances: Record<
   },
   'password-token': { address: { attempts: 100, seconds: 15 * minute } },
   contact: { address: { attempts: 20, seconds: hour } },
-  // Whoever adds people learns which addresses have accounts; a large family corrects itself a few times.
+  // Adding people reveals which addresses have accounts; a large family makes a few corrections.
   participants: { address: { attempts: 1_000, seconds: hour }, account: { attempts: 100, seconds: hour } },
-  // Each is read and decoded, up to 14 MB of it.
+  // Each upload is read and decoded, up to 14 MB.
   'profile-picture': { address: { attempts: 300, seconds: hour }, account: { attempts: 30, seconds: hour } },
   'media-upload': { address: { attempts: 600, seconds: hour }, account: { attempts: 300, seconds: hour } },
-  // Enough to leaf through the list, too few to take the whole of a large one away.
+  // Enough to page through the list, too few to scrape a large one.
   'public-list': { address: { attempts: 200, seconds: 15 * minute } },
   'my-data': { address: { attempts: 100, seconds: hour }, account: { attempts: 10, seconds: hour } },
 };
 
-/** Failed logins of a day that an account bears from networks it does not know before they have to pause. */
+/** Failed logins per day that unknown networks may make on an account before a delay applies. */
 export const freeFailures = 9;
 
-/** Seconds that networks unknown to an account pause after its `failures`-th failed login of a day. */
+/** Delay in seconds for networks unknown to an account after its `failures`-th failed login of a day. */
 export function pauseAfter(failures: number): number {
   return failures <= freeFailures ? 0 : Math.min(15 * minute, 15 * 2 ** (failures - freeFailures - 1));
 }
 
-/** So long a network that has signed in to an account is known to it. */
+/** How long a network stays known to an account after a login. */
 const knownFor = 180 * day;
 
 /**
- * Provides `app.rateLimiter`. Counts are kept in PostgreSQL, so all processes share them. A window starts with the first
- * attempt and ends on time, however often somebody tries meanwhile. `enabled: false` is for load tests.
+ * Provides `app.rateLimiter`. The counts are in PostgreSQL, so all processes share them. A window starts with the first
+ * attempt; further attempts do not extend it. `enabled: false` is for load tests.
  */
 export function addRateLimit(
   app: FastifyInstance,
@@ -69,7 +69,7 @@ export function addRateLimit(
   app.decorate('rateLimiter', enabled ? createRateLimiter(pool) : unlimited);
 }
 
-/** Lets everybody through. */
+/** A limiter without limits. */
 const unlimited: RateLimiter = {
   consume: () => Promise.resolve(),
   consumeForAccount: () => Promise.resolve(),
@@ -105,7 +105,7 @@ function createRateLimiter(pool: Pool): RateLimiter {
       try {
         await delay.consume(attempt.account, attempt.ip);
       } catch (refusal) {
-        // Nothing was tried: the pause does not use up what this network may try afterwards.
+        // No login was tried: a refusal during the delay does not use up this network's attempts.
         await count?.limiter.reward(count.key, 1);
         throw refusal;
       }
@@ -126,9 +126,9 @@ function createRateLimiter(pool: Pool): RateLimiter {
 }
 
 /**
- * Slows down whoever guesses at one account from many networks: after some failures a single network that the account
- * does not know may try, and then none for a growing pause. Networks that have signed in to it before are not slowed
- * down, so that guessing wrong keeps nobody out of the own account.
+ * Slows down password guessing on one account from many networks: after some failures a single unknown network may try,
+ * and then none for a growing delay. Networks that have signed in to the account before are not delayed, so that an
+ * attacker cannot lock the owner out.
  */
 function createLoginDelay(pool: Pool) {
   const known = createLimiter(pool, 'login:known', { attempts: 1, seconds: knownFor });
@@ -194,12 +194,12 @@ async function consumePoint(count: Count | undefined, seconds?: number): Promise
   }
 }
 
-/** An account as one network tries it. */
+/** The key of an account and the network that tries it. */
 function pairOf(account: string, ip: string): string {
   return `${account} ${networkOf(ip)}`;
 }
 
-/** Networks and accounts are counted without being written down. */
+/** Hashes the key, so that no network and no account is stored in clear text. */
 function keyOf(who: string): string {
   return createHash('sha256').update(who).digest('base64url');
 }

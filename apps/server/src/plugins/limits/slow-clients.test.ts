@@ -18,7 +18,7 @@ async function connectPair() {
   return { client, socket, close: () => (client.destroy(), socket.destroy(), server.close()) };
 }
 
-/** More than the buffers of both ends take. */
+/** More than the socket buffers of both ends hold. */
 const page = Buffer.alloc(32 * 1024 * 1024);
 
 it('a reader who takes nothing of what was written is cut off, and one who has nothing to read is not', async () => {

@@ -6,22 +6,22 @@ import { isArriving } from '#server/http/uploads/body-timer.ts';
 
 import type {} from '#server/plugins/operations/closing.ts';
 
-/** A reader who takes fewer bytes than this in so many milliseconds is cut off. */
+/** A client that reads fewer bytes than this within so many milliseconds is disconnected. */
 const leastBytes = 16 * 1024;
 const leastBytesWithinMs = 20_000;
 
-/** What is written in one piece is only seen to be taken when all of it is: it gets more time, by its length. */
+/** A single write reports no progress until all of it was read, so it gets more time in proportion to its length. */
 const leastBytesPerMs = 8;
 
 const checkEveryMs = 5_000;
 
-/** Above so many open connections the idle ones are closed: clients open new ones without noticing. */
+/** Above this number of open connections idle ones are closed; clients reconnect transparently. */
 const maxConnections = 1_000;
 
-/** How long the rest of a body that was refused is read and dropped, in milliseconds. */
+/** How long the rest of a refused body is read and discarded, in milliseconds. */
 const dropWithinMs = 10_000;
 
-/** Watches what the other side takes of what was written, by connection. */
+/** Tracks per connection how much of the written data the client has read. */
 export class ReaderWatch {
   readonly #progress = new Map<Socket, { taken: number; at: number }>();
   readonly #now: () => number;
@@ -39,7 +39,7 @@ export class ReaderWatch {
     socket.once('close', () => this.#progress.delete(socket));
   }
 
-  /** Cuts off readers who have something to read and take too little of it. */
+  /** Disconnects clients that have pending data and read too little of it. */
   check(): void {
     const now = this.#now();
     for (const [socket, before] of this.#progress) {
@@ -54,8 +54,8 @@ export class ReaderWatch {
 }
 
 /**
- * Cuts off those who read too slowly, bounds the connections that are kept idle, and lets a refusal be heard by a client
- * that is still sending: the rest of its body is dropped for a while before the connection closes.
+ * Disconnects clients that read too slowly, limits idle connections, and lets a client that is still sending receive
+ * its refusal: the rest of its body is discarded for a while before the connection closes.
  */
 export function addSlowClients(app: FastifyInstance): void {
   const readers = new ReaderWatch();
@@ -72,7 +72,7 @@ export function addSlowClients(app: FastifyInstance): void {
     const { raw } = request;
     const hasBody = 'content-length' in raw.headers || 'transfer-encoding' in raw.headers;
     if (!hasBody || !isArriving(raw) || reply.statusCode === 408) return done();
-    // The parser of the framework hangs up at once; then the client sees a broken connection and no refusal.
+    // Fastify's parser would close at once; the client would then see a broken connection instead of the refusal.
     if (!app.isStopping()) reply.removeHeader('connection');
     raw.unpipe();
     raw.resume();

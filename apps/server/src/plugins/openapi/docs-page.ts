@@ -10,7 +10,7 @@ import { possibleRefusals } from '@sangamam/contract/http/possible-refusals';
 import { describeGates, operationId } from './openapi-document.ts';
 import { schemaRows, typeName } from './schema-rows.ts';
 
-/** The readable page at `/docs`: one self-contained document without scripts, made from the endpoints themselves. */
+/** The documentation at `/docs`: one self-contained page without scripts, generated from the endpoints. */
 export function docsPage(endpoints: readonly AnyEndpoint[]): string {
   const byTag = [...Map.groupBy(endpoints, ({ tag }) => tag)];
   return `<!doctype html>

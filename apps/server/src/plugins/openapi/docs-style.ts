@@ -1,4 +1,4 @@
-/** The look of `/docs`: ivory cloth, gold border, temple green; follows the reader's light or dark. */
+/** The styles of `/docs`: ivory cloth, gold border, temple green; follows the reader's light or dark scheme. */
 export const docsStyle = `
 :root{color-scheme:light dark;--paper:#fbf7ee;--card:#fffdf8;--ink:#23302b;--soft:#5b665f;--line:#e4d9be;--gold:#b28a2e;--green:#12513b;--code:#f3ecdb}
 @media (prefers-color-scheme:dark){:root{--paper:#14201b;--card:#1a2923;--ink:#ece6d6;--soft:#a9b3ab;--line:#33453c;--gold:#d8b45c;--green:#8fd1b3;--code:#22332b}}

@@ -2,7 +2,7 @@ import type { DownloadEndpoint } from '@sangamam/contract/http/download-endpoint
 import type { AnyEndpoint } from '@sangamam/contract/http/endpoint';
 import { z } from 'zod';
 
-/** A JSON Schema (2020-12), as far as the documentation reads it. */
+/** The part of a JSON Schema (2020-12) that the documentation uses. */
 export interface JsonSchema {
   type?: string | string[];
   const?: unknown;
@@ -27,7 +27,7 @@ export interface JsonSchema {
   $schema?: string;
 }
 
-/** What a caller may send as one part of an endpoint's input; nothing where the endpoint does not take it. */
+/** The schema of one input part of an endpoint; `undefined` when the endpoint does not take that part. */
 export function inputSchema(
   endpoint: AnyEndpoint,
   part: 'params' | 'query' | 'body',
@@ -36,12 +36,12 @@ export function inputSchema(
   return schema instanceof z.ZodAny ? undefined : toJsonSchema(schema, 'input');
 }
 
-/** What the endpoint answers as `data`. */
+/** The schema of the endpoint's `data`. */
 export function dataSchema(endpoint: AnyEndpoint): JsonSchema {
   return toJsonSchema(endpoint.data as z.ZodType, 'output');
 }
 
-/** What the file of a download contains; nothing for other endpoints and for stored files. */
+/** The schema of a download's content; `undefined` for other endpoints and for stored files. */
 export function contentSchema(endpoint: AnyEndpoint): JsonSchema | undefined {
   const { content } = endpoint as Partial<DownloadEndpoint>;
   return content && toJsonSchema(content, 'output');

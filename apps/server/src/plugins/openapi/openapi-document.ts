@@ -6,7 +6,7 @@ import { possibleRefusals } from '@sangamam/contract/http/possible-refusals';
 
 import { contentSchema, dataSchema, inputSchema, type JsonSchema } from './endpoint-schemas.ts';
 
-/** The OpenAPI 3.1 description of the endpoints that are bound. `publicUrl` is the site's address. */
+/** The OpenAPI 3.1 document of all bound endpoints. `publicUrl` is the site's URL. */
 export function openApiDocument(endpoints: readonly AnyEndpoint[], publicUrl: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
@@ -60,17 +60,17 @@ const idempotencyKeyHeader = {
     'Chosen by the client at random, one per intent. A repeat of the same call under the same key, within 12 hours, has no second effect and gets the first answer, with the header `Idempotency-Replayed: true`. Another call under the key is refused with IDEMPOTENCY_KEY_REUSED. Keys belong to the account, or to the network of a caller who is not signed in.',
 };
 
-/** Bytes of whatever kind. */
+/** Binary content of any media type. */
 const anyBytes = { '*/*': { schema: { type: 'string', format: 'binary' } } };
 
-/** JSON, or where files come along, a form. */
+/** JSON, or a multipart form when the endpoint takes files. */
 function bodyContent({ upload }: AnyEndpoint, schema: JsonSchema): object {
   if (upload === undefined) return { 'application/json': { schema } };
   const properties = { file: { type: 'string', format: 'binary' }, ...schema.properties };
   return { 'multipart/form-data': { schema: { ...schema, properties } } };
 }
 
-/** A name that is unique and stays: method and path, readable. */
+/** A unique, stable and readable name, built from method and path. */
 export function operationId({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
   return `${method}${path}`
     .toLowerCase()
@@ -115,7 +115,7 @@ function success(endpoint: AnyEndpoint): object {
   });
 }
 
-/** The refusals, put together by the status that they travel with. */
+/** The refusals of an endpoint, grouped by HTTP status. */
 function failures(endpoint: AnyEndpoint): Record<string, object> {
   const byStatus = Map.groupBy(possibleRefusals(endpoint), (code) => errorCatalogue[code].status);
   return Object.fromEntries([...byStatus].map(([status, codes]) => [status, failure(codes)]));

@@ -14,7 +14,7 @@ import { openApiDocument } from './openapi-document.ts';
 const styleHash = createHash('sha256').update(docsStyle).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** A document as it is sent: made and compressed once. */
+/** A document ready to send: generated and compressed once. */
 interface Prepared {
   etag: string;
   plain: Buffer;
@@ -22,7 +22,7 @@ interface Prepared {
   gzip: Buffer;
 }
 
-/** `/v1/openapi.json` for machines and `/docs` for people, both made from the endpoints that are bound. */
+/** `/v1/openapi.json` for machines and `/docs` for people, both generated from the bound endpoints. */
 export function addOpenApi(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
   const document = once(() => JSON.stringify(openApiDocument(app.endpoints, publicUrl)));
   const page = once(() => docsPage(app.endpoints));
@@ -48,7 +48,7 @@ function sendPrepared(request: FastifyRequest, reply: FastifyReply, document: Pr
   return reply.header('content-encoding', encoding).send(document[encoding]);
 }
 
-/** Made at the first call, when every feature has bound its endpoints, and kept. */
+/** Generates on the first call, when every feature has bound its endpoints, and keeps the result. */
 function once(make: () => string): () => Promise<Prepared> {
   let made: Promise<Prepared> | undefined;
   return () => (made ??= prepare(make));
@@ -61,6 +61,6 @@ async function prepare(make: () => string): Promise<Prepared> {
     promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     promisify(gzip)(plain, { level: 9 }),
   ]);
-  // Weak: the bytes differ by their encoding.
+  // Weak, because the bytes depend on the content encoding.
   return { etag: `W/"${createHash('sha256').update(plain).digest('base64url')}"`, plain, br, gzip: zipped };
 }

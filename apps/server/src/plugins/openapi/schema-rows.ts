@@ -1,13 +1,13 @@
 import type { JsonSchema } from './endpoint-schemas.ts';
 
-/** One line of a table that describes a schema: a field, dotted where it is nested. */
+/** One row of a schema table: a field, with a dotted path when nested. */
 export interface SchemaRow {
   name: string;
   type: string;
   required: boolean;
 }
 
-/** Flattens a schema into one line for each field; `[]` marks the items of a list. */
+/** Flattens a schema into one row per field; `[]` marks list items. */
 export function schemaRows(schema: JsonSchema, prefix = ''): SchemaRow[] {
   const parts = schema.allOf ?? schema.anyOf ?? schema.oneOf;
   if (parts && !schema.properties) {

@@ -12,13 +12,13 @@ import { addClosing } from './closing.ts';
 import { addErrorHandler } from '#server/plugins/error-handler.ts';
 import { addHealth } from './health.ts';
 
-/** Sooner than what has not finished is cut off (15 s): that would close an idle connection, too. */
+/** Shorter than the 15 s after which unfinished calls are cut off, because that would close idle connections, too. */
 const soon = { timeout: 10_000 };
 
 const agent = new http.Agent({ keepAlive: true });
 afterEach(() => agent.destroy());
 
-/** A server with a call that is answered when `answer` is called. */
+/** A server with a call that completes when `answer` is called. */
 async function startServer() {
   const { promise: isReached, resolve: reach } = Promise.withResolvers<void>();
   const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
@@ -58,7 +58,7 @@ it('an answer under way when the server closes is the last of its connection, an
   answer();
   const { statusCode, headers } = await slow;
   expect([statusCode, headers.connection]).toEqual([200, 'close']);
-  // With the connection kept, this would take as long as a connection may stay idle.
+  // If the connection stayed open, this would take the full keep-alive timeout.
   await closed;
 });
 
@@ -69,7 +69,7 @@ it(
     const { app, origin } = await startServer();
     const { port } = new URL(origin);
     const socket = connect({ port: Number(port), host: '127.0.0.1' });
-    // The head of a request: the connection is not idle, and no answer tells it to close.
+    // A partial request head: the connection is not idle, and no response tells the client to close it.
     socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n');
     await once(socket, 'ready');
     const ended = once(socket, 'close');
@@ -88,13 +88,13 @@ it(
     const { app, get, isStreaming } = await startServer();
     const streamed = get('/stream');
     const body = await isStreaming;
-    // The head is out: it promised to keep the connection.
+    // The response head was sent and has promised keep-alive.
     await expect.poll(() => body.readableFlowing).toBe(true);
     const closed = app.close();
     await expect.poll(() => app.server.listening).toBe(false);
     body.end('last');
     expect((await streamed).headers.connection).toBe('keep-alive');
-    // Without the closing of idle connections this would take as long as a connection may stay idle.
+    // If idle connections were not closed, this would take the full keep-alive timeout.
     await closed;
   },
 );

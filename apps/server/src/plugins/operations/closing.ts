@@ -4,27 +4,27 @@ import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '#server/http/errors/app-error.ts';
 
-/** How often connections that have become idle are closed while the server closes, in milliseconds. */
+/** Interval for closing idle connections during shutdown, in milliseconds. */
 const closeIdleEveryMs = 100;
 
-/** How long calls under way may take once the server closes; what is not done by then is cut off. */
+/** How long running calls may take during shutdown, in milliseconds; then they are cut off. */
 const finishWithinMs = 15_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True from the announcement that this process stops; `/readyz` says so. */
+    /** True once the stop of this process is announced; `/readyz` then fails. */
     isStopping(): boolean;
     /**
-     * Announces that the process stops and waits for `leadMs`, so that a load balancer which asks `/readyz` sends new
-     * calls elsewhere before the port closes. Calls are still answered, each as the last of its connection.
+     * Announces that the process stops and waits for `leadMs`, so that a load balancer that polls `/readyz` routes new
+     * calls to other nodes before the port closes. Calls are still answered, each as the last of its connection.
      */
     announceStop(leadMs: number): Promise<void>;
   }
 }
 
 /**
- * While the process drains, calls under way are answered and new ones are sent elsewhere. No answer leaves a connection
- * open behind it, and those that become idle otherwise are closed, so that the server closes with its last answer.
+ * While the process drains, running calls are answered and new ones go to other nodes. Each response closes its
+ * connection, and other idle connections are closed too, so that the server closes right after its last response.
  */
 export function addClosing(app: FastifyInstance): void {
   let isStopping = false;

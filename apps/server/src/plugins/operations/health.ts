@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type {} from './closing.ts';
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, so it is not about to stop, the database answers and its
- * schema is ours.
+ * `/healthz`: the process is alive. `/readyz`: it can serve calls, that is, it is not stopping, the database answers,
+ * and its schema is current.
  */
 export function addHealth(
   app: FastifyInstance,

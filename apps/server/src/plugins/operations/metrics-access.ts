@@ -4,15 +4,15 @@ import type { FastifyRequest } from 'fastify';
 
 import type { Env } from '#server/env.ts';
 
-/** What decides who may read the metrics. */
+/** The configuration that decides who may read the metrics. */
 export type MetricsAccess = Pick<Env, 'publicUrl' | 'trustProxy'> & Partial<Pick<Env, 'metricsToken'>>;
 
 /** Headers that a proxy adds; behind a proxy on the same machine every call comes from loopback. */
 const forwarding = /^(?:forwarded|via|x-real-ip|x-forwarded-|cf-|true-client-ip$)/u;
 
 /**
- * Whoever has the token may read the metrics. Without a token they can be read on this machine, as long as the site is
- * not behind a proxy: a site that is reached by https, or that trusts a proxy, has one.
+ * The metrics need the token. Without a configured token they are readable only from this machine, and only when the
+ * site is not behind a proxy. A site with an https URL or a trusted proxy counts as behind one.
  */
 export function mayReadMetrics(
   request: FastifyRequest,

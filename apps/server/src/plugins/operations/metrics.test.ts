@@ -10,7 +10,7 @@ import { addMetrics } from './metrics.ts';
 
 const metricsToken = 'a-token-of-prometheus';
 
-/** Asks a site for its metrics; `counted` says how often the outbox was asked meanwhile. */
+/** Requests a site's metrics; `counted` is the number of outbox queries meanwhile. */
 async function ask(
   site: { metricsToken?: string; publicUrl?: string; trustProxy?: TrustProxy },
   calls: { remoteAddress?: string; headers?: Record<string, string> }[],

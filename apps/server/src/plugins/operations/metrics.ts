@@ -9,13 +9,13 @@ import type { DiskWatch } from '#server/db/connection/disk-watch.ts';
 
 import { mayReadMetrics, type MetricsAccess } from './metrics-access.ts';
 
-/** Seconds; fine where answers usually are, coarse where they should not be. */
+/** Seconds; fine for usual response times, coarse for times that should not occur. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60];
 
-/** For so long, in milliseconds, one rendering is given to all who ask. */
+/** How long one rendering serves all requests, in milliseconds. */
 const keepRenderedMs = 1_000;
 
-/** What the metrics are read from, and who may read them. */
+/** The sources of the metrics, and who may read them. */
 export interface MetricsOptions {
   pool: Pool;
   diskWatch: DiskWatch;
@@ -26,7 +26,7 @@ export interface MetricsOptions {
 
 /**
  * `/metrics` for Prometheus: calls by route pattern and status, the database pool, the queue of password hashes, full
- * disks, the outbox, and the process itself. Who may not read them is told that there is nothing here.
+ * disks, the outbox, and the process itself. Callers without access get NOT_FOUND.
  */
 export function addMetrics(
   app: FastifyInstance,
@@ -136,7 +136,7 @@ function gaugeOutbox(countOutbox: () => Promise<OutboxCounts>, registry: Registr
     labelNames: ['state'],
     registers: [registry],
     async collect() {
-      // Without the database the other numbers are still wanted.
+      // Without the database the other metrics are still useful.
       const counts = await countOutbox().catch(() => undefined);
       this.reset();
       if (counts === undefined) return;

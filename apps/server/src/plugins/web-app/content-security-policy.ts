@@ -1,8 +1,8 @@
 import { videoFrameHosts } from '@sangamam/contract/content/video-source';
 
 /**
- * What a page may load and run: our own files, and inline only what carries the answer's nonce. Style attributes are
- * free, since rendered pages carry custom properties in them. Without a nonce (development) inline code is let in.
+ * What a page may load and run: our own files, and inline code only with the response's nonce. Style attributes are
+ * allowed, since rendered pages set custom properties in them. Without a nonce (development) inline code is allowed.
  */
 export function pagePolicy({ nonce, isSecure }: { nonce: string | undefined; isSecure: boolean }): string {
   const inline = nonce === undefined ? "'unsafe-inline'" : `'nonce-${nonce}'`;
@@ -14,7 +14,7 @@ export function pagePolicy({ nonce, isSecure }: { nonce: string | undefined; isS
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${nonce === undefined ? ' ws: wss:' : ''}`,
-    // Players of videos, after a click.
+    // Video players, loaded after a click.
     `frame-src ${videoFrameHosts.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",

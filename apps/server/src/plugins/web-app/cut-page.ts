@@ -6,19 +6,19 @@ import type { RenderedPage } from './render-page.ts';
 /** Characters of a nonce: 18 random bytes in base64. */
 export const nonceLength = 24;
 
-/** A rendered page, cut where nonces belong: all the work that is the same for everybody is done. */
+/** A rendered page, split at its nonces: all work that is the same for every visitor is done. */
 export interface CutPage {
   status: number;
   headers: RenderedPage['headers'];
-  /** Of the content, whatever the nonce; absent where a page must not be kept. Weak: bytes differ by the nonce. */
+  /** Of the content without the nonce; absent when a page must not be cached. Weak: the nonce changes the bytes. */
   etag: string | undefined;
-  /** The page with `nonce` in its places. */
+  /** The page with `nonce` filled in. */
   plain(nonce: string): Buffer;
-  /** The same as a gzip file; absent where that is not worth it. */
+  /** The same as gzip; absent when compression is not worth it. */
   gzipped?: (nonce: string) => Buffer;
 }
 
-// Pictures and fonts are no pages: what comes here and is no text stays as it is.
+// Only text is compressed; binary responses such as pictures and fonts are sent as they are.
 const compressible = /^(?:text\/|application\/(?:json|xml|manifest\+json))/u;
 const worthCompressing = 1_024;
 

@@ -6,7 +6,7 @@ import type { ServerBuild } from 'react-router';
 
 import type { WebBuild } from './render-page.ts';
 
-/** Compiles the web app on demand within this process; changed modules reach the browser over the same port. */
+/** Compiles the web app on demand in this process; hot updates reach the browser over the same port. */
 export async function addDevelopmentBuild(app: FastifyInstance, root: string): Promise<WebBuild> {
   const [{ createServer }, { default: middie }] = await Promise.all([
     import('vite'),
@@ -35,7 +35,7 @@ export async function addDevelopmentBuild(app: FastifyInstance, root: string): P
   return { load, styleSheet: () => undefined };
 }
 
-/** What the server answers itself, beside the site. */
+/** True for URLs that the server handles itself and not the web app. */
 function isOurs(address: string): boolean {
   return /^\/(?:v1\/|docs(?:\/|$)|healthz|readyz|metrics)/u.test(address);
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { inProcessHeaders } from '#server/http/request/in-process.ts';
 import type { FetchApi } from './render-page.ts';
 
-/** Asks `app` itself without a network: pages read the API as any client does, through all its gates. */
+/** Calls `app` without a network: pages use the API like any client, with all its checks. */
 export function fetchInProcess(app: FastifyInstance): FetchApi {
   return async (request) => {
     if (request.method !== 'GET') throw new Error('Pages only read: they change things from the browser.');

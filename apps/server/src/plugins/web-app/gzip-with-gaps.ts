@@ -1,30 +1,31 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** Compressed pieces of a text, with room between each two for `gapLength` bytes that are known later. */
+/** Compressed pieces of a text, with gaps between them for `gapLength` bytes that are known later. */
 export interface GappedGzip {
   deflated: readonly Buffer[];
   plain: readonly Buffer[];
   gapLength: number;
 }
 
-// A window of deflate reaches back so far.
+// The size of a deflate window.
 const windowLength = 32_768;
 const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-/** An empty last block. */
+/** An empty final deflate block. */
 const end = Buffer.from([0x03, 0x00]);
 
 /**
- * Compresses `pieces` once for all that will ever be filled in between them. Each piece knows the text before it, so that
- * together they weigh hardly more than the whole; of a gap no piece copies anything, since what will stand there is unknown.
+ * Compresses `pieces` once, whatever is filled in between them later. Each piece uses the text before it as its
+ * dictionary, so together they are hardly larger than the whole. No piece refers back into a gap, since its content is
+ * not known yet.
  */
 export function gzipWithGaps(pieces: readonly Buffer[], gapLength: number): GappedGzip {
-  // A byte that no page has: nothing is found in it that could be copied.
+  // A byte that occurs in no page, so deflate finds no match in the gap.
   const gap = Buffer.alloc(gapLength, 0x01);
   let before = Buffer.alloc(0);
   const deflated = pieces.map((piece) => {
     const block = deflateRawSync(piece, {
       level: 9,
-      // Ends on a whole byte and leaves the stream open.
+      // Ends on a byte boundary and leaves the stream open.
       finishFlush: constants.Z_SYNC_FLUSH,
       ...(before.length > 0 && { dictionary: before }),
     });
@@ -34,7 +35,7 @@ export function gzipWithGaps(pieces: readonly Buffer[], gapLength: number): Gapp
   return { deflated, plain: pieces, gapLength };
 }
 
-/** The whole as a gzip file, with `filling` in every gap. */
+/** The whole text as gzip, with `filling` in every gap. */
 export function fillGzip({ deflated, plain, gapLength }: GappedGzip, filling: Buffer): Buffer {
   if (filling.length !== gapLength)
     throw new Error(`A gap of ${gapLength} bytes is to be filled with others.`);
@@ -59,7 +60,7 @@ export function fillGzip({ deflated, plain, gapLength }: GappedGzip, filling: Bu
   return Buffer.concat([...parts, end, tail]);
 }
 
-/** Announces bytes that stand as they are. */
+/** The header of an uncompressed deflate block. */
 function storedBlockHead(length: number): Buffer {
   const block = Buffer.alloc(5);
   block.writeUInt16LE(length, 1);

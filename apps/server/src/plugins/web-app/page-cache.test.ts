@@ -10,10 +10,10 @@ const page = (status = 200): CutPage => ({
   plain: () => Buffer.from(''),
 });
 
-/** A cache with a hand-moved clock, and the addresses that were really rendered. */
+/** A cache with a manual clock, and the URLs that were rendered. */
 function setUp(answer: (address: string) => Promise<CutPage>, size = 500) {
   const rendered: string[] = [];
-  // The library takes an entry from time zero for one without a time.
+  // The library treats an entry with time zero as one without a time.
   const clock = { now: 1 };
   const find = createPageCache(
     (address) => {

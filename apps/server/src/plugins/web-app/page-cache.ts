@@ -3,25 +3,25 @@ import { LRUCache } from 'lru-cache';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { CutPage } from './cut-page.ts';
 
-/** Renders an address (path and query) to a page. */
+/** Renders the page of a URL (path and query). */
 export type RenderPage = (address: string) => Promise<CutPage>;
 
 /**
- * Finds the page of an address. `admit` is asked before an address is rendered that may have been made up: one with a
- * query, or one where no page was found before. Where it says no, the page of the path alone is answered.
+ * Finds the page of a URL. `admit` is called before a URL is rendered that may be made up: one with a query, or one
+ * where no page was found before. When it returns false, the page of the path without the query is returned.
  */
 export type FindPage = (address: string, admit?: () => boolean) => Promise<CutPage>;
 
-/** How many pages are kept for the time when none can be rendered. */
+/** How many pages are kept for times when rendering fails. */
 const maxLastPages = 200;
 
 const retryAfterSeconds = 5;
 
 /**
- * Caches each page for `keepMs`; all who ask for it meanwhile share one rendering. The time is shorter than anybody
- * notices after a change, and long enough that a rush renders a page once a second and not once a visitor. Failures are
- * not cached. Holds at most `size` pages; the one that nobody has asked for longest leaves first. While pages cannot be
- * rendered (503), the last page of the path is answered, still as 503.
+ * Caches each page for `keepMs`; concurrent requests share one rendering. The time is too short for anyone to notice
+ * after a change, and long enough that a rush renders a page once a second and not once per visitor. Failures are not
+ * cached. Holds at most `size` pages and evicts the least recently used one. While pages cannot be rendered (503), the
+ * last page of the path is returned, still as 503.
  */
 export function createPageCache(
   render: RenderPage,
@@ -33,7 +33,7 @@ export function createPageCache(
     ttlResolution: 0,
     perf: { now },
   });
-  /** The last good page of each path, without a query. */
+  /** The last successful page of each path, without a query. */
   const lastPages = new LRUCache<string, CutPage>({ max: maxLastPages });
 
   async function renderOrRecall(address: string): Promise<CutPage> {

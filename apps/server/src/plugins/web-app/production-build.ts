@@ -10,7 +10,7 @@ import type { WebBuild } from './render-page.ts';
 
 const assets = '/assets/';
 
-/** Serves the files of a finished build, compressed ones where the build laid them beside, and loads its pages. */
+/** Serves the files of a production build, precompressed where available, and loads its pages. */
 export async function addProductionBuild(app: FastifyInstance, root: string): Promise<WebBuild> {
   const build = await importBuild(path.join(root, 'build/server/index.js'));
   const files = path.join(root, 'build/client');
@@ -20,7 +20,7 @@ export async function addProductionBuild(app: FastifyInstance, root: string): Pr
     preCompressed: true,
     decorateReply: false,
     index: false,
-    // Their names hold a hash of their content.
+    // The file names contain a content hash.
     immutable: true,
     maxAge: '365d',
   });
@@ -37,7 +37,7 @@ export async function addProductionBuild(app: FastifyInstance, root: string): Pr
   return { load: () => Promise.resolve(build), styleSheet: (address) => styles.get(address) };
 }
 
-/** The style sheets in `folder` by the address that they are served at. */
+/** The style sheets in `folder`, by the URL that serves them. */
 async function readStyles(folder: string): Promise<Map<string, string>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.css'));
   return new Map(

@@ -1,13 +1,13 @@
 import { networkOf } from '#server/http/limits/client-network.ts';
 
-/** How many addresses that may be made up a network may have rendered in a minute, in this process. */
+/** How many possibly made-up URLs a network may have rendered per minute, in this process. */
 export const rendersPerMinute = 300;
 
 const windowMs = 60_000;
-/** Beyond so many networks counting starts anew: the memory is bounded. */
+/** Above this number of networks all counts are reset, which bounds the memory. */
 const maxNetworks = 10_000;
 
-/** Makes a question: may this address have one more page rendered? It counts in memory, since rendering is cheaper than asking the database. */
+/** Creates a check whether an IP may render one more page. Counts in memory: rendering is cheaper than a query. */
 export function createRenderAllowance(now: () => number = Date.now): (ip: string) => boolean {
   const counts = new Map<string, number>();
   let until = 0;

@@ -11,10 +11,10 @@ import {
 import { hideAccountLinks } from '#server/features/outbox/account-link.ts';
 import { currentRequest } from '#server/http/request/request-scope.ts';
 
-/** Asks the API the way `fetch` would. */
+/** Calls the API like `fetch`. */
 export type FetchApi = (request: Request) => Promise<Response>;
 
-/** What a page's loaders and its document find in their context. The web app declares the same shape. */
+/** The context of a page's loaders and its document. The web app declares the same shape. */
 interface PageContext {
   nonce: string | undefined;
   fetchApi: FetchApi;
@@ -22,7 +22,7 @@ interface PageContext {
   logError: (error: unknown) => void;
 }
 
-/** A page as it was rendered. `placeholder` stands wherever a nonce belongs. */
+/** A rendered page, with `placeholder` in place of each nonce. */
 export interface RenderedPage {
   status: number;
   headers: readonly (readonly [string, string])[];
@@ -30,10 +30,10 @@ export interface RenderedPage {
   placeholder: string | undefined;
 }
 
-/** What pages are made with. */
+/** The build that renders pages. */
 export interface WebBuild {
   load: () => Promise<ServerBuild>;
-  /** The text of a style sheet by its address, where pages carry it inside; absent where they link to it. */
+  /** Returns the text of a style sheet by its URL when pages inline it; `undefined` when they link to it. */
   styleSheet: (address: string) => string | undefined;
 }
 
@@ -46,8 +46,8 @@ export interface PageRendererOptions {
 }
 
 /**
- * Renders pages by address. Of the visitor's request the renderer sees the address alone, no header and no cookie: what
- * it makes can be shared.
+ * Renders pages by URL. The renderer sees only the URL of the visitor's request, no header and no cookie, so the result
+ * can be shared.
  */
 export function createPageRenderer({
   build: { load, styleSheet },
@@ -75,7 +75,7 @@ export function createPageRenderer({
     const request = new Request(new URL(sameOrigin(address), origin), { headers: { accept: '*/*' } });
     const response = await createRequestHandler(build, mode)(request, context);
     const headers = [...response.headers].filter(([name]) => name !== 'content-length');
-    // What failed for want of the API is no fault of the page: another try may work.
+    // A page that failed because the API was unavailable may work on the next try.
     const comesBack = isUnavailable && response.status >= 500;
     return {
       status: comesBack ? 503 : response.status,
@@ -86,19 +86,19 @@ export function createPageRenderer({
   };
 }
 
-/** The web app's own key: one imported here would be another object. */
+/** The web app's own context key; a key imported here would be a different object. */
 function contextKeyOf(build: ServerBuild): RouterContext<PageContext> {
   const { appContext } = build.entry.module as unknown as { appContext?: RouterContext<PageContext> };
   if (!appContext) throw new Error('The build of the web app does not export its context.');
   return appContext;
 }
 
-/** `//host/path` would be read as another host. */
+/** `//host/path` would be parsed as another host. */
 function sameOrigin(address: string): string {
   return address.replace(/^[/\\]{2,}/u, '/');
 }
 
-/** The address without its query, which may hold what a log should not. */
+/** The path without the query, which may contain data that must not be logged. */
 function pathOf(address: string): string {
   return address.split('?', 1)[0] ?? address;
 }

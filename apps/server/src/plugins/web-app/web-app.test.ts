@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addWebApp } from './web-app.ts';
 import { rendersPerMinute } from './render-allowance.ts';
 
-/** A site of one page, which shows its nonce and what the API said; `/broken` fails. */
+/** A site with one page that shows its nonce and the API's response; `/broken` fails. */
 const smallSite = `
 const handleError = (error, { context }) => context.get(appContext).logError(error);
 export const entry = { module: { appContext: {}, handleError, default() {} } };
@@ -56,7 +56,7 @@ beforeEach(async () => {
   app = greetingServer();
 });
 
-/** A process that reads what there is to say where all of them read it. */
+/** A node that reads its greeting from the state that all nodes share. */
 function greetingServer(): FastifyInstance {
   const server = fastify();
   server.get<{ Querystring: { to: string } }>('/v1/greeting', (request) => {
@@ -162,7 +162,7 @@ test('a change is on every node within a second, and its tag tells', async () =>
       const pages = await Promise.all(nodes.map((node) => node.inject('/')));
       return pages.map(({ body }) => body.includes('good morning all'));
     };
-    // The second itself, and a machine that is busy.
+    // One second for the cache, the rest for a busy machine.
     await expect.poll(shown, { timeout: 1_500, interval: 50 }).toEqual([true, true]);
     const known = { 'if-none-match': String(before[0]?.headers['etag']) };
     for (const node of nodes) {
@@ -228,8 +228,8 @@ test('made-up queries are rendered so many times a minute, parts of the route ma
   };
   for (let n = 0; n < rendersPerMinute; n += 1) await app.inject(`/page?x=${n}`);
   await shown('/page');
-  // Beyond the limit the page of the path is answered, which was rendered a moment ago.
+  // Above the limit the response is the path's page, which was rendered a moment ago.
   expect(await shown('/page?x=once-more')).toBe(0);
-  // The small site renders a page for it, which shows that it was asked.
+  // The test site renders a page for the manifest URL, which proves that the renderer was called.
   expect(await shown('/__manifest?paths=/page&version=1')).toBe(1);
 });

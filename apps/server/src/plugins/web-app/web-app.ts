@@ -17,22 +17,22 @@ import { createRenderAllowance } from './render-allowance.ts';
 import { createPageRenderer, type FetchApi } from './render-page.ts';
 
 export interface WebAppOptions {
-  /** `production` serves the build, `development` compiles on demand and swaps changed modules in the browser. */
+  /** `production` serves the build; `development` compiles on demand with hot module replacement. */
   mode: 'development' | 'production';
-  /** Address of the site as people see it; only its scheme and host are read. */
+  /** The public URL of the site; only its scheme and host are used. */
   publicUrl: string;
-  /** How pages ask the API; in process where absent. */
+  /** How pages call the API; in process by default. */
   fetchApi?: FetchApi;
-  /** Folder of the web app; the workspace's where absent. */
+  /** Folder of the web app; the workspace's by default. */
   root?: string;
 }
 
 /**
- * Serves the site: files of the build, and every address that nothing else claims as a page. Pages are rendered without
- * looking at who asks (sessions live in the browser), so one rendering, compressed once, serves everybody for a moment;
- * only the nonce of the content security policy is made anew for each answer. Who has the page already gets 304. While
- * the database is away, pages are answered with 503 and the last one that was rendered. A network can have only so many
- * addresses rendered that nobody linked to.
+ * Serves the site: the files of the build, and a page for every other URL without a route. Rendering does not depend on
+ * the visitor (the session stays in the browser), so one rendering, compressed once, serves everybody for a moment;
+ * only the nonce of the content security policy is new in each response. A client with the current page gets 304. While
+ * the database is unavailable, pages get 503 with the last rendering. The number of made-up URLs that a network can
+ * have rendered is limited.
  */
 export async function addWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
   const { mode, publicUrl, fetchApi = fetchInProcess(app), root = workspaceOfTheSite } = options;
@@ -63,14 +63,14 @@ function sendPage(
   { page, isProduction, isSecure }: { page: CutPage; isProduction: boolean; isSecure: boolean },
 ): FastifyReply {
   reply.status(page.status);
-  // Pages of their own mind say so; the others may be shown again, but not without asking.
+  // A page may set its own caching; the browser may cache all others but must revalidate them.
   reply.header('cache-control', 'private, no-cache');
   for (const [name, value] of page.headers) reply.header(name, value);
   reply.header('vary', 'accept-encoding');
   if (page.etag !== undefined) {
     reply.header('etag', page.etag);
     if (fresh(request.headers, { etag: page.etag })) {
-      // What the browser keeps carries the nonce of the policy that it keeps: a new policy would fit no script of it.
+      // The cached page has the nonce of its cached policy; a new policy would block all its scripts.
       return reply.removeHeader('content-security-policy').removeHeader('content-type').code(304).send();
     }
   }
@@ -82,8 +82,8 @@ function sendPage(
 }
 
 /**
- * Browsers ask for a part of the route manifest with every new set of links on a page: no page is rendered for it, and a
- * hall full of families behind one address asks often.
+ * Browsers request a part of the route manifest for every new set of links on a page. This renders no page, and a hall
+ * full of families behind one IP address sends many of these requests.
  */
 function isManifest(address: string): boolean {
   return address.startsWith('/__manifest?');

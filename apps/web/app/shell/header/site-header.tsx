@@ -15,7 +15,7 @@ import { LogOutButton } from './log-out-button.tsx';
 import { externalLinks, pageLinks } from './navigation.ts';
 import styles from './site-header.module.css';
 
-/** The header of site and portal. It renders both audiences' links; CSS shows one set by the document's session mark. */
+/** The header of site and portal. It renders both audiences' links; CSS picks one set by the document's session. */
 export function SiteHeader({ settings }: { settings: SiteSettings | null }) {
   return (
     <header className={styles['header']}>
