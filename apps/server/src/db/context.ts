@@ -4,28 +4,28 @@ import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
 import { createDiskWatch, type DiskWatch } from './connection/disk-watch.ts';
 import type { Executor } from './executor.ts';
 
-/** What every use case is handed beside its actor and input. */
+/** The dependencies of every use case, next to its actor and input. */
 export interface Context {
   /** The database, or the transaction that the caller opened. */
   db: Executor;
-  /** Where uploaded files are kept. Features go through `files`, which keeps the rows beside them. */
+  /** Storage of uploaded files. Features use `files`, which also maintains their rows. */
   storage: FileStorage;
   /** Which disks are full. */
   diskWatch: DiskWatch;
-  /** Seals what even a copy of the database must not tell; absent where the site was given no key. */
+  /** Encrypts secrets that a copy of the database must not reveal; absent when no key is configured. */
   secrets?: SecretBox | undefined;
   /** Absolute address of the site without a trailing slash, for links in mails. */
   publicUrl: string;
   /**
-   * True where no mail can leave (no SMTP_URL): then administrators may read the links to accounts in the outbox, which
-   * is how the demo works. Elsewhere a link is in its owner's mailbox alone.
+   * True when no mail can be sent (no SMTP_URL): administrators may then read account links in the outbox, as the demo
+   * does. Otherwise a link is only in its owner's mailbox.
    */
   mailStays?: boolean | undefined;
   /** The clock. Tests and the demo move it. */
   now: () => Date;
 }
 
-/** A context with the machine's clock and a disk watch of its own, where `parts` has none. */
+/** A context with the system clock and a new disk watch, unless `parts` has them. */
 export function createContext(parts: Omit<Context, 'diskWatch' | 'now'> & Partial<Context>): Context {
   return { diskWatch: createDiskWatch(), now: () => new Date(), ...parts };
 }

@@ -9,5 +9,5 @@ export type Database = NodePgDatabase<typeof schema>;
 /** An open transaction. */
 export type Transaction = NodePgTransaction<typeof schema, ExtractTablesWithRelations<typeof schema>>;
 
-/** Whatever can run a statement: use cases take this and do not care which of the two it is. */
+/** The database or a transaction, for use cases that work with either. */
 export type Executor = Database | Transaction;

@@ -1,4 +1,4 @@
-/** A search text as an `ilike` pattern that finds it anywhere; the pattern's own signs count as plain text. */
+/** An `ilike` pattern that finds the text anywhere; wildcard characters in it are escaped. */
 export function likePattern(search: string): string {
   return `%${search.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
 }

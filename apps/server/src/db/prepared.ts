@@ -1,8 +1,8 @@
 import type { Executor } from './executor.ts';
 
 /**
- * A statement that is put together and planned once, not on each call: for what is asked on nearly every page, or by
- * hundreds at the same moment. Inside a transaction it is put together anew.
+ * A statement that is built and planned once and not on each call, for queries of nearly every page or of hundreds of
+ * concurrent calls. Inside a transaction it is built again.
  */
 export function preparedOnce<Statement extends WeakKey>(
   prepare: (db: Executor) => Statement,

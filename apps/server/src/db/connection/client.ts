@@ -18,11 +18,11 @@ export interface OpenDatabase {
 }
 
 export interface DatabaseOptions {
-  /** Connections at most; ten where absent. */
+  /** Most connections; ten by default. */
   max?: number;
-  /** Milliseconds until a database that does not answer is given up; two seconds where absent. */
+  /** Connection timeout in milliseconds; two seconds by default. */
   connectMs?: number;
-  /** Milliseconds that a caller waits for a connection while others use all of them; five seconds where absent. */
+  /** Longest wait for a free connection in milliseconds; five seconds by default. */
   waitMs?: number;
   onIdleError?: (error: Error) => void;
   watch?: boolean;

@@ -32,12 +32,12 @@ export interface ConnectionWatch {
 }
 
 /**
- * Finds connections that are open on our side only, as after a failover, a NAT that forgot them or a network that
- * swallows packets: without it their statements would wait for ever and the pool would be lost for good.
+ * Finds half-open connections, as after a failover, a dropped NAT entry or packet loss: without it their statements
+ * would wait forever and the pool would never recover.
  *
- * A statement may take long, so silence alone proves nothing. When a connection has been silent for a moment, a
- * connection of its own asks the database whether that session is at work. If not, or if nothing answers, it is closed,
- * its statement fails and the pool opens another one; idle connections of the pool go with it, being as old.
+ * A statement may take long, so silence alone proves nothing. When a connection has been silent for a moment, a separate
+ * connection asks the database whether that session is active. If not, or without an answer, it is closed, its statement
+ * fails and the pool opens another one. The idle connections are as old, so they are closed, too.
  */
 export function watchConnections(pool: pg.Pool, url: string): ConnectionWatch {
   const all = new Set<WatchedClient>();
@@ -69,7 +69,7 @@ export function watchConnections(pool: pg.Pool, url: string): ConnectionWatch {
     const before = new Map(silent.map((client) => [client, inUse.get(client)]));
     const atWork = await askWhoWorks(url, silent);
     if (atWork === 'unknown') return;
-    // One that moved in the meantime is alive. Where nothing answered, statements that began meanwhile wait in vain too.
+    // A connection with new activity is alive. Without any answer, statements that started meanwhile are stuck, too.
     const dead =
       atWork === 'silent'
         ? [...inUse.keys()].filter(isStill)
@@ -110,7 +110,7 @@ export function watchConnections(pool: pg.Pool, url: string): ConnectionWatch {
   };
 }
 
-/** The error names what the driver says of a lost connection, so that it is answered like one. */
+/** Fails with the driver's message for a lost connection, so that the error is handled like one. */
 function cut(client: WatchedClient): void {
   client.connection.stream.destroy(new Error('Connection terminated: the database did not answer'));
 }
@@ -120,8 +120,8 @@ function bytesOf({ connection: { stream } }: WatchedClient): Omit<Activity, 'sin
 }
 
 /**
- * Process ids of those sessions that the database works for. `silent` when nothing answers at all; `unknown` when the
- * database lives but could not tell, as with too many connections or behind a pooler, whose process ids mean nothing.
+ * Process ids of the active sessions. `silent` when nothing answers; `unknown` when the database is up but cannot say,
+ * as with too many connections or behind a pooler, whose process ids mean nothing.
  */
 async function askWhoWorks(
   url: string,
@@ -146,7 +146,7 @@ async function askWhoWorks(
     const { processID } = watched(asker);
     return rows[0]?.own === processID ? new Set(rows.map(({ pid }) => pid)) : 'unknown';
   } catch (error) {
-    // A refusal by the database itself: it lives.
+    // An error from the database itself shows that it is up.
     return error instanceof pg.DatabaseError ? 'unknown' : 'silent';
   } finally {
     clearTimeout(limit);

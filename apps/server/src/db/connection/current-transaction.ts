@@ -6,8 +6,8 @@ import type { Executor } from '#server/db/executor.ts';
 const current = new AsyncLocalStorage<Executor>();
 
 /**
- * A context whose `db` is the transaction that `runInCallTransaction` has opened around the call, or else the database:
- * a whole call can so run in one transaction although its use case was bound to the context at the start.
+ * A context whose `db` is the transaction that `runInCallTransaction` has opened around the call, or else the database.
+ * It lets a whole call run in one transaction although its use case was bound to the context at the start.
  */
 export function contextOfCalls(ctx: Context): Context {
   const { db } = ctx;

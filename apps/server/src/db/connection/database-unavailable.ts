@@ -1,4 +1,4 @@
-/** SQLSTATEs of a database that is away, starting, stopping, full, or out of patience with us: another try may work. */
+/** SQLSTATEs of a database that is unavailable, starting, stopping or full, or that timed out: a retry may work. */
 const passing = /^(?:08...|25006|40001|40P01|53...|55P03|57014|57P0[1-5]|58030)$/u;
 
 /** SQLSTATE of a database whose disk is full. */
@@ -14,11 +14,11 @@ const network = new Set([
   'ENOENT',
 ]);
 
-/** What node-postgres says, without a code, when a connection fails or cannot be had in time. */
+/** Messages of node-postgres, without a code, when a connection fails or times out. */
 const driverSays =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Query read timeout/u;
 
-/** True when `error`, or whatever it wraps, means that the database cannot serve us at the moment. */
+/** True when `error` or one of its causes means that the database is temporarily unavailable. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string') {
@@ -31,7 +31,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** True when `error`, or whatever it wraps, says that the disk of the database is full. */
+/** True when `error` or one of its causes means that the database's disk is full. */
 export function isDatabaseDiskFull(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && cause.code === diskFull) return true;

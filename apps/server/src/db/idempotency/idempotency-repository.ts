@@ -11,8 +11,8 @@ interface NewKey {
 }
 
 /**
- * Claims a key for the caller's transaction. While another transaction holds the key this waits for its end; answers
- * false when that one was stored.
+ * Claims a key for the caller's transaction. Waits while another transaction holds the key, and returns false when that
+ * one was stored.
  */
 export async function claimKey(db: Executor, key: NewKey): Promise<boolean> {
   const rows = await db

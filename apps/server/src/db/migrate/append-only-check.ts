@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 
-/** Tables that the application may add to and never change. */
+/** Tables in which the application may insert rows but never change them. */
 const appendOnly = ['audit_log', 'payment_entries'];
 
 /**
- * Which of the append-only tables the connected role owns, directly or as a member of the owner: whoever takes the
- * process over could switch their triggers off.
+ * The append-only tables that the connected role owns, directly or as a member of the owner: an attacker in control of
+ * the process could disable their triggers.
  */
 export async function ownedAppendOnlyTables(
   pool: Pool,

@@ -15,10 +15,10 @@ const migrationsFolder = path.join(import.meta.dirname, '../migrations');
 const migrationLock = 727_364_626;
 
 /**
- * Brings the database at `url` to the newest schema: each migration that it lacks, in order, all in one transaction.
- * Nodes that start at the same moment wait for each other, and the later ones find nothing left to do.
+ * Migrates the database at `url` to the newest schema: all missing migrations in order, in one transaction. Nodes that
+ * start at the same moment wait for each other, and the later ones find nothing to do.
  *
- * With `upTo` (when a migration was made, in milliseconds) it goes no further than that one, for rows of that time.
+ * With `upTo` (the creation time of a migration, in milliseconds) it stops after that one, for rows of that version.
  *
  * @throws Error when a migration fails; the database is then as it was before.
  */
@@ -31,7 +31,7 @@ export async function migrate(url: string, { upTo }: { upTo?: number } = {}): Pr
     await client.query('SET statement_timeout = 0');
     await client.query('SET client_min_messages = warning');
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    // A role that may not create anything can start once its database is current.
+    // A role without CREATE privileges can start when its database is current.
     if (upTo !== undefined || !(await isCurrent(client)))
       await withMigrations(upTo, (folder) => applyMigrations(drizzle(client), { migrationsFolder: folder }));
     // The job queue keeps its own schema; mails are queued there in the transaction of their event.
@@ -62,7 +62,7 @@ async function mayMigrateQueue(client: pg.Client): Promise<boolean> {
   return (rows as { may: boolean }[])[0]?.may !== false;
 }
 
-/** Hands over the folder of all migrations, or a copy that ends with the one made at `upTo`. */
+/** Calls back with the folder of all migrations, or with a copy that ends with the one created at `upTo`. */
 async function withMigrations(
   upTo: number | undefined,
   work: (folder: string) => Promise<void>,

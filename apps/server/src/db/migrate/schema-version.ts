@@ -7,14 +7,14 @@ interface Journal {
   entries: readonly { when: number }[];
 }
 
-/** When the newest migration that this version of the code knows was made. */
+/** Creation time of the newest migration in this version of the code. */
 function newestKnown(): number {
   const file = path.join(import.meta.dirname, '../migrations', 'meta', '_journal.json');
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as Journal;
   return Math.max(...entries.map(({ when }) => when));
 }
 
-/** Answers a check whether the database has every migration that this code needs; it may have newer ones. */
+/** Creates a check whether the database has every migration that this code needs; newer ones are fine. */
 export function createSchemaCheck(pool: Pool | ClientBase): () => Promise<boolean> {
   const needed = newestKnown();
   return async () => {

@@ -1,16 +1,16 @@
 import { entityId } from '@sangamam/contract/fields/entity-id';
 import { z } from 'zod';
 
-/** What is known of a kind of job. */
+/** The definition of a kind of job. */
 interface Job<Payload> {
-  /** Checked when a job is queued and again before it runs: a version of yesterday may have queued it. */
+  /** Validated when a job is queued and again before it runs: an older version may have queued it. */
   payload: z.ZodType<Payload>;
   /**
-   * Jobs about the same subject are one: the later call replaces what the first one asked for. The subject is named by a
-   * field of the payload, below a prefix of the job's own.
+   * Deduplicates jobs about the same subject: a later call replaces the earlier one. The key is the job's prefix with a
+   * field of the payload.
    */
   key?: { prefix: string; field: keyof Payload & string };
-  /** Higher numbers run later; 0 unless told. */
+  /** Higher numbers run later; 0 by default. */
   priority?: number;
 }
 
@@ -29,7 +29,7 @@ const mail = job({
 /** Every job that the workers can do, by the name under which it is queued. */
 export const jobCatalogue = {
   'send-mail': mail,
-  /** A mail with a link to an account: given up sooner, since the link expires. */
+  /** A mail with an account link: fewer attempts, since the link expires. */
   'send-account-link': mail,
   'make-renditions': job({
     payload: z.object({ mediaId: entityId }),
@@ -41,7 +41,7 @@ export const jobCatalogue = {
     payload: z.object({ versionId: entityId, scheduledFor: z.iso.datetime() }),
     key: { prefix: 'publish', field: 'versionId' },
   }),
-  /** A place of something that had been sold out became free again. */
+  /** A place of a sold-out package or add-on became free again. */
   'capacity-released': job({
     payload: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('PACKAGE'), packageId: entityId, orderId: entityId }),
@@ -63,7 +63,7 @@ export const jobCatalogue = {
 
 export type JobName = keyof typeof jobCatalogue;
 
-/** What a job of this name is told. */
+/** The payload of the job with this name. */
 export type JobPayload<Name extends JobName> = z.output<(typeof jobCatalogue)[Name]['payload']>;
 
 /** The catalogue's entry of a name, seen as one that takes that name's payload. */

@@ -4,7 +4,7 @@ import { boolean, check, foreignKey, index, integer, pgTable, text, unique, uuid
 import { createdAt, primaryId } from '#server/db/schema/columns.ts';
 import { conventions } from './conventions.ts';
 
-/** Something a family can buy beside its package; how it is chosen and priced, its type says. */
+/** An extra that a family can buy with its package; its type defines how it is selected and priced. */
 export const addons = pgTable(
   'addons',
   {

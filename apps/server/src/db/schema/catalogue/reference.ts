@@ -12,7 +12,7 @@ export const organizations = pgTable(
     name: text().notNull(),
     active: boolean().notNull().default(true),
     position: integer().notNull().default(0),
-    /** Counts the changes; the later of two editors learns of it. */
+    /** Counts the changes, so that the later of two concurrent edits is refused. */
     revision: integer().notNull().default(0),
   },
   (table) => [
@@ -28,7 +28,7 @@ export const airports = pgTable('airports', {
   name: text().notNull(),
   active: boolean().notNull().default(true),
   position: integer().notNull().default(0),
-  /** Counts the changes; the later of two editors learns of it. */
+  /** Counts the changes, so that the later of two concurrent edits is refused. */
   revision: integer().notNull().default(0),
 });
 
@@ -36,7 +36,7 @@ export const airports = pgTable('airports', {
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().notNull(),
-  /** Counts the changes; the later of two editors learns of it. */
+  /** Counts the changes, so that the later of two concurrent edits is refused. */
   revision: integer().notNull().default(0),
   updatedAt: instant().notNull().defaultNow(),
 });

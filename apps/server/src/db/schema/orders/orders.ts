@@ -67,7 +67,7 @@ export const orders = pgTable(
     reason: text(),
     /** An add-on order that was rejected only because its registration was: it comes back with it. */
     rejectedWithRegistration: boolean().notNull().default(false),
-    /** When the family was last reminded of a registration that they had left unfinished. */
+    /** When the family was last reminded of the unfinished registration. */
     remindedAt: instant(),
     familyPictureNote: text().notNull().default(''),
     travelNotes: text().notNull().default(''),
@@ -179,7 +179,7 @@ function kindsOf(side: Side): string {
     .join(', ');
 }
 
-/** What was bought, frozen at submission: names and whole dollars that later changes of the catalogue never touch. */
+/** Snapshot of the bought items at submission: names and whole dollars, unaffected by later catalogue changes. */
 export const orderLineItems = pgTable(
   'order_line_items',
   {

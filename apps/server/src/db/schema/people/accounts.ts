@@ -55,7 +55,7 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     lastUsedAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
-    /** When the password, and the second factor where there is one, were shown last. */
+    /** When the password, and the second factor if there is one, were last verified. */
     provenAt: instant(),
     userAgent: text(),
     ip: text(),
@@ -119,17 +119,17 @@ export const staffRoles = pgTable(
   ],
 );
 
-/** The second factor of staff: a secret that an authenticator app makes six digits of. It is never answered again. */
+/** The second factor of staff: the TOTP secret of an authenticator app. It is never returned again. */
 export const secondFactors = pgTable(
   'second_factors',
   {
     userId: uuid().primaryKey(),
-    /** Sealed: without the key, which the database does not have, it is of no use to anybody. */
+    /** Encrypted: useless without the key, which is not in the database. */
     secret: text().notNull(),
     createdAt: createdAt(),
     /** When the first digits proved that the app has the secret; it counts from then on. */
     confirmedAt: instant(),
-    /** The half-minute whose digits were used last: digits count once. */
+    /** The last used 30-second step: each code is valid once. */
     lastStep: integer().notNull().default(0),
   },
   (table) => [
@@ -141,7 +141,7 @@ export const secondFactors = pgTable(
   ],
 );
 
-/** Codes that stand in for a lost authenticator, once each. They are random; only their SHA-256 is kept. */
+/** Random single-use recovery codes for a lost authenticator; only their SHA-256 is stored. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
