@@ -35,9 +35,9 @@ export interface ConnectionWatch {
  * Finds half-open connections, as after a failover, a dropped NAT entry or packet loss: without it their statements
  * would wait forever and the pool would never recover.
  *
- * A statement may take long, so silence alone proves nothing. When a connection has been silent for a moment, a separate
- * connection asks the database whether that session is active. If not, or without an answer, it is closed, its statement
- * fails and the pool opens another one. The idle connections are as old, so they are closed, too.
+ * A statement may take long, so silence alone proves nothing. When a connection has been silent for a moment, a
+ * separate connection asks the database whether that session is active. If not, or without an answer, it is closed,
+ * its statement fails and the pool opens another one. The idle connections are as old, so they are closed, too.
  */
 export function watchConnections(pool: pg.Pool, url: string): ConnectionWatch {
   const all = new Set<WatchedClient>();

@@ -18,8 +18,8 @@ import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
 import { media } from './media.ts';
 
 /**
- * A page of the site by its design type (`HOME_PAGE`, `FAQ_PAGE`, …). `revision` grows with everything that editors do
- * to it: whoever changes the page names the revision that he saw.
+ * A page of the site by its design type (`HOME_PAGE`, `FAQ_PAGE`, …). `revision` grows with every editor action: each
+ * change must name the revision that it is based on.
  */
 export const pages = pgTable(
   'pages',

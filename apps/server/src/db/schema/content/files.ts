@@ -47,7 +47,7 @@ export const files = pgTable(
   ],
 );
 
-/** Secrets that all processes sign addresses with. Made by whoever needs one first. */
+/** Secrets with which all processes sign URLs. The first process that needs one creates it. */
 export const signingKeys = pgTable('signing_keys', {
   purpose: text().primaryKey(),
   secret: text().notNull(),

@@ -42,7 +42,7 @@ export const travelLegs = pgTable(
   ],
 );
 
-/** Where a family sleeps, as the hospitality team entered it. */
+/** The hotel of a family, as the hospitality team entered it. */
 export const hotelStays = pgTable(
   'hotel_stays',
   {

@@ -13,9 +13,9 @@ export const idempotencyKeys = pgTable(
   {
     /** SHA-256 of the caller (account, or network of a stranger) and the key. */
     id: bytea().primaryKey(),
-    /** SHA-256 of the endpoint and everything that was sent. */
+    /** SHA-256 of the endpoint and the whole input. */
     requestHash: bytea().notNull(),
-    /** No foreign key: its lock on the account would let two calls of one family wait for each other for ever. */
+    /** No foreign key: its lock on the account could deadlock two calls of one family. */
     userId: uuid(),
     /** `data` of the answer; null while the call is under way in the transaction that inserted the row. */
     answer: json().$type<{ data: unknown }>(),

@@ -42,7 +42,7 @@ export const outboxMails = pgTable(
     lastError: text(),
     sentAt: instant(),
     deadAt: instant(),
-    /** When it was given up for good, by an administrator or because its link had expired. */
+    /** When it was discarded for good, by an administrator or because its link had expired. */
     discardedAt: instant(),
   },
   (table) => [
@@ -63,7 +63,7 @@ export const auditLog = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     at: createdAt(),
-    /** Who did it; none for what the site does by itself. */
+    /** The account that did it; null for automatic actions. */
     actorId: uuid(),
     /** The part of the site that did it by itself. Entries from before it was noted have neither. */
     actorSystem: text(),
@@ -73,7 +73,7 @@ export const auditLog = pgTable(
     before: jsonb(),
     after: jsonb(),
     reason: text(),
-    /** The request that did it, as the log names it; none for what jobs do. */
+    /** The id of the request, as in the log; null for jobs. */
     requestId: text(),
     /** Where the request came from, cut to /24 or /48; emptied after 90 days. */
     network: text(),
