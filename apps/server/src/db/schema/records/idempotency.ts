@@ -15,7 +15,7 @@ export const idempotencyKeys = pgTable(
     id: bytea().primaryKey(),
     /** SHA-256 of the endpoint and the whole input. */
     requestHash: bytea().notNull(),
-    /** No foreign key: its lock on the account could deadlock two calls of one family. */
+    /** No foreign key: its lock on the account would let two calls of one family wait for each other forever. */
     userId: uuid(),
     /** `data` of the answer; null while the call is under way in the transaction that inserted the row. */
     answer: json().$type<{ data: unknown }>(),
