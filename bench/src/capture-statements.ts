@@ -5,7 +5,7 @@ import type { Family } from './families.ts';
 import { storage } from './file-storage.ts';
 import type { MeasuredRoute } from './routes.ts';
 
-/** A value in a recorded statement: as it was, the family's own, or newly made for each call. */
+/** A value in a recorded statement: a constant, a value of the family, or one generated anew for each call. */
 export type Slot =
   | { kind: 'constant'; value: unknown }
   | { kind: 'family'; field: keyof Family }
@@ -19,7 +19,7 @@ export interface RecordedStatement {
   slots: Slot[];
 }
 
-/** What the product asks of PostgreSQL for one call, so that the twin can ask the same for any family. */
+/** The statements that the product sends to PostgreSQL for one call, so that the twin can send them for any family. */
 export interface Recording {
   statements: RecordedStatement[];
 }
@@ -30,7 +30,7 @@ interface Sent {
   values: unknown[];
 }
 
-/** Makes the route's call for its two samples in process and writes down every statement. */
+/** Calls the route in process for its two sample families and records every statement. */
 export async function captureStatements(databaseUrl: string, route: MeasuredRoute): Promise<Recording> {
   const [first, second] = route.samples;
   const calls = [
@@ -84,7 +84,7 @@ async function sentFor(databaseUrl: string, route: MeasuredRoute, family: Family
   return sent;
 }
 
-/** The driver takes a statement as text or as an object, its values in either place. */
+/** The driver accepts a statement as text or as an object; the values can be in either place. */
 function readStatement([config, values]: unknown[]): Sent {
   const given = Array.isArray(values) ? (values as unknown[]) : [];
   if (typeof config === 'string') return { text: config, values: given };

@@ -1,5 +1,6 @@
-// npm run bench:stall: how long one request holds the event loop, for every route at its largest body in its worst
-// shapes; the longest first, target 50 ms of processor time. Each shape is sent several times, since the machine has other work, too.
+// npm run bench:stall: how long one request blocks the event loop, for every route at its largest body in its worst
+// shapes; the longest first, target 50 ms of processor time. Each shape is sent several times, because the machine does
+// other work too.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,7 +21,7 @@ import type { StalledRoute, StallReply } from './stall/stall-messages.ts';
 import { worstBodies, type WorstBody } from './stall/worst-bodies.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
-/** Routes whose address has one of these words; all where it is absent. */
+/** Routes whose path contains one of these words; all routes where it is absent. */
 const wanted = process.env['BENCH_ROUTES']?.split(',') ?? [''];
 const targetMs = 50;
 const shown = 25;
@@ -44,7 +45,7 @@ try {
     for (const body of worstBodies(route, accounts.registrant.userId)) {
       const stalls: number[] = [];
       let status = 0;
-      // The first one is not counted: the code is compiled then.
+      // The first request is not counted, because V8 compiles the code then.
       for (let round = 0; round <= rounds; round += 1) {
         await readStall();
         status = await send(origin, { route, body, tokens });
@@ -88,7 +89,7 @@ async function makeAccounts() {
   return { registrant, staff: staff.email };
 }
 
-/** Signs in; a product that has just started may ask to come back, on a machine that is busy. */
+/** Signs in. A product that has just started on a busy machine may ask the client to retry. */
 async function logIn(origin: string, username: string): Promise<string> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const answer = await fetch(`${origin}/v1/user/login`, {
@@ -103,7 +104,7 @@ async function logIn(origin: string, username: string): Promise<string> {
   throw new Error('Nobody can sign in');
 }
 
-/** Sends a body and answers the status; routes of families refuse staff, who are tried second. */
+/** Sends a body and returns the status. Routes for families refuse staff, who are tried second. */
 async function send(
   origin: string,
   call: { route: StalledRoute; body: WorstBody; tokens: { registrant: string; staff: string } },
@@ -123,7 +124,7 @@ async function send(
   return answer.status;
 }
 
-/** The longest that the loop was held since the last question, in milliseconds. */
+/** The longest time that the loop was blocked since the last query, in milliseconds. */
 async function readStall(): Promise<number> {
   const reply = nextReply();
   child.send('read');
@@ -137,7 +138,7 @@ async function nextReply(): Promise<StallReply> {
   return reply;
 }
 
-/** Median, and from where to where it went. */
+/** The median and its range. */
 function words(times: readonly number[]): string {
   const { median, low, high } = spreadOf(times);
   return `${median.toFixed(1)} (${low.toFixed(1)} to ${high.toFixed(1)})`;

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 import type pg from 'pg';
 
-/** A family with a session, whose registration waits to be submitted. */
+/** A signed-in family whose registration is ready to be submitted. */
 export interface Family {
   userId: string;
   personId: string;
@@ -20,16 +20,16 @@ interface Wanted {
   conventionId: string;
   packageId: string;
   choices: { addonId: string; key: string; quantity: number }[];
-  /** Where their numbering begins, so that two groups do not share names. */
+  /** The first number of their names, so that two groups do not share names. */
   from?: number;
 }
 
 const peopleInFamily = 8;
 
-/** The local unit of everybody. */
+/** The local unit of every family. */
 export const localUnit = 'ORG10001';
 
-/** Inserts many families at once: set-based, since thousands of sign-ups are not what is measured. */
+/** Inserts many families at once: set-based, because thousands of sign-ups are not what is measured. */
 export async function insertFamilies(
   pool: pg.Pool,
   { count, conventionId, packageId, choices, from = 0 }: Wanted,

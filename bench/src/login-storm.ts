@@ -1,5 +1,5 @@
-// npm run bench:login: a storm of logins against the bare hash, the reads beside it against quiet, and whether the time
-// of a failed login tells if an account exists. Everything is printed as ratios.
+// npm run bench:login: a storm of logins compared with bare hashing, concurrent reads compared with reads on an idle
+// server, and whether the duration of a failed login reveals that an account exists. Everything is printed as ratios.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -30,23 +30,23 @@ import { startSubject } from './subject.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const loginsAtOnce = 200;
-/** Each of them logs in again and again: a storm that is over at once has too few reads beside it. */
+/** Logins per client: a storm that ends at once has too few concurrent reads. */
 const loginsEach = 4;
 const loginsInAll = loginsAtOnce * loginsEach;
-/** Before the first storm that counts: V8 compiles what a call runs anew until it has run some thousand times. */
+/** Logins before the first storm that counts: V8 optimizes the code only after some thousand runs. */
 const untimed = { loginsEach: 60, reads: 15_000 };
 const readEveryMs = 10;
 const aloneMs = 4_000;
 const guessCount = 60;
 
-/** Times of the reads of one round, in milliseconds. */
+/** Durations of the reads of one round, in milliseconds. */
 interface Reads {
   quiet: number[];
   hashing: number[];
   busy: number[];
 }
 
-/** Times of two failed logins, in milliseconds. */
+/** Durations of two failed logins, in milliseconds. */
 interface Guess {
   known: number;
   unknown: number;
@@ -58,7 +58,7 @@ const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sangamam-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir });
 const database = openDatabase(postgres.url);
 const loadClients = startLoadClients();
-// Ended in this order whatever happens: a reader whose server has gone would hide what went wrong before.
+// Always stopped in this order: a reader that has lost its server would hide the original error.
 const endings: (() => unknown)[] = [() => loadClients.leave(), () => database.close(), () => postgres.stop()];
 try {
   await migrate(postgres.url);
@@ -85,7 +85,7 @@ try {
       loginsEach: each,
     });
 
-  // Not counted, and with hashes that cost next to nothing: the code is compiled then.
+  // Not counted, and with hashes that cost next to nothing: V8 compiles the code during this storm.
   await storePasswordHash(await hash(demoPassword, { memoryCost: 8, timeCost: 1 }));
   await storm(untimed.loginsEach);
   await storePasswordHash(await demoPasswordHash());
@@ -135,7 +135,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** As many accounts as log in at once: in a storm everybody comes for themselves. */
+/** As many accounts as concurrent logins: in a storm each client has its own account. */
 async function makeAccounts() {
   const ctx = createContext({ db: database.db, publicUrl: 'http://localhost', storage });
   const accounts: Awaited<ReturnType<typeof buildUser>>[] = [];
@@ -143,12 +143,12 @@ async function makeAccounts() {
   return accounts;
 }
 
-/** Everybody's password is checked against this hash from now on. */
+/** From now on every password is verified against this hash. */
 async function storePasswordHash(passwordHash: string): Promise<void> {
   await database.db.update(users).set({ passwordHash });
 }
 
-/** As many checks of a password as there are logins, by the library alone, as many at a time as the product hashes. */
+/** As many password verifications as there are logins, by the library alone, with the product's hashing concurrency. */
 async function bareHashes(): Promise<void> {
   const hash = await demoPasswordHash();
   let left = loginsInAll;
@@ -159,7 +159,7 @@ async function bareHashes(): Promise<void> {
 }
 
 /**
- * Hashes with the product's own threads while nobody logs in: what a machine of few cores makes of that, whoever hashes.
+ * Hashes on the product's own threads while nobody logs in: shows what a machine with few cores can do at best.
  */
 async function hashInSpareTime(ms: number): Promise<void> {
   const stored = await demoPasswordHash();
@@ -167,7 +167,7 @@ async function hashInSpareTime(ms: number): Promise<void> {
   const hashOn = async (thread: HashingThread) => {
     while (performance.now() < end) await thread.run({ kind: 'verify', stored, password: demoPassword });
   };
-  // Two jobs a thread, so that it never waits for the next.
+  // Two jobs per thread, so that a thread never waits for its next job.
   await Promise.all([...spareThreads, ...spareThreads].map(hashOn));
 }
 
@@ -177,7 +177,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Some hundred reads a round: only all rounds together have a 99th percentile worth the name. */
+/** Some hundred reads per round: only all rounds together give a meaningful 99th percentile. */
 function besideQuiet(reads: readonly Reads[], beside: 'hashing' | 'busy') {
   const p99 = (rounds: readonly Reads[], which: keyof Reads) =>
     percentile(
@@ -191,7 +191,7 @@ function knownToUnknown(guesses: readonly Guess[]): number {
   return median(guesses.map(({ known }) => known)) / median(guesses.map(({ unknown }) => unknown));
 }
 
-/** Median and 99th percentile in words. */
+/** Formats the median and the 99th percentile. */
 function msOf(reads: readonly Reads[], which: keyof Reads): string {
   const times = reads.flatMap((round) => round[which]);
   return `${percentile(times, 0.5).toFixed(1)} ms (p99 ${percentile(times, 0.99).toFixed(1)} ms)`;

@@ -1,4 +1,4 @@
-// npm run bench: the product's own routes against a bare twin that runs the same SQL, interleaved, as ratios.
+// npm run bench: the product's own routes compared with a bare twin that runs the same SQL, interleaved, as ratios.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

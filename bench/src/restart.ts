@@ -1,5 +1,5 @@
 // npm run bench:restart: seconds from the start of the process after a kill -9 to its first 200 on /readyz, with the
-// embedded database (whose orphan is stopped first) and with one that lives on beside the site. Target: 2 s.
+// embedded database (whose orphan is stopped first) and with an external one that keeps running. Target: 2 s.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { printRatio, spreadOf } from './report/spread.ts';
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const targetSeconds = 2;
 const pollMs = 10;
-/** For the first start, which makes the database and its demo. */
+/** Long enough for the first start, which creates the database and its demo. */
 const patienceMs = 180_000;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sangamam-bench-'));
@@ -42,7 +42,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Seconds of each restart. The first start is not counted. */
+/** Duration of each restart in seconds. The first start is not counted. */
 async function restarts(environment: Record<string, string>): Promise<number[]> {
   const port = await freePort();
   let site = start(port, environment);

@@ -7,7 +7,7 @@ import { getReview, submitForApproval } from '@sangamam/contract/orders/order-en
 import { localUnit, type Family } from './families.ts';
 import type { World } from './world.ts';
 
-/** A call as it goes over the wire. */
+/** A call as it is sent over HTTP. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
@@ -15,16 +15,16 @@ export interface Call {
   body?: string;
 }
 
-/** A route under measurement. */
+/** A measured route. */
 export interface MeasuredRoute {
   name: string;
   /** The call that a family makes. */
   callOf: (family: Family) => Call;
-  /** Two families whose calls are recorded; what differs between them and is not theirs was generated. */
+  /** Two families whose calls are recorded; values that differ between them and are not theirs were generated. */
   samples: [Family, Family];
-  /** A family for each call of a round where a call can be made once only; else one for all calls. */
+  /** One family per call of a round where a call can be made only once; otherwise one family for all calls. */
   families: Family[];
-  /** Calls a round; a time limit where absent. */
+  /** Calls per round; a time limit where absent. */
   amount?: number;
 }
 
@@ -63,7 +63,7 @@ export function participantsRoute({ conventionId, families }: World): MeasuredRo
   };
 }
 
-/** Reads the whole review of a registration. */
+/** Reads the complete review of a registration. */
 export function reviewRoute({ conventionId, families }: World): MeasuredRoute {
   const samples = two(families);
   return {
@@ -74,7 +74,7 @@ export function reviewRoute({ conventionId, families }: World): MeasuredRoute {
   };
 }
 
-/** Saves a family member: one transaction under the order's lock. Each connection has a family of its own. */
+/** Saves a family member: one transaction under the order's lock. Each connection has its own family. */
 export function editRoute({ conventionId, families }: World): MeasuredRoute {
   return {
     name: 'write: edit participant',
@@ -102,7 +102,7 @@ export function editRoute({ conventionId, families }: World): MeasuredRoute {
   };
 }
 
-/** Submits registrations for approval, each once; they wait for the same package row. */
+/** Submits registrations for approval, each once; they compete for the same package row. */
 export function submitRoute({ conventionId, families }: World, amount: number): MeasuredRoute {
   return {
     name: 'submit for approval',

@@ -4,13 +4,13 @@ import path from 'node:path';
 
 import type { Recording } from './capture-statements.ts';
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Subject {
   origin: string;
   stop(): Promise<void>;
 }
 
-/** What a server process is told before it listens. */
+/** What a server process receives before it listens. */
 export interface SubjectOrder {
   databaseUrl: string;
   recording?: Recording;

@@ -1,4 +1,4 @@
-// The least that could do the same: bare Fastify and pg, the product's statements with the product's pool.
+// The minimum that can do the same work: bare Fastify and pg, with the product's statements and pool settings.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 
@@ -18,7 +18,7 @@ const families = new Map<string, Family>();
 const database = openDatabase(databaseUrl);
 const app = fastify({ logger: false });
 
-// Told before a round who will call, so that a token is all that a call needs.
+// The twin receives the callers before a round, so that a call needs only a token.
 app.post<{ Body: (Omit<Family, 'tokenHash'> & { tokenHash: string })[] }>(
   '/families',
   { bodyLimit: 64 * 1024 * 1024 },
@@ -76,7 +76,7 @@ async function run(
 function valueOf(slot: Slot, family: Family): unknown {
   switch (slot.kind) {
     case 'constant':
-      // A buffer loses its class on the way between processes.
+      // A Buffer loses its class when it is sent to another process.
       return slot.value instanceof Uint8Array ? Buffer.from(slot.value) : slot.value;
     case 'family':
       return family[slot.field];

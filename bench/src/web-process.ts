@@ -1,4 +1,4 @@
-// The whole site as it runs in production, in a process whose work can be counted.
+// The whole site as it runs in production, in a process whose processor time can be measured.
 import { once } from 'node:events';
 
 import { readEnv } from '@sangamam/server/src/env.ts';

@@ -1,5 +1,6 @@
-// npm run bench:web: what visitors of the production build with the demo content get, against its targets. Names of
-// pages after the verb (`npm run bench:web -- /faq`) measure those alone; BENCH_ROUNDS says how often.
+// npm run bench:web: measures the production build with the demo content, as visitors get it, against its targets. Page
+// names after the command (`npm run bench:web -- /faq`) measure only those pages; BENCH_ROUNDS sets the number of
+// rounds.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -27,7 +28,7 @@ const publicPages = [
   '/register',
 ];
 const portalPages = ['/my-account', '/participants', '/packages', '/addons', '/review', '/change-password'];
-/** A family of the demo whose registration is under way, so that every step of it can be opened. */
+/** A demo family with an unfinished registration, so that every step of it can be opened. */
 const family = { username: 'jerin.valiyaparambil@example.net', password: demoPassword };
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);

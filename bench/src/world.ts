@@ -7,15 +7,15 @@ import { createContext } from '@sangamam/server/src/db/context.ts';
 import { storage } from './file-storage.ts';
 import { insertFamilies, type Family } from './families.ts';
 
-/** The data that the routes run on: a convention that sells, and families who are ready to submit. */
+/** The data that the routes use: an open convention, and families who are ready to submit. */
 export interface World {
   conventionId: string;
   families: Family[];
-  /** Families whose package has no capacity. */
+  /** Families whose package has no capacity limit. */
   familiesWithoutLimit: Family[];
 }
 
-/** Fills a migrated database: `families` registrations of eight people each, with a package and add-ons, not submitted. */
+/** Fills a migrated database: `families` unsubmitted registrations of eight people each, with a package and add-ons. */
 export async function buildWorld(
   databaseUrl: string,
   { families, withoutLimit }: { families: number; withoutLimit: number },

@@ -1,27 +1,27 @@
-// All clients that sign in, in a process of its own with low priority: in production they are on other machines, so neither
-// their work nor their garbage collection may take a core from the server and the reader.
+// All clients that sign in, in a separate process with low priority: in production they run on other machines, so
+// neither their work nor their garbage collection may take a core from the server and the reader.
 import os from 'node:os';
 import { performance } from 'node:perf_hooks';
 
 import autocannon from 'autocannon';
 
-/** Who signs in, and where. */
+/** The accounts that sign in, and the server. */
 export interface LoadOrder {
   origin: string;
   credentials: readonly { username: string; password: string }[];
-  /** How often each of them signs in, one after the other. */
+  /** Logins per account, one after the other. */
   loginsEach: number;
 }
 
-/** The result of a storm of sign-ins. */
+/** The result of a login storm. */
 export interface StormReport {
   /** Logins a second that succeeded. */
   rate: number;
-  /** Logins that were answered 503 because too many others were waiting. */
+  /** Logins that got 503 because too many others were queued. */
   refused: number;
 }
 
-/** The result of a storm, or why it could not be run. */
+/** The result of a storm, or the reason why it could not run. */
 export type LoadReport = StormReport | { error: string };
 
 os.setPriority(10);
@@ -31,7 +31,7 @@ process.on('message', (order: LoadOrder) => {
     .then((report: LoadReport) => process.send?.(report));
 });
 
-/** Everybody comes at the same moment, on a connection of their own, and again when they are in. */
+/** All clients log in at the same moment, each on its own connection, and again after each response. */
 async function storm({ origin, credentials, loginsEach }: LoadOrder): Promise<StormReport> {
   const bodies = credentials.map((one) => JSON.stringify(one));
   const amount = bodies.length * loginsEach;
@@ -53,7 +53,7 @@ async function storm({ origin, credentials, loginsEach }: LoadOrder): Promise<St
       if (error !== null) reject(error);
     },
   );
-  // Its own end comes up to a second after the last answer.
+  // autocannon reports its own end up to a second after the last response.
   clients.on('response', (_client, status) => {
     if (status === 503) refused += 1;
     else if (status !== 200) reject(new Error(`A login was refused with ${status}`));

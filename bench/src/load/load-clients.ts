@@ -3,13 +3,13 @@ import { once } from 'node:events';
 
 import type { LoadOrder, LoadReport, StormReport } from './load-client-process.ts';
 
-/** A process of clients that sign in all at once. */
+/** A process of clients that all sign in at once. */
 export interface LoadClients {
   storm(order: LoadOrder): Promise<StormReport>;
   leave(): void;
 }
 
-/** Starts the process that all sign-ins come from. */
+/** Starts the process that sends all logins. */
 export function startLoadClients(): LoadClients {
   const child = fork(new URL('load-client-process.ts', import.meta.url));
   const lost = once(child, 'exit').then(() =>

@@ -3,8 +3,8 @@ import { performance } from 'node:perf_hooks';
 import autocannon from 'autocannon';
 
 /**
- * Loads a server and answers requests a second, timed from the start to the last answer by a clock of its own:
- * autocannon looks at its clock once a second, which is as long as a whole round of a fixed amount may take.
+ * Loads a server and returns requests per second, timed from the start to the last response by its own clock:
+ * autocannon checks its clock once a second, which can be as long as a whole round with a fixed amount.
  *
  * @throws Error when a single call is refused or fails: such a round is worthless
  */

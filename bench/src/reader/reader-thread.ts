@@ -1,21 +1,21 @@
-// A thread that does nothing but read, one request after the other: whoever makes the storm does not slow the watch.
+// A thread that only reads, one request after the other, so that the load generator does not slow the measurement.
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What is read, with whose token, and how long each read is followed by nothing. */
+/** The URL to read, the token, and the pause after each read. */
 export interface Reading {
   url: string;
   token: string;
   everyMs: number;
 }
 
-/** What the thread is told: to read until it is told that it is enough, or to go. */
+/** Messages to the thread: read until told to stop, or exit. */
 export type ReaderOrder = 'read' | 'enough' | 'go';
 
-/** Reads before the first one that counts: the connection is open then. */
+/** Reads before the first one that counts, which open the connection. */
 const untimed = 50;
 
 const { url, token, everyMs } = workerData as Reading;
@@ -30,7 +30,7 @@ parentPort?.on('message', (order: ReaderOrder) => {
   }
 });
 
-/** Says when the reads begin to count, and at the end how long each took, in milliseconds. */
+/** Reports when counting begins and, at the end, the duration of each read in milliseconds. */
 async function readOn(): Promise<void> {
   for (let n = 0; n < untimed; n += 1) await read();
   say('ready');

@@ -3,16 +3,16 @@ import { Worker } from 'node:worker_threads';
 
 import type { Reading, ReaderOrder } from './reader-thread.ts';
 
-/** Somebody who reads while others work. */
+/** A client that reads while other clients load the server. */
 export interface Reader {
-  /** Times of single reads in milliseconds, one after the other, for as long as `work` takes. */
+  /** Durations of single reads in milliseconds, one after the other, for as long as `work` takes. */
   beside(work: () => Promise<unknown>): Promise<number[]>;
   leave(): void;
 }
 
 /**
- * Starts a reader in a thread of its own. One is enough for all measurements: a new thread would have its code compiled
- * anew, which takes a core from whom it measures.
+ * Starts a reader in its own thread. One reader serves all measurements: a new thread would have to compile its code
+ * again, which takes a core from the server under measurement.
  */
 export function startReader(workerData: Reading): Reader {
   const thread = new Worker(new URL('reader-thread.ts', import.meta.url), { workerData });

@@ -4,7 +4,7 @@ import type { MeasuredRoute } from '../routes.ts';
 import { median, spreadOf, type Spread } from './spread.ts';
 import type { Subject } from '../subject.ts';
 
-/** Medians in requests a second; the ratio is that of the two halves of each round. */
+/** Medians in requests per second; the ratio compares the two halves of each round. */
 export interface Comparison {
   name: string;
   statements: number;
@@ -23,7 +23,7 @@ interface Subjects {
   statements: number;
 }
 
-/** Loads product and twin in turn, so that whatever else the machine does touches both alike. */
+/** Loads product and twin in turn, so that other work of the machine affects both alike. */
 export async function compare(
   route: MeasuredRoute,
   { product, twin, rounds, statements }: Subjects,
@@ -62,7 +62,10 @@ async function tellTwin({ origin }: Subject, families: Family[]): Promise<void> 
   if (!response.ok) throw new Error('The twin does not listen');
 }
 
-/** Sends requests of two groups of families to one server in turn; answers the medians of both in requests a second, and their ratio. */
+/**
+ * Sends requests of two groups of families to one server in turn; returns the medians of both in requests per second,
+ * and their ratio.
+ */
 export async function compareFamilyGroups(
   subject: Subject,
   route: MeasuredRoute,
@@ -81,7 +84,7 @@ export async function compareFamilyGroups(
   };
 }
 
-/** Runs one round and answers requests a second. */
+/** Runs one round and returns requests per second. */
 function load(
   subject: Subject,
   route: MeasuredRoute,

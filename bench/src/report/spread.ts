@@ -1,17 +1,17 @@
-/** A figure taken several times: its median, and the least and the greatest of all. */
+/** A figure that was measured several times: its median, minimum and maximum. */
 export interface Spread {
   median: number;
   low: number;
   high: number;
 }
 
-/** A figure that is to be reached, or not to be passed. */
+/** A minimum or maximum for a figure. */
 export type Target = { atLeast: number } | { atMost: number };
 
 /**
- * The middle one; of an even number the upper of the two.
+ * The median; for an even number of values the upper of the two in the middle.
  *
- * @throws RangeError for no values or for one that is no number: a figure that could not be taken is no figure
+ * @throws RangeError for no values or for one that is not a number: a failed measurement is not a figure
  */
 export function median(values: readonly number[]): number {
   const middle = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -24,14 +24,14 @@ export function spreadOf(values: readonly number[]): Spread {
 }
 
 /**
- * How much a figure that needs all rounds together, such as a 99th percentile, depends on single rounds: `figure` of
- * everything is the median, and the spread is that of the same figure with each round left out once.
+ * How much a figure that needs all rounds together, such as a 99th percentile, depends on single rounds: the median is
+ * `figure` of everything, the spread is that of `figure` with each round left out once.
  */
 export function spreadOfRounds<Round>(
   rounds: readonly Round[],
   figure: (rounds: readonly Round[]) => number,
 ): Spread {
-  // Of a single round, nothing is left to leave out.
+  // With a single round there is nothing to leave out.
   const leftOut =
     rounds.length < 2 ? [] : rounds.map((_, at) => figure(rounds.filter((_, other) => other !== at)));
   const all = figure(rounds);
@@ -39,8 +39,8 @@ export function spreadOfRounds<Round>(
 }
 
 /**
- * A ratio as it is printed: `0.61 (0.58 to 0.66)`. Where the spread covers the target, the rounds have not decided
- * whether it is met, so no single figure is printed.
+ * Formats a ratio: `0.61 (0.58 to 0.66)`. Where the spread covers the target, the rounds do not show whether it is met,
+ * so no single figure is printed.
  */
 export function printRatio({ median, low, high }: Spread, target?: Target): string {
   const range = `${low.toFixed(2)} to ${high.toFixed(2)}`;

@@ -1,10 +1,10 @@
 import type { JsonSchema } from '@sangamam/server/src/plugins/openapi/endpoint-schemas.ts';
 
-/** A route, with what its bodies may be. */
+/** A route and the bodies that it accepts. */
 export interface StalledRoute {
   method: string;
   path: string;
-  /** Anybody may call it. */
+  /** No session is required. */
   isOpen: boolean;
   /** In bytes. */
   bodyLimit: number;
@@ -14,5 +14,5 @@ export interface StalledRoute {
 
 export type StallRequest = 'read' | 'stop';
 
-/** First where it listens; then, each time it is asked, the longest stall in milliseconds since it was last asked. */
+/** First the server's address; then, for each query, the longest stall in milliseconds since the previous one. */
 export type StallReply = { origin: string; routes: StalledRoute[] } | { stallMs: number };

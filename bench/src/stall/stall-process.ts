@@ -1,5 +1,5 @@
-// The product's API with a clock on its event loop: it says how long the loop was held since it was last asked. What
-// counts is the processor time of the main thread between two turns of the loop, so that a machine which has other work
+// The product's API with a clock on its event loop, which reports how long the loop was blocked since the last query.
+// It counts the processor time of the main thread between two iterations of the loop, so that a machine with other work
 // does not look like a slow product.
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { inputSchema } from '@sangamam/server/src/plugins/openapi/endpoint-schem
 import { storage } from '../file-storage.ts';
 import type { StallReply, StallRequest, StalledRoute } from './stall-messages.ts';
 
-/** Milliseconds between two looks at the clock: what is measured is many times as long. */
+/** Milliseconds between two readings of the clock; the measured stalls are many times as long. */
 const resolution = 1;
 
 let longestMs = 0;
@@ -52,7 +52,7 @@ async function answer(request: StallRequest): Promise<void> {
     process.disconnect();
     return;
   }
-  // What came after the answer counts too: the clock has to be seen once more.
+  // Work after the response counts too, so one more reading of the clock is needed.
   await pause(3 * resolution);
   send({ stallMs: longestMs });
   longestMs = 0;

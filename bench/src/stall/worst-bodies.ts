@@ -2,14 +2,14 @@ import type { JsonSchema } from '@sangamam/server/src/plugins/openapi/endpoint-s
 
 import type { StalledRoute } from './stall-messages.ts';
 
-/** A body that is as large as its route allows, in a shape that costs much to read or to refuse. */
+/** A body that is as large as its route allows, in a shape that is expensive to parse or to refuse. */
 export interface WorstBody {
   shape: string;
   contentType: string;
   bytes: Buffer;
 }
 
-/** Every shape that is worth trying at `route`; `ownId` is the id of whoever sends it. */
+/** Every shape worth trying at `route`; `ownId` is the id of the sender. */
 export function worstBodies(route: StalledRoute, ownId: string): WorstBody[] {
   if (route.form !== undefined) return worstForms(route.form);
   if (route.body === undefined) return [];
@@ -43,7 +43,7 @@ function keys(count: number): Record<string, number> {
   return Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, 1]));
 }
 
-/** Texts that share the room of the body; data addresses where the schema takes megabytes. */
+/** Texts that divide the body size among them; data URLs where the schema accepts megabytes. */
 function textOf({ body }: StalledRoute, room: number) {
   const fields = JSON.stringify(body).split('"string"').length;
   return ({ maxLength = 0 }: JsonSchema) => {
@@ -65,7 +65,7 @@ function dataAddress(length: number): string {
   return head + 'AAAA'.repeat(Math.floor((length - head.length) / 4));
 }
 
-/** A value of the shape of `schema`: every list full, every text as `text` says. */
+/** A value that matches `schema`: every list full, every text as `text` returns it. */
 function filled(schema: JsonSchema, text: (field: JsonSchema) => string, ownId: string): unknown {
   const [first] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];
   if (schema.const !== undefined) return schema.const;

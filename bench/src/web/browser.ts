@@ -1,7 +1,7 @@
 /** The Chromium that `scripts/find-browser.ts` found. */
 export const browserPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-/** What it is started with: nothing of its own may run beside the page, and containers have neither sandbox nor graphics. */
+/** Chromium's arguments: no background work beside the page; containers have neither sandbox nor graphics. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

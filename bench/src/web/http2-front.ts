@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 
 import { selfSignedCertificate } from './self-signed-certificate.ts';
 
-/** HTTP/2 with TLS in front of the site, as a proxy stands in production. */
+/** HTTP/2 with TLS in front of the site, like a proxy in production. */
 export interface Front {
-  /** What a browser opens. */
+  /** The URL for the browser. */
   origin: string;
-  /** Where the requests go from now on. */
+  /** The target of the requests from now on. */
   leadTo(origin: string): void;
   stop(): Promise<void>;
 }
 
-// What belongs to one connection, or to HTTP/1.1 alone.
+// Headers that belong to one connection, or only to HTTP/1.1.
 const ownToConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']);
 
 export async function startFront(): Promise<Front> {

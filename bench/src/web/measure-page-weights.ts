@@ -2,13 +2,13 @@ import { gzipSync } from 'node:zlib';
 
 import type { Browser, BrowserContext } from 'playwright';
 
-/** Bytes that a first visit loads, as gzip at its best makes them. */
+/** Bytes that a first visit loads, compressed with gzip at its best level. */
 export interface Weight {
   scripts: number;
   styles: number;
 }
 
-/** Opens each page as a first visit and weighs the scripts and styles that arrive until it is quiet. */
+/** Opens each page as a first visit and weighs the scripts and styles that load until the network is idle. */
 export async function measurePageWeights(
   browser: Browser,
   { origin, paths, signIn }: { origin: string; paths: readonly string[]; signIn?: SignIn },
@@ -50,14 +50,14 @@ async function weigh(context: BrowserContext, address: string): Promise<Weight> 
   await page.goto(address);
   await page.waitForLoadState('networkidle');
   await Promise.all(reading);
-  // Styles that the page carries inside.
+  // Inline styles of the page.
   for (const style of await page.locator('style').allTextContents()) weight.styles += sizeOf(style);
   const { pathname } = new URL(page.url());
   if (pathname !== new URL(address).pathname) throw new Error(`${address} led to ${pathname}`);
   return weight;
 }
 
-/** What the browser keeps of a signed-in person. */
+/** The browser's stored data of a signed-in person. */
 async function sessionOf(browser: Browser, origin: string, { username, password }: SignIn) {
   const context = await browser.newContext();
   const page = await context.newPage();

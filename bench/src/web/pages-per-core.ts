@@ -7,12 +7,12 @@ const connections = 16;
 const seconds = 4;
 
 /**
- * Pages that one core renders and sends in a second, compressed as every browser asks for them: the median of `rounds`.
+ * Pages that one core renders and sends per second, compressed as every browser requests them: the median of `rounds`.
  *
- * @throws Error when the site refused or failed to answer a single visit
+ * @throws Error when a single visit was refused or failed
  */
 export async function pagesPerCore(site: SiteProcess, path: string, rounds: number): Promise<number> {
-  // One after the other, so that everything is loaded before the rush.
+  // One after the other, so that everything is loaded before the measurement.
   for (let visit = 0; visit < 50; visit += 1) await (await fetch(`${site.origin}${path}`)).text();
   const rates: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

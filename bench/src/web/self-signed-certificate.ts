@@ -3,7 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A key and a certificate for `localhost` that only a browser which is told so trusts. Made by the system's openssl. */
+/**
+ * A key and a certificate for `localhost`, made by the system's openssl. Only a browser configured for it trusts it.
+ */
 export function selfSignedCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sangamam-certificate-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];

@@ -2,21 +2,21 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** What the site's process is told before it starts. */
+/** What the site's process receives before it starts. */
 export interface SiteOrder {
   environment: Record<string, string>;
 }
 
-/** The site in a process of its own. */
+/** The site in its own process. */
 export interface SiteProcess {
-  /** Where it listens. */
+  /** The URL on which it listens. */
   origin: string;
-  /** Seconds of work that its process has done so far, on all cores together. */
+  /** Processor time of its process so far in seconds, all cores together. */
   cpuSeconds(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts the production build with the demo content on a free port and waits until it answers. */
+/** Starts the production build with the demo content on a free port and waits until it responds. */
 export async function startSiteProcess(options: {
   dataDir: string;
   publicUrl: string;

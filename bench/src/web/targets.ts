@@ -1,7 +1,7 @@
 import type { Weight } from './measure-page-weights.ts';
 import type { Verdict } from './watch-page.ts';
 
-/** A number that is to be reached, or not to be passed. */
+/** A minimum or a maximum for a measured value. */
 interface Target {
   name: string;
   atLeast?: number;
@@ -31,13 +31,13 @@ export const portalTargets = { scripts: { ...pageTargets.scripts, atMost: 220_00
 
 export const rateTarget: Target = { name: 'pages a second per core', atLeast: 500, show: whole };
 
-/** A measured value beside its verdict. What could not be measured has missed. */
+/** A measured value with its verdict. A value that could not be measured has missed its target. */
 export function judge(value: number, target: Target): { cell: string; reached: boolean } {
   const reached = value >= (target.atLeast ?? -Infinity) && value <= (target.atMost ?? Infinity);
   return { cell: `${target.show(value)} ${reached ? '✓' : '✗'}`, reached };
 }
 
-/** How a target is written above its column. */
+/** The target as the heading of its column shows it. */
 export function heading({ name, atLeast, atMost, show }: Target): string {
   if (atLeast !== undefined) return `${name} ≥ ${show(atLeast)}`;
   return atMost === 0 ? `${name} = 0` : `${name} ≤ ${show(atMost ?? 0)}`;

@@ -4,13 +4,13 @@ import lighthouse from 'lighthouse';
 import { median } from '../report/spread.ts';
 import { browserFlags, browserPath } from './browser.ts';
 
-/** What Lighthouse says of a page on a phone. Scores are from 0 to 100, times in milliseconds. */
+/** Lighthouse's results for a page on a phone. Scores are from 0 to 100, times in milliseconds. */
 export interface Verdict {
   performance: number;
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Largest contentful paint with a slow network and a slow processor really applied. */
+  /** Largest contentful paint with a slow network and a slow processor really applied, not simulated. */
   largestPaint: number;
   /** Cumulative layout shift, the worst of all runs. */
   shift: number;
@@ -20,16 +20,17 @@ interface Run {
   scores: Record<string, number>;
   largestPaint: number;
   shift: number;
-  /** Names of audits that took points away. */
+  /** Names of audits that lowered the score. */
   complaints: string[];
 }
 
-// The front's certificate is made for this run.
+// The certificate of the HTTP/2 front is made for this run.
 const flags = ['--headless=new', '--ignore-certificate-errors', ...browserFlags];
 
 /**
- * Watches a page `rounds` times as Lighthouse's phone does by default (the slow network is computed) for the scores,
- * and as often with the slow network applied, for the time of the largest paint. Medians, since neighbours disturb.
+ * Measures a page `rounds` times with Lighthouse's default phone (simulated slow network) for the scores, and as many
+ * times with the slow network applied for the largest contentful paint. Medians, because other work on the machine
+ * disturbs single runs.
  */
 export async function watchPage(
   address: string,
@@ -53,7 +54,7 @@ export async function watchPage(
   };
 }
 
-/** Once in a while the browser records nothing of a visit: that one is made again. */
+/** Occasionally the browser records nothing of a visit: that visit is repeated. */
 const tries = 3;
 
 async function run(address: string, throttling: 'simulate' | 'devtools', triesLeft = tries): Promise<Run> {

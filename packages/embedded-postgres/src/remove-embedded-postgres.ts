@@ -5,7 +5,7 @@ import { holdDirectory } from './hold-directory.ts';
 import { stopOrphan } from './shut-down.ts';
 
 /**
- * Deletes the embedded database under `dataDir`, also one whose server outlived its process.
+ * Deletes the embedded database under `dataDir`, including one whose server outlived its process.
  *
  * @throws DirectoryInUseError while a process uses it.
  */

@@ -5,17 +5,17 @@ import { text } from 'node:stream/consumers';
 
 import type { Identity } from './identity.ts';
 
-/** A program of PostgreSQL, what it is told, and the folder in which it finds `cluster`. */
+/** A program of PostgreSQL, its arguments, and the folder that contains `cluster`. */
 interface Program {
   name: 'initdb' | 'postgres';
   directory: string;
-  /** Arguments; `at` turns a name inside the folder into a path that the program can reach. */
+  /** Arguments; `at` converts a name inside the folder to a path that the program can reach. */
   args: (at: (name: string) => string) => string[];
 }
 
 /**
- * Starts a program as the identity, in a session of its own so that Ctrl-C in a terminal reaches only us. Output goes
- * to the file descriptor `output`, or to pipes.
+ * Starts a program as the identity, in its own session, so that Ctrl-C in a terminal reaches only this process. Output
+ * goes to the file descriptor `output`, or to pipes.
  */
 export function startProgram(identity: Identity, program: Program, output?: number): ChildProcess {
   const { name, directory, args } = program;
@@ -29,7 +29,7 @@ export function startProgram(identity: Identity, program: Program, output?: numb
     });
   }
   // The other account may not be able to enter the folders above `directory`. It inherits the open folder instead and
-  // reaches what is inside through it.
+  // reaches the content through it.
   const folder = openSync(directory, constants.O_RDONLY | constants.O_DIRECTORY);
   try {
     const at = (entry: string) => `/proc/self/fd/3/${entry}`;
@@ -44,7 +44,7 @@ export function startProgram(identity: Identity, program: Program, output?: numb
   }
 }
 
-/** Runs a program to its end with `input` on its standard input, and fails with what it said when it failed. */
+/** Runs a program with `input` on its standard input until it exits; fails with its output when it fails. */
 export async function runProgram(identity: Identity, program: Program, input = ''): Promise<string> {
   const child = startProgram(identity, program);
   const exit = new Promise<number | null>((resolve, reject) => {

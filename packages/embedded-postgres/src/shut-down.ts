@@ -2,13 +2,13 @@ import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Process number that `postmaster.pid` of the cluster names, if there is one. */
+/** The process number in the cluster's `postmaster.pid`, if there is one. */
 export function recordedPid(cluster: string): number | undefined {
   const pid = Number.parseInt(readPidFile(cluster)[0] ?? '', 10);
   return pid > 0 ? pid : undefined;
 }
 
-/** Lines of `postmaster.pid`; none when no server has been started or it went in good order. */
+/** Lines of `postmaster.pid`; none when no server was started or it was stopped cleanly. */
 export function readPidFile(cluster: string): string[] {
   try {
     return readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -17,10 +17,13 @@ export function readPidFile(cluster: string): string[] {
   }
 }
 
-/** Whether the process is alive and really a PostgreSQL on this very cluster, not one that inherited the number. */
+/**
+ * True when the process is alive and is a PostgreSQL on this very cluster, not another process that got the same
+ * number.
+ */
 export function isServerOf(pid: number, cluster: string): boolean {
   try {
-    // The file may have been replaced since: the kernel then appends " (deleted)".
+    // When the file has been replaced since, the kernel appends " (deleted)".
     const program = path.basename(readlinkSync(`/proc/${pid}/exe`));
     return program.startsWith('postgres') && readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
   } catch {
@@ -30,7 +33,8 @@ export function isServerOf(pid: number, cluster: string): boolean {
 
 /**
  * Stops what an earlier process left behind on the cluster: a server that outlived it, or a `postmaster.pid` whose
- * number now belongs to somebody else and would keep PostgreSQL from starting. (It recognises dead numbers itself.)
+ * number now belongs to an unrelated process and would prevent PostgreSQL from starting. (PostgreSQL itself recognises
+ * numbers without a process.)
  */
 export async function stopOrphan(cluster: string): Promise<void> {
   const pid = recordedPid(cluster);
@@ -39,10 +43,13 @@ export async function stopOrphan(cluster: string): Promise<void> {
   else if (isAlive(pid)) rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
 }
 
-/** Stops the server, harder each time it does not obey: waits for its clients, rolls back what they have open, breaks off. */
+/**
+ * Stops the server in PostgreSQL's shutdown modes, one after the other: waits for clients, rolls back open
+ * transactions, aborts.
+ */
 export async function shutDown(pid: number, cluster: string): Promise<void> {
   const escalation = [
-    // Lets connections that are being closed go in peace.
+    // Lets closing connections finish.
     ['SIGTERM', 250],
     ['SIGINT', 20_000],
     ['SIGQUIT', 5_000],
@@ -59,7 +66,7 @@ export async function shutDown(pid: number, cluster: string): Promise<void> {
   throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
 }
 
-/** Sends a signal to a process that may be gone already. */
+/** Sends a signal to a process that may no longer exist. */
 export function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

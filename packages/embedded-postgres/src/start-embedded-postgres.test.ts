@@ -17,7 +17,7 @@ let dataDir: string;
 let cluster: string;
 let leftovers: (() => Promise<unknown>)[];
 
-// A new database takes its time: it is made once and copied for each test.
+// Creating a database is slow: it is created once and copied for each test.
 beforeAll(async () => {
   pristine = mkdtempSync(path.join(os.tmpdir(), 'sangamam-pristine-'));
   const postgres = await startEmbeddedPostgres({ dataDir: pristine, durable: false });
@@ -44,7 +44,7 @@ async function start({ folder = dataDir, durable = false } = {}): Promise<Embedd
   return postgres;
 }
 
-/** Starts the app in a process group of its own; the address it prints tells that it is up. */
+/** Starts the app in its own process group; it prints the address once it is ready. */
 async function startApp(): Promise<{ child: ChildProcess; pid: number; url: string }> {
   const child = spawn(process.execPath, [app, dataDir], {
     detached: true,

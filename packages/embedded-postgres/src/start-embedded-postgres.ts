@@ -10,27 +10,27 @@ import { supervisePostmaster } from './supervise-postmaster.ts';
 import { stopOrphan } from './shut-down.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** The data lies in its folder `postgres`. */
+  /** The data is in its subfolder `postgres`. */
   dataDir: string;
-  /** Off only where the data may be lost, as in tests: nothing is flushed to the disk. */
+  /** False only where the data may be lost, as in tests: nothing is flushed to the disk. */
   durable?: boolean;
-  /** Insists on one way of running; chosen by what the machine allows where absent. */
+  /** Forces one kind of identity; chosen by what the machine allows where absent. */
   identity?: IdentityKind;
-  /** Told when the server ended by itself and is being started again. */
+  /** Called when the server ended unexpectedly and is being restarted. */
   onRestart?: (reason: Error) => void;
 }
 
 export interface EmbeddedPostgres {
-  /** Connection string, password included. It stays the same until `stop`. */
+  /** Connection string, with the password. It does not change until `stop`. */
   url: string;
-  /** Rolls back what is open, flushes and ends the server. Safe to call twice. */
+  /** Rolls back open transactions, flushes and stops the server. Safe to call twice. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL that belongs to this process alone: on a free port of 127.0.0.1, its data under `dataDir`. It is
- * stopped with the process; one that outlived its process (kill -9) is stopped by the next start. Should the server die
- * it is started again on the same port.
+ * Starts a PostgreSQL that belongs to this process alone: on a free port of 127.0.0.1, its data under `dataDir`. It
+ * stops with the process; a server that outlived its process (kill -9) is stopped by the next start. A server that
+ * crashes is restarted on the same port.
  *
  * @throws DirectoryInUseError when another process uses the same data directory.
  */
@@ -48,7 +48,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const identity = chooseIdentity(binaries, directory, options.identity);
     giveTo(identity, directory);
     await createClusterOnce(identity, directory, durable);
-    // PostgreSQL insists on it, and copying a data directory forgets it.
+    // PostgreSQL requires this mode, and a copied data directory loses it.
     chmodSync(path.join(directory, 'cluster'), 0o700);
     checkVersion(binaries, directory);
     const port = await freePort();
@@ -66,18 +66,18 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** Hands the data to the identity that PostgreSQL runs as now; another one may have had it before. */
+/** Transfers the data to the current identity of PostgreSQL; it may have belonged to another one. */
 function giveTo({ owner }: Identity, directory: string): void {
   const { uid } = statSync(directory);
   if (uid === owner.uid || process.getuid?.() !== 0) return;
   for (const entry of readdirSync(directory, { recursive: true })) {
     lchownSync(path.join(directory, entry.toString()), owner.uid, owner.gid);
   }
-  // Last, so that a start that was cut short does all of it again.
+  // Last, so that an interrupted start repeats all of it.
   lchownSync(directory, owner.uid, owner.gid);
 }
 
-/** Data of one major version cannot be read by another. */
+/** A major version cannot read the data of another one. */
 function checkVersion({ version }: Binaries, directory: string): void {
   const major = version.split('.')[0] ?? '';
   const found = readFileSync(path.join(directory, 'cluster/PG_VERSION'), 'utf8').trim();

@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startPostmaster, type Postmaster, type PostmasterOptions } from './postmaster.ts';
 import { stopOrphan } from './shut-down.ts';
 
-/** A server that is started again whenever it ends without having been told to. */
+/** A server that is restarted whenever it ends without `stop`. */
 export interface Supervised {
   stop(): Promise<void>;
 }
 
-/** Starts the server, then watches over it. Each start that was not asked for is reported to `onRestart`. */
+/** Starts the server, then supervises it. Each unexpected restart is reported to `onRestart`. */
 export async function supervisePostmaster(
   options: PostmasterOptions,
   onRestart: (reason: Error) => void,
@@ -40,8 +40,8 @@ export async function supervisePostmaster(
 }
 
 /**
- * Starts the server, and tries again a few times: a server that was killed leaves processes that need a moment to
- * notice, another program may take the port first.
+ * Starts the server and retries a few times: the child processes of a killed server need a moment to notice, and
+ * another program may take the port first.
  */
 async function startPatiently(options: PostmasterOptions, givenUp: () => boolean): Promise<Postmaster> {
   for (let attempt = 1; ; attempt += 1) {

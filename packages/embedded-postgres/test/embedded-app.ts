@@ -1,4 +1,4 @@
-// An app that does nothing but keep an embedded PostgreSQL, for tests that kill it: prints the address, ends on SIGTERM.
+// An app that only runs an embedded PostgreSQL, for tests that kill it: prints the address, ends on SIGTERM.
 import { startEmbeddedPostgres } from '../src/start-embedded-postgres.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
