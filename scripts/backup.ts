@@ -1,4 +1,4 @@
-// npm run backup -- <folder>: writes database and files into a new folder, while the site runs or while it does not.
+// npm run backup -- <folder>: writes database and files to a new folder, whether the site is running or not.
 import { writeBackup } from '#server/db/backup/write-backup.ts';
 
 import { main } from './lib/main.ts';

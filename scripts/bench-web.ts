@@ -1,4 +1,4 @@
-// npm run bench:web [-- pages]: what visitors of the production build get, against its targets.
+// npm run bench:web [-- pages]: measures the production build, as visitors get it, against its targets.
 import { findBrowser, waysToShell } from './find-browser.ts';
 import { main } from './lib/main.ts';
 import { runCommand } from './lib/run-command.ts';

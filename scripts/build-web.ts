@@ -1,4 +1,4 @@
-// npm run build: builds the web app, also when nothing has changed.
+// npm run build: builds the web app, even when nothing has changed.
 import { main } from './lib/main.ts';
 import { buildWebIfStale } from './lib/web-build.ts';
 

@@ -1,4 +1,4 @@
-// npm run check [-- words]: what can be said about the code without running it; `types` and `lint` are such words.
+// npm run check [-- words]: static checks, all or those whose name contains a word, such as `types` or `lint`.
 import { runChecks } from './lib/checks.ts';
 import { tallyLine } from './lib/tally/tally.ts';
 

@@ -1,5 +1,5 @@
-// npm run lock: writes package-lock.json anew from the package.json files, with the packages of every platform.
-// With --check it only tells what is missing.
+// npm run lock: regenerates package-lock.json from the package.json files, with the packages of every platform. With
+// --check it only reports what is missing.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 import { completeLockFile, type LockFile } from './lib/lock-file.ts';

@@ -1,4 +1,5 @@
-// npm run db:migrate: brings the database to the newest schema, for sites whose own role may not (docs/operations.md).
+// npm run db:migrate: migrates the database to the current schema, for sites whose own role may not
+// (docs/operations.md).
 import { migrate } from '#server/db/migrate/migrate.ts';
 
 import { main } from './lib/main.ts';

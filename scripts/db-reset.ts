@@ -1,4 +1,4 @@
-// npm run db:reset [-- --yes]: deletes the embedded database and the files that people uploaded, after asking.
+// npm run db:reset [-- --yes]: deletes the embedded database and the uploaded files, after confirmation.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';

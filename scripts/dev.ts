@@ -1,4 +1,4 @@
-// npm run dev: the server, started again when its sources change; Vite, inside it, reloads the pages.
+// npm run dev: the server, restarted when its sources change; Vite, inside it, reloads the pages.
 import { inRoot, root } from './lib/root.ts';
 
 const watched = [
@@ -10,7 +10,7 @@ const watched = [
 
 process.chdir(root);
 process.env.NODE_ENV = 'development';
-// Takes this process's place, so that Ctrl-C has one program to talk to.
+// Replaces this process, so that Ctrl-C reaches a single program.
 process.execve?.(
   process.execPath,
   [

@@ -8,13 +8,13 @@ import { chromium } from 'playwright';
 import { inRoot } from './lib/root.ts';
 import { captureOutput } from './lib/run-command.ts';
 
-/** A Chromium that starts, and the environment that it needs to. */
+/** A Chromium that starts, and the environment variables that it needs. */
 export interface Browser {
   path: string;
   env: Record<string, string>;
 }
 
-/** What ours are started with: containers have neither a sandbox nor a graphics card. */
+/** Launch arguments for tests: containers have neither a sandbox nor a graphics card. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,7 +22,7 @@ export const browserArguments = [
   '--disable-dev-shm-usage',
 ];
 
-// Chromium without a window around its pages: half the work for a test.
+// Chromium without browser windows: half the work for a test.
 const shellPath = '/usr/bin/chromium-headless-shell';
 
 const systemPaths = [
@@ -37,7 +37,7 @@ const systemPaths = [
 const portable = '@sparticuz/chromium@153.0.0';
 const pinnedFolder = inRoot('node_modules/.cache/browser');
 
-/** Ways to a Chromium without windows: for tests; what a visitor has is measured with a whole one. */
+/** Ways to get a headless Chromium, for tests; performance for visitors is measured with a full browser. */
 export const waysToShell = ['shell', 'apt-shell'];
 
 const ways: Record<string, () => Promise<Browser | undefined>> = {
@@ -54,22 +54,22 @@ const ways: Record<string, () => Promise<Browser | undefined>> = {
   },
 };
 
-/** The browsers that the tests hold in, and the ways to each: `TEST_BROWSER` asks for one. */
+/** The browsers that the tests support, and how to get each: `TEST_BROWSER` selects one. */
 const testBrowsers: Readonly<Record<string, readonly string[]>> = {
-  /** Debian's newest, without windows. */
+  /** Debian's newest, headless. */
   debian: ['shell', 'apt-shell'],
-  /** Debian's newest as people have it. */
+  /** Debian's newest, the full browser. */
   'debian-whole': ['system', 'apt'],
-  /** A fixed version out of the npm registry: the same everywhere. */
+  /** A fixed version from the npm registry: the same on every machine. */
   pinned: ['npm'],
 };
 
 /**
- * Finds a Chromium that really starts, or gets one, trying one way after the other; the outcome is remembered in
- * `CHROMIUM_PATH` for this process and those that it starts. `skip` and `BROWSER_SKIP`, with commas, name ways to leave
- * out; `TEST_BROWSER` names the one browser that is wanted, and then nothing else will do.
+ * Finds a Chromium that really starts, or installs one, trying one way after the other; the result is stored in
+ * `CHROMIUM_PATH` for this process and its children. `skip` and `BROWSER_SKIP`, separated by commas, name ways to leave
+ * out; `TEST_BROWSER` requires one browser, without a fallback.
  *
- * @throws Error that says what to do when no way leads to a browser.
+ * @throws Error that says what to do when no browser can be found or installed.
  */
 export async function findBrowser({ skip = [] }: { skip?: readonly string[] } = {}): Promise<Browser> {
   const { TEST_BROWSER: wanted } = process.env;
@@ -89,12 +89,12 @@ export async function findBrowser({ skip = [] }: { skip?: readonly string[] } = 
 }
 
 /**
- * Finds the browser that the tests have not run in yet: the pinned one after any other, Debian's newest after the pinned
- * one. Answers nothing where it cannot be had, and remembers it like `findBrowser`.
+ * Finds the browser in which the tests have not run yet: the pinned one after any other, Debian's newest after the
+ * pinned one. Returns undefined where it is not available; otherwise stores the result as `findBrowser` does.
  */
 export async function findOtherBrowser(): Promise<Browser | undefined> {
   const isPinned = process.env.CHROMIUM_PATH?.startsWith(pinnedFolder) === true;
-  // The pinned one brings libraries and fonts that are not for others.
+  // The pinned browser comes with libraries and fonts that other browsers must not use.
   if (isPinned) for (const name of ['LD_LIBRARY_PATH', 'FONTCONFIG_PATH']) delete process.env[name];
   for (const name of waysTo(isPinned ? 'debian' : 'pinned')) {
     const browser = await ways[name]?.();
@@ -133,7 +133,7 @@ async function firstStarting(candidates: string[]): Promise<Browser | undefined>
   return undefined;
 }
 
-/** The browser at `file` when there is one and it can open a page. */
+/** The browser at `file` if it exists and can open a page. */
 async function starting(file: string, env: Record<string, string> = {}): Promise<Browser | undefined> {
   if (!isExecutable(file)) return undefined;
   try {
@@ -183,7 +183,7 @@ async function installWithNpm(): Promise<Browser | undefined> {
   return starting(...(await unpacked(resolve('@sparticuz/chromium'), folder)));
 }
 
-/** True where exactly the pinned version lies in `folder` already. */
+/** True when `folder` already contains exactly the pinned version. */
 function isInstalled(folder: string): boolean {
   try {
     const file = path.join(folder, 'node_modules/@sparticuz/chromium/package.json');
@@ -195,8 +195,8 @@ function isInstalled(folder: string): boolean {
 }
 
 /**
- * Says where the fonts of the pinned browser lie: the package's own file names the folders of the cloud that it is made
- * for. Without any font a page has lines of no height, and some end the browser.
+ * Configures the fonts of the pinned browser: the package's own file names the folders of the cloud for which it is
+ * made. Without any font the lines of a page have no height, and some pages crash the browser.
  *
  * @returns the folder of the file, for `FONTCONFIG_PATH`
  */
@@ -212,10 +212,10 @@ function nameFonts(folder: string): string {
   return own;
 }
 
-/** Unpacks the browser of the package at `entry` into `folder`, and answers where it is and what it needs to start. */
+/** Unpacks the browser of the package at `entry` into `folder`; returns its path and the environment that it needs. */
 async function unpacked(entry: string, folder: string): Promise<[string, Record<string, string>]> {
   const { TMPDIR } = process.env;
-  // With the name of this platform set the package also unpacks shared libraries and says where they are.
+  // With the name of this platform set, the package also unpacks shared libraries and returns their folder.
   Object.assign(process.env, { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' });
   try {
     const { default: portableChromium } = (await import(pathToFileURL(entry).href)) as {

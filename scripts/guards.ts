@@ -1,4 +1,5 @@
-// Switches each guard of scripts/guards/house-guards.ts off in turn and demands that its test fails. Takes parts of names.
+// Switches off each guard of scripts/guards/house-guards.ts in turn and checks that its test fails. Arguments are parts
+// of names.
 import { createLocator } from './guards/guard.ts';
 import { guards } from './guards/house-guards.ts';
 import { failsWithout } from './guards/switch-off.ts';

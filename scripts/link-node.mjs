@@ -1,5 +1,5 @@
-// Makes `node` in every npm script the Node that the project brings. npm 11 links it by itself. npm before 11 leaves out
-// the package for the other processor and, with it, the link of the same name: then it is made here.
+// Makes `node` in every npm script the Node of the project's dependencies. npm 11 links it by itself. npm before 11
+// omits the package for the other processor and, with it, the link of the same name, which this script then creates.
 // Plain JavaScript for an old Node: it runs after an installation, and before `npm start` and `npm test`.
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const bundled = path.join(modules, `node-${process.platform}-${process.arch}/bin
 const link = path.join(modules, '.bin/node');
 
 if (existsSync(bundled)) {
-  // A link that leads nowhere does not exist either, but is in the way.
+  // A dangling link does not exist either, but blocks the name.
   if (!existsSync(link)) {
     mkdirSync(path.dirname(link), { recursive: true });
     rmSync(link, { force: true });

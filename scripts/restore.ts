@@ -1,4 +1,4 @@
-// npm run restore -- <folder>: brings a backup back into an empty database and an empty storage.
+// npm run restore -- <folder>: restores a backup into an empty database and an empty storage.
 import { restoreBackup } from '#server/db/backup/restore-backup.ts';
 
 import { main } from './lib/main.ts';

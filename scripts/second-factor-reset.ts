@@ -1,4 +1,4 @@
-// npm run second-factor:reset -- --email <address>: for somebody who cannot sign in, when no administrator can help.
+// npm run second-factor:reset -- --email <address>: for a person who cannot sign in, when no administrator can help.
 import { parseArgs } from 'node:util';
 
 import { resetSecondFactorByEmail } from '#server/features/accounts/second-factor/reset-second-factor-by-email.ts';

@@ -7,6 +7,6 @@ await main(async () => {
   await buildWebIfStale();
   process.env.NODE_ENV ??= 'production';
   resolveQuickly();
-  // In this very process: a signal reaches the server without anybody in between.
+  // In this same process: signals reach the server directly.
   await import('#server/main.ts');
 });

@@ -1,4 +1,4 @@
-// npm run files:sweep [-- --above-ceiling]: the nightly comparison of files and rows, now.
+// npm run files:sweep [-- --above-ceiling]: runs the nightly comparison of files and rows now.
 import { sweepFiles } from '#server/features/files/storage/sweep-files.ts';
 
 import { main } from './lib/main.ts';

@@ -1,5 +1,5 @@
-// npm test: checks, tests of every kind, journeys in a browser, some of them in a second one. `npm test -- unit` runs one
-// stage alone, `npm test -- 'other browser'` the last.
+// npm test: checks, tests of every kind, journeys in a browser, some of them in a second one. `npm test -- unit` runs a
+// single stage, `npm test -- 'other browser'` the last one.
 import { findBrowser, findOtherBrowser } from './find-browser.ts';
 import { runChecks } from './lib/checks.ts';
 import { runPlaywright } from './lib/run-playwright.ts';
@@ -15,7 +15,8 @@ const stages: Record<string, () => Promise<Tally>> = {
   unit: () => runVitest(['contract', 'embedded-postgres', 'scripts', 'bench', 'web', 'server']),
   components: async () => {
     await findBrowser();
-    // The journeys need it next, and each has gaps that the other fills. What fails here, fails there and says why.
+    // The journeys need the build next, and the two tasks use each other's idle time. A build that fails here also
+    // fails there and reports why.
     const built = asks('e2e') ? buildWebIfStale().catch(() => undefined) : undefined;
     const tally = await runVitest(['web-browser']);
     await built;
@@ -36,8 +37,8 @@ const stages: Record<string, () => Promise<Tally>> = {
 };
 
 /**
- * What runs in a second browser, too: the way in and a whole registration, every public page alive, and what the
- * keyboard does. Versions differ in what a page can do rather than in what the server answers.
+ * Journeys that also run in a second browser: the login and a whole registration, hydration of every public page, and
+ * keyboard use. Browser versions differ in what a page can do rather than in what the server responds.
  */
 const inOtherBrowser = [
   '--project=site',
@@ -57,7 +58,7 @@ if (chosen.length === 0) console.error(`Stages are ${Object.keys(stages).join(',
 
 const total = sumTallies(tallies);
 if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
-// Thousands of lines stand between a failure and the end: say once more what it was.
+// Thousands of lines separate a failure from the end, so the failures are printed again.
 console.log(summaryOf(total));
 console.log(`\n${tallyLine(total)}`);
 

@@ -1,10 +1,10 @@
 import type { Import } from './read-imports.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** A direction in which imports must not go. */
+/** A forbidden direction of imports. */
 export interface Arrow {
   name: string;
   breaks: (from: SourceFile, what: Import) => boolean;
-  /** Where the code wants to live instead. */
+  /** Where the code should be instead. */
   advice: (from: SourceFile, what: Import) => string;
 }

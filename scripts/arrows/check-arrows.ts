@@ -1,4 +1,4 @@
-// npm run arrows: which imports and uses of tables go against the architecture, and where their code wants to live.
+// npm run arrows: lists imports and uses of tables that violate the architecture, and where their code should be.
 import { main } from '../lib/main.ts';
 import { root } from '../lib/root.ts';
 import { findViolations, sourceFilesOf } from './find-violations.ts';

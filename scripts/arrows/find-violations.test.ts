@@ -26,7 +26,7 @@ function write(file: string, text: string): void {
   writeFileSync(target, `${text}\n`);
 }
 
-/** A small repository in which every import goes the right way. */
+/** A small repository in which every import is allowed. */
 function plantCleanRepository(): void {
   plant('packages/contract/src/orders/order.ts', 'zod', '../fields/text.ts');
   plant('packages/contract/src/fields/text.test.ts', 'vitest', 'fast-check', './text.ts');

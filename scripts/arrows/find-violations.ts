@@ -9,15 +9,15 @@ import { findTableUses } from './table-arrows.ts';
 import { findTableTexts } from './table-texts.ts';
 import { webArrows } from './web-arrows.ts';
 
-/** An import that goes where it must not, or a use of a table that belongs to another feature. */
+/** A forbidden import, or a use of a table that belongs to another feature. */
 export interface Violation {
   file: string;
   line: number;
-  /** What is imported; of a table its name. */
+  /** What is imported; for a table its name. */
   specifier: string;
   /** Name of the arrow. */
   arrow: string;
-  /** Where the code wants to live. */
+  /** Where the code should be. */
   advice: string;
 }
 
@@ -25,13 +25,13 @@ const arrows = [...workspaceArrows, ...webArrows, ...serverArrows];
 const ours = '{packages/*,apps/*,e2e,bench,scripts}/**/*.{ts,tsx}';
 const notOurs = new Set(['node_modules', 'build', '.react-router', '.vite']);
 
-/** Source files of the repository in `root`, as paths from there. */
+/** Source files of the repository in `root`, as paths relative to it. */
 export function sourceFilesOf(root: string): string[] {
   const exclude = (entry: string) => notOurs.has(path.basename(entry));
   return globSync(ours, { cwd: root, exclude }).map((file) => file.split(path.sep).join('/'));
 }
 
-/** Every import below `root` that breaks an arrow, and every use of another feature's table. */
+/** Every import below `root` that violates an arrow, and every use of another feature's table. */
 export function findViolations(root: string): Violation[] {
   return sourceFilesOf(root).flatMap((file) => {
     const from = sourceFile(file);

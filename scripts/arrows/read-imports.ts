@@ -4,20 +4,20 @@ import { parseSync } from 'oxc-parser';
 
 import { sourceFile, type SourceFile } from './source-file.ts';
 
-/** One import of a file: another file of ours, or a package. */
+/** One import of a file: another file of the repository, or a package. */
 export interface Import {
   line: number;
-  /** As it is written. */
+  /** The specifier as written. */
   specifier: string;
-  /** Only types are taken; nothing is left of it when the code runs. */
+  /** True when only types are imported; such an import does not exist at run time. */
   typeOnly: boolean;
-  /** Name of the package, without a path inside it; `node:` for Node's own modules. */
+  /** Name of the package, without a path inside it; `node:` for Node's built-in modules. */
   package?: string;
-  /** The imported file of ours. */
+  /** The imported file of the repository. */
   file?: SourceFile;
 }
 
-/** Where the names that begin with `#` or with our scope lead. */
+/** Targets of the specifiers that begin with `#` or with the repository's scope. */
 const ownNames: [RegExp, string][] = [
   [/^#server\/(.+)$/u, 'apps/server/src/$1'],
   [/^#seed\/(.+)$/u, 'apps/server/seed/$1'],
@@ -31,7 +31,7 @@ const ownNames: [RegExp, string][] = [
 /**
  * Every import of a file, re-exports and `import()` included.
  *
- * @throws Error when the text cannot be parsed: what cannot be read must not pass.
+ * @throws Error when the text cannot be parsed, because such a file must not pass.
  */
 export function readImports(file: string, text: string): Import[] {
   const { module, errors } = parseSync(file, text);
@@ -47,7 +47,7 @@ export function readImports(file: string, text: string): Import[] {
       found.push({ at: start, specifier: from, typeOnly: entries.every((entry) => entry.isType) });
     }
   }
-  // Also finds the `import('…')` of types, which the parser does not list.
+  // Also finds `import('…')` in types, which the parser does not list.
   for (const match of text.matchAll(/\bimport\(\s*(['"])(?<specifier>[^'"]+)\1/gu)) {
     found.push({ at: match.index, specifier: match.groups?.specifier ?? '', typeOnly: false });
   }
@@ -66,7 +66,7 @@ function target(file: string, specifier: string): Pick<Import, 'file' | 'package
   for (const [pattern, place] of ownNames) {
     if (pattern.test(specifier)) return { file: sourceFile(specifier.replace(pattern, place)) };
   }
-  // Each side has a catalogue of its own under the same name.
+  // The web app and the server each have a catalogue under the same name.
   if (specifier.startsWith('#phrases/')) {
     const app = sourceFile(file).workspace === 'web' ? 'apps/web/app' : 'apps/server/src';
     return { file: sourceFile(specifier.replace('#phrases', `${app}/phrases/en`)) };

@@ -9,9 +9,9 @@ const isServer = (file: SourceFile | undefined): file is SourceFile =>
   file?.workspace === 'server' && !file.isTest;
 const isSeed = (file: SourceFile) => file.path.startsWith('apps/server/seed/');
 
-// The floor that features stand on. Each may use those that are listed.
+// The layers below the features. Each may use the listed ones.
 const floor: Record<string, string[]> = {
-  // The context of the use cases hands the adapters on: `db/` knows their interfaces.
+  // The context of the use cases passes the adapters on, so `db/` knows their interfaces.
   db: ['db', 'adapters'],
   adapters: ['adapters'],
   http: ['http', 'db', 'adapters', 'phrases'],
@@ -20,7 +20,7 @@ const floor: Record<string, string[]> = {
 
 const above = new Set(['plugins', 'jobs', '']);
 
-/** What only the outside of a feature may touch; `like` is a file's name. */
+/** What only the outer files of a feature may import; `like` is a file name. */
 const inner: { like: RegExp; what: string }[] = [
   { like: /(?:^|\/|-)(?:repository|read-model)\.ts$/u, what: 'repository' },
   { like: /(?:^|\/|-)routes\.ts$/u, what: 'routes' },
@@ -30,14 +30,14 @@ const inner: { like: RegExp; what: string }[] = [
 const isFeature = (file: SourceFile | undefined): file is SourceFile =>
   isServer(file) && file.feature !== undefined;
 
-/** Feature and room of a file. */
+/** Feature and subfolder of a file. */
 const placeOf = (file: SourceFile | undefined) =>
   path.posix.dirname(file?.inside ?? '').replace(/^features\//u, '');
 
 const crosses = (from: SourceFile, { file }: Import) =>
   isFeature(from) && isFeature(file) && from.feature !== file.feature;
 
-// The queue, the limits and the metrics are handed or hold a pool of connections; their queries are a library's.
+// The queue, the limits and the metrics receive or own a connection pool; a library writes their queries.
 const holdsPool = (from: SourceFile) => ['jobs', 'plugins'].includes(from.layer);
 
 const speaksSql = (from: SourceFile, { package: name, file, typeOnly }: Import) =>

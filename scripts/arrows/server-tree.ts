@@ -1,8 +1,8 @@
 import type { SourceFile } from './source-file.ts';
 
 /**
- * The features of the server from the ground up. Each may call the use cases of those in lower rows. A room that needs
- * more than its feature stands in a row of its own: the staff's room of a low feature may read what lies above it.
+ * The features of the server, lowest first. Each may call the use cases of those in lower rows. A subfolder that needs
+ * more than its feature has its own row: the staff folder of a low feature may read features above it.
  */
 const tree: string[][] = [
   ['personal-data'],
@@ -34,7 +34,7 @@ const tree: string[][] = [
   ['people/profile', 'people/admin', 'mail-previews'],
 ];
 
-/** The row of the feature or, where the tree names it, of the room that a file of a feature stands in. */
+/** The row of a file's feature or, where the tree names it, of its subfolder. */
 function rowOf({ inside }: SourceFile): number {
   const [, feature = '', room = ''] = inside.split('/');
   const ofRoom = tree.findIndex((row) => row.includes(`${feature}/${room}`));
@@ -46,9 +46,9 @@ function rowOf({ inside }: SourceFile): number {
 }
 
 /**
- * Whether a file of a feature imports one that does not lie below it.
+ * True when a file of a feature imports a feature that is not in a lower row.
  *
- * @throws Error when the tree does not name the feature: a new feature is given its place before it is used.
+ * @throws Error when the tree does not name the feature: a new feature needs a row before it is used.
  */
 export function importsUpwards(from: SourceFile, to: SourceFile): boolean {
   return from.feature === to.feature ? rowOf(to) > rowOf(from) : rowOf(to) >= rowOf(from);

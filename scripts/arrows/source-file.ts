@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The parts of the repository. `root` is what lies outside the workspaces: scripts and configuration. */
+/** The parts of the repository. `root` is everything outside the workspaces: scripts and configuration. */
 export type Workspace = 'contract' | 'embedded-postgres' | 'server' | 'web' | 'e2e' | 'bench' | 'root';
 
 const folders: [Workspace, string][] = [
@@ -12,21 +12,21 @@ const folders: [Workspace, string][] = [
   ['bench', 'bench'],
 ];
 
-/** A file of ours and its place in the repository. */
+/** A source file and its place in the repository. */
 export interface SourceFile {
-  /** From the root of the repository, with forward slashes. */
+  /** Relative to the root of the repository, with forward slashes. */
   path: string;
   workspace: Workspace;
-  /** Path inside the part where the workspace keeps its code: `src`, or `app` for the web. */
+  /** Path inside the workspace's source folder: `src`, or `app` for the web. */
   inside: string;
-  /** First folder of `inside`; empty for a file that lies directly there. */
+  /** First folder of `inside`; empty for a file directly in the source folder. */
   layer: string;
-  /** The noun, for a file of a feature. */
+  /** The feature's name, for a file of a feature. */
   feature: string | undefined;
   isTest: boolean;
 }
 
-/** The place of the file at `path` (from the root of the repository). It need not exist. */
+/** The place of the file at `path` (relative to the root of the repository). It need not exist. */
 export function sourceFile(file: string): SourceFile {
   const [workspace, folder] = folders.find(([, each]) => file.startsWith(`${each}/`)) ?? ['root', ''];
   const local = path.posix.relative(folder, file);

@@ -11,17 +11,17 @@ export interface TableUse {
   advice: string;
 }
 
-/** Writes of the query builder: `db.insert(table)`. */
+/** Writes with the query builder: `db.insert(table)`. */
 const writes = new Set(['insert', 'update', 'delete']);
-/** The end of SQL that a written table follows. */
+/** The SQL before the name of a written table. */
 const writingSql = /\b(?:insert\s+into|update|delete\s+from)\s*$/iu;
 
-/** The room of a feature that a file stands in, such as `people/erasure`. */
+/** The subfolder of a feature that contains a file, such as `people/erasure`. */
 const roomOf = ({ inside }: SourceFile) => inside.split('/').slice(1, 3).join('/');
 
 /**
- * Every use of an imported table against its ownership in a repository or read model of a feature. `table-texts.ts` sees
- * the tables that SQL spells as text.
+ * Every use of an imported table that violates its ownership, in a repository or read model of a feature.
+ * `table-texts.ts` finds the tables that SQL names as text.
  *
  * @throws Error for a table without an owner
  */
@@ -32,7 +32,7 @@ export function findTableUses(
 ): TableUse[] {
   const { feature } = from;
   if (from.workspace !== 'server' || feature === undefined || from.isTest) return [];
-  // Others may not speak SQL at all, which is an arrow of its own.
+  // Other files may not use SQL at all, which is a separate arrow.
   if (!/(?:^|\/|-)(?:repository|read-model)\.ts$/u.test(from.inside)) return [];
   if (excepted.includes(roomOf(from)) || !text.includes('db/schema/')) return [];
   const { program, module } = parseSync(from.path, text);

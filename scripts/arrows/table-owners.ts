@@ -1,6 +1,6 @@
 /**
- * Which feature of the server each table belongs to, by the name that the data model exports it under. The owner alone
- * writes it; others call the owner's use cases, and read it in files named `*-read-model.ts`.
+ * The server feature that owns each table, by its export name in the data model. Only the owner writes it; other
+ * features call the owner's use cases, and read the table in files named `*-read-model.ts`.
  */
 export const tableOwners: Readonly<Record<string, string>> = {
   accountTokens: 'accounts',
@@ -44,10 +44,10 @@ export const tableOwners: Readonly<Record<string, string>> = {
 };
 
 /**
- * Rooms that may write the tables of other features.
+ * Subfolders that may write tables of other features.
  *
- * `accounts/email-address`: proving an address takes it off family members in snapshots of orders, in the same
+ * `accounts/email-address`: proving an address removes it from family members in order snapshots, in the same
  * transaction. Accounts are below orders in the tree, so they cannot call a use case of orders, and the proof happens
- * inside accounts (setting a password by a mailed link), so no room above both could do it.
+ * inside accounts (setting a password by a mailed link), so no folder above both could do it.
  */
 export const roomsAboveOwners: readonly string[] = ['accounts/email-address'];

@@ -13,13 +13,13 @@ const use = new RegExp(
   String.raw`\b(?:(?<write>${writing})|${reading})\s+(?:only\s+)?"?(?<table>[a-z_]+)"?(?![\w"])`,
   'giu',
 );
-/** The beginning of a string that is SQL; templates tagged with `sql` are SQL however they begin. */
+/** The beginning of a string that is SQL; templates tagged with `sql` are SQL in any case. */
 const statement = /^\s*\(?\s*(?:select|insert\s+into|update|delete\s+from|with|truncate|merge\s+into)\s/iu;
 
 /**
- * Every use of a table that production code of the server spells as text in SQL, against its ownership: features follow
- * the rules of imported tables (`table-arrows.ts`), `db/` may read every table and writes its own, and what lies beside
- * them speaks no SQL about tables.
+ * Every use of a table that production code of the server names as text in SQL and that violates its ownership:
+ * features follow the rules of imported tables (`table-arrows.ts`), `db/` may read every table and writes only its own,
+ * and other code must not name tables in SQL.
  */
 export function findTableTexts(
   from: SourceFile,
@@ -68,7 +68,7 @@ function brokenRule(
   };
 }
 
-/** The tables of ours that SQL in a file names as text, and where. */
+/** The tables that SQL in a file names as text, with their positions. */
 function* tablesIn(file: string, text: string): Generator<SpelledTable & { at: number }> {
   const { program } = parseSync(file, text);
   const pieces: { at: number; sql: string }[] = [];
@@ -99,7 +99,7 @@ function* tablesIn(file: string, text: string): Generator<SpelledTable & { at: n
   }
 }
 
-/** The name of a table in the database, by the name that the data model exports it under. */
+/** The table's name in the database, by its export name in the data model. */
 export function sqlName(name: string): string {
   return name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -3,30 +3,30 @@ import type { Import } from './read-imports.ts';
 import type { SourceFile } from './source-file.ts';
 
 /**
- * From the bottom up: each floor may use those below it. `ui` knows nothing of the product, `domain` knows the contract,
- * the shell is the frame that every page stands in.
+ * Layers, lowest first: each may use those below it. `ui` knows nothing about the product, `domain` knows the contract,
+ * the shell is the frame around every page.
  */
 const floors = ['lib', 'ui', 'domain', 'shell', 'features', 'routes'];
 
-/** Parts of the contract that are about input and HTTP, not about conventions: `ui` may know them. */
+/** Parts of the contract that are about input and HTTP, not about conventions: `ui` may import them. */
 const neutralContract = /^(?:fields|http)\//u;
 
-// Composition: it belongs to the pages although it lies beside the floors.
+// Composition: it belongs to the pages although it is outside the layers.
 const composition = /^(?:root\.tsx|routes\.ts|entry\.\w+\.tsx)$/u;
 
 function height(file: SourceFile): number {
   if (composition.test(file.inside)) return floors.indexOf('routes');
-  // What is no floor (config, theme, phrases, the context of a request) serves all of them.
+  // Folders that are not layers (config, theme, phrases, request context) serve all layers.
   return Math.max(0, floors.indexOf(file.layer));
 }
 
 const isWeb = (file: SourceFile | undefined): file is SourceFile => file?.workspace === 'web' && !file.isTest;
 
-/** True for a file in the staff's half of a feature. */
+/** True for a file in the staff half of a feature. */
 const isStaffHalf = (file: SourceFile) =>
   file.feature !== undefined && (file.feature === 'staff' || file.inside.split('/')[2] === 'admin');
 
-/** Code that every visitor may load: all pages but the staff's. */
+/** Code that every visitor may load: all pages except the staff pages. */
 const isPublic = (file: SourceFile) =>
   (file.layer === 'routes' && !file.inside.startsWith('routes/admin/')) ||
   (file.layer === 'features' && !isStaffHalf(file));

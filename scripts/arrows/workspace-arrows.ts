@@ -8,7 +8,7 @@ const testPackages = new Set([
   'fast-check',
 ]);
 
-/** Arrows between the workspaces, and between code and its tests. */
+/** Arrows between the workspaces, and between production code and tests. */
 export const workspaceArrows: Arrow[] = [
   {
     name: 'a workspace keeps to its own files',

@@ -8,7 +8,7 @@ const roots = ['contract/src', 'contract/src/orders', 'contract/src/payments'].m
   (each) => `packages/${each}`,
 );
 
-/** Paths with a folder that the journeys name; a bare file name follows the folder of the path before it. */
+/** Paths with a folder that the journeys name; a bare file name is relative to the folder of the path before it. */
 function namedPaths(): string[] {
   const text = readFileSync(inRoot('docs/journeys.md'), 'utf8');
   return [...text.matchAll(/`(?<path>[\w-]+\/[\w/-]+\.ts)`/gu)].map(({ groups }) => groups?.['path'] ?? '');

@@ -1,4 +1,4 @@
-// npm run effects: which effects and ref callbacks return something that React would call as their cleanup.
+// npm run effects: lists effects and ref callbacks that return something React would call as their cleanup.
 import { main } from '../lib/main.ts';
 import { root } from '../lib/root.ts';
 import { findEffectReturns } from './find-effect-returns.ts';

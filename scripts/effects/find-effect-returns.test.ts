@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { effectReturnsOf } from './find-effect-returns.ts';
 
-/** What is found in a component that has `inside` as its body. */
+/** The violations in a component with `inside` as its body. */
 function foundIn(inside: string): string[] {
   const text = [
     "import { useEffect, useLayoutEffect, useInsertionEffect, useCallback } from 'react';",

@@ -16,16 +16,16 @@ import { sourceFilesOf } from '../arrows/find-violations.ts';
 export interface EffectReturn {
   file: string;
   line: number;
-  /** What is returned, as it is written; `async` for a function that always returns a promise. */
+  /** The returned expression as written; `async` for a function that always returns a promise. */
   returned: string;
 }
 
 type AnyFunction = ArrowFunctionExpression | FunctionNode;
 
-/** Names of the file that stand for a function: declared, or assigned once. */
+/** Names in the file that stand for a function: declared, or assigned once. */
 type Functions = Map<string, AnyFunction>;
 
-/** Every effect and ref callback of the web below `root` that returns something else than a function or nothing. */
+/** Every effect and ref callback of the web app below `root` that returns anything but a function or nothing. */
 export function findEffectReturns(root: string): EffectReturn[] {
   return sourceFilesOf(root)
     .filter((file) => file.startsWith('apps/web/'))
@@ -33,11 +33,11 @@ export function findEffectReturns(root: string): EffectReturn[] {
 }
 
 /**
- * The same for the text of one file. The compiler cannot see this: a function of the browser whose type says `void` may
- * return a value in a later version (`scrollTo` returns a promise), and React calls what an effect returns. A call
- * counts as a cleanup only when its callee is imported, or declared in the file and itself without such a return.
+ * The same for the text of one file. The compiler cannot detect this: a browser function whose type says `void` may
+ * return a value in a later version (`scrollTo` returns a promise), and React calls the return value of an effect. A
+ * call counts as a cleanup only when its callee is imported, or declared in the file and itself without such a return.
  *
- * @throws Error when the text cannot be parsed: what cannot be read must not pass.
+ * @throws Error when the text cannot be parsed, because such a file must not pass.
  */
 export function effectReturnsOf(file: string, text: string): EffectReturn[] {
   const { program, module, errors } = parseSync(file, text);
@@ -71,7 +71,7 @@ export function effectReturnsOf(file: string, text: string): EffectReturn[] {
   const report = (at: number, returned: string) =>
     found.set(at, { file, line: text.slice(0, at).split('\n').length, returned });
 
-  /** Looks into what is handed over as an effect or a ref. */
+  /** Checks an argument that is passed as an effect or a ref. */
   const checkCallback = (callback: Expression): void => {
     for (const each of branchesOf(callback)) {
       const called = functionIn(each) ?? (each.type === 'Identifier' && functions.get(each.name));
@@ -100,7 +100,10 @@ export function effectReturnsOf(file: string, text: string): EffectReturn[] {
   return [...found.values()].toSorted((one, other) => one.line - other.line);
 }
 
-/** What an expression may come to: both sides of a condition, the last of a sequence, the inside of brackets. */
+/**
+ * The possible results of an expression: both branches of a condition, the last of a sequence, the inside of
+ * parentheses.
+ */
 function branchesOf(expression: Expression): Expression[] {
   switch (expression.type) {
     case 'ConditionalExpression':
@@ -117,7 +120,7 @@ function branchesOf(expression: Expression): Expression[] {
   }
 }
 
-/** The function that an expression is, or that it keeps for React (`useCallback`). */
+/** The function that an expression is, or that it memoizes (`useCallback`). */
 function functionIn(expression: Expression): AnyFunction | undefined {
   if (expression.type === 'ArrowFunctionExpression' || expression.type === 'FunctionExpression')
     return expression;
@@ -127,7 +130,7 @@ function functionIn(expression: Expression): AnyFunction | undefined {
   return kept === undefined || kept.type === 'SpreadElement' ? undefined : functionIn(kept);
 }
 
-/** Everything that a function may return; what functions inside it return is theirs. */
+/** Every expression that a function may return, without those of functions inside it. */
 function returnsOf({ body }: AnyFunction): Expression[] {
   if (!body) return [];
   if (body.type !== 'BlockStatement') return [body];

@@ -7,9 +7,9 @@ import { captureOutput } from '../lib/run-command.ts';
 export interface Guard {
   /** What it protects against. */
   name: string;
-  /** The code itself; it is in the sources exactly once, so that it is found after a file has moved. */
+  /** The code itself; it must occur exactly once in the sources, so that it is found after a file has moved. */
   code: string;
-  /** What the code is replaced by to switch the guard off. */
+  /** The replacement that switches the guard off. */
   off: string;
   /** Name of the test file, without folders. */
   testFile: string;
@@ -17,7 +17,7 @@ export interface Guard {
   title?: string;
 }
 
-/** Where the guard's code is. Paths are relative to the repository. */
+/** The files of the guard's code and of its test. Paths are relative to the repository. */
 export interface LocatedGuard {
   sourceFile: string;
   testFile: string;
@@ -26,8 +26,8 @@ export interface LocatedGuard {
 /**
  * Finds the files of guards.
  *
- * @throws Error for code that is not in the sources exactly once, a test file that is missing or ambiguous, or a title that
- * is not in it
+ * @throws Error for code that does not occur exactly once in the sources, a test file that is missing or ambiguous, or
+ * a title that is not in it
  */
 export async function createLocator(): Promise<(guard: Guard) => LocatedGuard> {
   const { output } = await captureOutput(['git', 'ls-files', '--', 'apps', 'packages']);

@@ -18,7 +18,7 @@ it('the code of every guard is in the sources exactly once, and its test file ex
 
 it('a guard whose code is in no file is reported', async () => {
   const locate = await createLocator();
-  // Put together, so that it does not stand here either.
+  // Concatenated, so that the code does not occur in this file too.
   const code = ['no', 'such', 'code'].join(' ');
   const guard = { name: 'nothing', code, off: '', testFile: 'issue-link.test.ts' };
   expect(() => locate(guard)).toThrow('it is in no file');

@@ -1,6 +1,6 @@
 import type { Guard } from './guard.ts';
 
-/** Guards whose tests have been seen to fail without them. `npm run guards` repeats the proof. */
+/** Guards whose tests were seen to fail without them. `npm run guards` repeats the proof. */
 export const guards: readonly Guard[] = [
   // Registration numbers
   {
@@ -151,7 +151,7 @@ export const guards: readonly Guard[] = [
     testFile: 'contact-routes.test.ts',
     title: 'animation',
   },
-  // Traces
+  // Audit trail
   {
     name: 'failed logins are logged',
     code: "INVALID_CREDENTIALS: 'auth.failed',",

@@ -9,8 +9,8 @@ import { withTemporaryFolder } from '../lib/temporary-folder.ts';
 import type { Guard, LocatedGuard } from './guard.ts';
 
 /**
- * Switches a guard off in the working tree, runs its test and switches it on again, also when interrupted. Answers
- * whether an assertion failed; a file that does not load does not count as one.
+ * Switches a guard off in the working tree, runs its test and switches it on again, also when interrupted. Returns
+ * whether an assertion failed; a file that does not load does not count as a failure.
  */
 export async function failsWithout(guard: Guard, { sourceFile, testFile }: LocatedGuard): Promise<boolean> {
   const file = inRoot(sourceFile);

@@ -2,9 +2,9 @@ import { inRoot } from './root.ts';
 import { captureOutput, type Outcome } from './run-command.ts';
 import { formatFailure, type Tally } from './tally/tally.ts';
 
-// The slowest first: the short ones fill the gaps.
+// The slowest first; the short ones then use the idle processors.
 const checks: Record<string, () => Promise<Outcome>> = {
-  // The linter's rules need the types of the compiler, so one run checks both.
+  // The linter's rules need the compiler's types, so one run checks both.
   'types and lint': () => captureOutput(['oxlint', '--deny-warnings']),
   'unused code': () => captureOutput(['knip', '--no-progress']),
   effects: () => captureOutput(['node', 'scripts/effects/check-effects.ts']),
@@ -17,8 +17,8 @@ const checks: Record<string, () => Promise<Outcome>> = {
 const atATime = 2;
 
 /**
- * Runs every check, or those whose name contains one of the words, even after failures. Prints each with its time and
- * output.
+ * Runs every check, or those whose name contains one of the words, and continues after failures. Prints each with its
+ * duration and output.
  */
 export async function runChecks(words: string[] = ['']): Promise<Tally> {
   let passed = 0;

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A hash over names and contents of all files below the given paths, whatever their dates. Entries whose name is in
- * `without` are left out.
+ * A hash of the names and contents of all files below the given paths, independent of their dates. Entries whose name
+ * is in `without` are left out.
  */
 export function fingerprint(paths: string[], without: ReadonlySet<string>): string {
   const hash = createHash('sha256');

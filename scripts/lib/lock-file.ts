@@ -1,4 +1,4 @@
-/** The part of an npm lock file that is read and written here. */
+/** The part of an npm lock file that this module reads and writes. */
 export interface LockFile {
   packages: Record<string, LockedPackage>;
 }
@@ -17,8 +17,8 @@ const systems = ['android', 'darwin', 'freebsd', 'linux', 'openbsd', 'openharmon
 const processors = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];
 
 /**
- * Adds to a lock file the packages for other platforms that it lacks, and answers their places. A registry's mirror may
- * not have them; npm then leaves them out when it writes the file, and `npm ci` refuses it for that reason.
+ * Adds missing packages for other platforms to a lock file, and returns their locations. A registry mirror may not have
+ * them; npm then leaves them out when it writes the file, and `npm ci` refuses such a file.
  */
 export function completeLockFile(lock: LockFile): string[] {
   const added: string[] = [];
@@ -36,7 +36,7 @@ export function completeLockFile(lock: LockFile): string[] {
   return added;
 }
 
-/** Node's own search: in the package's folder, then in each above it. */
+/** Node's own resolution: in the package's folder, then in each folder above it. */
 function isLocked({ packages }: LockFile, parent: string, name: string): boolean {
   for (let folder = parent; ; folder = folder.replace(/(?:^|\/)node_modules\/(?!.*node_modules\/).*$/u, '')) {
     if (`${folder}/node_modules/${name}`.replace(/^\//u, '') in packages) return true;
@@ -44,7 +44,7 @@ function isLocked({ packages }: LockFile, parent: string, name: string): boolean
   }
 }
 
-/** Beside its siblings for the platforms that are there: at the top, or in the package's own folder. */
+/** Beside the packages for other platforms that exist: at the top, or in the package's own folder. */
 function placeFor({ packages }: LockFile, parent: string, name: string): string {
   const scope = name.slice(0, name.lastIndexOf('/') + 1);
   const own = `${parent}/node_modules/${scope}`;
@@ -53,7 +53,7 @@ function placeFor({ packages }: LockFile, parent: string, name: string): string 
   return `${nested ? `${parent}/` : beside}node_modules/${name}`;
 }
 
-/** The platform that a package for one is named after, such as `@scope/binding-linux-arm-gnueabihf`. */
+/** The platform in the name of a platform package, such as `@scope/binding-linux-arm-gnueabihf`. */
 function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const words = name.slice(name.lastIndexOf('/') + 1).split('-');
   const os = systems.find((system) => words.includes(system));

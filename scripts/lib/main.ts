@@ -1,4 +1,4 @@
-/** Runs a script; a failure ends it with its message only, without a stack trace. */
+/** Runs a script; a failure ends it with only its message, without a stack trace. */
 export async function main(work: () => Promise<void> | void): Promise<void> {
   try {
     await work();

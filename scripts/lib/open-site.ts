@@ -5,14 +5,14 @@ import { createContext, type Context } from '#server/db/context.ts';
 import { connectEmbedded } from '@sangamam/embedded-postgres/connect-embedded';
 import { readEnv, type Env } from '#server/env.ts';
 
-/** The database and the files that the environment names, whether the site runs or not. */
+/** The database and the files that the environment names, whether the site is running or not. */
 export interface Site {
   env: Env;
   databaseUrl: string;
   storage: FileStorage;
 }
 
-/** Opens the site for `work` and restores its state: an embedded database that did not run is stopped again. */
+/** Opens the site for `work` and restores its state: an embedded database that was not running is stopped again. */
 export async function withSite<Result>(work: (site: Site) => Promise<Result>): Promise<Result> {
   const env = readEnv(process.env);
   const embedded = env.databaseUrl === undefined ? await connectEmbedded(env.dataDir) : undefined;

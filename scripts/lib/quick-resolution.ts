@@ -1,12 +1,12 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Packages whose package.json is so long that the start is spent on it: Node parses its `exports` again for every file
- * of the package that it resolves, 130 kB for each of some 200 files of drizzle-orm.
+ * Packages whose package.json is so long that it dominates the startup: for every file of the package that Node
+ * resolves, it parses `exports` again, 130 kB for each of some 200 files of drizzle-orm.
  */
 const withLongExports = /\/node_modules\/drizzle-orm\//u;
 
-/** Resolves what files of such packages import from each other without asking their package.json. Call it first. */
+/** Resolves imports between files of such packages without their package.json. Call it first. */
 export function resolveQuickly(): void {
   registerHooks({
     resolve(specifier, context, nextResolve) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The repository. */
+/** The root folder of the repository. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /** A path inside the repository. */

@@ -7,18 +7,18 @@ interface RunOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** How a command ended, and what it wrote where that was caught. */
+/** How a command ended, and its output where that was captured. */
 export interface Outcome {
   ok: boolean;
   output: string;
 }
 
-/** Runs a command with the terminal as its own. A program that an installed package brings is named as it is. */
+/** Runs a command in the terminal. Programs of installed packages are called by their name. */
 export function runCommand(command: string[], options: RunOptions = {}): Promise<Outcome> {
   return run(command, 'inherit', options);
 }
 
-/** Runs a command and catches what it writes, errors included. */
+/** Runs a command and captures its output, errors included. */
 export function captureOutput(command: string[], options: RunOptions = {}): Promise<Outcome> {
   return run(command, ['ignore', 'pipe', 'pipe'], options);
 }
@@ -47,7 +47,7 @@ function run([program = '', ...args]: string[], stdio: StdioOptions, options: Ru
   });
 }
 
-/** Programs of installed packages first, as in an npm script: among them is the right Node. */
+/** Programs of installed packages first, as in an npm script: they include the right Node. */
 function searchPath(): string {
   return `${inRoot('node_modules/.bin')}:${process.env.PATH ?? ''}`;
 }

@@ -15,17 +15,17 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** The part of a JSON report of Playwright that is read here. */
+/** The part of a JSON report of Playwright that this module reads. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   suites: PlaywrightSuite[];
-  /** What went wrong outside any test: a server that did not start, for one. */
+  /** Errors outside any test, such as a server that did not start. */
   errors: { message?: string }[];
 }
 
 /**
- * Runs the journeys, or those that `only` names as Playwright takes it, in the browser that `CHROMIUM_PATH` names, and
- * counts them. One that needed a second try passed.
+ * Runs the journeys, or those that `only` selects in Playwright's syntax, in the browser at `CHROMIUM_PATH`, and counts
+ * them. A journey that needed a second try passed.
  */
 export async function runPlaywright(only: readonly string[] = []): Promise<Tally> {
   return withTemporaryFolder(async (folder) => {
@@ -58,7 +58,7 @@ function readReport(file: string): Tally | undefined {
   }
 }
 
-/** The tests of a suite that ended so, each with its first error. */
+/** The tests of a suite with this result, each with its first error. */
 function withStatus(wanted: 'unexpected' | 'flaky', { suites = [], specs }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests

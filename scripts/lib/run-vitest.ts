@@ -7,7 +7,7 @@ import { tallyOf, type Tally } from './tally/tally.ts';
 import { tallyFileVariable } from './tally/tally-reporter.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 
-/** Runs the Vitest projects of these names and counts their tests. */
+/** Runs the Vitest projects with these names and counts their tests. */
 export async function runVitest(projects: string[]): Promise<Tally> {
   return withTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'tally.json');

@@ -7,8 +7,8 @@ const roomForFiles = 2 * 2 ** 30;
 const roomForPrograms = 4 * 2 ** 30;
 
 /**
- * Runs `work` with a temporary folder that is removed afterwards in any case. It is in memory where there is enough of
- * it: each test database is some hundreds of files that live for a second, and creating and deleting them on a disk
+ * Runs `work` with a temporary folder that is always removed afterwards. It is in memory where there is enough: each
+ * test database consists of some hundreds of files that exist for a second, and creating and deleting them on a disk
  * takes a third of the time of the server tests.
  */
 export async function withTemporaryFolder<Result>(
@@ -16,7 +16,7 @@ export async function withTemporaryFolder<Result>(
 ): Promise<Result> {
   const folder = mkdtempSync(path.join(isMemoryRoomy() ? memory : os.tmpdir(), 'sangamam-'));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  // An interrupt ends the work as well; without this the memory would stay in use.
+  // An interrupt ends the work too; without this the memory would stay in use.
   const leave = () => {
     remove();
     process.exit(130);
@@ -30,7 +30,7 @@ export async function withTemporaryFolder<Result>(
   }
 }
 
-/** A TMPDIR that was set on purpose is respected. */
+/** An explicitly set TMPDIR is respected. */
 function isMemoryRoomy(): boolean {
   if (process.env['TMPDIR'] !== undefined) return false;
   try {
@@ -41,7 +41,7 @@ function isMemoryRoomy(): boolean {
   }
 }
 
-/** PostgreSQL's own programs may be copied there, for a user who cannot enter the checkout. */
+/** PostgreSQL's programs may be copied there, for an account that cannot enter the checkout. */
 function runsPrograms(): boolean {
   const mounts = readFileSync('/proc/mounts', 'utf8').split('\n');
   const [, , , options] = mounts.map((line) => line.split(' ')).findLast(([, at]) => at === memory) ?? [];

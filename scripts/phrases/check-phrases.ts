@@ -1,4 +1,4 @@
-// npm run phrases: which texts of the web app and of the mails stand where they are shown instead of in a catalogue.
+// npm run phrases: lists texts of the web app and of the mails that are not in a catalogue.
 import { main } from '../lib/main.ts';
 import { root } from '../lib/root.ts';
 import { findLiterals } from './find-literals.ts';

@@ -3,20 +3,20 @@ import path from 'node:path';
 
 import { parseSync } from 'oxc-parser';
 
-/** A text that people read, written where it is shown instead of in the catalogue. */
+/** A text for people that is written where it is shown instead of in the catalogue. */
 export interface FoundLiteral {
   file: string;
   line: number;
   text: string;
 }
 
-/** Attributes whose value people read or hear. */
+/** Attributes whose value is shown or read aloud. */
 const spoken =
   /^(?:aria-label|alt|title|placeholder|[a-z]*[lL]abel|[a-z]*[tT]itle|[a-z]*[hH]int|description|caption|intro)$/u;
 
 const words = /\p{L}{2,}/u;
 
-/** Every text in the markup of the web app that stands outside of `app/phrases`. */
+/** Every text in the markup of the web app outside `app/phrases`. */
 export function findLiterals(root: string): FoundLiteral[] {
   const files = globSync('apps/web/app/**/*.tsx', { cwd: root })
     .map((file) => file.split(path.sep).join('/'))
@@ -27,7 +27,7 @@ export function findLiterals(root: string): FoundLiteral[] {
 /**
  * Texts between tags and in attributes of one file.
  *
- * @throws Error when the text cannot be parsed: what cannot be read must not pass.
+ * @throws Error when the text cannot be parsed, because such a file must not pass.
  */
 export function literalsOf(file: string, text: string): FoundLiteral[] {
   const { program, errors } = parseSync(file, text);
@@ -53,7 +53,7 @@ export function literalsOf(file: string, text: string): FoundLiteral[] {
   return found;
 }
 
-/** Strings that an expression between tags shows: itself, or a branch of a condition. */
+/** Strings that an expression between tags shows: the string itself, or a branch of a condition. */
 function shownLiterals(node: Node): Node[] {
   if (node.type === 'Literal')
     return typeof node['value'] === 'string' && /\s/u.test(node['value'].trim()) ? [node] : [];

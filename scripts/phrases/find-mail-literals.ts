@@ -6,10 +6,10 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { sourceFilesOf } from '../arrows/find-violations.ts';
 import type { FoundLiteral } from './find-literals.ts';
 
-/** Modules that mails are composed with: what imports one of them, or is one, writes a mail. */
+/** Modules for composing mails: every file that imports one of them, or is one, writes a mail. */
 const mailModule = /(?:^|\/)mail-(?:blocks|layout)\.ts\b/mu;
 
-/** Every text in the mail templates of the server that stands outside of `src/phrases`. */
+/** Every text in the mail templates of the server outside `src/phrases`. */
 export function findMailLiterals(root: string): FoundLiteral[] {
   return sourceFilesOf(root)
     .filter((file) => /^apps\/server\/src\/(?!phrases\/).+(?<!\.test)\.ts$/u.test(file))
@@ -20,10 +20,10 @@ export function findMailLiterals(root: string): FoundLiteral[] {
 }
 
 /**
- * Strings and template literals of one mail template that people would read: words of a sentence, or one word that
- * begins with a capital. Codes, keys, HTML tags, styles and the messages of thrown errors are none.
+ * Strings and template literals of one mail template that a person would read: words of a sentence, or one word with a
+ * capital initial. Codes, keys, HTML tags, styles and messages of thrown errors do not count.
  *
- * @throws Error when the text cannot be parsed: what cannot be read must not pass.
+ * @throws Error when the text cannot be parsed, because such a file must not pass.
  */
 export function mailLiteralsOf(file: string, text: string): FoundLiteral[] {
   const { program, errors } = parseSync(file, text);
@@ -51,7 +51,7 @@ export function mailLiteralsOf(file: string, text: string): FoundLiteral[] {
   return found;
 }
 
-/** What is left of a piece of HTML, or of a plain string, when its tags and styles are taken out. */
+/** The text of a piece of HTML, or of a plain string, without tags and styles. */
 function textOf(literal: string): string {
   return literal
     .replaceAll(/<style>.*?<\/style>/gsu, ' ')

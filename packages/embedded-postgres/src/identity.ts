@@ -9,7 +9,7 @@ import { copyBinaries, type Binaries } from './binaries.ts';
  *
  * - `self`: the account of this process.
  * - `namespace`: the same account, mapped to an ordinary account's number in a user namespace, so it can still enter
- * every folder that this process owns.
+ *   every folder that this process owns.
  * - `other-user`: an unprivileged account that root switches to, where user namespaces are forbidden.
  */
 export type IdentityKind = 'self' | 'namespace' | 'other-user';

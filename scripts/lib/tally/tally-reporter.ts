@@ -6,10 +6,10 @@ import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/nod
 import { root } from '../root.ts';
 import { formatFailure, type Tally } from './tally.ts';
 
-/** Where the reporter writes its `Tally` as JSON. */
+/** The file to which the reporter writes its `Tally` as JSON. */
 export const tallyFileVariable = 'TALLY_FILE';
 
-/** A worker whose test left something open can keep the whole run waiting, although every result is known. */
+/** A worker whose test left something open can block the end of the run although every result is known. */
 const exitWithinMs = 60_000;
 
 function endHangingRun(): void {
@@ -19,7 +19,9 @@ function endHangingRun(): void {
   process.exit();
 }
 
-/** A Vitest reporter that counts tests, files that do not load and errors outside any test, and says why each failed. */
+/**
+ * A Vitest reporter that counts tests, files that do not load and errors outside any test, and lists why each failed.
+ */
 export default class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);

@@ -6,19 +6,22 @@ export interface Tally {
   failed: number;
   /** Failures in a few lines each, repeated at the end of a long run. */
   failures: readonly string[];
-  /** Tests that passed only on the second try: not failures, but worth a look. */
+  /** Tests that passed only on the second try: not failures, but they need attention. */
   flaky: readonly string[];
 }
 
-/** Nothing ran. */
+/** The tally of an empty run. */
 const emptyTally: Tally = { passed: 0, failed: 0, failures: [], flaky: [] };
 
-/** The lines of a failure's message that fit a summary. */
+/** The lines of a failure's message that fit into a summary. */
 const summaryLines = 12;
-/** A page that does not match is one line of its own. */
+/** A page that does not match is a single long line. */
 const summaryWidth = 300;
 
-/** One entry of the summary: where a test is, its title, and the beginning of its message without terminal colours and foreign frames. */
+/**
+ * One entry of the summary: the test's location, its title, and the beginning of its message without terminal colours
+ * and stack frames of libraries.
+ */
 export function formatFailure(place: string, title: string, message = ''): string {
   const lines = stripVTControlCharacters(message)
     .trim()
@@ -43,8 +46,8 @@ export function sumTallies(tallies: Tally[]): Tally {
 }
 
 /**
- * Combines the report of a runner with its exit: one that crashed, or ran nothing, counts as a failure even when none
- * of its tests failed.
+ * Combines a runner's report with its exit code: a runner that crashed, or ran nothing, counts as a failure even when
+ * none of its tests failed.
  */
 export function tallyOf(reported: Tally | undefined, ok: boolean): Tally {
   const tally = reported ?? emptyTally;
@@ -54,7 +57,7 @@ export function tallyOf(reported: Tally | undefined, ok: boolean): Tally {
   return { ...tally, failed: 1, failures: [`the runner ${reason}`] };
 }
 
-/** The lines repeated before the closing line: every failure, and every test that needed a second try. */
+/** The lines before the closing line: every failure, and every test that needed a second try. */
 export function summaryOf({ failures, flaky }: Pick<Tally, 'failures' | 'flaky'>): string {
   const section = (title: string, entries: readonly string[]) =>
     entries.length === 0 ? [] : ['', `── ${title}`, ...entries];
