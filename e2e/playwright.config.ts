@@ -2,15 +2,15 @@ import { defineConfig, devices } from '@playwright/test';
 
 import { freePort } from './fixtures/free-port.ts';
 
-// The workers read this file again: what the first reading chose travels to them by environment.
+// The workers load this file again: environment variables pass the values chosen by the first load to them.
 process.env['E2E_SHOTS'] ??= process.argv.includes('--project=shots') ? 'on' : 'off';
 process.env['E2E_PORT'] ??= String(freePort());
-// A site that runs already, with RATE_LIMITS=off, spares the start: handy while writing a journey.
+// A site that is already running, with RATE_LIMITS=off, needs no start: practical while writing a journey.
 const running = process.env['E2E_BASE_URL'];
 const baseURL = running ?? `http://localhost:${process.env['E2E_PORT']}`;
 const executablePath = process.env['CHROMIUM_PATH'];
 
-// One dot a pixel: nobody looks at these pictures, and seven times as many dots cost time.
+// One device pixel per CSS pixel: nobody looks at these screenshots, and seven times as many pixels take time.
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 780 }, deviceScaleFactor: 1 };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
@@ -21,7 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,
-  // A busy machine may come too late once; the report says which journey needed the second try.
+  // A busy machine may cause a timeout once; the report lists the journeys that needed a second try.
   retries: process.env['CI'] === undefined ? 0 : 1,
   expect: { timeout: 10_000 },
   reporter: 'list',
@@ -30,7 +30,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     reducedMotion: 'reduce',
-    // Recording every step costs a fifth of the time: `--trace on` looks closer at one that fails.
+    // Recording a trace takes a fifth of the time: `--trace on` helps to examine a failure.
     trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -41,7 +41,7 @@ export default defineConfig({
     process.env['E2E_SHOTS'] === 'on'
       ? [{ name: 'shots', testMatch: 'shots/**/*.spec.ts', use: desktop }]
       : [
-          // What holds for the public site at any width, or chooses its widths itself.
+          // Tests of the public site that are valid at any width, or choose their widths themselves.
           { name: 'site', testMatch: 'site/**/*.spec.ts', use: desktop },
           { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', use: desktop },
           { name: 'phone', testMatch: 'journeys/**/*.spec.ts', use: phone },

@@ -55,7 +55,7 @@ test('changing the password ends all other sessions at their next request', asyn
   await page.goto('/my-account/security');
   await expect(page.getByText("You're not signed in anywhere else.")).toBeVisible();
 
-  // The token from before is refused: the page that it opens leads to the login, and back afterwards.
+  // The old token is refused: the page leads to the login, and back afterwards.
   await elsewhere.goto('/my-account/your-data');
   await expect(elsewhere).toHaveURL(/\/login\?.*from=%2Fmy-account%2Fyour-data/u);
   await elsewhere.getByRole('textbox', { name: 'Email address' }).fill(` ${email} `);
@@ -94,7 +94,7 @@ test('profile and photo are changed, and a session that ends meanwhile loses not
   await account.field('State').fill('Ontario');
   await account.field('Postal code').fill('M5V 2T6');
 
-  // Signed out from another device, in the middle.
+  // Signed out from another device, in the middle of the work.
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('sangamam.session') ?? '{}') as { token: string }).token,
   );

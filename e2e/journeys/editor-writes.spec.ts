@@ -22,7 +22,7 @@ test('an editor changes a text, previews, publishes and reverts it', async ({
   await editor.preview((frame) => expect(frame.getByText(words).first()).toBeVisible());
   const version = await editor.publish();
 
-  // Fresh within a second on every node: a visitor who reloads sees it.
+  // Up to date within a second on every node: a visitor who reloads sees it.
   const visit = async (text: string) => {
     await page.goto('/');
     await expect(page.getByText(text).first()).toBeVisible({ timeout: 500 });

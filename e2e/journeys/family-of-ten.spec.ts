@@ -8,7 +8,7 @@ const parish = "Kaduthuruthy, St. Mary's Forane";
 const child = { month: 'May', lastName: 'Kuruvilla' };
 const old = { month: 'January', maritalStatus: 'Married' };
 
-/** Three generations beside the one who registers; what goes without saying is not typed. */
+/** Three generations besides the registrant; only values that the form does not fill in are typed. */
 const family: FamilyMember[] = [
   { firstName: 'Kuruvilla', lastName: 'Chacko', relationship: 'Spouse', month: 'May', year: '1981', parish },
   { ...child, firstName: 'Anna', relationship: 'Daughter', year: '2012' },
@@ -56,7 +56,7 @@ test('a family of ten registers on a phone by touch', async ({ page, mailbox, ex
     const dialog = page.getByRole('dialog', { name: 'Confirm Participants' });
     await expect(dialog.getByRole('listitem')).toHaveCount(10);
     await expect(dialog.getByText('ജോസഫ് ചാക്കോ')).toBeAttached();
-    // The way on is in sight without scrolling through ten people.
+    // The button to continue is visible without scrolling past ten people.
     await expect(dialog.getByRole('button', { name: 'Proceed' })).toBeInViewport({ ratio: 1 });
     await dialog.getByRole('button', { name: 'Proceed' }).tap();
   });
@@ -74,7 +74,7 @@ test('a family of ten registers on a phone by touch', async ({ page, mailbox, ex
 
   await test.step('reads the note about minors and submits', async () => {
     await expect(page.getByText('Someone under 18 is attending')).toBeVisible();
-    // The form lies on another site, which is not there for a test.
+    // The form is on an external site, which the test cannot reach.
     await page.context().route('https://www.example.org/**', (route) => route.fulfill({ body: 'The form' }));
     const opened = page.waitForEvent('popup');
     await page.getByRole('link', { name: /^Open the form/u }).tap();

@@ -55,7 +55,7 @@ test('a registrant from Canada registers by keyboard only, in Canadian dollars',
     await expect(heading('Review the details')).toBeVisible();
     await keyboard.press(button('READ MORE'));
     await expect(page.getByText('Anyone under 21')).toBeVisible();
-    // Forgotten terms lead straight to their box.
+    // When the terms are not accepted, the focus moves to their checkbox.
     await keyboard.press(button('Send for approval'));
     const terms = page.getByRole('checkbox', { name: /I have read and agree/u });
     await expect(terms).toBeFocused();
@@ -69,7 +69,7 @@ test('a registrant from Canada registers by keyboard only, in Canadian dollars',
   await test.step('cannot go back, and sees the confirmation again after a reload', async () => {
     await page.goBack();
     await expect(page.getByText("You can't return to this step.", { exact: false })).toBeVisible();
-    // The address comes back a moment after the words.
+    // The URL follows the text with a short delay.
     await page.waitForURL((url) => url.pathname === '/confirmation');
     await page.reload();
     await expect(heading('Your registration has been sent for approval')).toBeVisible();

@@ -8,7 +8,7 @@ test('saving a child again after a lost response adds it once', async ({ page, m
   await signInNewRegistrant(page, mailbox, { maritalStatus: 'WIDOW' });
   await startRegistration(page);
   let lost = 0;
-  // The server does its work; its first answer never arrives.
+  // The server does its work, but its first response never arrives.
   await page.route('**/v1/order/add-participant', async (route) => {
     if (lost > 0) return route.fallback();
     lost += 1;

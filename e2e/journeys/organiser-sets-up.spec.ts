@@ -11,7 +11,7 @@ import {
 } from '../pages/registration-pages.ts';
 import { addLocalUnit, ConventionAdmin } from '../pages/convention-admin-pages.ts';
 
-/** Two years after the demo's, so that the demo's stays the next one for everybody else. */
+/** Two years after the demo's convention, which therefore stays the next one for the other journeys. */
 const year = new Date().getFullYear() + 3;
 
 test('an organiser configures a new convention, and a family registers for it', async ({

@@ -57,7 +57,7 @@ test('an administrator confirms their identity to invite, and a required second 
     await expect(proof.password).toBeFocused();
     await expectAccessible(page);
 
-    // Escape leaves the question alone, and what was typed stands.
+    // Escape closes only the question and does not discard the typed text.
     await page.keyboard.press('Escape');
     await expect(proof.dialog).toBeHidden();
     await expect(invitation.getByText("Please confirm it's you before you do this.")).toBeVisible();
@@ -99,7 +99,7 @@ test('an administrator confirms their identity to invite, and a required second 
     await expectAccessible(theirs);
     const places = theirs.getByRole('navigation', { name: 'Admin' });
     await expect(places.getByRole('link')).toHaveText(['My access']);
-    // By the address, too, there is no way around it.
+    // Opening the URL directly does not bypass it either.
     await theirs.goto('/admin');
     await theirs.waitForURL(/\/admin\/security\?from=%2Fadmin$/u);
     await theirs.goto(wanted);

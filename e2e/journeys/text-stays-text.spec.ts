@@ -7,12 +7,12 @@ import { expect, test } from '../fixtures/test.ts';
 import { PageEditor } from '../pages/editor-pages.ts';
 import { ContactPage, Inbox } from '../pages/message-pages.ts';
 
-// One page of the site holds the markup while this runs: once is enough.
+// One page of the site contains the markup during this journey: once is enough.
 test.skip(({ isMobile }) => isMobile, 'markup is text at any width');
 
 const markup = (place: string) => `${place} <img src=x onerror="ran()"><script>ran()</script>`;
 
-/** Watches whether any script of the markup runs in a page, or anything of it becomes an element. */
+/** Records whether any script of the markup runs in a page, or any part of it becomes an element. */
 async function watchFor(page: Page): Promise<() => Promise<void>> {
   const ran: string[] = [];
   await page.exposeFunction('ran', () => ran.push(page.url()));
@@ -69,7 +69,7 @@ const sections = () => [
   },
 ];
 
-/** What an editor does over the API, without the form that would not let all of this be typed. */
+/** An editor's call over the API, because the form would not accept all of this. */
 async function editorOf(request: APIRequestContext) {
   const login = await request.post('/v1/user/login', {
     data: { username: staff.editor, password: demoPassword },

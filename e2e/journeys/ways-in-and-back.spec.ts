@@ -13,7 +13,7 @@ test('Back stays on the confirmation when payment and confirmation were opened b
   const somebody = await createRegistrant(page.request, mailbox);
   const { orderId } = await submitRegistration(page.request, somebody, 'SINGLE REGISTRATION');
   await signIn(page, somebody.email, somebody.password);
-  /** The page stands there, and twice in the history. */
+  /** The page is shown, and is in the history twice. */
   const expectShown = async () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'My account' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => (history.state as { idx: number }).idx)).toBe(1);

@@ -6,7 +6,7 @@ export async function choosePassword(page: Page, link: string, password: string)
   await savePassword(page);
 }
 
-/** `/reset-password/{token}`, reached by the mailed link: the terms in force are accepted with the new password. */
+/** `/reset-password/{token}`, reached by the mailed link: the current terms are accepted with the new password. */
 export async function resetPassword(page: Page, link: string, password: string): Promise<void> {
   await fillInPassword(page, link, password);
   await page.getByRole('checkbox', { name: /I agree with the terms/u }).check();
@@ -24,7 +24,7 @@ async function savePassword(page: Page): Promise<void> {
   await expect(page.getByText('Your Password has been saved successfully.')).toBeVisible();
 }
 
-/** `/login`; ends where the site leads afterwards. */
+/** `/login`; ends on the page to which the site leads afterwards. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
@@ -37,14 +37,14 @@ export async function signIn(page: Page, email: string, password: string): Promi
 export async function requestResetLink(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  // The login has such a field, too, and stands there a moment longer than its address.
+  // The login has the same field and stays visible for a moment after its URL has changed.
   await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('main')).toContainText(email);
 }
 
-/** `/change-password`, from the page that one is on. */
+/** `/change-password`, from the current page. */
 export async function changePassword(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Current Password' }).fill(from);
   await page.getByRole('textbox', { name: 'New Password' }).fill(to);
@@ -52,7 +52,7 @@ export async function changePassword(page: Page, from: string, to: string): Prom
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
-/** Logs out, and waits until the site has led to the login: an address opened before is still that of who was there. */
+/** Logs out and waits for the login page: a URL opened earlier would still use the previous session. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/login'));

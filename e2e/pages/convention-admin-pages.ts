@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What an organiser types about a convention: texts by label. */
+/** The data that an organiser types about a convention: texts by label. */
 type Typed = Readonly<Record<string, string>>;
 
-/** `/admin/conventions` and what lies below it. */
+/** `/admin/conventions` and the pages below it. */
 export class ConventionAdmin {
   readonly #page: Page;
 
@@ -11,7 +11,7 @@ export class ConventionAdmin {
     this.#page = page;
   }
 
-  /** Prepares a convention from nothing and stays at its overview. */
+  /** Creates an empty convention and stays on its overview. */
   async prepare(name: string, typed: Typed): Promise<void> {
     const page = this.#page;
     await page.goto('/admin/conventions');
@@ -26,17 +26,17 @@ export class ConventionAdmin {
     await expect(this.#page.getByRole('region', { name: 'Registration', exact: true })).toBeVisible();
   }
 
-  /** Fills fields by the beginning of their labels. */
+  /** Fills fields, found by the beginning of their labels. */
   async fill(form: Locator, typed: Typed): Promise<void> {
     for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).first().fill(text);
   }
 
-  /** What keeps registration from being opened, each a link to where it is mended. */
+  /** The readiness issues that prevent opening registration, each a link to the page that fixes it. */
   get missing() {
     return this.#page.getByRole('list', { name: 'What is missing' }).getByRole('link');
   }
 
-  /** Opens one of the links of what is missing. */
+  /** Opens the link of one readiness issue. */
   async mend(sentence: string): Promise<void> {
     await this.missing.filter({ hasText: sentence }).click();
   }

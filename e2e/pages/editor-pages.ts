@@ -17,7 +17,7 @@ export class PageEditor {
     return this.#page.getByRole('list', { name: 'Sections' });
   }
 
-  /** Opens the form of the section whose heading has these words. */
+  /** Opens the form of the section whose heading contains these words. */
   async unfold(heading: string | RegExp): Promise<Locator> {
     const section = this.sections.getByRole('listitem').filter({
       has: this.#page.getByRole('heading', { level: 3, name: heading }),
@@ -27,14 +27,14 @@ export class PageEditor {
     return section;
   }
 
-  /** Adds a section at the end; answers its form. */
+  /** Adds a section at the end; returns its form. */
   async add(kind: string): Promise<Locator> {
     const adding = this.#page.getByRole('group', { name: 'Add a section' });
     await adding.getByRole('button', { name: kind, exact: true }).click();
     return this.sections.locator('> li').last();
   }
 
-  /** Looks at the page as visitors would see it; `look` is given what the frame shows, at each width. */
+  /** Opens the preview of the page; `look` receives the content of the frame, at each width. */
   async preview(look: (frame: FrameLocator) => Promise<void>): Promise<void> {
     await this.#page.getByRole('button', { name: 'Preview', exact: true }).click();
     const dialog = this.#page.getByRole('dialog', { name: 'Preview' });
@@ -46,7 +46,7 @@ export class PageEditor {
     await expect(dialog).toBeHidden();
   }
 
-  /** Makes what is written public; answers the number of the version. */
+  /** Publishes the draft; returns the number of the version. */
   async publish(): Promise<number> {
     const page = this.#page;
     const before = await this.#publicVersion();
@@ -61,7 +61,7 @@ export class PageEditor {
     return Number(/\d+/u.exec(standing ?? '')?.[0]);
   }
 
-  /** Makes an older version the draft. */
+  /** Turns an older version into the draft. */
   async restore(version: number): Promise<void> {
     const page = this.#page;
     await page.getByRole('button', { name: 'History' }).click();
@@ -76,7 +76,7 @@ export class PageEditor {
   }
 }
 
-/** The library, `/admin/media`. */
+/** The media library, `/admin/media`. */
 export class MediaLibrary {
   readonly #page: Page;
 
@@ -89,7 +89,7 @@ export class MediaLibrary {
     await expect(this.#page.getByRole('list', { name: 'Files' })).toBeVisible();
   }
 
-  /** Chooses a file, and tries to send it without a description first. */
+  /** Chooses a file, and first tries to upload it without a description. */
   async upload(file: { name: string; mimeType: string; buffer: Buffer }, description: string): Promise<void> {
     const page = this.#page;
     await page.getByLabel(/^Choose files to upload/u).setInputFiles(file);
@@ -101,7 +101,7 @@ export class MediaLibrary {
     await expect(row).toBeHidden();
   }
 
-  /** Opens a file; answers its dialog once the background work has made its sizes. */
+  /** Opens a file; returns its dialog once the background job has made its sizes. */
   async lookAt(description: string): Promise<Locator> {
     const page = this.#page;
     await page.getByRole('button', { name: `Open: ${description}` }).click();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Somebody who works with the keyboard alone: every place is reached by Tab, never by a pointer. */
+/** A person who uses only the keyboard: every control is reached by Tab, never with a pointer. */
 export class Keyboard {
   readonly #page: Page;
 
@@ -8,7 +8,7 @@ export class Keyboard {
     this.#page = page;
   }
 
-  /** Tabs on until the focus stands on `target`; `back` goes the other way. */
+  /** Presses Tab until `target` has the focus; `back` goes in the other direction. */
   async to(target: Locator, { back = false } = {}): Promise<void> {
     await target.waitFor();
     for (let press = 0; press < 150; press += 1) {
@@ -29,7 +29,7 @@ export class Keyboard {
     await expect(target).toHaveValue(text);
   }
 
-  /** Goes through a group of radio buttons by the arrow keys; `first` is where Tab enters it. */
+  /** Moves through a group of radio buttons with the arrow keys; Tab enters the group at `first`. */
   async choose(first: Locator, wanted: Locator): Promise<void> {
     await this.to(first);
     for (let press = 0; press < 20 && !(await wanted.isChecked()); press += 1) {

@@ -37,7 +37,7 @@ export class ContactPage {
     await this.#page.getByLabel('Attachments (optional)').setInputFiles(files);
   }
 
-  /** Drops a file onto the field, as out of a folder. */
+  /** Drops a file onto the field, as from a file manager. */
   async drop({ name, mimeType, buffer }: Attachment): Promise<void> {
     const dataTransfer = await this.#page.evaluateHandle(
       ([fileName, type, text]) => {
@@ -74,7 +74,7 @@ export class Inbox {
     this.#page = page;
   }
 
-  /** Finds the only message with these words, and opens it. */
+  /** Finds the only message with these words and opens it. */
   async openMessage(words: string): Promise<void> {
     const page = this.#page;
     await page.goto('/admin/messages');

@@ -30,7 +30,7 @@ export class MyAccountPage {
     await this.field('City').waitFor();
   }
 
-  /** A field of the details. */
+  /** A field of the personal details. */
   field(name: string): Locator {
     return this.editDialog.getByLabel(name, { exact: true });
   }
@@ -39,7 +39,7 @@ export class MyAccountPage {
     await this.editDialog.getByRole('button', { name: 'Save' }).click();
   }
 
-  /** Chooses a photo, makes it larger by keyboard, and saves it. */
+  /** Chooses a photo, zooms in with the keyboard, and saves it. */
   async addPhoto(picture: Buffer): Promise<void> {
     await this.page
       .getByLabel('Photo', { exact: true })

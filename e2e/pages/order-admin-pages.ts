@@ -8,7 +8,7 @@ export async function approveRegistration(page: Page, number: string): Promise<v
   await registrations.confirmApproval();
 }
 
-/** `/admin/registrations`: the list, and one registration at a glance. */
+/** `/admin/registrations`: the list, and the overview of one registration. */
 export class RegistrationAdmin {
   readonly #page: Page;
 
@@ -16,7 +16,7 @@ export class RegistrationAdmin {
     this.#page = page;
   }
 
-  /** Narrows the list to these words, of which there must be `count`. */
+  /** Filters the list by these words; `count` results are expected. */
   async search(words: string, count: number): Promise<void> {
     const page = this.#page;
     await page.goto('/admin/registrations');
@@ -32,7 +32,7 @@ export class RegistrationAdmin {
     await expect(this.#page.getByRole('region', { name: 'Status' })).toContainText(number);
   }
 
-  /** Says yes to the question that an approval asks. */
+  /** Confirms the question of an approval. */
   async confirmApproval(): Promise<void> {
     const dialog = this.#page.getByRole('dialog', { name: 'Approve this registration?' });
     await dialog.getByRole('button', { name: 'Approve' }).click();
@@ -40,7 +40,7 @@ export class RegistrationAdmin {
     await expect(this.#page.getByRole('button', { name: 'Approve' })).toBeHidden();
   }
 
-  /** Tries without a reason, then gives one. */
+  /** First tries without a reason, then enters one. */
   async reject(reason: string): Promise<void> {
     const page = this.#page;
     await page.getByRole('button', { name: 'Reject' }).click();
@@ -67,7 +67,7 @@ export class RegistrationAdmin {
     await expect(dialog).toBeHidden();
   }
 
-  /** Gives somebody another last name on behalf of the family, once the difference has been seen. */
+  /** Changes a person's last name on behalf of the family, after the difference is shown. */
   async rename(person: string, from: string, to: string): Promise<void> {
     await this.#page.getByRole('button', { name: `Change ${person}` }).click();
     const dialog = this.#page.getByRole('dialog', { name: `Change ${person}` });
@@ -83,7 +83,7 @@ export class RegistrationAdmin {
     return this.#page.getByRole('region', { name: 'History' });
   }
 
-  /** Opens a mail that went out, as the family got it. */
+  /** Opens a sent mail as the family received it. */
   async readMail(subject: RegExp): Promise<void> {
     const page = this.#page;
     await page.getByRole('region', { name: 'Emails' }).getByRole('link', { name: subject }).click();
@@ -91,7 +91,7 @@ export class RegistrationAdmin {
     await expect(page.locator('iframe[title^="Email: "]')).toBeVisible();
   }
 
-  /** Picks everybody of the list and approves them together; answers the lines of the result. */
+  /** Selects everyone in the list and approves them together; returns the lines of the result. */
   async approveAll() {
     const page = this.#page;
     const boxes = page.getByRole('checkbox', { name: /^Select /u });
@@ -102,7 +102,7 @@ export class RegistrationAdmin {
   }
 }
 
-/** The treasurer finds a payment by the number in its memo, enters what came, and approves it. */
+/** The treasurer finds a payment by the number in its memo, enters the received amount, and approves it. */
 export class PaymentAdmin {
   readonly #page: Page;
 
@@ -118,7 +118,7 @@ export class PaymentAdmin {
     await page.getByRole('button', { name: /^Ledger and actions/u }).click();
   }
 
-  /** Records what is still missing, which the form offers by itself; answers the amount. */
+  /** Records the missing amount, which the form suggests; returns the amount. */
   async recordWhatIsDue(): Promise<string> {
     const page = this.#page;
     await page.getByRole('button', { name: 'Record money' }).click();

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** `/payment/{orderId}`: chooses the way to pay. */
+/** `/payment/{orderId}`: chooses the payment method. */
 export async function choosePayment(page: Page, method: 'Zelle' | 'Check'): Promise<void> {
   await page.getByRole('radio', { name: method }).check({ force: true });
   await page.getByRole('button', { name: 'Make payment' }).click();
 }
 
-/** `/zelle-payment/{orderId}`: tells that the transfer is on its way. */
+/** `/zelle-payment/{orderId}`: reports that the transfer was sent. */
 export async function confirmZelle(page: Page, from: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay by Zelle');
   await page.getByRole('textbox', { name: 'Email of your Zelle account' }).fill(from);
@@ -14,7 +14,7 @@ export async function confirmZelle(page: Page, from: string): Promise<void> {
   await page.waitForURL(/\/confirmation/u);
 }
 
-/** `/confirmation` of a Zelle payment: corrects the address that was reported. */
+/** `/confirmation` of a Zelle payment: corrects the reported email address. */
 export async function correctZelleSender(page: Page, from: string): Promise<void> {
   await page.getByRole('button', { name: 'Correct this address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Correct the email address' });
@@ -24,7 +24,7 @@ export async function correctZelleSender(page: Page, from: string): Promise<void
   await expect(page.getByText(`The treasurer is looking for a transfer from ${from}`)).toBeVisible();
 }
 
-/** `/cheque-payment/{orderId}`: tells that the cheque is in the mail. */
+/** `/cheque-payment/{orderId}`: reports that the cheque was mailed. */
 export async function confirmCheque(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm Check Payment' }).click();
   await page.waitForURL(/\/confirmation/u);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Somebody who signs up. Addresses and numbers come from the ranges reserved for fiction. */
+/** A person who signs up. Addresses and numbers come from the ranges reserved for fiction. */
 export interface NewRegistrant {
   firstName: string;
   lastName: string;
@@ -21,7 +21,7 @@ export class RegisterPage {
     this.#page = page;
   }
 
-  /** The breadcrumb back to the convention. */
+  /** The breadcrumb link to the convention. */
   get wayHome(): Locator {
     return this.#page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' });
   }

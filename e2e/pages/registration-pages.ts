@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Somebody of the family, as the add form asks. */
+/** A family member, as the add form asks. */
 export interface FamilyMember {
   firstName: string;
   lastName: string;
   relationship: string;
   month: string;
   year: string;
-  /** Nothing where it goes without saying: a spouse, a minor. */
+  /** Absent where the form fills it in: a spouse, a minor. */
   maritalStatus?: string;
   /** Label of the parish, which a spouse needs. */
   parish?: string;
 }
 
-/** `/my-account`: starts the registration for a convention that is open, the next one unless it is named. */
+/** `/my-account`: starts the registration for an open convention, the next one unless it is named. */
 export async function startRegistration(page: Page, convention = ''): Promise<void> {
   const button = page.getByRole('button', { name: new RegExp(`^Register Now.*${convention}$`, 'u') });
   await button.first().click();
@@ -48,7 +48,7 @@ export class ParticipantsPage {
     await expect(this.card(member)).toBeVisible();
   }
 
-  /** The card of somebody on the list. */
+  /** A person's card on the list. */
   card({ firstName, lastName }: Pick<FamilyMember, 'firstName' | 'lastName'>) {
     return this.#page.getByRole('listitem').filter({ hasText: `${firstName} ${lastName}` });
   }
@@ -57,7 +57,7 @@ export class ParticipantsPage {
     await this.#page.getByRole('button', { name: 'Continue' }).click();
   }
 
-  /** Confirms everybody who comes along and goes on to the packages. */
+  /** Confirms everyone who attends and continues to the packages. */
   async proceed(): Promise<void> {
     await this.continue();
     const dialog = this.#page.getByRole('dialog', { name: 'Confirm Participants' });
@@ -66,7 +66,7 @@ export class ParticipantsPage {
   }
 }
 
-/** `/packages`: takes a package by its name and goes on to the upgrades. */
+/** `/packages`: selects a package by its name and continues to the upgrades. */
 export async function choosePackage(page: Page, name: string): Promise<void> {
   await page.getByText(name, { exact: true }).click();
   await page.getByRole('button', { name: 'Optional Upgrades' }).click();

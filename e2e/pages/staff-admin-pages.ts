@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Somebody whom an administrator takes on. */
+/** A person whom an administrator invites to the staff. */
 export interface NewStaff {
   firstName: string;
   lastName: string;
   email: string;
-  /** As the page names it. */
+  /** The role, as the page names it. */
   duty: string;
 }
 
-/** `/admin/staff`: the list, and the dialog that invites. */
+/** `/admin/staff`: the list, and the invitation dialog. */
 export class StaffAdmin {
   readonly #page: Page;
 
@@ -47,7 +47,7 @@ export class StaffAdmin {
   }
 }
 
-/** `/admin/security`: the way to a second factor. */
+/** `/admin/security`: sets up a second factor. */
 export class SecurityPage {
   readonly #page: Page;
 
@@ -55,7 +55,7 @@ export class SecurityPage {
     this.#page = page;
   }
 
-  /** Answers the key that stands beside the picture, for the authenticator app. */
+  /** Returns the key beside the QR code, for the authenticator app. */
   async begin(password: string): Promise<string> {
     const page = this.#page;
     await page.getByRole('textbox', { name: 'Your password' }).fill(password);
@@ -64,7 +64,7 @@ export class SecurityPage {
     return page.getByRole('code').innerText();
   }
 
-  /** Answers the recovery codes. */
+  /** Returns the recovery codes. */
   async prove(code: string): Promise<string[]> {
     const page = this.#page;
     await page.getByRole('textbox', { name: 'Code from the app' }).fill(code);
@@ -89,14 +89,14 @@ export async function signInToSecondStep(page: Page, email: string, password: st
   await expect(page.getByRole('textbox', { name: 'Six-digit code' })).toBeVisible();
 }
 
-/** The second step of the login by one of the recovery codes. */
+/** The second step of the login, with one of the recovery codes. */
 export async function enterRecoveryCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(code);
   await page.keyboard.press('Enter');
 }
 
-/** The dialog that asks for password and code again before something with consequences. */
+/** The dialog that asks for password and code again before a critical action. */
 export class ProofDialog {
   readonly dialog: Locator;
 
@@ -112,7 +112,7 @@ export class ProofDialog {
     return this.dialog.getByRole('textbox', { name: 'Code' });
   }
 
-  /** By keyboard: the focus has to stand in the field for the password, and goes on by Tab. */
+  /** By keyboard: the focus must be in the password field, and Tab moves it on. */
   async answer(page: Page, { password, code }: { password: string; code?: string }): Promise<void> {
     await this.password.fill(password);
     if (code !== undefined) await this.code.fill(code);

@@ -1,11 +1,11 @@
-/** A screen to photograph: its name, its address, and whom it is shown to (nobody where absent). */
+/** A screen to capture: its name, its URL, and the account that sees it (not signed in where absent). */
 export interface Screen {
   name: string;
   path: string;
   as?: string;
-  /** Whose ids the address carries; of whom it is shown to where absent. */
+  /** The account whose ids the URL contains; the one that sees the screen where absent. */
   about?: string;
-  /** Whose id `{otherId}` is. */
+  /** The account whose id is `{otherId}`. */
   beside?: string;
 }
 
@@ -19,8 +19,8 @@ const editor = 'editor@example.org';
 const administrator = 'admin@example.org';
 
 /**
- * Every screen; a new one belongs here. `{userId}` and `{orderId}`, the latest order, are those of whom it is about;
- * `{conventionId}` is the convention that is open, `{packageId}` and `{addonId}` are the first of it.
+ * Every screen; add new ones here. `{userId}` and `{orderId}` (the latest order) belong to the account that the screen
+ * is about; `{conventionId}` is the open convention, `{packageId}` and `{addonId}` are its first ones.
  */
 export const screens: Screen[] = [
   { name: 'home', path: '/' },

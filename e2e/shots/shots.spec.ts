@@ -10,7 +10,7 @@ const folder = path.join(import.meta.dirname, '../../shots');
 const widths = [360, 1440];
 const schemes = ['light', 'dark'] as const;
 
-/** Somebody's id and latest order, for addresses that carry them. */
+/** An account's id and latest order, for URLs that contain them. */
 async function idsOf(request: APIRequestContext, username: string) {
   const signedIn = await request.post('/v1/user/login', { data: { username, password: demoPassword } });
   const { data } = (await signedIn.json()) as { data: { id: string; token: string } };
@@ -21,7 +21,7 @@ async function idsOf(request: APIRequestContext, username: string) {
   return { userId: data.id, orderId: orders?.[0]?._id ?? '' };
 }
 
-/** The ids of the convention that is open, for addresses about its set-up. */
+/** The ids of the open convention, for URLs of its configuration. */
 async function idsOfConvention(request: APIRequestContext) {
   const first = async (path: string) => {
     const { data } = (await (await request.get(path)).json()) as { data: { _id: string }[] };

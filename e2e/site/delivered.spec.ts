@@ -1,10 +1,10 @@
-// What a page is before any script has run: read as search engines and link previews read it.
+// The page before any script has run, as search engines and link previews read it.
 import type { APIResponse } from '@playwright/test';
 
 import { expect, test } from '#e2e/fixtures/test.ts';
 import { publicPages } from './public-pages.ts';
 
-/** The text of a `meta` or `link` of a page; the empty string where it has none. */
+/** The text of a `meta` or `link` element of a page; the empty string where it has none. */
 const contentOf = (html: string, mark: string, attribute = 'content') =>
   new RegExp(`<(?:meta|link)[^>]*${mark}[^>]*?${attribute}="([^"]*)"`, 'u').exec(html)?.[1] ?? '';
 
@@ -52,7 +52,7 @@ test('header and footer link to what the specification says and do not show the 
   expect(outside).toHaveLength(4);
   expect(outside.filter((url) => !leads(url))).toEqual([]);
   expect(html).toMatch(/<span hidden="">R4\.3\.5<\/span>/u);
-  // The specification writes the login with a slash, too.
+  // The specification also writes the login with a trailing slash.
   const login = await request.get('/login/?setPassword=false');
   expect(login.status()).toBe(200);
   expect(await login.text()).toMatch(
@@ -138,7 +138,7 @@ test('the error pages have the sentences of the specification', async ({ page })
   await expect(page.getByRole('heading', { name: 'Error: Please contact the officials' })).toBeVisible();
   await expect(page.getByText('You can see the details of your registration on My Account.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'My account' }).click();
-  // Nobody is signed in here: the login keeps where the link leads.
+  // Nobody is signed in here: the login keeps the target of the link.
   await expect(page).toHaveURL(/\/login\/?\?setPassword=false&from=%2Fmy-account$/u);
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });

@@ -31,7 +31,7 @@ for (const path of [...publicPages.map((page) => page.path), ...otherPages]) {
     await scheme('light');
     for (const width of widths.toReversed()) {
       await page.setViewportSize({ width, height: 900 });
-      // Light differs by its colours alone.
+      // The light theme differs only in its colours.
       await expectAccessible(page, ['color-contrast', 'link-in-text-block']);
     }
   });

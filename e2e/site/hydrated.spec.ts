@@ -1,10 +1,10 @@
-// Scripts take over what the server sent, whoever is signed in; a mismatch is an error on the console, which fails a test.
-// Visitors' pages are watched where they are weighed and looked at.
+// Hydration of the server's markup, for every kind of visitor; a mismatch is an error on the console, which fails a
+// test. The visitors' pages are checked in the tests of weight and appearance.
 import { demoPassword } from '#e2e/fixtures/demo.ts';
 import { openSession } from '#e2e/fixtures/open-session.ts';
 import { expect, test } from '#e2e/fixtures/test.ts';
 
-/** One page of each kind: the others are made of the same parts. */
+/** One page of each kind: the others consist of the same parts. */
 const paths = ['/', '/faq', '/contactus', '/convention-participants', '/login', '/register', '/no-such-page'];
 
 test('public pages show a signed-in user after hydration', async ({ page }) => {
@@ -14,7 +14,7 @@ test('public pages show a signed-in user after hydration', async ({ page }) => {
   });
   for (const path of paths) {
     await page.goto(path);
-    // The server does not know who is signed in: this comes with the scripts.
+    // The server does not know who is signed in: the scripts add this.
     await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' }).first()).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).first()).toBeHidden();
     const leads = path === '/login' || path === '/register';
@@ -54,7 +54,7 @@ test('the choice of light or dark is kept and followed by other tabs', async ({ 
   await page.reload();
   await scheme(page).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-  // What the device prefers is no choice: it follows the device again.
+  // The device's preference is not a choice: the page follows the device again.
   await page.emulateMedia({ colorScheme: 'dark' });
   await scheme(page).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
@@ -64,7 +64,7 @@ test('a service worker of an earlier version is unregistered', async ({ page }) 
   const registered = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.evaluate(async () => {
-    // The one script of the site that runs without a page around it.
+    // The only script of the site that runs outside a page.
     const script = performance
       .getEntriesByType('resource')
       .find(({ name }) => name.includes('/rolldown-runtime'));

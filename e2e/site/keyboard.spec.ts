@@ -1,4 +1,4 @@
-// The whole site by keyboard alone.
+// The whole site with the keyboard alone.
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '#e2e/fixtures/test.ts';
@@ -78,7 +78,7 @@ test('the banner is paused, moved by arrow keys and left by Tab', async ({ page 
   const next = banner.getByRole('button', { name: 'Next slide' });
   for (let slide = 1; slide <= count; slide += 1) {
     await next.press('Enter');
-    // After the last one stands the first one again.
+    // After the last item the first one follows.
     await standsAt(slide % count);
   }
   await banner.getByRole('button', { name: 'Previous slide' }).press('Space');

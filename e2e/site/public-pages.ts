@@ -11,7 +11,7 @@ export const publicPages = [
   { path: '/register', heading: /Register/u },
 ] as const;
 
-/** Pages that visitors are led to, and no search engine. */
+/** Pages that visitors reach, but no search engine. */
 export const otherPages = [
   '/forgot-password',
   '/set-password/no-such-link',

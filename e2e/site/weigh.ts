@@ -2,14 +2,19 @@ import { gzipSync } from 'node:zlib';
 
 import type { Page } from '@playwright/test';
 
-/** Budgets of a first visit, in bytes: sizes are the same on every machine, so that a page which grows beyond is caught. */
+/**
+ * Budgets of a first visit, in bytes: sizes are the same on every machine, so a page that exceeds its budget is caught.
+ */
 export const budgets = { publicScripts: 150_000, portalScripts: 220_000, publicStyles: 20_000 };
 
-/** Bytes of scripts and styles that a first visit loads until it is quiet, in the page or beside it, as gzip at its best makes them. */
+/**
+ * Bytes of scripts and styles, inline or external, that a first visit loads until the network is idle, compressed with
+ * gzip at its best level.
+ */
 export async function weigh(page: Page, path: string): Promise<{ scripts: number; styles: number }> {
   const weight = { scripts: 0, styles: 0 };
   const reading: Promise<void>[] = [];
-  // What the page before still loads is not this one's.
+  // Requests that the previous page has not finished do not count for this one.
   await page.goto('about:blank');
   const sizeOf = (body: Buffer | string) => gzipSync(body, { level: 9 }).length;
   page.on('response', (response) => {

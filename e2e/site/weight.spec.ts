@@ -1,4 +1,4 @@
-// What pages behind the login weigh; the public ones are weighed where they are looked at.
+// The weight of pages behind the login; the public ones are weighed in `every-page.spec.ts`.
 import { demoPassword } from '#e2e/fixtures/demo.ts';
 import { openSession } from '#e2e/fixtures/open-session.ts';
 import { expect, test } from '#e2e/fixtures/test.ts';
@@ -12,7 +12,7 @@ test('pages that require a session keep their budget', async ({ page }) => {
     password: demoPassword,
   });
   const browser = await page.context().newCDPSession(page);
-  // Each visit as the first one.
+  // Each visit counts as the first one.
   await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
   for (const path of portalPages) {
     const { scripts } = await weigh(page, path);

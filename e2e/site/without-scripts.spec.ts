@@ -1,4 +1,4 @@
-// The site for browsers whose scripts never arrive: everything can be read and reached, forms say what they need.
+// The site in browsers whose scripts never arrive: everything can be read and reached, forms say what they need.
 import { expect, test } from '#e2e/fixtures/test.ts';
 import { publicPages } from './public-pages.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Six digits of an authenticator app, or a recovery code (`abcd-efgh-jkmn-pqrs`); spaces and hyphens do not matter. */
+/** Six digits from an authenticator app, or a recovery code (`abcd-efgh-jkmn-pqrs`); spaces and hyphens are ignored. */
 export const secondFactorCode = z
   .string()
   .max(40)

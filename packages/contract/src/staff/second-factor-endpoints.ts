@@ -8,9 +8,9 @@ const tag = 'Admin: second factor';
 
 const status = z.object({
   isEnrolled: z.boolean(),
-  /** True for roles with access to money or everybody's data that still sign in with a password only. */
+  /** True for roles with access to money or everyone's data that still sign in with only a password. */
   isAdvised: z.boolean(),
-  /** True while the admin area is closed until one is set up, because a role of the caller requires it. */
+  /** True while the admin area is closed until a second factor is set up, because a role of the caller requires it. */
   isRequired: z.boolean(),
   recoveryCodesLeft: z.int(),
 });
@@ -25,7 +25,7 @@ export const getSecondFactor = defineEndpoint({
   data: status,
 });
 
-/** Creates a new secret. It is active once `confirmSecondFactor` has proved that the app has it. */
+/** Creates a new secret. It becomes active once `confirmSecondFactor` has proved that the app has it. */
 export const enrollSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/v1/user/second-factor/enroll',
@@ -35,7 +35,7 @@ export const enrollSecondFactor = defineEndpoint({
   beforeSecondFactor: true,
   limit: 'login',
   body: z.strictObject({ password: typedPassword }),
-  /** `uri` is what a QR code holds (`otpauth://…`), `secret` the same to type. They are returned only once. */
+  /** `uri` is the content of a QR code (`otpauth://…`), `secret` the same for typing. They are returned only once. */
   data: z.object({ secret: z.string(), uri: z.string() }),
   errors: ['INVALID_CREDENTIALS', 'CONFLICT', 'SECOND_FACTOR_UNAVAILABLE'],
 });

@@ -18,8 +18,8 @@ const extensions = {
 export type ContentType = keyof typeof extensions;
 
 /**
- * Detects the type of a file by its first bytes; pictures and PDFs are decoded later. Undefined for types that are
- * accepted nowhere, whatever the name says.
+ * Detects the type of a file by its first bytes; pictures and PDFs are decoded later. Undefined for types that no
+ * upload accepts, whatever the name says.
  */
 export async function contentTypeOf(bytes: Buffer): Promise<ContentType | undefined> {
   const found = await fileTypeFromBuffer(bytes);

@@ -1,6 +1,6 @@
 /**
- * The name of an uploaded file as it is shown and downloaded: without folders and signs that mean something to a
- * computer, and with the ending that its content has.
+ * The name of an uploaded file for display and download: without folders and characters that have a meaning for
+ * computers, and with the extension of its content.
  */
 export function shownFileName(given: string, extension: string): string {
   const base = given.replaceAll('\\', '/').split('/').at(-1) ?? '';
@@ -13,7 +13,7 @@ export function shownFileName(given: string, extension: string): string {
   return `${stem === '' ? 'file' : stem}.${extension}`;
 }
 
-/** A name for an address: small letters, digits and dashes. */
+/** A name for a URL: lowercase letters, digits and hyphens. */
 export function addressFileName(given: string, extension: string): string {
   const stem = shownFileName(given, extension)
     .slice(0, -(extension.length + 1))

@@ -13,7 +13,7 @@ export async function insertFile(db: Executor, file: typeof files.$inferInsert):
   return row;
 }
 
-/** A file that is not about to go. */
+/** A file that is not marked for deletion. */
 export async function findFile(db: Executor, id: string): Promise<FileRow | undefined> {
   const [row] = await db
     .select()
@@ -22,7 +22,7 @@ export async function findFile(db: Executor, id: string): Promise<FileRow | unde
   return row;
 }
 
-/** A file with a lasting address. */
+/** A file with a permanent address. */
 export async function findPublicFile(db: Executor, publicKey: string): Promise<FileRow | undefined> {
   const [row] = await db
     .select()
@@ -51,7 +51,7 @@ export async function listProfilePicturesOf(db: Executor, ownerId: string): Prom
   return profilePicturesOf(db).execute({ ownerId });
 }
 
-/** The files of a message, in the order in which they came. */
+/** The files of a message, in the order of upload. */
 export async function listFilesOfMessage(db: Executor, messageId: string): Promise<FileRow[]> {
   return db
     .select()
@@ -61,8 +61,8 @@ export async function listFilesOfMessage(db: Executor, messageId: string): Promi
 }
 
 /**
- * Marks files as about to go, unties them from what they belonged to and queues the work; visible to the workers when
- * the transaction commits.
+ * Marks files for deletion, detaches them from their owners and queues the job, which workers see when the transaction
+ * commits.
  */
 export async function markFilesDeleted(db: Executor, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
@@ -74,7 +74,7 @@ export async function markFilesDeleted(db: Executor, ids: readonly string[], at:
   await enqueueEach(db, 'remove-file', payloads);
 }
 
-/** A file that is about to go. */
+/** A file that is marked for deletion. */
 export async function findDeletedFile(db: Executor, id: string): Promise<FileRow | undefined> {
   const [row] = await db
     .select()
@@ -87,13 +87,13 @@ export async function deleteFileRow(db: Executor, id: string): Promise<void> {
   await db.delete(files).where(eq(files.id, id));
 }
 
-/** Ids of files that should be gone since before `time`. */
+/** Ids of files that should have been deleted since before `time`. */
 export async function listOverdueFiles(db: Executor, time: Date): Promise<string[]> {
   const rows = await db.select({ id: files.id }).from(files).where(lt(files.deletedAt, time)).limit(1_000);
   return rows.map(({ id }) => id);
 }
 
-/** Those of the keys that a row knows. */
+/** The subset of the keys that have a row. */
 export async function knownStorageKeys(db: Executor, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db
@@ -103,7 +103,7 @@ export async function knownStorageKeys(db: Executor, keys: readonly string[]): P
   return new Set(rows.map(({ key }) => key));
 }
 
-/** The next rows after an id, for walking through all of them. */
+/** The next rows after an id, for iterating over all of them. */
 export async function listFilesAfter(
   db: Executor,
   { after, olderThan, limit }: { after: string | undefined; olderThan: Date; limit: number },
@@ -130,7 +130,7 @@ export async function findSecret(db: Executor, purpose: string): Promise<string 
   return row?.secret;
 }
 
-/** Keeps the first secret that anybody brings. */
+/** Stores the first secret; later ones are ignored. */
 export async function offerSecret(db: Executor, purpose: string, secret: string): Promise<void> {
   await db.insert(signingKeys).values({ purpose, secret }).onConflictDoNothing();
 }

@@ -27,7 +27,7 @@ async function readOwnFiles(ctx: Context, subject: DataSubject) {
   }));
 }
 
-/** The account that is kept keeps its own profile picture; the duplicate's is deleted. */
+/** The remaining account keeps its own profile picture; the duplicate's is deleted. */
 async function mergeFiles(ctx: Context, { from, to }: Merge): Promise<void> {
   await deleteFiles(ctx, idsOf(await listProfilePictures(ctx, from.userId)));
   await moveFiles(ctx.db, { from: from.userId, to: to.userId });

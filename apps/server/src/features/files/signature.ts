@@ -4,7 +4,7 @@ import type { Context } from '#server/db/context.ts';
 
 import { findSecret, offerSecret } from './file-repository.ts';
 
-/** What a signature is for; one for another purpose is not valid. */
+/** The purpose of a signature; a signature for another purpose is not valid. */
 export type SigningPurpose = 'file-address' | 'page-preview';
 
 /** Signs texts and verifies signatures. */
@@ -14,7 +14,7 @@ export interface Signer {
 }
 
 /**
- * The signer of a purpose. Its secret is in the database, created by the first process that needs it, so that all
+ * The signer for a purpose. Its secret is in the database, created by the first process that needs it, so that all
  * processes share it.
  */
 export async function signerFor(ctx: Context, purpose: SigningPurpose): Promise<Signer> {

@@ -10,7 +10,7 @@ import { defineEndpoint } from '../../http/endpoint.ts';
 
 const tag = 'Admin: staff';
 
-/** Sentences about staff. */
+/** Messages about staff. */
 export const staffMessages = {
   required: 'This field is required',
   firstName: 'First name must be 2-40 letters',
@@ -29,7 +29,7 @@ const wantedRole = z.strictObject({
   endsAt: z.iso.datetime({ error: say.endsAt }).nullable().default(null),
 });
 
-/** The roles that somebody has from now on. */
+/** The roles of the member from now on. */
 export const wantedRoles = z
   .array(wantedRole)
   .min(1, say.roles)
@@ -37,7 +37,7 @@ export const wantedRoles = z
   .refine((roles) => new Set(roles.map(({ role }) => role)).size === roles.length, say.roleTwice);
 export type WantedRole = z.output<typeof wantedRole>;
 
-/** An invitation; the new member sets the password by a mailed link. */
+/** An invitation; the new member sets the password with a mailed link. */
 export const staffInvitation = z.strictObject({
   firstName: requiredLine({
     required: say.required,
@@ -52,7 +52,7 @@ export const staffInvitation = z.strictObject({
 });
 export type StaffInvitation = z.output<typeof staffInvitation>;
 
-/** The reason of a change of an account, for the audit log. */
+/** The reason for changing an account, for the audit log. */
 export const accountReason = freeText({ max: 500, invalid: say.reason }).min(3, say.reason);
 
 export const staffMember = z.object({
@@ -64,13 +64,13 @@ export const staffMember = z.object({
   roles: z.array(
     z.object({ role: z.enum(staffRoles), grantedAt: z.string(), endsAt: z.string().nullable() }),
   ),
-  /** INVITED has not set a password yet, ENDED has no role any more. */
+  /** INVITED has not set a password yet, ENDED has no current role. */
   state: z.enum(['ACTIVE', 'INVITED', 'SUSPENDED', 'ENDED']),
   invitedAt: z.string(),
   lastSignInAt: z.string().nullable(),
   suspensionReason: z.string().nullable(),
   hasSecondFactor: z.boolean(),
-  /** Grows with every change of the roles. */
+  /** Incremented by every change of the roles. */
   revision,
 });
 export type StaffMember = z.output<typeof staffMember>;
@@ -99,7 +99,7 @@ export const inviteStaff = defineEndpoint({
 
 const params = z.object({ userId: entityId });
 
-/** One member of the staff with what was done to the account, the newest first. */
+/** One staff member with the history of the account, newest first. */
 export const staffMemberDetail = staffMember.extend({ history: z.array(historyEntry) });
 export type StaffMemberDetail = z.output<typeof staffMemberDetail>;
 
@@ -165,7 +165,7 @@ export const resendInvitation = defineEndpoint({
   errors: ['USER_NOT_FOUND', 'CONFLICT'],
 });
 
-/** For a member who lost app and recovery codes: the password alone signs in again, and every session ends. */
+/** For a member who lost app and recovery codes: login then needs only the password, and every session ends. */
 export const resetSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/v1/admin/staff/{userId}/reset-second-factor',

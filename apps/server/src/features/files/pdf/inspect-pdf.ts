@@ -63,14 +63,14 @@ export async function inspectPdf(bytes: Uint8Array): Promise<PdfFault | undefine
 }
 
 /**
- * True for a file that is a PDF from the first byte to the last, without an archive or page that another program would
- * find in the same bytes.
+ * True for a file that is a PDF from the first byte to the last, without an archive or web page that another program
+ * would find in the same bytes.
  */
 function isNothingElse(bytes: Buffer): boolean {
   if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') return false;
   const end = bytes.lastIndexOf('%%EOF');
   if (end === -1 || /[^\s\0]/u.test(bytes.subarray(end + 5).toString('latin1'))) return false;
-  // An archive has its directory at the end; readers search for this mark backwards.
+  // An archive has its directory at the end; readers search backwards for this signature.
   return bytes.lastIndexOf('PK\u0005\u0006', undefined, 'latin1') === -1;
 }
 

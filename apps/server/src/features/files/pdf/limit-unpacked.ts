@@ -13,9 +13,9 @@ interface GrowingBuffer {
 }
 
 /**
- * Makes the decoders of the library stop once all streams of this thread together unpack to more than 64 MB. The
- * library has no limit of its own: a file of 1 MB could unpack to a gigabyte. The decoders share a base class that is
- * not exported; it is reached through one of them.
+ * Stops the library's decoders once all streams of this thread together unpack to more than 64 MB. The library has no
+ * limit of its own: a file of 1 MB could unpack to a gigabyte. The decoders share a base class that is not exported; it
+ * is reached through one of them.
  *
  * @throws Error where the library has changed and the limit would not hold
  */

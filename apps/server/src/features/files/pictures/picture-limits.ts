@@ -16,6 +16,6 @@ export const mostAnimatedPixels = 12_000_000;
 
 /**
  * How many pictures are processed at a time. It protects memory and processors of the process, so all applications in
- * it share it.
+ * the process share it.
  */
 export const withPictureSlot = createSemaphore({ concurrency: 2, maxQueue: 60 });

@@ -59,7 +59,7 @@ export function readPicture(
 }
 
 /**
- * Each frame costs as much as a picture, however small the file, so frames are counted before any is decoded.
+ * Each frame takes as much work as a picture, however small the file, so frames are counted before any is decoded.
  *
  * @throws UNSUPPORTED_MEDIA_TYPE
  */

@@ -39,7 +39,7 @@ describe('a storage and its database', () => {
     for (const content of ['one', 'two', 'three']) await store(ours.ctx, content);
     expect(await ownsStorage(ours.ctx)).toBe(true);
     other.clock.advance({ hours: 2 });
-    // The other database at our files: an empty one with a mistyped address, or a copy made for trying things.
+    // The other database uses our files: an empty one with a mistyped address, or a copy made for experiments.
     const wrong = { ...other.ctx, storage: ours.ctx.storage };
     expect(await sweepFiles(wrong)).toMatchObject({
       trashed: 0,
@@ -47,7 +47,7 @@ describe('a storage and its database', () => {
     });
     expect([await stored(ours.ctx), await trashed(ours.ctx)]).toEqual([3, 0]);
     expect(await noticesOf(other)).toEqual(['storage.foreign']);
-    // Without the mark they would have gone.
+    // Without the mark they would have been moved to the trash.
     const unmarked = { ...ours.ctx.storage, owner: () => ownerOf(other) };
     expect((await sweepFiles({ ...other.ctx, storage: unmarked })).trashed).toBe(3);
     expect([await stored(ours.ctx), await trashed(ours.ctx)]).toEqual([0, 3]);
@@ -66,7 +66,7 @@ describe('a storage and its database', () => {
   });
 
   it('a sweep stops when suspiciously many files are unknown, and continues when confirmed', async () => {
-    // As after restoring an older backup: what was uploaded since has no row.
+    // As after restoring an older backup: files uploaded since then have no row.
     for (let count = 0; count < 30; count += 1) {
       const { id } = await store(ours.ctx, `later ${count}`);
       await ours.database.pool.query('delete from files where id = $1', [id]);

@@ -20,13 +20,15 @@ export interface SweptFiles {
   stopped?: string;
 }
 
-/** Younger files may belong to a transaction that is still open. */
+/** Younger files may belong to an open transaction. */
 const settledAfterMs = 60 * 60_000;
 
 /** Long enough to notice that a database was restored from too old a backup. */
 const trashDays = 28;
 
-/** More unknown files than this number and this share of all files are not leftovers: something else is wrong. */
+/**
+ * More unknown files than this number and this share of all files are not leftovers: the cause must be something else.
+ */
 const ceiling = { files: 25, share: 0.1 };
 
 const atATime = 500;
