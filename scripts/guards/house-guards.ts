@@ -151,7 +151,7 @@ export const guards: readonly Guard[] = [
     testFile: 'contact-routes.test.ts',
     title: 'animation',
   },
-  // Audit trail
+  // Logs and audit trail
   {
     name: 'failed logins are logged',
     code: "INVALID_CREDENTIALS: 'auth.failed',",

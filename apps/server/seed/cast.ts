@@ -7,7 +7,7 @@ import { kollaparambil, tharayil, valiyaparambil } from './cast/families-on-the-
 import { manalel, puthenpurackal } from './cast/families-to-pay.ts';
 import type { Family } from './cast/family.ts';
 
-/** The families of the demo, in the order of the stages of a registration. Tests refer to them by name. */
+/** The families of the demo, in the order of a registration's stages. Tests refer to them by name. */
 export const cast = {
   kollaparambil,
   tharayil,

@@ -57,7 +57,7 @@ describe('the demo', () => {
     for (const family of families) {
       const latest = await stateOf(family);
       found.push(latest?.status);
-      // What the start prints about a family names the state that it is in.
+      // The description printed for a family at the start names the registration's state.
       const told = latest?.registrationStatus === 'REG_REJECTED' ? 'REG_REJECTED' : latest?.status;
       expect(family.shows).toContain(told ?? 'no registration yet');
     }
@@ -95,7 +95,7 @@ describe('the demo', () => {
     const rows = await t.database.db
       .select({ name: packages.name, taken: packages.seatsTaken })
       .from(packages);
-    // A cancelled and a rejected registration have given theirs back.
+    // A cancelled and a rejected registration have released theirs.
     expect(rows.find(({ name, taken }) => name === 'SINGLE REGISTRATION' && taken === 0)).toBeDefined();
   });
 
@@ -163,7 +163,9 @@ describe('the published password of a site that other machines can reach', () =>
     adminPassword: 'Correct-horse-1',
     reachableFromOutside: true,
   };
-  /** Hashing is slow on purpose: a few accounts are tried, and of the others it is known that they have no password. */
+  /**
+   * Hashing is slow on purpose: the password is tried for a few accounts; the others are checked to have no password.
+   */
   async function expectOnly(site: TestApp, adminEmail: string) {
     const logIn = (username: string, password: string) => call(site, login, { body: { username, password } });
     for (const email of ['treasurer@example.org', options.adminEmail, families[0]?.registrant.email ?? '']) {
@@ -187,7 +189,7 @@ describe('the published password of a site that other machines can reach', () =>
     }
   });
 
-  // The last one: it changes what the others look at.
+  // Last, because it changes the data of the other tests.
   it('is removed from accounts seeded by an earlier start, and the administrator gets the configured one', async () => {
     await signInAs(t, { email: 'treasurer@example.org', password: demoPassword });
     expect(await seed(t.ctx, { ...outside, adminEmail: options.adminEmail })).toEqual([]);

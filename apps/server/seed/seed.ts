@@ -32,15 +32,16 @@ export interface DemoAccount {
   name: string;
   email: string;
   password: string;
-  /** What it shows, in a few words. */
+  /** A short description of what it shows. */
   shows: string;
 }
 
 /**
- * Gives the site what it cannot do without: reference data, terms and a first administrator; with `demo`, and only
- * while there is no convention yet, also the demo. Safe to repeat, and by several processes at once. Answers the
- * accounts that the demo's published password opens, for whoever starts it to print. Where other machines reach the
- * site these lose it instead, also those of an earlier start, before anybody could sign in with it.
+ * Creates the required data of a site: reference data, terms and a first administrator; with `demo`, and only while
+ * there is no convention yet, also the demo. Safe to repeat, and to run in several processes at once. Returns the
+ * accounts that the demo's published password opens, so that the caller can print them. Where other machines can reach
+ * the site, these accounts lose that password instead, including those of an earlier start, before anybody could sign
+ * in with it.
  */
 export async function seed(
   ctx: Context,
@@ -49,9 +50,9 @@ export async function seed(
   await inTransaction(ctx, async (ctx) => {
     await lockSeeding(ctx.db);
     await seedReference(ctx);
-    // In the demo they are older than the first sign-up.
+    // In the demo these pages are older than the first sign-up.
     await seedLegalPages(demo ? daysBefore(ctx, 620) : ctx);
-    // First, so that an administrator who loses it here does not count as one.
+    // First, so that an administrator who loses the password here does not count as one.
     if (reachableFromOutside) await dropPublishedPassword(ctx, demoPassword);
     if (adminEmail !== undefined && adminPassword !== undefined) {
       await ensureAdministrator(ctx, { email: adminEmail, password: adminPassword });
@@ -63,7 +64,7 @@ export async function seed(
       await clearSecondFactorPolicy(ctx);
       if (await hasConventions(ctx.db)) return;
       await seedDemo(ctx);
-      // In the same transaction: another process that serves already never sees these accounts with it.
+      // In the same transaction: another running process never sees these accounts with the password.
       if (reachableFromOutside) await dropPublishedPassword(ctx, demoPassword);
     });
   }

@@ -18,24 +18,24 @@ import { seedReference } from '#seed/reference/seed-reference.ts';
 import { createTestClock, type TestClock } from '#test/test-clock.ts';
 import { createTestDatabase } from '#test/database/test-database.ts';
 
-/** The real application on a database of its own. */
+/** The real application with its own database. */
 export interface TestApp {
   app: FastifyInstance;
   /** For use cases that a test calls directly. */
   ctx: Context;
   database: OpenDatabase;
   databaseUrl: string;
-  /** Where the uploaded files are. */
+  /** The folder of the uploaded files. */
   filesFolder: string;
   clock: TestClock;
-  /** What the application logged, one parsed line each. */
+  /** The application's log, one parsed line each. */
   log: Record<string, unknown>[];
   close(): Promise<void>;
 }
 
 /**
- * Builds the application on a fresh copy of the migrated database with the reference data in it: in `beforeAll`, and
- * `close` in `afterAll`. Limits on attempts are off unless asked for.
+ * Builds the application on a fresh copy of the migrated database with the reference data: in `beforeAll`, with `close`
+ * in `afterAll`. Rate limits are off unless requested.
  */
 export async function buildTestApp({
   rateLimits = false,

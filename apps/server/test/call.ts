@@ -3,11 +3,11 @@ import type { WireError } from '@sangamam/contract/http/envelope';
 
 import type { TestApp } from '#test/build-test-app.ts';
 
-/** An answer of the API, taken apart. `data` is there when it succeeded, `errors` when it did not. */
+/** A parsed API response. `data` is present on success, `errors` on failure. */
 export interface Answer<Data> {
   status: number;
   headers: Record<string, unknown>;
-  /** Throws with what came instead when the call failed, so that a test says why. */
+  /** Throws with the actual response when the call failed, so that a test shows why. */
   data: Data;
   errors: WireError[];
   codes: string[];
@@ -18,7 +18,7 @@ interface Caller {
   headers?: Record<string, string>;
 }
 
-/** Calls an endpoint of the contract over HTTP, as its types say. */
+/** Calls an endpoint of the contract over HTTP, typed by the contract. */
 export function call<E extends AnyEndpoint>(
   t: TestApp,
   endpoint: E,
@@ -34,7 +34,7 @@ interface LooseInput {
   body?: unknown;
 }
 
-/** Calls an endpoint with whatever a client might send. */
+/** Calls an endpoint with any input, as an arbitrary client might. */
 export async function callLoosely(
   { app }: TestApp,
   endpoint: AnyEndpoint,

@@ -1,4 +1,4 @@
-/** Everything that an asynchronous iteration yields. */
+/** Every value of an asynchronous iteration. */
 export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = [];
   for await (const item of items) all.push(item);

@@ -3,12 +3,12 @@ import { downloadMyData, ownData, type OwnData } from '@sangamam/contract/people
 
 import type { TestApp } from '#test/build-test-app.ts';
 
-/** Downloads the file of an endpoint that takes no parameters. */
+/** Downloads the file of an endpoint without parameters. */
 export async function download({ app }: TestApp, endpoint: DownloadEndpoint, { token }: { token: string }) {
   return app.inject({ url: endpoint.path, headers: { authorization: `Bearer ${token}` } });
 }
 
-/** "Your data" of the account behind a session, read by its schema. Throws when something else was answered. */
+/** "Your data" of the account behind a session, parsed with its schema. Throws for any other response. */
 export async function downloadOwnData(t: TestApp, session: { token: string }): Promise<OwnData> {
   return ownData.strict().parse((await download(t, downloadMyData, session)).json());
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import type { TestApp } from '#test/build-test-app.ts';
 
-/** A statement that somebody else has run and not stored yet, and how that ends. */
+/** A statement that a concurrent transaction has run and not committed yet, and how that transaction ends. */
 interface Change {
   statement: string;
   values: unknown[];
@@ -10,8 +10,8 @@ interface Change {
 }
 
 /**
- * Runs `work` into somebody else's unfinished change of the same row: the change ends once `work` waits for it. Fails when
- * it never waits.
+ * Runs `work` during a concurrent, uncommitted change of the same row: the change ends once `work` waits for it. Fails
+ * when `work` never waits.
  */
 export async function duringChange<Answer>(
   { database: { pool } }: Pick<TestApp, 'database'>,

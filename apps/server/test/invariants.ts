@@ -6,8 +6,8 @@ const net = `case o.currency when 'CAD' then o.cad_net_price else o.net_price en
 const holds = `o.submitted_at is not null and o.cancelled_at is null and o.registration_status <> 'REG_REJECTED'`;
 
 /**
- * What must be true of the orders, whatever happened to them. Each query answers the rows that break its rule, with what
- * helps to find out why.
+ * Conditions that hold for all orders, whatever happened to them. Each query returns the rows that violate its rule,
+ * with data that helps to find the cause.
  */
 const invariants: Record<string, string> = {
   'frozen lines sum to the totals': `
@@ -98,7 +98,7 @@ const invariants: Record<string, string> = {
     where users.email_verified_at is not null and not other.names_account`,
 };
 
-/** Every rule that the stored orders break, with the rows that break it; nothing when all is well. */
+/** Every rule that the stored orders violate, with the rows; empty when there are no violations. */
 export async function brokenInvariants({
   database,
 }: Pick<TestApp, 'database'>): Promise<Record<string, unknown[]>> {
@@ -110,7 +110,7 @@ export async function brokenInvariants({
   return broken;
 }
 
-/** For the end of a test file that plays with orders. */
+/** For the end of a test file that changes orders. */
 export async function expectInvariants(t: Pick<TestApp, 'database'>): Promise<void> {
   expect(await brokenInvariants(t)).toEqual({});
 }

@@ -5,7 +5,7 @@ import type { TestApp } from '#test/build-test-app.ts';
 
 const silent = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} };
 
-/** Lets the real workers run in a test until `stop`. */
+/** Runs the real workers in a test until `stop`. */
 export async function startTestJobs(t: TestApp): Promise<{ stop: () => Promise<void> }> {
   const runner = await run({
     connectionString: t.databaseUrl,

@@ -14,7 +14,7 @@ export interface OutboxMail {
   links: string[];
 }
 
-/** Every mail that was queued, as its mailbox would get it, oldest first; with `to` those for one address. */
+/** Every queued mail as its recipient would get it, oldest first; with `to` only those for one address. */
 export async function outbox({ database }: TestApp, { to }: { to?: string } = {}): Promise<OutboxMail[]> {
   const rows = await database.db
     .select()
@@ -29,7 +29,7 @@ export async function outbox({ database }: TestApp, { to }: { to?: string } = {}
     });
 }
 
-/** The token at the end of the link in the latest mail of a kind. */
+/** The token at the end of the link in the latest mail of one kind. */
 export async function tokenMailedTo(t: TestApp, to: string, kind: string): Promise<string> {
   const mail = (await outbox(t, { to })).findLast((one) => one.kind === kind);
   const token = mail?.links[0]?.split('/').at(-1);

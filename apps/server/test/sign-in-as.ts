@@ -4,7 +4,7 @@ import type { TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { testPassword } from '#test/fixtures/accounts.ts';
 
-/** Signs somebody in over HTTP and answers the token of the new session. */
+/** Signs an account in over HTTP and returns the token of the new session. */
 export async function signInAs(
   t: TestApp,
   { email, password = testPassword }: { email: string; password?: string },

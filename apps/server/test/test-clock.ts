@@ -1,4 +1,4 @@
-/** A clock that tests can turn. It runs on by itself until it is turned, and from there on. */
+/** A clock that tests can set. It runs normally until it is set, and continues from there. */
 export interface TestClock {
   now: () => Date;
   advance(by: { days?: number; hours?: number; minutes?: number }): void;

@@ -3,7 +3,7 @@ import type { AnyEndpoint, EndpointData } from '@sangamam/contract/http/endpoint
 import type { TestApp } from '#test/build-test-app.ts';
 import { takeApart, type Answer } from '#test/call.ts';
 
-/** A file as somebody picks it: the name and the type are only claims. */
+/** A file as a person selects it: the name and the type are only claims. */
 export interface PickedFile {
   name: string;
   bytes: Uint8Array;

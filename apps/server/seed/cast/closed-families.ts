@@ -1,6 +1,6 @@
 import type { Family } from './family.ts';
 
-/** Cancelled by the officers at the family's wish, after they had paid: a refund is due. */
+/** Cancelled by staff at the family's request after payment: a refund is due. */
 export const poothara: Family = {
   registrant: {
     firstName: 'Shiny',
@@ -61,7 +61,7 @@ export const poothara: Family = {
   },
 };
 
-/** Turned down by the registrar. */
+/** Rejected by the registrar. */
 export const nedumchira: Family = {
   registrant: {
     firstName: 'Prakash',

@@ -1,6 +1,6 @@
 import type { Family } from './family.ts';
 
-/** Waits for the registrar. */
+/** Waiting for the registrar. */
 export const mannoor: Family = {
   registrant: {
     firstName: 'Bindu',
@@ -56,7 +56,7 @@ export const mannoor: Family = {
   },
 };
 
-/** Knanaya Jacobites from Philadelphia; the husband's mother comes from a parish that the list does not have. */
+/** Knanaya Jacobites from Philadelphia; the husband's mother comes from a parish that is not on the list. */
 export const mulackal: Family = {
   registrant: {
     firstName: 'Kuriakose',

@@ -1,6 +1,6 @@
 import type { Family } from './family.ts';
 
-/** Approved, and a Zelle transfer is reported: the treasurer looks for it. Holds one of the few suites. */
+/** Approved, with a reported Zelle transfer that the treasurer looks for. Has one of the few suites. */
 export const illikkal: Family = {
   registrant: {
     firstName: 'Tomy',
@@ -56,7 +56,7 @@ export const illikkal: Family = {
   },
 };
 
-/** Only a part of the cheque's amount came. */
+/** Only part of the cheque's amount arrived. */
 export const karottu: Family = {
   registrant: {
     firstName: 'Biju',
@@ -121,7 +121,7 @@ export const karottu: Family = {
   },
 };
 
-/** Paid before the registrar has looked. */
+/** Paid before the registrar's decision. */
 export const vazhakunnel: Family = {
   registrant: {
     firstName: 'Jissmon',

@@ -1,6 +1,6 @@
 import type { Family } from './family.ts';
 
-/** Signed up and not started: the account to try a whole registration with. */
+/** Signed up without a registration: the account for trying a whole registration. */
 export const kollaparambil: Family = {
   registrant: {
     firstName: 'Anu',
@@ -28,7 +28,7 @@ export const kollaparambil: Family = {
   signedUpDaysAgo: 1,
 };
 
-/** Half finished: participants are there, a package is not. One son does not attend. */
+/** Half finished: participants are entered, a package is not selected. One son does not attend. */
 export const tharayil: Family = {
   registrant: {
     firstName: 'Jomon',
@@ -85,7 +85,7 @@ export const tharayil: Family = {
   registration: { startedDaysAgo: 2 },
 };
 
-/** One person, with a package that is cleared when somebody is added. */
+/** One person, with a package that is cleared when a second person is added. */
 export const valiyaparambil: Family = {
   registrant: {
     firstName: 'Jerin',

@@ -4,14 +4,14 @@ import { ageOn } from '@sangamam/contract/fields/dates/calendar-date';
 
 import type { OrderEvent } from '../factories/order-events.ts';
 
-/** A birthday with the age today, so that ages stay the same whenever the demo starts. */
+/** A birthday with the current age, so that ages stay the same whenever the demo starts. */
 export interface Birth {
   age: number;
   /** `MM-DD` */
   birthday: string;
 }
 
-/** Who signed up. Email addresses, phone numbers and streets are fictional. */
+/** The registrant. Email addresses, phone numbers and streets are fictional. */
 export interface Registrant extends Birth {
   firstName: string;
   lastName: string;
@@ -32,11 +32,11 @@ export interface Registrant extends Birth {
   postCode: string;
   nearByCity: string;
   email: string;
-  /** Ten digits out of 555-0100 … 555-0199. */
+  /** Ten digits from 555-0100 … 555-0199. */
   phone: string;
 }
 
-/** A family member; names that are left out are the registrant's. */
+/** A family member; omitted names are the registrant's. */
 export interface Member extends Birth {
   relationship: Exclude<Relationship, 'SELF'>;
   firstName: string;
@@ -53,7 +53,7 @@ export interface Member extends Birth {
 export interface Family {
   registrant: Registrant;
   members: readonly Member[];
-  /** What a visitor sees who signs in as them. */
+  /** What a visitor sees after signing in as them. */
   shows: string;
   signedUpDaysAgo: number;
   /** Their registration for the next convention, if they have started one. */
@@ -68,7 +68,7 @@ export interface Family {
   cameLastTime?: boolean;
 }
 
-/** The date of birth of a person who is `age` on `today`. */
+/** The date of birth of a person whose age on `today` is `age`. */
 export function birthDate({ age, birthday }: Birth, today: string): string {
   const thisYear = `${today.slice(0, 4)}-${birthday}`;
   const youngest = Number(today.slice(0, 4)) - age;

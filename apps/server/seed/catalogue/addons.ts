@@ -9,7 +9,7 @@ export interface DemoAddon {
   options: readonly NewOption[];
 }
 
-/** What families can add, one of each kind and a few more. Whole dollars. */
+/** The add-ons, at least one of each kind. Whole dollars. */
 export const demoAddons: readonly DemoAddon[] = [
   {
     title: 'Airport shuttle',

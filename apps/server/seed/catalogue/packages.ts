@@ -10,14 +10,14 @@ export interface DemoPackage {
   benefits: string[];
   people?: { min?: number; max?: number };
   ages?: { min?: number; max?: number };
-  /** Places, where they are few. */
+  /** Capacity, where it is small. */
   capacity?: number;
 }
 
 const room = 'Three nights at the convention hotel';
 const meals = 'All meals from Thursday dinner to Sunday lunch';
 
-/** What families can choose, the most popular first. */
+/** The packages, most popular first. */
 export const demoPackages: readonly DemoPackage[] = [
   {
     name: 'GOLD FAMILY',
@@ -69,7 +69,7 @@ export const demoPackages: readonly DemoPackage[] = [
     capacity: 3,
   },
   {
-    // The house in which a whole kin lives under one roof.
+    // The house in which an extended family lives under one roof.
     name: 'THARAVADU',
     logoType: 'LOGO_RED',
     price: [2950, 4040],
@@ -140,7 +140,7 @@ export const demoPackages: readonly DemoPackage[] = [
   },
 ];
 
-/** What the convention before this one had; it is over, so the list is short. */
+/** The packages of the previous convention; it is over, so the list is short. */
 export const pastPackages: readonly DemoPackage[] = [
   {
     name: 'SILVER FAMILY',

@@ -7,7 +7,7 @@ import { buildPackage } from '../factories/build-package.ts';
 import { demoAddons, type DemoAddon } from './addons.ts';
 import { demoPackages, pastPackages, type DemoPackage } from './packages.ts';
 
-/** A convention of the demo with what it offers, by name and title. */
+/** A convention of the demo with its packages and add-ons, by name and title. */
 export interface SeededConvention {
   id: string;
   name: string;
@@ -16,7 +16,10 @@ export interface SeededConvention {
   addons: ReadonlyMap<string, string>;
 }
 
-/** The convention that families register for now: about eight months ahead, Thursday to Sunday, early bird running. */
+/**
+ * The convention that is open for registration: about eight months ahead, Thursday to Sunday, early-bird prices in
+ * effect.
+ */
 export async function seedNextConvention(ctx: Context): Promise<SeededConvention> {
   const today = ctx.now().toISOString().slice(0, 10);
   const startDate = thursdayAfter(addDays(today, 236));
@@ -33,7 +36,7 @@ export async function seedNextConvention(ctx: Context): Promise<SeededConvention
   return { ...named(convention), ...(await seedOffer(ctx, convention.id, demoPackages, demoAddons)) };
 }
 
-/** The convention before it, which is over: its families are in the public list. */
+/** The previous convention, which is over: its families are in the public list. */
 export async function seedPastConvention(ctx: Context): Promise<SeededConvention> {
   const today = ctx.now().toISOString().slice(0, 10);
   const startDate = thursdayAfter(addDays(today, -494));

@@ -1,12 +1,12 @@
 import type { Face } from './artwork/portraits.ts';
 
-/** A member of the demo's committee. All of them are made up. */
+/** A member of the demo's committee. All of them are fictional. */
 export interface SeededMember {
   name: string;
   role: string;
-  /** Before `@example.org`. */
+  /** The local part before `@example.org`. */
   mailbox: string;
-  /** From the numbers that are reserved for fiction. */
+  /** From the numbers reserved for fiction. */
   phoneNumber: string;
   face: Face;
 }
@@ -14,7 +14,7 @@ export interface SeededMember {
 const green = '#0f4a37';
 const ivory = '#fffdf7';
 
-/** Thirteen: four rows of three, and one who stands in the middle of the last. */
+/** Thirteen: four rows of three, and one centred in the last row. */
 export const committeeMembers: readonly SeededMember[] = [
   {
     name: 'Kuruvilla Mekkattu',

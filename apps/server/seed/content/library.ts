@@ -11,10 +11,10 @@ import { committeeMembers } from './committee-members.ts';
 import { packingList } from './packing-list.ts';
 import { sheetPdf } from './sheet-pdf.ts';
 
-/** Addresses of the files that the pages of the demo show, shelf by shelf in their order. */
+/** URLs of the files that the pages of the demo show, in the order of each shelf. */
 export type Library = Record<'banners' | 'welcome' | 'gallery' | 'films' | 'portraits' | 'sheets', string[]>;
 
-/** A file of the library to be made. */
+/** A file to create in the library. */
 interface Artwork {
   shelf: keyof Library;
   fileName: string;
@@ -24,10 +24,10 @@ interface Artwork {
 
 const msPerFrame = 200;
 
-/** Paints our own artwork and adds it to the library, by the use case that editors' uploads take. */
+/** Renders the artwork and adds it to the library with the use case of editors' uploads. */
 export async function seedLibrary(ctx: Context, editor: Librarian): Promise<Library> {
   const library: Library = { banners: [], welcome: [], gallery: [], films: [], portraits: [], sheets: [] };
-  // Painting runs ahead of storing.
+  // Rendering runs ahead of storing.
   const painted = artworks().map(async ({ make, ...work }) => ({ ...work, bytes: await make() }));
   for (const work of painted) {
     const { shelf, ...file } = await work;

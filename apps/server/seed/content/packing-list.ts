@@ -1,6 +1,6 @@
 import type { Sheet } from './sheet-pdf.ts';
 
-/** What families are told to bring. */
+/** The packing list for families. */
 export const packingList: Sheet = {
   title: 'What to bring',
   subtitle: 'A sheet to tick off while packing for the convention',

@@ -22,7 +22,7 @@ export interface SeedPage {
   sections: readonly SeedSection[];
 }
 
-/** Writes and publishes a page by the use cases, and under the rules, of editors. */
+/** Writes and publishes a page with the use cases, and under the rules, of editors. */
 export async function writePage(
   ctx: Context,
   editor: Editor,

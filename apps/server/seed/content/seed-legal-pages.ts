@@ -9,8 +9,8 @@ import { termsPage } from './pages/terms-page.ts';
 const legalPages = { PRIVACY_PAGE: privacyPage, TERMS_PAGE: termsPage } as const;
 
 /**
- * Publishes privacy policy and terms where there are none yet: nobody can accept terms that cannot be read. Changes by
- * editors are kept.
+ * Publishes privacy policy and terms where they are missing: nobody can accept terms that cannot be read. Changes by
+ * editors are preserved.
  */
 export async function seedLegalPages(ctx: Context): Promise<void> {
   for (const designType of ['PRIVACY_PAGE', 'TERMS_PAGE'] as const) {

@@ -28,7 +28,7 @@ const dancers = [
   'Omana Varkey',
 ];
 
-/** A message, and what happened to it. */
+/** A message and its history. */
 interface SeededMessage {
   daysAgo: number;
   fullname: string;
@@ -88,7 +88,7 @@ const messages: readonly SeededMessage[] = [
   },
 ];
 
-/** Sends some messages to the inbox through the use case of the contact form. */
+/** Sends some messages to the inbox with the use case of the contact form. */
 export async function seedMessages(ctx: Context, editor: Actor): Promise<void> {
   for (const { daysAgo, mailbox, attachment, answer, closed, ...typed } of messages) {
     const then = daysBefore(ctx, daysAgo);

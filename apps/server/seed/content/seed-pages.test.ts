@@ -95,7 +95,7 @@ describe('the pages of the demo', () => {
   });
 });
 
-/** What SPEC §1 wants said, each in words of our own. */
+/** The statements that SPEC §1 requires, each in our own words. */
 const facts = {
   TERMS_PAGE: [
     'born of two Knanaya parents, is unmarried and 18 years or older',

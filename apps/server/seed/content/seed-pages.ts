@@ -7,7 +7,7 @@ import { committeePage } from './pages/committee-page.ts';
 import { faqPage } from './pages/faq-page.ts';
 import { homePage, type NextConvention } from './pages/home-page.ts';
 
-/** Fills the library with our artwork and publishes home, committee and questions. */
+/** Fills the library with our artwork and publishes the home, committee and FAQ pages. */
 export async function seedPages(ctx: Context, editor: Actor, convention: NextConvention): Promise<void> {
   const library = await seedLibrary(ctx, editor);
   await writePage(ctx, editor, 'HOME_PAGE', homePage(library, convention));

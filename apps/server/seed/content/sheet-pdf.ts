@@ -1,4 +1,4 @@
-/** A line of a sheet: a heading, or something to tick off. */
+/** A line of a sheet: a heading, or an item with a checkbox. */
 export type SheetLine = { heading: string } | { item: string };
 
 /** A sheet of paper: as many lines as fit on one page. */
@@ -10,7 +10,7 @@ export interface Sheet {
 
 const letter = { width: 612, height: 792 };
 
-/** What PDF's standard fonts can write: Latin-1, with the signs that end a text escaped. */
+/** Encodes a text for PDF's standard fonts: Latin-1, with escapes for the characters that end a string. */
 function pdfText(text: string): string {
   return `(${text.replaceAll('’', "'").replaceAll(/[\\()]/gu, String.raw`\$&`)})`;
 }
@@ -33,7 +33,7 @@ function pageContent({ title, subtitle, lines }: Sheet): string {
   ].join('\n');
 }
 
-/** A PDF of one page in our colours. */
+/** A PDF with one page in our colours. */
 export function sheetPdf(sheet: Sheet): Buffer {
   const content = pageContent(sheet);
   const font = (name: string) => `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`;

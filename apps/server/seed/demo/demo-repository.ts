@@ -3,7 +3,7 @@ import { and, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { conventions, outboxMails } from '#server/db/schema/schema.ts';
 
-/** Lets one process seed at a time; others wait until its transaction ends. */
+/** Allows one process at a time to seed; others wait until its transaction ends. */
 export async function lockSeeding(db: Executor): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('sangamam seed'))`);
 }
@@ -15,8 +15,8 @@ export async function hasConventions(db: Executor): Promise<boolean> {
 }
 
 /**
- * Marks mails to addresses reserved for examples as sent and removes their jobs: no mail server ever sees the demo, and
- * the outbox shows it.
+ * Marks mails to addresses reserved for examples as sent and removes their jobs: no mail server ever receives mails of
+ * the demo, and the outbox shows them as sent.
  */
 export async function markExampleMailsSent(db: Executor): Promise<void> {
   const settled = await db

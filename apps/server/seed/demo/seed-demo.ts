@@ -16,7 +16,7 @@ import { markExampleMailsSent } from './demo-repository.ts';
 import { seedFamily } from './seed-family.ts';
 import { demoStaff, type DemoStaff } from './staff.ts';
 
-/** Seeds the pages with their pictures, the inbox, and everything of `seedCast`. */
+/** Seeds the pages with their pictures, the inbox, and everything from `seedCast`. */
 export async function seedDemo(ctx: Context): Promise<void> {
   const { writer, next } = await seedCast(ctx);
   await seedPages(daysBefore(ctx, 45), writer, next);
@@ -24,7 +24,7 @@ export async function seedDemo(ctx: Context): Promise<void> {
   await markExampleMailsSent(ctx.db);
 }
 
-/** The people and the convention that the demo pages are about. */
+/** The people and the convention of the demo pages. */
 interface DemoCast {
   writer: Actor;
   next: SeededConvention;
@@ -32,7 +32,8 @@ interface DemoCast {
 
 /** Seeds two conventions, staff and the families, each in its stage. */
 export async function seedCast(ctx: Context): Promise<DemoCast> {
-  // A cheque costs the treasurer a walk to the bank; the odd percent shows how fees are rounded up.
+  // A cheque has to be taken to the bank, which justifies a fee; the fractional percentage shows how fees are rounded
+  // up.
   await addSettings(ctx.db, { convenienceFee: { CHASE: 0, CHEQUE: 1.5, PAYPAL: 2.9, CREDIT_CARD: 2.9 } });
   const past = await seedPastConvention(ctx);
   const next = await seedNextConvention(ctx);

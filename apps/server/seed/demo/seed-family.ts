@@ -13,7 +13,7 @@ import { demoPasswordHash } from '../factories/demo-password.ts';
 import { applyOrderEvents, type EventActors } from '../factories/apply-order-events.ts';
 import { memberOf, signUpPayloadOf } from './family-payloads.ts';
 
-/** The convention and the staff that the families of the demo deal with. */
+/** The convention and the staff for the families of the demo. */
 export interface Stage {
   next: SeededConvention;
   past: SeededConvention;
@@ -27,7 +27,7 @@ export async function seedFamily(ctx: Context, family: Family, { next, past, sta
   const members = family.members.map((member) => memberOf(family, member, today));
   const actors = { ...staff, registrant };
   if (family.cameLastTime === true) {
-    // An e-mail address belongs to one person: the people of the coming registration keep theirs.
+    // An email address belongs to one person: the people of the next registration keep theirs.
     const then = members.map(({ email: _email, mobile: _mobile, ...member }) => ({
       ...member,
       receiveNotification: false,

@@ -9,7 +9,7 @@ export interface DemoStaff {
   shows: string;
 }
 
-/** One per role. The administrator is not here: whoever starts the site names the first one. */
+/** One per role. The administrator is not here: the operator of the site names the first one. */
 export const demoStaff = {
   registrar: {
     firstName: 'Lizy',

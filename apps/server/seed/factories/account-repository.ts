@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { people, users } from '#server/db/schema/schema.ts';
 
-/** The person whom an account belongs to. */
+/** The person of an account. */
 export async function findPersonOf(db: Executor, userId: string): Promise<{ id: string; email: string }> {
   const [row] = await db
     .select({ id: people.id, email: people.email })

@@ -24,7 +24,7 @@ export interface EventActors {
   treasurer: Actor;
 }
 
-/** Applies events to an order one by one, each on its day and by the use case of the screens. */
+/** Applies events to an order one by one, each on its day and with the use case of the screens. */
 export async function applyOrderEvents(
   ctx: Context,
   orderId: string,
@@ -32,7 +32,7 @@ export async function applyOrderEvents(
   events: readonly OrderEvent[],
 ): Promise<void> {
   for (const [index, event] of events.entries()) {
-    // Events of one day are an hour apart.
+    // Events on the same day are an hour apart.
     const { daysAgo = 0 } = event;
     await apply(daysBefore(ctx, Math.max(0, daysAgo - (index + 1) / 24)), orderId, actors, event);
   }

@@ -22,7 +22,7 @@ const someOptions: Record<AddonType, readonly NewOption[]> = {
   ],
 };
 
-/** An add-on, by default a YES_NO for 40 US or 55 Canadian dollars, with prices that suit its type. */
+/** An add-on, by default a YES_NO for 40 US or 55 Canadian dollars, with prices that match its type. */
 export function buildAddon(ctx: Context, { options, ...wanted }: Wanted) {
   const type = wanted.type ?? 'YES_NO';
   return insertAddon(

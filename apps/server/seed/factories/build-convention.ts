@@ -15,7 +15,7 @@ const someTreasurer: NewTreasurer = {
   addressLine3: 'Orlando, FL 32800',
 };
 
-/** A convention in eight months with registration open and an early bird running, and its treasurer. */
+/** A convention in eight months with open registration and current early-bird prices, and its treasurer. */
 export function buildConvention(ctx: Context, { treasurer, ...wanted }: Wanted = {}) {
   const startDate = wanted.startDate ?? addDays(ctx.now().toISOString().slice(0, 10), 240);
   return insertConvention(

@@ -11,7 +11,7 @@ import type { ParticipantRecord } from '@sangamam/contract/orders/participants/p
 import type { ParticipantPayload } from '@sangamam/contract/orders/participants/participant-payload';
 import type { AddonChoice } from '@sangamam/contract/pricing/addon-lines';
 
-/** A family member; fields that a test does not mention have defaults. */
+/** A family member; fields that a test does not set have defaults. */
 export type WantedMember = Partial<ParticipantPayload> & { isNotAttending?: boolean };
 
 interface WantedOrder {
@@ -37,8 +37,8 @@ const somebody: Omit<ParticipantPayload, 'primaryUserId' | 'conventionId'> = {
 };
 
 /**
- * Creates an unsubmitted registration as the screens do and returns the id of the order. `apply-order-events.ts` takes
- * it further.
+ * Creates an unsubmitted registration as the screens do and returns the id of the order. `apply-order-events.ts`
+ * applies further events to it.
  */
 export async function buildOrder(ctx: Context, wanted: WantedOrder): Promise<string> {
   const { registrant, conventionId, members = [], packageId, addons = [], specialRequest = '' } = wanted;

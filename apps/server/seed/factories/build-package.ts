@@ -6,7 +6,7 @@ import { insertPackage, type NewOffer, type NewPackage } from './catalogue-repos
 type WantedOffer = Pick<NewOffer, 'salePrice' | 'cadSalePrice'> & Partial<NewOffer>;
 type Wanted = Partial<NewPackage> & Pick<NewPackage, 'conventionId'> & { offers?: readonly WantedOffer[] };
 
-/** A package that anybody may take, at 1,000 US or 1,370 Canadian dollars without an offer. */
+/** A package for any family, at 1,000 US or 1,370 Canadian dollars without an offer. */
 export function buildPackage(ctx: Context, { offers = [], ...wanted }: Wanted) {
   const name = wanted.name ?? 'FAMILY';
   return insertPackage(

@@ -46,7 +46,7 @@ export async function buildUser(ctx: Context, wanted: WantedPerson = {}): Promis
   });
 }
 
-/** A member of the staff with these roles. */
+/** A staff member with these roles. */
 export function buildStaff(
   ctx: Context,
   roles: readonly StaffRole[],

@@ -1,6 +1,6 @@
 import { hashPassword } from '#server/features/accounts/hashing/password-hash.ts';
 
-/** The password of all accounts of the demo and of the tests. */
+/** The password of all demo and test accounts. */
 export const demoPassword = 'Sangamam-2026!';
 
 let hash: Promise<string> | undefined;

@@ -1,4 +1,4 @@
-/** An event of an order, now or some days ago, applied by the use case of the screens. */
+/** An event of an order, now or some days ago, applied with the use case of the screens. */
 export type OrderEvent = { daysAgo?: number } & (
   | { does: 'submit' }
   | { does: 'approve' }

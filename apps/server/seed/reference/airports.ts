@@ -1,4 +1,4 @@
-/** Airports near the convention by code, the nearest first. */
+/** Airports near the convention by code, nearest first. */
 export const airports: Readonly<Record<string, string>> = {
   MCO: 'Orlando International (MCO)',
   SFB: 'Orlando Sanford International (SFB)',

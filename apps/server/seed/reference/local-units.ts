@@ -1,6 +1,6 @@
 import { foreignLocalUnitId, guestLocalUnitId } from '@sangamam/contract/reference-data/reference-endpoints';
 
-/** Local units of North America by code, named after where they are. Codes are what accounts keep: never reuse one. */
+/** Local units of North America by code, named after their location. Accounts store the codes: never reuse one. */
 export const localUnits: Readonly<Record<string, string>> = {
   ORG10001: 'Atlanta',
   ORG10002: 'Austin',
@@ -29,7 +29,7 @@ export const localUnits: Readonly<Record<string, string>> = {
   ORG10027: 'Western New York, Buffalo',
 };
 
-/** Units for people from elsewhere; they close the list. */
+/** Units for people from elsewhere, at the end of the list. */
 export const unitsOutsideRegions: Readonly<Record<string, string>> = {
   [foreignLocalUnitId]: 'Outside the USA and Canada',
   [guestLocalUnitId]: 'Guest of the community',

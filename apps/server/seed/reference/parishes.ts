@@ -1,6 +1,6 @@
 /**
- * Knanaya parishes in Kerala by code: those of the archeparchy of Kottayam under the name of their place, then Knanaya
- * Jacobite ones. Accounts keep the name, so a parish that is renamed stays what it was for whoever chose it before.
+ * Knanaya parishes in Kerala by code: first those of the archeparchy of Kottayam under the name of their place, then
+ * Knanaya Jacobite ones. Accounts store the name, so renaming a parish does not change earlier choices.
  */
 export const parishes: Readonly<Record<string, string>> = {
   PAR10001: 'Alexnagar',

@@ -5,7 +5,7 @@ import { localUnits, unitsOutsideRegions } from './local-units.ts';
 import { parishes } from './parishes.ts';
 import { addAirports, addOrganizations } from './reference-repository.ts';
 
-/** Local units, parishes and airports. Safe to repeat: only what is missing is added. */
+/** Local units, parishes and airports. Safe to repeat: adds only missing ones. */
 export async function seedReference(ctx: Context): Promise<void> {
   await addOrganizations(ctx.db, [
     ...Object.entries(localUnits).map(([id, name]) => ({ id, name, type: 'LOCAL_UNIT' as const })),

@@ -10,14 +10,14 @@ import { runStatement, siblingDatabase } from './run-statement.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the server's maintenance database, and the name of the migrated database that tests copy. */
+    /** URL of the server's maintenance database, and the name of the migrated database that tests copy. */
     testServer: { url: string; template: string };
   }
 }
 
 /**
- * Gives the tests a PostgreSQL: the one of `TEST_DATABASE_URL` or `DATABASE_URL`, whose role must be allowed to create
- * databases, or else an embedded one. One template is migrated for all of them.
+ * Provides a PostgreSQL for the tests: the one of `TEST_DATABASE_URL` or `DATABASE_URL`, whose role must be allowed to
+ * create databases, or otherwise an embedded one. All tests share one migrated template.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await openServer();

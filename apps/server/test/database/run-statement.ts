@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs one statement on a connection of its own and answers its rows. */
+/** Runs one statement on a separate connection and returns its rows. */
 export async function runStatement<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client(url);
   await client.connect();
@@ -12,7 +12,7 @@ export async function runStatement<Row extends pg.QueryResultRow>(url: string, s
   }
 }
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export function siblingDatabase(url: string, name: string): string {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }

@@ -4,15 +4,15 @@ import { inject } from 'vitest';
 
 import { runStatement, siblingDatabase } from './run-statement.ts';
 
-/** A database of its own for one test file. */
+/** A separate database for one test file. */
 export interface TestDatabase {
   /** For `openDatabase`. */
   url: string;
-  /** Deletes it, also while connections to it are open. */
+  /** Deletes the database, even while connections to it are open. */
   drop(): Promise<void>;
 }
 
-/** Copies the migrated template; takes a few hundredths of a second. Whoever makes it drops it in `afterAll`. */
+/** Copies the migrated template, which takes a few hundredths of a second. The caller drops the copy in `afterAll`. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(`TEMPLATE ${inject('testServer').template}`);
 }

@@ -4,13 +4,13 @@ import type { TestApp } from '#test/build-test-app.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
-/** Somebody who is signed in: a member of staff with one role, or a registrant. */
+/** A signed-in account: a staff member with one role, or a registrant. */
 export interface Caller {
   role: StaffRole | 'REGISTRANT';
   token: string;
 }
 
-/** One member of staff for each role, signed in. */
+/** One signed-in staff member for each role. */
 export async function everyRole(t: TestApp): Promise<Caller[]> {
   const callers: Caller[] = [];
   for (const role of staffRoles) {

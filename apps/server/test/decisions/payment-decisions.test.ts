@@ -18,7 +18,7 @@ const due = 100;
 
 interface Facts {
   state: PaymentStatus;
-  /** Whole dollars of 100 due. */
+  /** Whole dollars, of 100 due. */
   received: 0 | 40 | 100;
   order: 'active' | 'cancelled' | 'rejected';
 }
@@ -58,11 +58,11 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Numbers of their own: the family's registration has drawn the first ones. */
+/** Separate numbers: the family's registration has already used the first ones. */
 const firstSerial = 1_000_000;
 let count = 0;
 
-/** A payment in a state put together by hand. The ledger is append-only, so each case has an order of its own. */
+/** A payment in a manually built state. The ledger is append-only, so each case has its own order. */
 async function arrange({
   state,
   received,
@@ -136,7 +136,7 @@ function act({ token }: Caller, action: PaymentAction, paymentId: string, { rece
 
 const decides = ({ role }: Caller) => role === 'ADMIN' || role === 'TREASURER';
 
-/** Approves without a reason, which is refused where less came than is due and an approval is offered. */
+/** Approves without a reason, which is refused where less than the due amount arrived and an approval is offered. */
 async function approveWithoutReason({ token }: Caller, paymentId: string) {
   const { status, codes } = await call(t, endpoints.approvePayment, { params: { paymentId } }, { token });
   return { status, codes };
@@ -151,7 +151,7 @@ describe.each(facts)('a payment in $state with $received of 100 received, order 
         const before = await stored(paymentId);
         const { status, codes } = await act(caller, action, paymentId, state);
         const changed = JSON.stringify(await stored(paymentId)) !== JSON.stringify(before);
-        // Without a change the call was either a repetition or refused.
+        // When nothing changed, the call was either a repetition or refused.
         const refused = !changed && status !== 200;
         expect([action, changed, status, codes]).toEqual(
           refused

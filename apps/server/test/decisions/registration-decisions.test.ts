@@ -23,7 +23,7 @@ interface Facts {
   /** Null: not submitted. */
   registrationStatus: RegistrationStatus | null;
   net: 0 | 100;
-  /** `none`: the order is a registration and belongs to no other. */
+  /** `none`: the order is a registration and does not belong to another order. */
   parentStatus: RegistrationStatus | null | 'none';
 }
 
@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Puts an order in a state by hand, whatever events would lead there; answers its id. */
+/** Sets the state of an order directly, whichever events would lead to it; returns the order's id. */
 async function arrange({ cancelled, registrationStatus, net, parentStatus }: Facts): Promise<string> {
   const isRegistration = parentStatus === 'none';
   await setFacts(registrationId, {
@@ -76,7 +76,7 @@ async function arrange({ cancelled, registrationStatus, net, parentStatus }: Fac
     registrationStatus: isRegistration ? registrationStatus : parentStatus,
     net: isRegistration ? net : 0,
   });
-  // Decisions about a registration extend to its add-on orders: an unsubmitted one has no part in them.
+  // Decisions about a registration extend to its add-on orders, but not to unsubmitted ones.
   await setFacts(
     addonOrderId,
     isRegistration
@@ -152,7 +152,7 @@ describe.each(facts)(
           const after = await stored(orderId);
           const changed = JSON.stringify(after) !== JSON.stringify(before);
           if (changed) carriedOut.push(action);
-          // Without a change the call was either a repetition or refused.
+          // When nothing changed, the call was either a repetition or refused.
           const refused = !changed && status !== 200;
           expect([action, status, codes]).toEqual(
             refused ? [action, 409, ['TRANSITION_NOT_POSSIBLE']] : [action, 200, []],

@@ -17,7 +17,7 @@ import { call, callLoosely } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
-/** A family with a registration that is still open, signed in. */
+/** A signed-in family with an unfinished registration. */
 interface SignedInFamily extends Whose {
   token: string;
 }
@@ -90,7 +90,7 @@ describe('who may do what', () => {
     expect([freshProof, beforeSecondFactor]).toEqual([row.proof === true, row.beforeSecondFactor === true]);
   });
 
-  // Calls for what does not exist, so that whoever may, does no harm.
+  // The ids do not exist, so that authorized calls change nothing.
   it.each(rows.filter(([key]) => !key.endsWith('/logout')))('each role of staff: %s', async (key, row) => {
     for (const role of staffRoles) {
       const { status, codes } = await ask(key, row, nobody(), staffTokens.get(role));
@@ -136,7 +136,7 @@ function mayStaff({ may }: MatrixRow, role: StaffRole): boolean {
   return role === 'ADMIN' || may.includes(role);
 }
 
-/** Placeholders of the path, filled with ids that nobody has. */
+/** The path with its placeholders filled by ids of no record. */
 function anyParams(key: string): { params: Record<string, string> } {
   const names = [...key.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name);
   return { params: Object.fromEntries(names.map((name) => [name, crypto.randomUUID()])) };

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import type { ErrorCode } from '@sangamam/contract/http/error-catalogue';
 
-/** Ids of one family's records. The convention and its packages are everybody's. */
+/** Ids of one family's records. The convention and its packages are public. */
 export interface Whose {
   userId: string;
   orderId: string;
@@ -10,24 +10,24 @@ export interface Whose {
   packageId: string;
 }
 
-/** What a call to a family's own records sends. */
+/** The input of a call to a family's own records. */
 interface OwnInput {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: object;
 }
 
-/** Who may call an endpoint, written down a second time on purpose: the contract must agree with this table. */
+/** Who may call an endpoint, deliberately written down a second time: the contract must agree with this table. */
 export interface MatrixRow {
-  /** Roles of staff; `ADMIN` is always among them and not written. */
+  /** Staff roles; `ADMIN` is always included and not listed. */
   may: 'everybody' | 'signed-in' | 'registrants' | readonly StaffRole[];
-  /** Asks for a proof that is at most ten minutes old. */
+  /** Requires a proof that is at most ten minutes old. */
   proof?: true;
-  /** Open to staff who have to set up a second factor first. */
+  /** Open to staff who must set up a second factor first. */
   beforeSecondFactor?: true;
-  /** The call that a family makes for its own records, where the endpoint is about records that somebody owns. */
+  /** A family's call for its own records, where the endpoint is about records with an owner. */
   own?: (whose: Whose) => OwnInput;
-  /** The refusal for another family's record: exactly the one for a record that does not exist. */
+  /** The refusal for another family's record: identical to the one for a record that does not exist. */
   notTheirs?: ErrorCode;
 }
 
@@ -78,7 +78,7 @@ const profile = {
   address: { addressLine1: '14 Maple Street', city: 'Skokie', state: 'Illinois', postCode: '60076' },
 };
 
-/** The smallest picture that there is. */
+/** The smallest possible picture. */
 const onePixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -290,6 +290,6 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/admin/outbox/{mailId}': staff(),
   'POST /v1/admin/outbox/{mailId}/link': withProof(staff()),
 
-  // The last one: it ends the registration that the others are about.
+  // Last, because it ends the registration that the other calls use.
   'POST /v1/order/{orderId}/cancel': family(inPath),
 };

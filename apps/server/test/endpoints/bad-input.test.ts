@@ -86,7 +86,10 @@ describe('bad input', () => {
   });
   afterAll(() => t.close());
 
-  /** A fingerprint of what is stored, but for when a session was last used and the key that signs, made at its first use. */
+  /**
+   * A fingerprint of the stored data, except the time of a session's last use and the signing key, created at its first
+   * use.
+   */
   async function fingerprint(): Promise<Map<string, string>> {
     const { rows: tables } = await t.database.pool.query<{ name: string }>(
       `select table_name as name from information_schema.tables
@@ -123,7 +126,7 @@ describe('bad input', () => {
     });
   }
 
-  /** The endpoint's address with parameters that fit, so that what is wrong is the rest. */
+  /** The endpoint's URL with valid parameters, so that only the rest of the input is invalid. */
   function addressOf(endpoint: Endpoint, changes: Record<string, string> = {}): string {
     const own = authorizationMatrix[`${endpoint.method} ${endpoint.path}`]?.own?.(whose);
     const path = endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
@@ -133,7 +136,7 @@ describe('bad input', () => {
     return query.size > 0 ? `${path}?${query}` : path;
   }
 
-  /** What was stored when somebody last wrote: as long as no transaction has written since, it need not be read again. */
+  /** The stored data at the last write: as long as no transaction has written since, it need not be read again. */
   let known: { transaction: string; stored: Map<string, string> } | undefined;
 
   async function nextTransaction(): Promise<string> {
@@ -143,7 +146,10 @@ describe('bad input', () => {
     return rows[0]?.id ?? '';
   }
 
-  /** Sends it and answers what went wrong: an answer of 500, a refusal out of the envelope, a refusal that stored. */
+  /**
+   * Sends the input and returns what went wrong: a 500, a refusal outside the envelope, a refusal that stored
+   * something.
+   */
   async function faultsOf(endpoint: Endpoint, raw: Raw): Promise<string[]> {
     known ??= { transaction: await nextTransaction(), stored: await fingerprint() };
     const response = await send(endpoint, raw);
@@ -200,7 +206,7 @@ describe('bad input', () => {
   });
 });
 
-/** Bodies that are no objects, and the endpoint's own body with each field spoilt in turn. */
+/** Bodies that are not objects, and the endpoint's own body with each field corrupted in turn. */
 function badBodies(endpoint: Endpoint, own: object | undefined): string[] {
   const fields = fieldsOf(endpoint.body);
   if (fields.length === 0) return [];
@@ -213,7 +219,7 @@ function badAddresses(endpoint: Endpoint): Record<string, string>[] {
   return fields.flatMap((field) => addressJunk.map((value) => ({ [field]: value })));
 }
 
-/** The fields of an object schema, below whatever makes it optional; none where no object is taken. */
+/** The fields of an object schema, without wrappers that make it optional; none where the endpoint takes no object. */
 function fieldsOf(schema: z.ZodType): string[] {
   if (schema instanceof z.ZodOptional) return fieldsOf(schema.unwrap() as z.ZodType);
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];

@@ -76,13 +76,13 @@ describe('the endpoints say the sentences of the specification', () => {
     expect(said.filter((message) => messages.some(({ sentence }) => sentence === message))).toEqual([]);
   });
 
-  /** Of a registration that there is not: what is right is refused for that alone. */
+  /** Of a registration that does not exist: a valid call is refused only for that. */
   function aDaughter() {
     const [userId, conventionId] = [randomUUID(), randomUUID()];
     return { ...participantPayload({ of: { userId, conventionId } }), email: '' };
   }
 
-  /** What a refused call must leave as it was. */
+  /** The data that a refused call must not change. */
   async function counted() {
     const { rows } = await t.database.pool.query(
       `select (select count(*) from users) as users, (select count(*) from outbox_mails) as mails,
@@ -92,7 +92,7 @@ describe('the endpoints say the sentences of the specification', () => {
   }
 });
 
-/** The body with other values at dotted paths. */
+/** The body with replaced values at dotted paths. */
 function changed(body: object, values: Readonly<Record<string, unknown>>): object {
   const copy = structuredClone(body);
   for (const [path, value] of Object.entries(values)) {

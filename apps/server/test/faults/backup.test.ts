@@ -84,13 +84,13 @@ describe('a backup', () => {
     backupOver.abort();
     await writing;
 
-    // The one made amid the writing fits together: foreign keys and counts are checked.
+    // A backup made during writes is consistent: foreign keys and counts are checked.
     const url = await emptyDatabase();
     const storage = createFolderStorage(fresh());
     await restoreBackup({ databaseUrl: url, storage, folder: during });
     expect(await text(await storage.read(letter.storageKey))).toBe('മലയാളം');
 
-    // One made when nothing happens is the same to the letter.
+    // A backup made without concurrent writes is identical.
     const after = fresh();
     const manifest = await backUp(after);
     expect(manifest.missingFiles).toEqual([]);

@@ -19,7 +19,7 @@ interface Rush {
   families: ReadyFamily[];
 }
 
-/** An application with two connections to its database, and families that have only to submit. */
+/** An application with two connections to its database, and families that are ready to submit. */
 async function prepareRush(count: number, waitMs: number): Promise<Rush> {
   const t = await buildTestApp({ databaseOptions: { max: 2, connectMs, waitMs } });
   onTestFinished(() => t.close());
@@ -32,11 +32,11 @@ async function prepareRush(count: number, waitMs: number): Promise<Rush> {
 
 type Hold = (client: PoolClient, answers: Promise<unknown>[]) => Promise<unknown>;
 
-/** Longer than connecting may take. */
+/** Longer than the connection timeout. */
 const forSomeSeconds: Hold = (client) => client.query('select pg_sleep($1)', [connectMs / 1000 + 0.5]);
 const untilOneIsAnswered: Hold = (_client, answers) => Promise.race(answers);
 
-/** All submit at once while somebody else holds the package; answers the statuses. */
+/** All submit at once while another transaction holds the package; returns the statuses. */
 async function submitWhileLocked({ t, packageId, families }: Rush, hold: Hold): Promise<number[]> {
   const other = openDatabase(t.databaseUrl, { max: 1 });
   onTestFinished(() => other.close());

@@ -43,7 +43,7 @@ it.each([
   }
   await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(2), 15_000);
   await t.database.pool.query("select graphile_worker.add_job('try-it')");
-  // The workers look for jobs every two seconds: one that nothing holds up is done long before.
+  // The workers poll every two seconds: a job that nothing blocks is done long before.
   const wasDone = await vi
     .waitFor(() => expect(done).toHaveBeenCalled(), 8_000)
     .then(

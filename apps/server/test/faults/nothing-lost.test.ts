@@ -20,7 +20,7 @@ import { readyFamily, submitAt, type ReadyFamily } from '#test/fixtures/ready-fa
 import { expectInvariants } from '#test/invariants.ts';
 import { startServerChild, type ServerChild } from '#test/servers/server-child.ts';
 
-/** Families that submit at the same time; the fault comes when a third of them has its answer. */
+/** Families that submit at the same time; the fault occurs when a third of them have their response. */
 const families = 60;
 const beforeTheFault = 20;
 
@@ -30,7 +30,7 @@ let database: OpenDatabase;
 let ctx: Context;
 let server: ServerChild | undefined;
 
-// A database server of its own, as durable as the one of `npm start`: this file kills it.
+// A separate database server, as durable as that of `npm start`, because this file kills it.
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'sangamam-faults-'));
   postgres = await startEmbeddedPostgres({ dataDir: folder });
@@ -62,14 +62,14 @@ async function readyFamilies(): Promise<{ packageId: string; all: ReadyFamily[] 
   return { packageId, all };
 }
 
-/** What became of each family's call: its status, or `cut` where the connection ended without an answer. */
+/** The result of each family's call: its status, or `cut` where the connection ended without a response. */
 interface Outcome {
   family: ReadyFamily;
   status: number | 'cut';
   retryAfter: string | null;
 }
 
-/** All submit, a few at a time; after some answers `strike` comes down, in the middle of the others. */
+/** All submit, a few at a time; after some responses `strike` runs while other calls are in progress. */
 async function submitThrough(
   origin: string,
   all: readonly ReadyFamily[],
@@ -102,7 +102,7 @@ async function submitOnce(origin: string, family: ReadyFamily): Promise<Outcome>
 const acknowledged = (outcomes: readonly Outcome[]) =>
   outcomes.filter(({ status }) => status === 200).map(({ family }) => family.orderId);
 
-/** Orders that the database has as submitted. */
+/** Orders that are submitted in the database. */
 async function stored(orderIds: readonly string[]): Promise<string[]> {
   const { rows } = await database.pool.query<{ id: string }>(
     'select id from orders where id = any($1::uuid[]) and submitted_at is not null',
@@ -111,7 +111,7 @@ async function stored(orderIds: readonly string[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Everybody tries again; each registration is there, once. */
+/** Every family retries; each registration exists exactly once. */
 async function expectAllOnce(origin: string, packageId: string, all: readonly ReadyFamily[]): Promise<void> {
   const again = await submitThrough(origin, all, () => Promise.resolve());
   expect(again.filter(({ status }) => status !== 200)).toEqual([]);
@@ -155,7 +155,7 @@ describe('nothing that was acknowledged is lost', () => {
     }
     expect(child.exitCode ?? child.signalCode).toBeNull();
 
-    // The keeper starts it again; readiness tells when.
+    // The supervisor restarts it; the readiness endpoint shows when.
     await vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200), 20_000);
     const safe = acknowledged(outcomes);
     expect(await stored(safe)).toHaveLength(safe.length);

@@ -26,7 +26,7 @@ function open({ watch = true } = {}): OpenDatabase {
   return database;
 }
 
-/** As many calls at a time as there are connections; answers how many failed, and with what. */
+/** As many concurrent calls as there are connections; returns how many failed, and with which error. */
 async function callOnAll({ pool }: OpenDatabase): Promise<unknown[]> {
   const calls = Array.from({ length: connections }, () => pool.query('select pg_sleep(0.05)'));
   const outcomes = await Promise.allSettled(calls);

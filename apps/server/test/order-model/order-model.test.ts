@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** A convention of its own for every sequence, so that none disturbs the next. */
+/** Each sequence has its own convention, so that none affects the next. */
 async function newWorld(): Promise<OrderWorld> {
   const { id: conventionId } = await buildConvention(t.ctx);
   const { id: paid } = await buildPackage(t.ctx, { conventionId, capacity: 1 });
@@ -51,7 +51,7 @@ async function newWorld(): Promise<OrderWorld> {
   };
 }
 
-// The commands of fast-check look at the product themselves.
+// The commands of fast-check read the product's state themselves.
 /* oxlint-disable vitest/no-standalone-expect */
 class Command implements fc.AsyncCommand<OrderModel, OrderWorld> {
   readonly what: TimelineEventKind;
@@ -59,7 +59,7 @@ class Command implements fc.AsyncCommand<OrderModel, OrderWorld> {
     this.what = what;
   }
   check(model: Readonly<OrderModel>): boolean {
-    // Whether it must succeed is the model's answer; only what cannot even be asked is left out.
+    // The model decides whether a call must succeed; only calls that cannot be made are left out.
     return happen(structuredClone(model) as OrderModel, this.what) !== 'skip';
   }
   async run(model: OrderModel, world: OrderWorld): Promise<void> {
@@ -120,7 +120,7 @@ const reported: TimelineEventKind[] = [
   ...submitted,
   { event: 'report', on: 'registration', method: 'CHASE' },
 ];
-/** Where a sequence sets out, so that what lies deep is visited too. */
+/** The starting points of sequences, so that deep states are visited too. */
 const openings: TimelineEventKind[][] = [
   [],
   submitted,
@@ -143,7 +143,7 @@ const openings: TimelineEventKind[][] = [
   ],
 ];
 
-// A new seed each time finds new sequences; the printed one repeats them: ORDER_MODEL_SEED=… npm test -- unit
+// A new seed finds new sequences each time; the printed one repeats them: ORDER_MODEL_SEED=… npm test -- unit
 const seed = Number(process.env['ORDER_MODEL_SEED'] ?? Date.now() % 2 ** 31);
 const runs = 60;
 

@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentStatus, RegistrationStatus } from '@sangamam/contract/orders/order-status';
 
-/** What may happen to an order, by the one who does it. `registration` or `addons` says to which of the two. */
+/** The possible events of an order, by actor. `registration` or `addons` says which of the two orders is meant. */
 export type TimelineEventKind =
   | { event: 'initiate' | 'submit' | 'open add-on order' | 'submit add-on order' }
   | { event: 'choose package'; price: 0 | 1000 }
@@ -12,27 +12,27 @@ export type TimelineEventKind =
   | { event: 'approve' | 'reject' | 'reopen' | 'cancel' | 'cancel own'; on: Target };
 export type Target = 'registration' | 'addons';
 
-/** The facts of an order as DECISIONS §4 knows them, kept beside the product and never asked from it. */
+/** The facts of an order as DECISIONS §4 defines them, tracked beside the product and never read from it. */
 export interface ModelOrder {
-  /** Whole dollars; unknown until something is chosen. */
+  /** Whole dollars; unknown until something is selected. */
   net: number | undefined;
   /** Add-on orders only: a special request without a price. */
   request: boolean;
   submitted: boolean;
   cancelled: boolean;
   registration: RegistrationStatus | null;
-  /** Rejected only because the registration was. */
+  /** Rejected only because the registration was rejected. */
   followed: boolean;
   payment: PaymentStatus | null;
   method: 'CHASE' | 'CHEQUE' | undefined;
   received: number;
   number: boolean;
-  /** Whether the approval of the payment, and the cancellation, carry a reason; all reasons in this model are alike. */
+  /** True when the payment approval, and the cancellation, carry a reason; all reasons in this model are alike. */
   approvedWithReason: boolean;
   cancelledWithReason: boolean;
 }
 
-/** What the model knows: the registration that lives or died last, and its add-on orders. */
+/** The state of the model: the active or most recent registration, and its add-on orders. */
 export interface OrderModel {
   registration: ModelOrder | undefined;
   addons: ModelOrder[];
@@ -55,7 +55,7 @@ const newOrder = (): ModelOrder => ({
   cancelledWithReason: false,
 });
 
-/** DECISIONS §4's table, row by row. */
+/** The table of DECISIONS §4, row by row. */
 export function statusInModel({ cancelled, submitted, net, registration, payment }: ModelOrder): OrderStatus {
   const approved = registration === 'REG_APPROVED';
   if (cancelled) return 'CANCELLED';
@@ -72,7 +72,9 @@ const dead = ({ cancelled, registration }: ModelOrder) => cancelled || registrat
 const underWay = ({ payment }: ModelOrder) =>
   payment === 'PENDING_PAYMENT_APPROVAL' || payment === 'PAYMENT_RECEIVED';
 
-/** Lets something happen; answers the refusal that must come, or nothing when it must be done. `skip`: nobody to ask. */
+/**
+ * Applies an event; returns the expected refusal, or nothing when it must succeed. `skip`: there is nothing to call.
+ */
 export function happen(model: OrderModel, what: TimelineEventKind): string | undefined {
   const refusal = 'on' in what ? onOrder(model, what) : onFamily(model, what);
   for (const order of [model.registration, ...model.addons])

@@ -18,7 +18,7 @@ interface SignedIn {
   token: string;
 }
 
-/** The product as the three who act on it reach it, and the ids that it gave them. */
+/** The product's API for the three actors, and the ids that it returned to them. */
 export interface OrderWorld {
   t: TestApp;
   family: SignedIn & { userId: string };
@@ -33,7 +33,7 @@ export interface OrderWorld {
 
 type Codes = string[];
 
-/** Does over HTTP what the happening says; answers the refusal's codes, none when it was done. */
+/** Performs the event over HTTP; returns the error codes of the refusal, none on success. */
 export async function playOrderEvent(world: OrderWorld, what: TimelineEventKind): Promise<Codes> {
   const { t, family, registrar, conventionId } = world;
   const of = { userId: family.userId, conventionId };

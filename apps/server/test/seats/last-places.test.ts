@@ -37,7 +37,7 @@ async function submit(family: ReadyFamily, server: number): Promise<string> {
   return errors?.[0]?.code ?? 'submitted';
 }
 
-/** All submit at once; whoever was turned away because the server was busy (503) has no place yet and comes again. */
+/** All submit at once; a family that got 503 because the server was busy has no place yet and retries. */
 async function submitAtOnce(all: readonly ReadyFamily[]): Promise<string[]> {
   const outcomes = await Promise.all(all.map(submit));
   for (const [turn, family] of all.entries())
@@ -81,7 +81,8 @@ it('without the guard, two servers that both see the last place free both sell i
        select gen_random_uuid(), id, 'FAMILY', 1, 1, 'GOLD', $1::int, $1::int - 1 from conventions`,
       [places],
     );
-    // What the product does for a place, but each looks before either takes it, without the condition in the statement.
+    // What the product does to take a place, but both read before either writes, without the condition in the
+    // statement.
     const seen = await Promise.all(databases.map((database) => isPlaceFree(database.pool)));
     expect(seen).toEqual([true, true]);
     await Promise.all(

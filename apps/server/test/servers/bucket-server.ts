@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A small server that speaks as much of S3 as a storage needs. */
+/** A small server with the part of S3 that the storage needs. */
 export interface BucketServer {
   url: string;
   close(): Promise<void>;
 }
 
-/** Starts it on a free port. Calls without a signature are turned away; lists come in pages of one. */
+/** Starts the server on a free port. It refuses unsigned calls; lists come in pages of one. */
 export async function startBucketServer(): Promise<BucketServer> {
   const objects = new Map<string, { bytes: Buffer; at: Date }>();
   const server = createServer((request, response) => void answer(request, response));
@@ -81,7 +81,7 @@ function sendObject(request: IncomingMessage, response: ServerResponse, bytes: B
   else response.writeHead(206).end(bytes.subarray(Number(start), Number(end) + 1));
 }
 
-/** The bytes of a body that came in signed chunks, as the client may send it. */
+/** The bytes of a body that arrived in signed chunks, as the client may send it. */
 function unchunked(request: IncomingMessage, body: Buffer): Buffer {
   if (!String(request.headers['content-encoding']).includes('aws-chunked')) return body;
   const parts: Buffer[] = [];

@@ -1,17 +1,17 @@
 import net, { type AddressInfo, type Socket } from 'node:net';
 
-/** A TCP proxy before a database, which can lose packets without a word, as a failover or a firewall does. */
+/** A TCP proxy in front of a database that can drop packets silently, as a failover or a firewall does. */
 export interface DatabaseProxy {
-  /** The database's address through the proxy. */
+  /** The database's URL through the proxy. */
   url: string;
-  /** From now on the connections that are open swallow everything in both directions; new ones work. */
+  /** From now on the open connections drop everything in both directions; new ones work. */
   swallowOpen(): void;
-  /** From now on all connections swallow everything, new ones too. */
+  /** From now on all connections drop everything, new ones too. */
   swallowAll(): void;
   close(): Promise<void>;
 }
 
-/** Starts a proxy on a free port before the database at `databaseUrl`. */
+/** Starts a proxy on a free port in front of the database at `databaseUrl`. */
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const pairs = new Set<{ ours: Socket; theirs: Socket }>();

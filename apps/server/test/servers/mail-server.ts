@@ -5,11 +5,11 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server that keeps what it is sent. */
+/** A real SMTP server that stores the mails it receives. */
 export interface MailServer {
   url: string;
   mails: Email[];
-  /** What it does from now on. `unknown` and `greylisting` refuse the addressee, with 550 and with 451. */
+  /** Its behaviour from now on. `unknown` and `greylisting` refuse the recipient, with 550 and with 451. */
   behave(as: 'taking' | 'refusing' | 'hanging-up' | 'hanging' | 'unknown' | 'greylisting'): void;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export async function startMailServer({
   let behaviour: Parameters<MailServer['behave']>[0] = 'taking';
   const server = new SMTPServer({
     authOptional: true,
-    // With STARTTLS it shows the certificate that the library signed itself.
+    // With STARTTLS it presents the library's self-signed certificate.
     disabledCommands: startTls ? ['AUTH'] : ['STARTTLS', 'AUTH'],
     onRcptTo: (_address, _session, done) => {
       if (behaviour === 'hanging') return;

@@ -2,20 +2,20 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** A server in a process of its own, on the database of a test. */
+/** A server in its own process, on the database of a test. */
 export interface ServerChild {
   child: ChildProcess;
-  /** Where it listens. */
+  /** The URL on which it listens. */
   origin: string;
-  /** Lets it answer what is under way and end; nothing where it is gone already. */
+  /** Lets it finish requests in progress and exit; does nothing if it has already exited. */
   stop(): Promise<void>;
-  /** Kills it as it stands, without a chance to tidy up. */
+  /** Kills it immediately, without cleanup. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts another process of the product on this database and these files; resolves when it answers. Floods are let in
- * unless `rateLimits` says otherwise.
+ * Starts another process of the product on this database and these files; resolves when it responds. Rate limits are
+ * off unless `rateLimits` says otherwise.
  */
 export async function startServerChild(
   databaseUrl: string,

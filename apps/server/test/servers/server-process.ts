@@ -1,4 +1,4 @@
-// A server of its own on the database of a test: prints where it listens, ends when its parent says so.
+// A separate server on the database of a test: prints its URL, exits when its parent tells it to.
 import { once } from 'node:events';
 
 import { createFolderStorage } from '#server/adapters/storage/folder-storage.ts';

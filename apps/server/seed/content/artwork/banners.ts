@@ -7,9 +7,9 @@ import { ink } from './palette.ts';
 const width = 1920;
 const height = 900;
 
-// Words stand on the left of a banner: what there is to see is on the right.
+// The text of a banner is on the left, so the subject of the picture is on the right.
 
-/** Boats come in on the backwater at sunrise. */
+/** Boats on the backwater at sunrise. */
 export const boatsAtSunrise: Drawing = {
   width,
   height,
@@ -23,7 +23,7 @@ ${boat(1090, 640, 0.62, { rowers: 7, color: '#1b4a39' })}${boat(1430, 740, 0.98,
 
 const colors = [ink.accent, ink.green, ink.gold, '#7a2f52', ink.accent, ink.greenMid];
 
-/** Umbrellas and lamps before the church in the evening. */
+/** Umbrellas and lamps in front of the church in the evening. */
 export const feastInTheEvening: Drawing = {
   width,
   height,

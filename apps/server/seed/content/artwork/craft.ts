@@ -21,7 +21,7 @@ export function boat(
   );
 }
 
-/** A flame that burns on the origin. */
+/** A flame at the origin. */
 export function flame(x: number, y: number, scale: number): Fragment {
   return at(
     x,
@@ -68,7 +68,7 @@ export function umbrella(x: number, y: number, scale: number, color: string): Fr
   );
 }
 
-/** A church front as they stand in Kerala: curved gable, three doors, a cross; about 420 high. */
+/** A church front in the style of Kerala: curved gable, three doors, a cross; about 420 high. */
 export function church(x: number, y: number, scale: number, wall: string = ink.cloth): Fragment {
   const door = (place: number, width: number, height: number) =>
     `<path d="M${place - width / 2} 0V${-height + width / 2}A${width / 2} ${width / 2} 0 0 1 ${place + width / 2} ${-height + width / 2}V0Z" fill="${ink.green}"/>`;

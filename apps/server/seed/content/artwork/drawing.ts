@@ -3,7 +3,7 @@ import sharp from 'sharp';
 /** A piece of SVG. */
 export type Fragment = string;
 
-/** A picture to be painted: its size in pixels and what is on it. */
+/** A picture to render: its size in pixels and its content. */
 export interface Drawing {
   width: number;
   height: number;
@@ -15,7 +15,7 @@ export function at(x: number, y: number, scale: number, content: Fragment, extra
   return `<g transform="translate(${x} ${y}) scale(${scale}) ${extra}">${content}</g>`;
 }
 
-/** A vertical gradient from top to bottom, to be used as `url(#id)`. */
+/** A vertical gradient from top to bottom, for use as `url(#id)`. */
 export function gradient(id: string, ...colors: readonly string[]): Fragment {
   const stops = colors.map(
     (color, index) => `<stop offset="${index / Math.max(1, colors.length - 1)}" stop-color="${color}"/>`,
@@ -48,12 +48,12 @@ function svgOf({ width, height, content }: Drawing): Buffer {
   );
 }
 
-/** Paints a drawing, without loss and quickly. */
+/** Renders a drawing losslessly and quickly. */
 export function paint(drawing: Drawing): Promise<Buffer> {
   return sharp(svgOf(drawing)).flatten().png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** Paints a drawing as one frame of a film. */
+/** Renders a drawing as one frame of a film. */
 export function paintFrame(drawing: Drawing): Promise<Buffer> {
   return sharp(svgOf(drawing)).flatten().webp({ quality: 62, effort: 1 }).toBuffer();
 }

@@ -6,7 +6,7 @@ import { ink } from './palette.ts';
 const width = 640;
 const height = 360;
 
-/** A film: what is on it at a moment from 0 to 1. */
+/** A film: the picture at a moment from 0 to 1. */
 export interface Film {
   name: string;
   altText: string;
@@ -14,7 +14,7 @@ export interface Film {
   frameAt: (moment: number) => Drawing;
 }
 
-/** A boat crosses the backwater from evening into night. */
+/** A boat crosses the backwater from evening to night. */
 const crossing: Film = {
   name: 'crossing-the-backwater',
   altText: 'A short film: a boat crosses the backwater while evening turns into night',

@@ -7,7 +7,7 @@ import { ink } from './palette.ts';
 const width = 1200;
 const height = 800;
 
-/** A picture of the gallery, and what it shows in words. */
+/** A picture of the gallery, and its description. */
 export interface GalleryPicture {
   name: string;
   altText: string;
@@ -42,7 +42,7 @@ const feast = at(
     )}<circle cx="350" cy="72" r="56" fill="${ink.goldDark}"/><circle cx="350" cy="66" r="44" fill="#e7c98b"/><path d="M-330 70C-300 40 -250 40 -226 62C-240 96 -300 100 -330 70Z" fill="${ink.flame}"/>`,
 );
 
-/** A ring of dancers around a lamp, those at the back first. */
+/** A ring of dancers around a lamp, drawn from back to front. */
 const dancers = Array.from({ length: 10 }, (_, index) => {
   const angle = (index / 10) * Math.PI * 2 + 0.3;
   const depth = Math.sin(angle);
@@ -59,7 +59,7 @@ const dancers = Array.from({ length: 10 }, (_, index) => {
 const behind = dancers.filter(({ depth }) => depth < 0).map(({ drawn }) => drawn);
 const before = dancers.filter(({ depth }) => depth >= 0).map(({ drawn }) => drawn);
 
-/** Eight pictures of what a convention is like. */
+/** Eight pictures of convention life. */
 export const galleryPictures: readonly GalleryPicture[] = [
   scene(
     'opening-lamp',
@@ -103,7 +103,7 @@ export const galleryPictures: readonly GalleryPicture[] = [
   ),
 ];
 
-/** The family around the table, for the words of welcome. */
+/** The family at the table, for the welcome text. */
 export const welcomeDrawing: Drawing = {
   width: 1200,
   height: 900,

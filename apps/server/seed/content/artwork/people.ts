@@ -1,7 +1,7 @@
 import { at, type Fragment } from './drawing.ts';
 import { ink } from './palette.ts';
 
-/** How somebody looks. */
+/** The appearance of a person. */
 export interface Looks {
   skin: string;
   hair: string;
@@ -9,7 +9,7 @@ export interface Looks {
   border?: string;
 }
 
-/** Somebody in a white mundu, standing on the origin, about 240 high. */
+/** A person in a white mundu, standing on the origin, about 240 high. */
 export function man(
   x: number,
   y: number,
@@ -24,7 +24,7 @@ export function man(
   );
 }
 
-/** Somebody in a saree, standing on the origin, about 230 high. */
+/** A person in a saree, standing on the origin, about 230 high. */
 export function woman(
   x: number,
   y: number,
@@ -54,6 +54,6 @@ export function child(
   );
 }
 
-/** Tones that the people of our artwork have. */
+/** Skin tones of the people in the artwork. */
 export const skinColours = ['#8a5a3c', '#a06a47', '#7a4b31', '#b57f58', '#94623f'] as const;
 export const hairColours = ['#1f1712', '#2b211b', '#5d5a57', '#c9c5bf', '#3a2a1e'] as const;

@@ -2,7 +2,7 @@ import { type Drawing, type Fragment } from './drawing.ts';
 import { ink } from './palette.ts';
 import { hairColours, skinColours } from './people.ts';
 
-/** How a member of the committee is drawn. */
+/** The appearance of a committee member. */
 export interface Face {
   style: 'short' | 'bun' | 'long' | 'bald' | 'veil';
   hair: 0 | 1 | 2 | 3 | 4;
@@ -16,7 +16,7 @@ export interface Face {
 
 const size = 480;
 
-/** A portrait in the manner of a paper cut: head and shoulders before a disc with a gold rim. */
+/** A portrait in paper-cut style: head and shoulders in front of a disc with a gold rim. */
 export function portrait(face: Face): Drawing {
   const { cloth, backdrop } = face;
   const skin = skinColours[face.skin];
@@ -56,7 +56,7 @@ function features({ hair, glasses = false, moustache = false, beard = false }: F
   ].join('');
 }
 
-/** What of the hair lies behind the face. */
+/** The part of the hair behind the face. */
 function behindHead({ style, hair, cloth }: Face): Fragment {
   switch (style) {
     case 'long':
@@ -71,7 +71,7 @@ function behindHead({ style, hair, cloth }: Face): Fragment {
   }
 }
 
-/** What of the hair lies before the face. */
+/** The part of the hair in front of the face. */
 function onHead({ style, hair, cloth }: Face): Fragment {
   const tone = hairColours[hair];
   switch (style) {

@@ -1,4 +1,4 @@
-/** A picture as lossy WebP holds one frame of VP8: a WebM film can be made of such frames as they are. */
+/** A lossy WebP picture contains one VP8 frame: a WebM film can consist of such frames without re-encoding. */
 const riffHeader = 12;
 
 /** An element of EBML: id, size, content. */
@@ -33,7 +33,7 @@ function frameOf(webp: Buffer): Buffer {
   throw new Error('Not a lossy WebP picture');
 }
 
-/** Joins pictures of one size to a silent WebM film. */
+/** Joins pictures of the same size to a silent WebM film. */
 export function webmOf(
   pictures: readonly Buffer[],
   { width, height, msPerFrame }: { width: number; height: number; msPerFrame: number },
@@ -68,7 +68,7 @@ export function webmOf(
     ),
   );
   const blocks = pictures.map((picture, index) => {
-    // Track 1, the time since the cluster began, and the mark of a frame that stands on its own.
+    // Track 1, the time since the start of the cluster, and the flag of a keyframe.
     const start = Buffer.from([0x81, 0, 0, 0x80]);
     start.writeInt16BE(index * msPerFrame, 1);
     return element('a3', start, frameOf(picture));

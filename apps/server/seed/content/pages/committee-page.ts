@@ -2,7 +2,7 @@ import { committeeMembers } from '../committee-members.ts';
 import type { Library } from '../library.ts';
 import type { SeedPage } from '../page-writer.ts';
 
-/** Who stands behind the convention. */
+/** The people who organise the convention. */
 export function committeePage({ portraits }: Library): SeedPage {
   return {
     title: 'Committee',

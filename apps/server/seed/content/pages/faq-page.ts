@@ -1,7 +1,7 @@
 import type { Library } from '../library.ts';
 import type { SeedPage } from '../page-writer.ts';
 
-/** What families ask every time. */
+/** Frequent questions of families. */
 export function faqPage({ sheets: [packingList = ''] }: Library): SeedPage {
   return {
     title: 'Questions and answers',

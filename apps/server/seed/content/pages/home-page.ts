@@ -1,7 +1,7 @@
 import type { Library } from '../library.ts';
 import type { SeedPage } from '../page-writer.ts';
 
-/** What the home page tells of the convention that is open. */
+/** What the home page says about the open convention. */
 export interface NextConvention {
   name: string;
 }
@@ -15,7 +15,7 @@ const slide = {
   buttonText: '',
 };
 
-/** The way in: three slides, words of welcome, pictures and films. */
+/** The home page: three slides, a welcome text, pictures and films. */
 export function homePage(
   { banners, welcome: [welcome = ''], gallery, films }: Library,
   { name }: NextConvention,

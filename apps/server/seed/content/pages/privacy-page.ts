@@ -4,7 +4,9 @@ import { retentionDays } from '@sangamam/contract/people/erasure/retention';
 
 import { text, type SeedPage } from '../page-writer.ts';
 
-/** The privacy policy: what the product really does with what it is told. Days come from the code that applies them. */
+/**
+ * The privacy policy: how the product really uses personal data. Numbers of days come from the code that applies them.
+ */
 export const privacyPage: SeedPage = {
   title: 'Privacy policy',
   description:

@@ -1,6 +1,6 @@
 import { text, type SeedPage } from '../page-writer.ts';
 
-/** The terms of use: what holds for whoever signs up and registers (SPEC §1, §9; DECISIONS §2, §3, §4). */
+/** The terms of use for signing up and registering (SPEC §1, §9; DECISIONS §2, §3, §4). */
 export const termsPage: SeedPage = {
   title: 'Terms of use',
   description: 'Who may register, what the organisers decide, how paying works and what we ask of everyone.',

@@ -10,7 +10,7 @@ export interface Rectangle {
   height: number;
 }
 
-/** The part of a stored picture inside `rectangle`, which must not exceed it, losslessly encoded for the next step. */
+/** The part of a stored picture inside `rectangle`, which must not exceed the picture; lossless for the next step. */
 export function cutPicture(bytes: Buffer, { x, y, width, height }: Rectangle): Promise<Buffer> {
   return withPictureSlot(() =>
     sharp(bytes).extract({ left: x, top: y, width, height }).png({ compressionLevel: 1 }).toBuffer(),
