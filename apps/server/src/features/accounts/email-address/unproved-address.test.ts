@@ -50,7 +50,7 @@ describe('an unproved address of a family member', () => {
     if (member === undefined) throw new Error('A registration without people');
     return member.userId;
   };
-  /** A family with a daughter who carries the address. */
+  /** A family with a daughter who has the address. */
   const familyWith = async (email: string) => {
     const family = await startFamily(t, conventionId);
     expect((await add(family, email)).status).toBe(200);
@@ -173,7 +173,7 @@ describe('an unproved address of a family member', () => {
   });
 
   describe('while it is being saved on a family member', () => {
-    /** Adds somebody without storing it yet. */
+    /** Adds a family member in an uncommitted transaction. */
     const adding = `with added as (
         insert into people (id, first_name, last_name, email)
           values (gen_random_uuid(), 'Anna', 'Chacko', $1) returning id)
@@ -189,7 +189,7 @@ describe('an unproved address of a family member', () => {
       expect(await mailsAboutIt(family)).toHaveLength(1);
     });
 
-    /** Proves it without storing that yet. */
+    /** Proves the address in an uncommitted transaction. */
     const proving = `with held as materialized (select hold_address($1))
       update users set email_verified_at = now() from held, people
       where people.id = users.person_id and people.email = $1`;
@@ -260,7 +260,7 @@ describe('an unproved address of a family member', () => {
     expect(JSON.stringify(theirs)).not.toContain('namesAccount');
     expect((await call(t, closeAccount, { body: { password: testPassword } }, { token })).status).toBe(200);
     expect((await newestMember(family)).firstName).toBe('Anna');
-    // Nobody has it any more.
+    // No person has the address any more.
     expect((await add(family, email)).status).toBe(200);
 
     const kept = await createRegistrant(t);

@@ -47,7 +47,7 @@ describe('the secret of a second factor', () => {
   const signIn = (username: string, secret: string) =>
     call(t, login, { body: { username, password: testPassword, code: digitsOf(secret) } });
 
-  /** Rows of the table, in any of their columns, in which a reader of a copy would find the secret. */
+  /** Rows of the table with the secret in any of their columns, as a reader of a database copy would find it. */
   async function rowsThatTell(secret: string): Promise<number> {
     const { rows } = await t.database.pool.query<{ hits: number }>(
       `select count(*)::int as hits from second_factors f where upper(f::text) like '%' || $1 || '%'`,

@@ -24,7 +24,7 @@ describe('the second factor', () => {
   });
   afterAll(() => t.close());
 
-  /** What the authenticator app shows now; each look is half a minute after the one before. */
+  /** The current code of the authenticator app; each call is half a minute after the previous one. */
   function digitsOf(secret: string): string {
     t.clock.advance({ minutes: 1 });
     return new TOTP({ secret }).generate({ timestamp: t.clock.now().getTime() });
@@ -78,7 +78,7 @@ describe('the second factor', () => {
     const enroll = () => call(t, enrollSecondFactor, { body: { password: testPassword } }, { token });
     const { secret } = (await enroll()).data;
     const confirm = () => call(t, confirmSecondFactor, { body: { code: digitsOf(secret) } }, { token });
-    // Another tab's secret is put in place of this one while the digits are checked.
+    // Another tab replaces the secret while the code is checked.
     const statement = 'update second_factors set secret = $1, last_step = 0 where confirmed_at is null';
     const change = { statement, values: ['another'] };
     expect((await duringChange(t, { ...change, end: 'commit' }, confirm)).codes).toEqual(['CONFLICT']);

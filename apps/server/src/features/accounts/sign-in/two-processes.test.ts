@@ -35,7 +35,7 @@ afterAll(async () => {
   await t.close();
 });
 
-/** Calls one of the servers, the first at even turns and the second at odd ones. */
+/** Calls the first server in even turns and the second in odd ones. */
 function callAt(
   servers: readonly ServerChild[],
   turn: number,

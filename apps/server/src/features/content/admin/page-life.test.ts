@@ -197,7 +197,7 @@ describe('a preview of a page', () => {
   it('refuses a token that was made for something else', async () => {
     const { data } = await call(t, adminEndpoints.createPagePreview, { params }, { token });
     const [designType, expires, signature = ''] = data.token.split('.');
-    // The last letter of 43 stands for four bits only: the one after it decodes to the same bytes.
+    // The last character of 43 encodes four bits only: the next character decodes to the same bytes.
     const otherSpelling = signature.replace(/.$/u, (last) =>
       String.fromCodePoint((last.codePointAt(0) ?? 0) + 1),
     );

@@ -81,7 +81,7 @@ it('no notice about mails is raised where no mail server is set', async () => {
 });
 
 it('with a full disk, writes answer 503, a notice is raised and the site stays ready for reading', async () => {
-  // The system's device that is always full, so the error is a real one.
+  // The system's device that is always full (`/dev/full`), so the error is a real one.
   vi.spyOn(t.ctx.storage, 'put').mockImplementationOnce((_key, given) => writeFile('/dev/full', given));
   const bytes = await picture(60, 40).jpeg().toBuffer();
   const add = () =>
@@ -98,7 +98,7 @@ it('with a full disk, writes answer 503, a notice is raised and the site stays r
   ]);
   expect(await metrics()).toContain('disk_full{place="files"} 1');
 
-  // PostgreSQL reports it by an error code of its own.
+  // PostgreSQL has a separate error code for it.
   await t.database.pool.query(
     `create function no_room() returns trigger language plpgsql as
      $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,

@@ -76,7 +76,7 @@ async function pay(family: TestFamily, orderId: string, search: string) {
   return call(t, payments.approvePayment, { params: { paymentId }, body: { reason: 'seen' } }, admin);
 }
 
-/** A family that is confirmed with a package for nothing. */
+/** A confirmed family with a free package. */
 async function confirmedFamily(): Promise<TestFamily> {
   const family = await submitFamily(t, conventionId, freePackageId);
   await approve(family.orderId);

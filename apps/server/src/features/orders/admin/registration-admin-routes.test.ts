@@ -174,7 +174,7 @@ describe('from submission to confirmation', () => {
     const older = await submitFamily(t, conventionId, packageId);
     const family = await submitFamily(t, conventionId, packageId);
     await confirmed(older);
-    // As numbers were drawn before: it has the body of the other family's temporary number.
+    // Like numbers of the earlier scheme: it contains the body of the other family's temporary number.
     const issued = `R${family.tempNumber.slice(1)}`;
     await t.database.pool.query('update orders set perm_number = $2 where id = $1', [older.orderId, issued]);
 
@@ -399,14 +399,14 @@ describe('the list of registrations', () => {
       counted += first.data.total;
     }
     expect(counted).toBe(1 + 2 * 4 * 3 * 6);
-    // What was cancelled waits for nobody, unless somebody asks for it.
+    // A cancelled registration is not pending; it is listed only on request.
     const pending = { ...all, registrationStatus: 'PENDING_REG_APPROVAL' } as const;
     const { data: waiting } = await call(t, desk.listRegistrations, { query: pending }, registrar);
     expect(waiting.total).toBe(4 * 6);
     expect(waiting.docs.every(({ status }) => status !== 'CANCELLED')).toBe(true);
     const cancelled = { ...pending, status: 'CANCELLED' } as const;
     expect((await call(t, desk.listRegistrations, { query: cancelled }, registrar)).data.total).toBe(4 * 6);
-    // They were made up and did not come about: the invariants are about the others.
+    // These orders were inserted directly and not by events; the invariants check only the others.
     await pool.query(`delete from orders where temp_number like 'M%'`);
   });
 

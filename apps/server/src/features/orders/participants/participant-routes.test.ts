@@ -287,7 +287,7 @@ describe('editing a family member', () => {
     expect(await childOf(daughter)).toMatchObject({ email: null, receiveNotification: false });
     expect((await editOf(family, daughter, { ...reached, dob: `${year - 13}-01-01` })).status).toBe(200);
     expect(await childOf(daughter)).toMatchObject(reached);
-    // A stored address goes when the birth date turns out to be a child's.
+    // A stored address is removed when the birth date turns out to be a child's.
     expect((await editOf(family, daughter, { dob: `${year - 12}-01-01` })).status).toBe(200);
     expect(await childOf(daughter)).toMatchObject({ email: null, receiveNotification: false });
   });

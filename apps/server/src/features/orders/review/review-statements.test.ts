@@ -44,7 +44,7 @@ async function familyWith(children: number): Promise<TestFamily> {
   return family;
 }
 
-/** How many statements the database is asked while `work` runs. */
+/** The number of statements sent to the database while `work` runs. */
 async function statementsOf(work: () => Promise<{ status: number }>): Promise<number> {
   const { pool } = t.database;
   let count = 0;

@@ -107,7 +107,9 @@ describe('mails that were written while no mail server was set', () => {
 });
 
 describe('a mail whose link to an account no longer works', () => {
-  /** A password reset mail that waits for a decision because no mail server was set, or because its delivery failed. */
+  /**
+   * A password reset mail that needs a decision because no mail server was configured, or because its delivery failed.
+   */
   const waitingLink = async (mails: 'HELD' | 'FAILED') => {
     const { email } = await buildUser(t.ctx);
     await call(t, forgotPassword, { body: { username: email } });

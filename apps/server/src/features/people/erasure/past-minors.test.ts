@@ -104,7 +104,7 @@ describe("retention of children's details", () => {
       ['order.noted', rows[1]?.after === null],
     ]);
     expect(rows[0]?.before).toBeNull();
-    // It is done: another night changes nothing.
+    // Repeating the nightly job changes nothing.
     const after = await rowOf(childId);
     await applyRetention(t.ctx);
     expect(await rowOf(childId)).toEqual(after);
@@ -114,7 +114,7 @@ describe("retention of children's details", () => {
     const { id: conventionId } = await buildConvention(t.ctx, { startDate: dayOf(30), endDate: dayOf(33) });
     const { family, childId } = await familyWithChild(conventionId);
     const later = await buildConvention(t.ctx, { startDate: dayOf(400), endDate: dayOf(403) });
-    // The family is carried over.
+    // The new registration copies the family.
     const body = { userId: family.account.id, conventionId: later.id };
     expect((await call(t, initiateRegistration, { body }, family)).status).toBe(200);
     t.clock.advance({ days: 35 + retentionDays.minorsDetails });

@@ -58,7 +58,7 @@ describe('your data', () => {
   });
   afterAll(() => t.close());
 
-  /** Every table's rows that contain a text, by table: nothing of an erased person may be left anywhere. */
+  /** Rows that contain a text, by table: no table may have data of an erased person. */
   async function tracesOf(text: string): Promise<string[]> {
     const { rows: tables } = await t.database.pool.query<{ name: string }>(
       `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -210,7 +210,7 @@ describe('your data', () => {
     const hidden = await t.database.db.select().from(people).where(eq(people.hiddenFromList, true));
     expect(new Set(hidden.map(({ firstName }) => firstName))).toEqual(new Set(['Hidden', 'Hiddenchild']));
     expect(await read(theirs)).toEqual({ hiddenFromList: false });
-    // Whoever is added later is off it, too.
+    // People who are added later are hidden too.
     const later = participantPayload(mine, { firstName: 'Hiddenlater' });
     expect((await call(t, addParticipant, { body: later }, mine)).status).toBe(200);
     expect(await read(mine)).toEqual({ hiddenFromList: true });
@@ -244,7 +244,7 @@ describe('your data', () => {
     expect((await call(t, previewClosing, {}, family)).data.isPossible).toBe(true);
     expect((await close(family.token)).data).toEqual({ closed: true });
 
-    // The last mail says that it is done; the retention schedule takes it away.
+    // The last mail confirms the erasure; the retention schedule deletes it.
     expect((await outbox(t, { to: family.account.email })).map(({ kind }) => kind)).toEqual([
       'account.closed',
     ]);
@@ -252,7 +252,7 @@ describe('your data', () => {
     t.clock.advance({ days: 31 });
     await applyRetention(t.ctx);
     const left = await tracesOf('Pennamma');
-    // The row of the file waits for the job that removes the bytes first.
+    // The file's row is deleted only after the job has removed the bytes.
     expect(left.filter((table) => table !== 'public.files')).toEqual([]);
     const [row] = await t.database.pool
       .query<{ deleted_at: Date | null }>('select deleted_at from files where id = $1', [file.id])
@@ -264,7 +264,7 @@ describe('your data', () => {
     const body = { username: family.account.email, password: testPassword };
     expect((await call(t, login, { body })).codes).toEqual(['INVALID_CREDENTIALS']);
     expect((await download(t, downloadMyData, family)).statusCode).toBe(401);
-    // The address is free for a new beginning.
+    // The address can be used for a new account.
     expect((await call(t, signUp, { body: signUpPayload({ email: family.account.email }) })).status).toBe(
       200,
     );

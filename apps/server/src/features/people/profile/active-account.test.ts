@@ -43,7 +43,7 @@ describe('an account that is being closed', () => {
   const query = async <Row extends object>(text: string, values: unknown[] = []) =>
     (await t.database.pool.query<Row>(text, values)).rows;
 
-  /** Runs `work` into a change of the account that ends while it waits. */
+  /** Runs `work` during a concurrent change of the account that ends while `work` waits. */
   const during = <Answer>(
     userId: string,
     { change, end }: { change: string; end: 'commit' | 'rollback' },

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-/** Of two changes from one revision the first is stored; the second is refused and changes nothing. */
+/** The first of two changes based on one revision is stored; the second is refused and changes nothing. */
 function codesOf(answers: { codes: string[] }[]): string[][] {
   return answers.map(({ codes }) => codes).toSorted((one, other) => one.length - other.length);
 }
@@ -107,7 +107,7 @@ describe('a profile', () => {
     ).toEqual(oneWinner);
   });
 
-  // The twin: without a revision nothing guards the first change, as the calls of the specification behave.
+  // The counterpart: without a revision nothing protects the first change, as the specification's calls behave.
   it('saved without a revision overwrites an earlier change', async () => {
     await Promise.all([save({ nearByCity: 'Boston' }), save({ nearByCity: 'Boston' })]);
     expect((await save({ nearByCity: 'Dallas' })).data.nearByCity).toBe('Dallas');

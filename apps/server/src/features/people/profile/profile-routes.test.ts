@@ -35,7 +35,7 @@ describe('updating the own profile', () => {
   });
   afterAll(() => t.close());
 
-  /** What the dialog sends; the e-mail address is left out unless given. */
+  /** The dialog's payload; the email address is omitted unless given. */
   function profile(changes: Parameters<typeof signUpPayload>[0] = {}) {
     const { email: _, ...rest } = signUpPayload(changes);
     return { ...rest, ...(changes.email !== undefined && { email: changes.email }) };

@@ -27,7 +27,7 @@ async function columnsAboutPeople(pool: Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** What is wrong with a registry for these columns, a sentence each. */
+/** The errors of a registry for these columns, one sentence each. */
 function faultsOf(registry: readonly PersonalData[], columns: readonly string[]): string[] {
   const claims = registry.flatMap((feature) =>
     Object.entries(feature.claims).map(([column, claim]) => ({ column, feature, ...claim })),

@@ -27,7 +27,7 @@ describe('a member of staff', () => {
     t = await buildTestApp();
   });
   beforeEach(async () => {
-    // One administrator at a time: who was one in an earlier test is one no more.
+    // One administrator at a time: those of earlier tests lose the role.
     await t.database.db.update(staffRoles).set({ endsAt: new Date(0) });
     const account = await createStaff(t, 'ADMIN');
     admin = { ...account, token: await signInAs(t, account) };
