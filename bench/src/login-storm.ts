@@ -159,7 +159,7 @@ async function bareHashes(): Promise<void> {
 }
 
 /**
- * Hashes on the product's own threads while nobody logs in: shows what a machine with few cores can do at best.
+ * Hashes on the product's own threads while nobody logs in: the effect of hashing alone on a machine with few cores.
  */
 async function hashInSpareTime(ms: number): Promise<void> {
   const stored = await demoPasswordHash();
