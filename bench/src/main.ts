@@ -8,7 +8,7 @@ import { migrate } from '@sangamam/server/src/db/migrate/migrate.ts';
 
 import { captureStatements } from './capture-statements.ts';
 import { compare, compareFamilyGroups, type Comparison } from './report/compare.ts';
-import { buildWorld } from './world.ts';
+import { buildBenchData } from './bench-data.ts';
 import { editRoute, participantsRoute, reviewRoute, submitRoute } from './routes.ts';
 import { printRatio } from './report/spread.ts';
 import { startSubject } from './subject.ts';
@@ -21,7 +21,7 @@ const postgres = await startEmbeddedPostgres({ dataDir });
 try {
   await migrate(postgres.url);
   const submissions = rounds * submissionsPerRound;
-  const world = await buildWorld(postgres.url, {
+  const world = await buildBenchData(postgres.url, {
     families: 2 + 3 * submissions,
     withoutLimit: submissions,
   });

@@ -5,7 +5,7 @@ import {
 import { getReview, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 
 import { localUnit, type Family } from './families.ts';
-import type { World } from './world.ts';
+import type { BenchData } from './bench-data.ts';
 
 /** A call as it is sent over HTTP. */
 export interface Call {
@@ -53,7 +53,7 @@ function two(families: Family[]): [Family, Family] {
 }
 
 /** Reads the eight people of a registration. */
-export function participantsRoute({ conventionId, families }: World): MeasuredRoute {
+export function participantsRoute({ conventionId, families }: BenchData): MeasuredRoute {
   const samples = two(families);
   return {
     name: 'read: participants',
@@ -64,7 +64,7 @@ export function participantsRoute({ conventionId, families }: World): MeasuredRo
 }
 
 /** Reads the complete review of a registration. */
-export function reviewRoute({ conventionId, families }: World): MeasuredRoute {
+export function reviewRoute({ conventionId, families }: BenchData): MeasuredRoute {
   const samples = two(families);
   return {
     name: 'read: review',
@@ -75,7 +75,7 @@ export function reviewRoute({ conventionId, families }: World): MeasuredRoute {
 }
 
 /** Saves a family member: one transaction under the order's lock. Each connection has its own family. */
-export function editRoute({ conventionId, families }: World): MeasuredRoute {
+export function editRoute({ conventionId, families }: BenchData): MeasuredRoute {
   return {
     name: 'write: edit participant',
     callOf: (family) =>
@@ -103,7 +103,7 @@ export function editRoute({ conventionId, families }: World): MeasuredRoute {
 }
 
 /** Submits registrations for approval, each once; they compete for the same package row. */
-export function submitRoute({ conventionId, families }: World, amount: number): MeasuredRoute {
+export function submitRoute({ conventionId, families }: BenchData, amount: number): MeasuredRoute {
   return {
     name: 'submit for approval',
     callOf: (family) =>

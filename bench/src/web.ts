@@ -12,7 +12,7 @@ import { browserFlags, browserPath } from './web/browser.ts';
 import { startFront } from './web/http2-front.ts';
 import { pagesPerCore } from './web/pages-per-core.ts';
 import { startSiteProcess } from './web/start-site-process.ts';
-import { heading, judge, pageTargets, portalTargets, rateTarget } from './web/targets.ts';
+import { heading, compareWithTarget, pageTargets, portalTargets, rateTarget } from './web/targets.ts';
 import { watchPage } from './web/watch-page.ts';
 import { measurePageWeights, type Weight } from './web/measure-page-weights.ts';
 
@@ -36,8 +36,8 @@ const asked = process.argv.slice(2).filter((argument) => argument.startsWith('/'
 const watched = asked.length > 0 ? publicPages.filter((page) => asked.includes(page)) : publicPages;
 
 let missed = 0;
-const show = (value: number, target: Parameters<typeof judge>[1]) => {
-  const { cell, reached } = judge(value, target);
+const show = (value: number, target: Parameters<typeof compareWithTarget>[1]) => {
+  const { cell, reached } = compareWithTarget(value, target);
   if (!reached) missed += 1;
   return cell;
 };

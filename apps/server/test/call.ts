@@ -51,10 +51,10 @@ export async function callLoosely(
     ...(query && { query }),
     ...(body !== undefined && { payload: body as object }),
   });
-  return takeApart(response.statusCode, response.headers, response.json());
+  return readAnswer(response.statusCode, response.headers, response.json());
 }
 
-export function takeApart(
+export function readAnswer(
   status: number,
   headers: Record<string, unknown>,
   envelope: Envelope,

@@ -1,7 +1,7 @@
 import type { AnyEndpoint, EndpointData } from '@sangamam/contract/http/endpoint';
 
 import type { TestApp } from '#test/build-test-app.ts';
-import { takeApart, type Answer } from '#test/call.ts';
+import { readAnswer, type Answer } from '#test/call.ts';
 
 /** A file as a person selects it: the name and the type are only claims. */
 export interface PickedFile {
@@ -32,5 +32,5 @@ export async function upload<E extends AnyEndpoint>(
     },
     payload: Buffer.from(await encoded.arrayBuffer()),
   });
-  return takeApart(response.statusCode, response.headers, response.json()) as Answer<EndpointData<E>>;
+  return readAnswer(response.statusCode, response.headers, response.json()) as Answer<EndpointData<E>>;
 }

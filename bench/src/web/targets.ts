@@ -32,7 +32,7 @@ export const portalTargets = { scripts: { ...pageTargets.scripts, atMost: 220_00
 export const rateTarget: Target = { name: 'pages a second per core', atLeast: 500, show: whole };
 
 /** A measured value with its verdict. A value that could not be measured has missed its target. */
-export function judge(value: number, target: Target): { cell: string; reached: boolean } {
+export function compareWithTarget(value: number, target: Target): { cell: string; reached: boolean } {
   const reached = value >= (target.atLeast ?? -Infinity) && value <= (target.atMost ?? Infinity);
   return { cell: `${target.show(value)} ${reached ? '✓' : '✗'}`, reached };
 }

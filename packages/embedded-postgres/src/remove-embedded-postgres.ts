@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { holdDirectory } from './hold-directory.ts';
+import { lockDirectory } from './lock-directory.ts';
 import { stopOrphan } from './shut-down.ts';
 
 /**
@@ -12,7 +12,7 @@ import { stopOrphan } from './shut-down.ts';
 export async function removeEmbeddedPostgres(dataDir: string): Promise<void> {
   const directory = path.join(path.resolve(dataDir), 'postgres');
   if (!existsSync(directory)) return;
-  const hold = await holdDirectory(directory);
+  const hold = await lockDirectory(directory);
   try {
     await stopOrphan(path.join(directory, 'cluster'));
     rmSync(directory, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { locateBinaries, type Binaries } from './binaries.ts';
 import { createClusterOnce, databaseName, readPassword } from './create-cluster.ts';
 import { freePort } from './free-port.ts';
-import { holdDirectory } from './hold-directory.ts';
+import { lockDirectory } from './lock-directory.ts';
 import { chooseIdentity, type Identity, type IdentityKind } from './identity.ts';
 import { supervisePostmaster } from './supervise-postmaster.ts';
 import { stopOrphan } from './shut-down.ts';
@@ -41,7 +41,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
   const directory = path.join(path.resolve(dataDir), 'postgres');
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const hold = await holdDirectory(directory);
+  const hold = await lockDirectory(directory);
   try {
     await stopOrphan(path.join(directory, 'cluster'));
     const binaries = locateBinaries();

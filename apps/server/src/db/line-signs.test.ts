@@ -1,4 +1,4 @@
-import { fitsKind, lineKindNames } from '@sangamam/contract/pricing/line-kinds';
+import { hasAllowedSign, lineKindNames } from '@sangamam/contract/pricing/line-kinds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
@@ -28,5 +28,5 @@ it.each(lines)('the database agrees with the contract about a $kind line of $pri
     throw rollback;
   });
   const outcome: unknown = await stored.catch((error: unknown) => error);
-  expect(outcome === rollback).toBe(fitsKind(kind, price));
+  expect(outcome === rollback).toBe(hasAllowedSign(kind, price));
 });

@@ -11,7 +11,7 @@ import { call } from '#test/call.ts';
 import { createRegistrant, createStaff } from '#test/fixtures/accounts.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import {
-  happen,
+  applyEvent,
   statusInModel,
   type TimelineEventKind,
   type OrderModel,
@@ -60,10 +60,10 @@ class Command implements fc.AsyncCommand<OrderModel, OrderWorld> {
   }
   check(model: Readonly<OrderModel>): boolean {
     // The model decides whether a call must succeed; only calls that cannot be made are left out.
-    return happen(structuredClone(model) as OrderModel, this.what) !== 'skip';
+    return applyEvent(structuredClone(model) as OrderModel, this.what) !== 'skip';
   }
   async run(model: OrderModel, world: OrderWorld): Promise<void> {
-    const refusal = happen(model, this.what);
+    const refusal = applyEvent(model, this.what);
     expect(await playOrderEvent(world, this.what)).toEqual(refusal === undefined ? [] : [refusal]);
     const pairs = [
       [model.registration, world.registration] as const,

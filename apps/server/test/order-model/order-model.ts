@@ -75,7 +75,7 @@ const underWay = ({ payment }: ModelOrder) =>
 /**
  * Applies an event; returns the expected refusal, or nothing when it must succeed. `skip`: there is nothing to call.
  */
-export function happen(model: OrderModel, what: TimelineEventKind): string | undefined {
+export function applyEvent(model: OrderModel, what: TimelineEventKind): string | undefined {
   const refusal = 'on' in what ? onOrder(model, what) : onFamily(model, what);
   for (const order of [model.registration, ...model.addons])
     if (order && statusInModel(order) === 'CONFIRMED') order.number = true;

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 
-import { fitsKind, lineKindNames } from './line-kinds.ts';
+import { hasAllowedSign, lineKindNames } from './line-kinds.ts';
 
 it('the kind of a line decides which signs its amount may have; zero is allowed in every kind', () => {
-  const signs = lineKindNames.map((kind) => [kind, [-1, 0, 1].filter((price) => fitsKind(kind, price))]);
+  const signs = lineKindNames.map((kind) => [
+    kind,
+    [-1, 0, 1].filter((price) => hasAllowedSign(kind, price)),
+  ]);
   expect(Object.fromEntries(signs)).toEqual({
     PACKAGE: [0, 1],
     ADDON: [0, 1],

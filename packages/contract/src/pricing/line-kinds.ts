@@ -19,7 +19,7 @@ export type LineKind = keyof typeof lineKinds;
 export const lineKindNames = Object.keys(lineKinds) as [LineKind, ...LineKind[]];
 
 /** True when a line of this kind may have this unit price in dollars. */
-export function fitsKind(kind: LineKind, unitPrice: number): boolean {
+export function hasAllowedSign(kind: LineKind, unitPrice: number): boolean {
   const side: Side = lineKinds[kind];
   if (side === 'either') return true;
   return side === 'charge' ? unitPrice >= 0 : unitPrice <= 0;

@@ -8,7 +8,7 @@ interface Waiting {
 }
 
 /** How far a thread stands back: it takes time that nobody else wants, or a little less than others. */
-export type Standing = 'spare' | 'steady';
+export type ThreadKind = 'spare' | 'steady';
 
 /** A thread that hashes; it starts with its first job, and again after it broke. */
 export interface HashingThread {
@@ -17,7 +17,7 @@ export interface HashingThread {
   run(job: HashingJob): Promise<string | boolean>;
 }
 
-export function createHashingThread(standing: Standing): HashingThread {
+export function createHashingThread(standing: ThreadKind): HashingThread {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let lastId = 0;

@@ -7,7 +7,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
 
 import type { HashingJob, HashingResult } from './hashing-job.ts';
-import type { Standing } from './hashing-thread.ts';
+import type { ThreadKind } from './hashing-thread.ts';
 
 /** Steps down from the process's priority, for a thread that must get on whatever else the machine does. */
 const stepsDown = 5;
@@ -32,7 +32,7 @@ function letOthersFirst(): void {
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
     if (thread === process.pid || !Number.isInteger(thread)) return;
-    if ((workerData as Standing) === 'spare' && takesSpareTimeOnly(thread)) return;
+    if ((workerData as ThreadKind) === 'spare' && takesSpareTimeOnly(thread)) return;
     os.setPriority(thread, Math.min(19, os.getPriority() + stepsDown));
   } catch {
     // Slower reads during a storm are no reason to have no logins.

@@ -28,7 +28,7 @@ import {
   selectParticipant,
 } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
-import { call, callLoosely, takeApart } from '#test/call.ts';
+import { call, callLoosely, readAnswer } from '#test/call.ts';
 import {
   participantPayload,
   startFamily,
@@ -307,7 +307,7 @@ describe('the registrations for some conventions', () => {
         url: `/v1/order/convention/registered?userId=${family.of.userId}${search}`,
         headers: { authorization: `Bearer ${family.token}` },
       });
-      const answer = takeApart(statusCode, headers, response.json());
+      const answer = readAnswer(statusCode, headers, response.json());
       return (answer.data as { _id: string }[]).map(({ _id }) => _id);
     };
     const registered = await call(t, listRegistered, { query: { userId: family.of.userId } }, family);

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/executor.ts';
 import { people } from '#server/db/schema/schema.ts';
 
-import { nothingButNames } from './nothing-but-names.ts';
+import { erasedExceptName } from './erased-except-name.ts';
 
 export async function listOwnPeople(db: Executor, personIds: readonly string[]) {
   const { namesAccount: _flag, ...columns } = getTableColumns(people);
@@ -19,7 +19,7 @@ export async function erasePeople(db: Executor, personIds: readonly string[], at
   await db
     .update(people)
     .set({
-      ...nothingButNames,
+      ...erasedExceptName,
       firstName: 'Erased',
       lastName: 'Person',
       familyName: null,
@@ -33,7 +33,7 @@ export async function erasePeople(db: Executor, personIds: readonly string[], at
 export async function reduceToNames(db: Executor, personIds: readonly string[], at: Date): Promise<void> {
   await db
     .update(people)
-    .set({ ...nothingButNames, updatedAt: at })
+    .set({ ...erasedExceptName, updatedAt: at })
     .where(inArray(people.id, [...personIds]));
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { createPageCache } from './page-cache.ts';
-import type { CutPage } from './cut-page.ts';
+import type { SplitPage } from './split-page.ts';
 
-const page = (status = 200): CutPage => ({
+const page = (status = 200): SplitPage => ({
   status,
   headers: [],
   etag: undefined,
@@ -11,7 +11,7 @@ const page = (status = 200): CutPage => ({
 });
 
 /** A cache with a manual clock, and the URLs that were rendered. */
-function setUp(answer: (address: string) => Promise<CutPage>, size = 500) {
+function setUp(answer: (address: string) => Promise<SplitPage>, size = 500) {
   const rendered: string[] = [];
   // The library treats an entry with time zero as one without a time.
   const clock = { now: 1 };

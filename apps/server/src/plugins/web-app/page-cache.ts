@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
 
 import { AppError } from '#server/http/errors/app-error.ts';
-import type { CutPage } from './cut-page.ts';
+import type { SplitPage } from './split-page.ts';
 
 /** Renders the page of a URL (path and query). */
-export type RenderPage = (address: string) => Promise<CutPage>;
+export type RenderPage = (address: string) => Promise<SplitPage>;
 
 /**
  * Finds the page of a URL. `admit` is called before a URL is rendered that may be made up: one with a query, or one
  * where no page was found before. When it returns false, the page of the path without the query is returned.
  */
-export type FindPage = (address: string, admit?: () => boolean) => Promise<CutPage>;
+export type FindPage = (address: string, admit?: () => boolean) => Promise<SplitPage>;
 
 /** How many pages are kept for times when rendering fails. */
 const maxLastPages = 200;
@@ -27,16 +27,16 @@ export function createPageCache(
   render: RenderPage,
   { keepMs = 1_000, size = 500, now = () => performance.now() } = {},
 ): FindPage {
-  const renderings = new LRUCache<string, Promise<CutPage>>({
+  const renderings = new LRUCache<string, Promise<SplitPage>>({
     max: size,
     ttl: keepMs,
     ttlResolution: 0,
     perf: { now },
   });
   /** The last successful page of each path, without a query. */
-  const lastPages = new LRUCache<string, CutPage>({ max: maxLastPages });
+  const lastPages = new LRUCache<string, SplitPage>({ max: maxLastPages });
 
-  async function renderOrRecall(address: string): Promise<CutPage> {
+  async function renderOrRecall(address: string): Promise<SplitPage> {
     const page = await render(address);
     if (page.status === 200 && isPath(address)) lastPages.set(address, page);
     const last = page.status === 503 ? lastPages.get(pathOf(address)) : undefined;

@@ -8,7 +8,7 @@ import fresh from 'fresh';
 import { networkPrefixOf } from '#server/http/limits/client-network.ts';
 import { inRequestScope } from '#server/http/request/request-scope.ts';
 import { pagePolicy } from './content-security-policy.ts';
-import { cutPage, nonceLength, type CutPage } from './cut-page.ts';
+import { splitPage, nonceLength, type SplitPage } from './split-page.ts';
 import { addDevelopmentBuild } from './development-build.ts';
 import { fetchInProcess } from './fetch-in-process.ts';
 import { createPageCache, type FindPage } from './page-cache.ts';
@@ -39,7 +39,7 @@ export async function addWebApp(app: FastifyInstance, options: WebAppOptions): P
   const isProduction = mode === 'production';
   const build = isProduction ? await addProductionBuild(app, root) : await addDevelopmentBuild(app, root);
   const renderPage = createPageRenderer({ build, mode, publicUrl, fetchApi, log: app.log });
-  const render = async (address: string) => cutPage(await renderPage(address));
+  const render = async (address: string) => splitPage(await renderPage(address));
   const find: FindPage = isProduction ? createPageCache(render) : render;
   const mayRender = createRenderAllowance();
   const isSecure = publicUrl.startsWith('https:');
@@ -60,7 +60,7 @@ export async function addWebApp(app: FastifyInstance, options: WebAppOptions): P
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, isProduction, isSecure }: { page: CutPage; isProduction: boolean; isSecure: boolean },
+  { page, isProduction, isSecure }: { page: SplitPage; isProduction: boolean; isSecure: boolean },
 ): FastifyReply {
   reply.status(page.status);
   // A page may set its own caching; the browser may cache all others but must revalidate them.

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 
 import type { Context } from '#server/db/context.ts';
-import { cutPicture } from '#server/features/files/pictures/cut-picture.ts';
+import { cropPicture } from '#server/features/files/pictures/crop-picture.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { contentMessages as messages } from '@sangamam/contract/content/content-messages';
@@ -28,7 +28,7 @@ export async function cropMedia(
     throw new AppError('RQST_PARAMS_INVALID', { field: 'rectangle', message: messages.crop });
   }
   const whole = await buffer(await ctx.storage.read(row.file.storageKey));
-  const content = await readMediaPicture(await cutPicture(whole, rectangle), row.file.fileName);
+  const content = await readMediaPicture(await cropPicture(whole, rectangle), row.file.fileName);
   return storeMedia(ctx, actor, { content, altText: altText ?? row.media.altText, croppedFromId: mediaId });
 }
 

@@ -5,7 +5,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { participantsAfterChange, type ChangedParticipants } from './list/participants-after-change.ts';
-import { notOnTheList } from './list/not-on-the-list.ts';
+import { participantNotFound } from './list/participant-not-found.ts';
 import { deleteParticipantRow, findParticipant } from './participant-repository.ts';
 
 /**
@@ -25,7 +25,7 @@ export function deleteParticipant(
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOpenOrder(ctx, actor, { userId: primaryUserId, conventionId });
     const participant = await findParticipant(ctx.db, order.id, participantId);
-    if (!participant) throw notOnTheList();
+    if (!participant) throw participantNotFound();
     if (participant.relationship === 'SELF') {
       throw new AppError('CONFLICT', { message: 'The registrant cannot be removed from the registration.' });
     }

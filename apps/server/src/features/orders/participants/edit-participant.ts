@@ -10,7 +10,7 @@ import { participantMessages as say } from '@sangamam/contract/orders/participan
 import type { ParticipantPayload } from '@sangamam/contract/orders/participants/participant-payload';
 
 import { participantsAfterChange, type ChangedParticipants } from './list/participants-after-change.ts';
-import { notOnTheList } from './list/not-on-the-list.ts';
+import { participantNotFound } from './list/participant-not-found.ts';
 import { findParticipant, updateParticipant } from './participant-repository.ts';
 import { participantRow } from './participant-row.ts';
 import { refuseUsedEmail } from './refuse-used-email.ts';
@@ -38,7 +38,7 @@ export function editParticipant(
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOpenOrder(ctx, actor, key);
     const participant = await findParticipant(ctx.db, order.id, participantId);
-    if (!participant) throw notOnTheList();
+    if (!participant) throw participantNotFound();
     requireRevision(participant.revision + (await lockPerson(ctx, participantId)), revision);
     const isSelf = participant.relationship === 'SELF';
     if (isSelf !== (payload.relationShip === 'SELF')) {

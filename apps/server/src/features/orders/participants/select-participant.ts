@@ -4,7 +4,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 import type { Relationship } from '@sangamam/contract/orders/participants/participant';
 
 import { participantsAfterChange, type ChangedParticipants } from './list/participants-after-change.ts';
-import { notOnTheList } from './list/not-on-the-list.ts';
+import { participantNotFound } from './list/participant-not-found.ts';
 import { findParticipant, updateParticipant } from './participant-repository.ts';
 
 interface Selection {
@@ -28,7 +28,7 @@ export function selectParticipant(
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOpenOrder(ctx, actor, of);
     const participant = await findParticipant(ctx.db, order.id, participantId);
-    if (participant?.relationship !== relationShip) throw notOnTheList();
+    if (participant?.relationship !== relationShip) throw participantNotFound();
     await updateParticipant(ctx.db, order.id, participantId, { selected: action === 'SELECT' });
     return participantsAfterChange(ctx, order.id);
   });

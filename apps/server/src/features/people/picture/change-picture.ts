@@ -4,7 +4,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { lockOwnAccount } from '#server/features/accounts/account/lock-active-account.ts';
 import { contentTypeOf } from '#server/features/files/content-type.ts';
 import { deleteFiles } from '#server/features/files/delete-files.ts';
-import { cutPicture } from '#server/features/files/pictures/cut-picture.ts';
+import { cropPicture } from '#server/features/files/pictures/crop-picture.ts';
 import { readPicture, type Picture } from '#server/features/files/pictures/read-picture.ts';
 import { listProfilePictures, signedProfilePicture } from '#server/features/files/profile-picture.ts';
 import { storeFile } from '#server/features/files/store-file.ts';
@@ -102,7 +102,7 @@ async function squareOf(bytes: Buffer): Promise<Picture> {
   const square =
     width === height
       ? upright.bytes
-      : await cutPicture(upright.bytes, {
+      : await cropPicture(upright.bytes, {
           x: Math.floor((width - shorter) / 2),
           y: Math.floor((height - shorter) / 2),
           width: shorter,

@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import { nothingButNames } from '#server/features/people/nothing-but-names.ts';
+import { erasedExceptName } from '#server/features/people/erased-except-name.ts';
 
 import { mergeIntoSnapshots } from '../participant-repository.ts';
 
@@ -8,5 +8,5 @@ export function eraseSnapshotDetails(
   ctx: Context,
   participants: readonly { orderId: string; personId: string }[],
 ): Promise<void> {
-  return mergeIntoSnapshots(ctx.db, participants, { ...nothingButNames, localUnitName: null });
+  return mergeIntoSnapshots(ctx.db, participants, { ...erasedExceptName, localUnitName: null });
 }

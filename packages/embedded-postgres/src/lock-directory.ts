@@ -8,7 +8,7 @@ class DirectoryInUseError extends Error {
 }
 
 /** The claim on a directory; it ends with the process, even when that is killed. */
-export interface Hold {
+export interface DirectoryLock {
   release(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export interface Hold {
  *
  * @throws DirectoryInUseError with the name of the process that has it.
  */
-export async function holdDirectory(directory: string): Promise<Hold> {
+export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   const { dev, ino } = statSync(directory, { bigint: true });
   const name = `\0sangamam-postgres-${dev}-${ino}`;
   const server = net.createServer((socket) => {

@@ -1,7 +1,7 @@
 import type { PersonSnapshot } from '#server/db/schema/orders/orders.ts';
 
 /** Values that leave nothing of a person but first, last and family name. */
-export const nothingButNames = {
+export const erasedExceptName = {
   nickName: null,
   gender: null,
   dob: null,

@@ -11,7 +11,7 @@ export interface Rectangle {
 }
 
 /** The part of a stored picture inside `rectangle`, which must not exceed the picture; lossless for the next step. */
-export function cutPicture(bytes: Buffer, { x, y, width, height }: Rectangle): Promise<Buffer> {
+export function cropPicture(bytes: Buffer, { x, y, width, height }: Rectangle): Promise<Buffer> {
   return withPictureSlot(() =>
     sharp(bytes).extract({ left: x, top: y, width, height }).png({ compressionLevel: 1 }).toBuffer(),
   );

@@ -7,7 +7,7 @@ import type { RenderedPage } from './render-page.ts';
 export const nonceLength = 24;
 
 /** A rendered page, split at its nonces: all work that is the same for every visitor is done. */
-export interface CutPage {
+export interface SplitPage {
   status: number;
   headers: RenderedPage['headers'];
   /** Of the content without the nonce; absent when a page must not be cached. Weak: the nonce changes the bytes. */
@@ -22,11 +22,11 @@ export interface CutPage {
 const compressible = /^(?:text\/|application\/(?:json|xml|manifest\+json))/u;
 const worthCompressing = 1_024;
 
-export function cutPage({ status, headers, body, placeholder }: RenderedPage): CutPage {
+export function splitPage({ status, headers, body, placeholder }: RenderedPage): SplitPage {
   const pieces = cut(body, placeholder);
   const header = (wanted: string) => headers.find(([name]) => name === wanted)?.[1] ?? '';
   const keeps = status === 200 && !header('cache-control').includes('no-store');
-  const page: CutPage = {
+  const page: SplitPage = {
     status,
     headers,
     etag: keeps ? etagOf(pieces) : undefined,

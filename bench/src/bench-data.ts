@@ -8,7 +8,7 @@ import { storage } from './file-storage.ts';
 import { insertFamilies, type Family } from './families.ts';
 
 /** The data that the routes use: an open convention, and families who are ready to submit. */
-export interface World {
+export interface BenchData {
   conventionId: string;
   families: Family[];
   /** Families whose package has no capacity limit. */
@@ -16,10 +16,10 @@ export interface World {
 }
 
 /** Fills a migrated database: `families` unsubmitted registrations of eight people each, with a package and add-ons. */
-export async function buildWorld(
+export async function buildBenchData(
   databaseUrl: string,
   { families, withoutLimit }: { families: number; withoutLimit: number },
-): Promise<World> {
+): Promise<BenchData> {
   const database = openDatabase(databaseUrl);
   try {
     const ctx = createContext({ db: database.db, publicUrl: 'http://localhost', storage });
