@@ -16,7 +16,7 @@ const leastBytesPerMs = 8;
 const checkEveryMs = 5_000;
 
 /** Above this number of open connections idle ones are closed; clients reconnect transparently. */
-const maxConnections = 1_000;
+const defaultMaxConnections = 1_000;
 
 /** How long the rest of a refused body is read and discarded, in milliseconds. */
 const dropWithinMs = 10_000;
@@ -57,7 +57,10 @@ export class ReaderWatch {
  * Disconnects clients that read too slowly, limits idle connections, and lets a client that is still sending receive
  * its refusal: the rest of its body is discarded for a while before the connection closes.
  */
-export function addSlowClients(app: FastifyInstance): void {
+export function addSlowClients(
+  app: FastifyInstance,
+  { maxConnections = defaultMaxConnections }: { maxConnections?: number } = {},
+): void {
   const readers = new ReaderWatch();
   const timer = setInterval(() => readers.check(), checkEveryMs).unref();
   app.addHook('onClose', (_app, done) => {
