@@ -423,6 +423,28 @@ export const guards: readonly Guard[] = [
     off: 'if (false)\n      throw new TypeError',
     testFile: 'task-list.test.ts',
   },
+  // The ledger
+  {
+    name: 'held money is never declined away',
+    code: 'return isOpen(state) && held === 0 && orderIsActive ? possible : notPossible;',
+    off: 'return isOpen(state) ? possible : notPossible;',
+    testFile: 'put-right.test.ts',
+    title: 'is refused while money is held',
+  },
+  {
+    name: 'a correction is based on the amount that stands',
+    code: "if (held !== receivedBefore) throw new AppError('CONFLICT');",
+    off: '',
+    testFile: 'put-right.test.ts',
+    title: 'based on an older amount is refused',
+  },
+  {
+    name: 'a repeated decision changes nothing',
+    code: "if (requirePossible(decision, attempt.reason) === 'possible') return answer(await work(ctx, locked));",
+    off: 'requirePossible(decision, attempt.reason);\n    if (locked) return answer(await work(ctx, locked));',
+    testFile: 'put-right.test.ts',
+    title: 'twenty parallel reversals',
+  },
   // Doubles and retention
   {
     name: "a colleague's assignment is not overwritten",

@@ -45,9 +45,10 @@ const invariants: Record<string, string> = {
     where p.currency <> o.currency or p.net_amount <> ${net} or p.due_amount <> p.net_amount + p.fee_amount`,
   'the state of a payment is its last entry': `
     select p.id, p.state, last.kind from payments p
-    cross join lateral (select e.kind from payment_entries e where e.payment_id = p.id and e.kind <> 'REFUNDED'
-      order by e.id desc limit 1) as last
-    where p.state <> case last.kind when 'REPORTED' then 'PENDING_PAYMENT_APPROVAL' else 'PAYMENT_' || last.kind end`,
+    cross join lateral (select e.kind from payment_entries e where e.payment_id = p.id
+      and e.kind in ('REPORTED', 'RECEIVED', 'APPROVED', 'DECLINED', 'REJECTED', 'REVERSED') order by e.id desc limit 1) as last
+    where p.state <> case last.kind when 'REPORTED' then 'PENDING_PAYMENT_APPROVAL' when 'REVERSED' then 'PAYMENT_DECLINED'
+      else 'PAYMENT_' || last.kind end`,
   'no more is given back than came': `
     select payment_id, sum(amount) from payment_entries group by payment_id having sum(amount) < 0`,
   'the payment status of an order is that of its last payment': `
@@ -57,8 +58,13 @@ const invariants: Record<string, string> = {
     where o.payment_status is distinct from last.state`,
   'confirmed is approved and paid, and has its number': `
     select o.id, o.registration_status, o.payment_status, o.perm_number from orders o
-    where o.submitted_at is not null and o.cancelled_at is null and (o.perm_number is not null)
-      <> (o.registration_status = 'REG_APPROVED' and (${net} = 0 or o.payment_status = 'PAYMENT_APPROVED'))`,
+    where o.submitted_at is not null and o.cancelled_at is null and o.perm_number is null
+      and o.registration_status = 'REG_APPROVED' and (${net} = 0 or o.payment_status = 'PAYMENT_APPROVED')`,
+  'no order is confirmed without its money, unless a reason says why': `
+    select o.id, p.due_amount, sum(e.amount) as held from orders o
+    join payments p on p.order_id = o.id and p.state = 'PAYMENT_APPROVED' join payment_entries e on e.payment_id = p.id
+    where o.cancelled_at is null group by o.id, p.id
+    having sum(e.amount) < p.due_amount and not bool_or(e.kind in ('APPROVED', 'CORRECTED') and e.reason is not null)`,
   'a permanent number was given in one event': `
     select o.id, o.perm_number, count(a.id) from orders o
     left join audit_log a on a.entity_id = o.id::text and a.action = 'order.confirmed'
@@ -78,7 +84,8 @@ const invariants: Record<string, string> = {
         count(*) filter (where a.action = 'order.confirmed') as confirmations
       from audit_log a left join payments p on a.entity = 'payment' and p.id::text = a.entity_id
       where a.action in ('order.submitted', 'order.rejected', 'order.reopened', 'order.cancelled', 'order.approved',
-        'order.confirmed', 'payment.reported', 'payment.sender-corrected', 'payment.declined', 'payment.rejected', 'payment.approved')
+        'order.confirmed', 'payment.reported', 'payment.sender-corrected', 'payment.declined', 'payment.rejected',
+        'payment.reversed', 'payment.approved')
       group by 1, 2),
     mails as (
       select order_id::text as order_id, count(*) as often,

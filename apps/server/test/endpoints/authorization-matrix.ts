@@ -258,6 +258,8 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/payments/{paymentId}/approve': staff('TREASURER'),
   'POST /v1/admin/payments/{paymentId}/decline': staff('TREASURER'),
   'POST /v1/admin/payments/{paymentId}/reject': staff('TREASURER'),
+  'POST /v1/admin/payments/{paymentId}/reverse': staff('TREASURER'),
+  'POST /v1/admin/payments/{paymentId}/correct': staff('TREASURER'),
   'GET /v1/admin/pages': staff('EDITOR'),
   'GET /v1/admin/pages/{designType}': staff('EDITOR'),
   'PUT /v1/admin/pages/{designType}/draft': staff('EDITOR'),

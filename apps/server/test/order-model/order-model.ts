@@ -8,7 +8,8 @@ export type TimelineEventKind =
   | { event: 'report'; on: Target; method: 'CHASE' | 'CHEQUE' }
   | { event: 'receive'; on: Target; amount: number }
   | { event: 'approve payment'; on: Target; reason: boolean }
-  | { event: 'decline payment' | 'reject payment'; on: Target }
+  | { event: 'decline payment' | 'reject payment' | 'reverse payment'; on: Target }
+  | { event: 'correct payment'; on: Target; amount: number }
   | { event: 'approve' | 'reject' | 'reopen' | 'cancel' | 'cancel own'; on: Target };
 export type Target = 'registration' | 'addons';
 
@@ -25,7 +26,10 @@ export interface ModelOrder {
   followed: boolean;
   payment: PaymentStatus | null;
   method: 'CHASE' | 'CHEQUE' | undefined;
-  received: number;
+  /** What is held of the latest payment; earlier ones hold nothing any more. */
+  held: number;
+  /** True when PAYMENT_DECLINED was reached by reversing. */
+  reversed: boolean;
   number: boolean;
   /** True when the payment approval, and the cancellation, carry a reason; all reasons in this model are alike. */
   approvedWithReason: boolean;
@@ -49,7 +53,8 @@ const newOrder = (): ModelOrder => ({
   followed: false,
   payment: null,
   method: undefined,
-  received: 0,
+  held: 0,
+  reversed: false,
   number: false,
   approvedWithReason: false,
   cancelledWithReason: false,
@@ -139,31 +144,44 @@ function onOrder(model: OrderModel, what: Extract<TimelineEventKind, { on: Targe
       if (order.payment === 'PENDING_PAYMENT_APPROVAL' && order.method === what.method) return undefined;
       if (dead(order) || !order.submitted || order.net === 0) return 'PAYMENT_NOT_POSSIBLE';
       if (underWay(order) || order.payment === 'PAYMENT_APPROVED') return 'PAYMENT_NOT_POSSIBLE';
-      Object.assign(order, { payment: 'PENDING_PAYMENT_APPROVAL', method: what.method, received: 0 });
+      Object.assign(order, { payment: 'PENDING_PAYMENT_APPROVAL', method: what.method, reversed: false });
       return undefined;
     case 'receive':
       if (order.payment === null) return 'skip';
       if (!underWay(order)) return no;
       order.payment = 'PAYMENT_RECEIVED';
-      order.received += what.amount;
+      order.held += what.amount;
       return undefined;
     case 'approve payment':
       if (order.payment === null) return 'skip';
       if (order.payment === 'PAYMENT_APPROVED')
         return what.reason && !order.approvedWithReason ? 'CONFLICT' : undefined;
       if (!underWay(order) || dead(order)) return no;
-      if (order.received < (order.net ?? 0) && !what.reason) return 'REASON_REQUIRED';
+      if (order.held < (order.net ?? 0) && !what.reason) return 'REASON_REQUIRED';
       Object.assign(order, { payment: 'PAYMENT_APPROVED', approvedWithReason: what.reason });
       return undefined;
     case 'decline payment':
     case 'reject payment': {
       const to = what.event === 'decline payment' ? 'PAYMENT_DECLINED' : 'PAYMENT_REJECTED';
       if (order.payment === null) return 'skip';
-      if (order.payment === to) return undefined;
-      if (!underWay(order)) return no;
+      if (order.payment === to && !order.reversed) return undefined;
+      if (!underWay(order) || order.held > 0 || dead(order)) return no;
       order.payment = to;
       return undefined;
     }
+    case 'reverse payment':
+      if (order.payment === null) return 'skip';
+      if (order.reversed) return undefined;
+      if (order.held === 0 && order.payment !== 'PAYMENT_APPROVED') return no;
+      Object.assign(order, { payment: 'PAYMENT_DECLINED', reversed: true, held: 0 });
+      return undefined;
+    case 'correct payment':
+      if (order.payment === null) return 'skip';
+      if (order.held === 0) return no;
+      if (order.held === what.amount) return undefined;
+      if (what.amount === 0 && order.payment === 'PAYMENT_APPROVED') return 'CORRECTION_TOO_LOW';
+      order.held = what.amount;
+      return undefined;
     case 'approve':
       if (!order.cancelled && order.registration === 'REG_APPROVED') return undefined;
       if (order.cancelled || order.registration !== 'PENDING_REG_APPROVAL') return no;

@@ -121,6 +121,14 @@ async function playPayment(
       return (await call(t, payments.declinePayment, because, treasurer)).codes;
     case 'reject payment':
       return (await call(t, payments.rejectPayment, because, treasurer)).codes;
+    case 'reverse payment': {
+      const body = { cause: 'BOUNCED' as const, reason: 'Because' };
+      return (await call(t, payments.reversePayment, { params, body }, treasurer)).codes;
+    }
+    case 'correct payment': {
+      const body = { received: what.amount, receivedBefore: payment.receivedAmount, reason: 'Because' };
+      return (await call(t, payments.correctPayment, { params, body }, treasurer)).codes;
+    }
     default:
       throw new Error(`${what.event} is nothing about a payment`);
   }

@@ -60,6 +60,11 @@ export const errorCatalogue = {
     status: 409,
     message: 'This cannot be done in the state that the registration is in now. Please look again.',
   },
+  CORRECTION_TOO_LOW: {
+    status: 409,
+    message:
+      'This is less than the payment must keep. Reverse an approved payment instead, or discard its open refund first.',
+  },
   SOLD_OUT: { status: 409, message: 'The last place has just been taken. Please choose another one.' },
   PRICE_CHANGED: {
     status: 409,

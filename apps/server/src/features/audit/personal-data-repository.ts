@@ -19,6 +19,7 @@ const actionsWithSharedReason = [
   'order.cancelled',
   'payment.declined',
   'payment.rejected',
+  'payment.reversed',
 ];
 
 /** What happened to an account, its orders and its payments, oldest first; without notes that staff wrote for each other. */

@@ -27,6 +27,7 @@ import { mailReopened } from '#server/features/orders/mails/reopened-mail.ts';
 import { mailSubmitted } from '#server/features/orders/mails/submitted-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { mailPaymentApproved } from '#server/features/payments/mails/payment-approved-mail.ts';
+import { mailPaymentReversed } from '#server/features/payments/mails/payment-reversed-mail.ts';
 import { mailPaymentDeclined } from '#server/features/payments/mails/payment-declined-mail.ts';
 import {
   mailPaymentReported,
@@ -93,6 +94,18 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
     ),
   'payment.rejected': (ctx, { order, payment }) =>
     mailPaymentDeclined(ctx, order, { ...payment, state: 'PAYMENT_REJECTED' }, 'The cheque bounced.'),
+  'payment.reversed': (ctx, { order, payment }) =>
+    mailPaymentReversed(
+      ctx,
+      { order, payment },
+      { cause: 'BOUNCED', reason: 'Insufficient funds, check 1041.', amount: 1_250, orderBefore: order },
+    ),
+  'payment.reversed (booked wrongly)': (ctx, { order, payment }) =>
+    mailPaymentReversed(
+      ctx,
+      { order, payment },
+      { cause: 'BOOKED_WRONGLY', reason: 'It was for another family.', amount: 1_250, orderBefore: order },
+    ),
   'capacity.released': (ctx, { to, order }) =>
     mailPlacesLeft(ctx, {
       title: `Workshop with ${to.firstName}`,

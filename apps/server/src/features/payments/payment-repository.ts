@@ -3,6 +3,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { paymentEntries, payments } from '#server/db/schema/schema.ts';
 import { actorColumns, type AnyActor } from '#server/http/access/actor.ts';
+import type { LedgerEntry } from '@sangamam/contract/payments/ledger/ledger';
 
 /** A payment as it is stored; its entries record what happened to it. */
 export type PaymentRow = typeof payments.$inferSelect;
@@ -77,13 +78,13 @@ export async function findOpenPayment(db: Executor, orderId: string): Promise<Pa
   return row;
 }
 
-/** The amount received for a payment so far, whole dollars. */
-export async function receivedAmount(db: Executor, paymentId: string): Promise<number> {
-  const rows = await db
-    .select({ amount: paymentEntries.amount })
+/** The entries of a payment in order. */
+export async function listLedger(db: Executor, paymentId: string): Promise<LedgerEntry[]> {
+  return db
+    .select({ kind: paymentEntries.kind, amount: paymentEntries.amount })
     .from(paymentEntries)
-    .where(eq(paymentEntries.paymentId, paymentId));
-  return rows.reduce((sum, { amount }) => sum + amount, 0);
+    .where(eq(paymentEntries.paymentId, paymentId))
+    .orderBy(paymentEntries.id);
 }
 
 /** The latest reported payment in any state. */

@@ -2,10 +2,8 @@ import { and, getTableColumns, inArray, isNotNull, or, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { paymentEntries, payments } from '#server/db/schema/schema.ts';
+import { kindsWithSharedReason } from '@sangamam/contract/payments/ledger/ledger';
 import { whileErasing } from '#server/db/while-erasing.ts';
-
-/** Kinds of ledger entries whose reason was sent to the family. Why a short payment was accepted is for the treasurer only. */
-const kindsWithSharedReason: (typeof paymentEntries.$inferSelect)['kind'][] = ['DECLINED', 'REJECTED'];
 
 export async function listOwnPayments(db: Executor, orderIds: readonly string[]) {
   return db
@@ -22,7 +20,7 @@ export async function listOwnEntries(db: Executor, paymentIds: readonly string[]
       ...columns,
       reason: sql<
         string | null
-      >`case when ${inArray(paymentEntries.kind, kindsWithSharedReason)} then ${paymentEntries.reason} end`,
+      >`case when ${inArray(paymentEntries.kind, [...kindsWithSharedReason])} then ${paymentEntries.reason} end`,
     })
     .from(paymentEntries)
     .where(inArray(paymentEntries.paymentId, [...paymentIds]));

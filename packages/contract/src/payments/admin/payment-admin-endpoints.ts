@@ -6,6 +6,8 @@ import { listPage, pageQuery } from '../../http/list-page.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from '../../orders/order-status.ts';
 import { paymentActions } from '../decisions/payment-decisions.ts';
+import { reversalCauses } from '../decisions/reversal-causes.ts';
+import { entryKinds } from '../ledger/ledger.ts';
 import { paymentMethods } from '../payment-methods.ts';
 import { currencies } from '../../pricing/currency-for.ts';
 import { decisionReason } from '../../orders/admin/registration-admin-endpoints.ts';
@@ -31,11 +33,13 @@ export const paymentRow = z.object({
   dueDate: z.string(),
   reportedAt: z.string(),
   registrationStatus: z.enum(registrationStatuses).nullable(),
-  /** True when money must be refunded: the registration was cancelled or rejected after it was received. */
-  refundDue: z.boolean(),
+  /** False once the registration is cancelled or rejected. */
+  orderIsActive: z.boolean(),
+  /** Money that is not due and must be refunded: all of it on a cancelled or rejected order, else what is too much. */
+  refundDue: z.int(),
   entries: z.array(
     z.object({
-      kind: z.enum(['REPORTED', 'RECEIVED', 'APPROVED', 'DECLINED', 'REJECTED', 'REFUNDED']),
+      kind: z.enum(entryKinds),
       amount: z.int(),
       reference: z.string().nullable(),
       reason: z.string().nullable(),
@@ -112,7 +116,7 @@ export const approvePayment = defineEndpoint({
 export const declinePayment = defineEndpoint({
   method: 'POST',
   path: '/v1/admin/payments/{paymentId}/decline',
-  summary: 'Decline a payment that bounced or was not found',
+  summary: 'Decline a payment of which nothing was found',
   tag,
   access: { ability: 'manage-payments' },
   params,
@@ -131,4 +135,36 @@ export const rejectPayment = defineEndpoint({
   body: z.strictObject({ reason: decisionReason }),
   data: decided,
   errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
+});
+
+/** Takes back what was booked, also after the approval; the family reads the reason. */
+export const reversePayment = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/payments/{paymentId}/reverse',
+  summary: 'Reverse a payment that bounced or was booked wrongly',
+  tag,
+  access: { ability: 'manage-payments' },
+  params,
+  body: z.strictObject({ cause: z.enum(reversalCauses), reason: decisionReason }),
+  data: decided,
+  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
+});
+
+/** Puts a wrong amount right with a counter-entry; an approval stands. */
+export const correctPayment = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/payments/{paymentId}/correct',
+  summary: 'Correct the amount that was recorded',
+  tag,
+  access: { ability: 'manage-payments' },
+  params,
+  body: z.strictObject({
+    /** The right amount, whole dollars. */
+    received: z.int('Please enter whole dollars').min(0, 'Please enter whole dollars').max(1_000_000),
+    /** The amount as the treasurer saw it: an entry made meanwhile is never corrected away. */
+    receivedBefore: z.int().min(0),
+    reason: decisionReason,
+  }),
+  data: decided,
+  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CORRECTION_TOO_LOW', 'CONFLICT'],
 });

@@ -8,28 +8,37 @@ import {
 import type { PaymentStatus } from '../../orders/order-status.ts';
 
 /** What the treasurer can do with a payment (DECISIONS §4). */
-export const paymentActions = ['receive', 'approve', 'decline', 'reject'] as const;
+export const paymentActions = ['receive', 'approve', 'decline', 'reject', 'reverse', 'correct'] as const;
 export type PaymentAction = (typeof paymentActions)[number];
 
 /** The facts that determine the treasurer's actions. Amounts are whole dollars of the payment's currency. */
 export interface PaymentDecisionFacts {
   state: PaymentStatus;
-  received: number;
+  /** True when PAYMENT_DECLINED was reached by reversing, not by declining. */
+  reversed: boolean;
+  /** What the association holds of this payment: the sum of its ledger. */
+  held: number;
   due: number;
-  /** False once the order is cancelled or rejected: there is nothing left to approve. */
+  /** False once the order is cancelled or rejected: there is nothing left to approve, and its money is refunded. */
   orderIsActive: boolean;
 }
 
 /** The decision table of payments. */
 const table: Record<PaymentAction, (facts: PaymentDecisionFacts) => Decision> = {
   receive: ({ state }) => (isOpen(state) ? possible : notPossible),
-  approve: ({ state, received, due, orderIsActive }) => {
+  approve: ({ state, held, due, orderIsActive }) => {
     if (state === 'PAYMENT_APPROVED') return alreadyDone;
     if (!isOpen(state) || !orderIsActive) return notPossible;
-    return { outcome: 'possible', needsReason: received < due };
+    return { outcome: 'possible', needsReason: held < due };
   },
-  decline: ({ state }) => closes(state, 'PAYMENT_DECLINED'),
-  reject: ({ state }) => closes(state, 'PAYMENT_REJECTED'),
+  decline: (facts) =>
+    facts.state === 'PAYMENT_DECLINED' && !facts.reversed ? alreadyDone : closesUnpaid(facts),
+  reject: (facts) => (facts.state === 'PAYMENT_REJECTED' ? alreadyDone : closesUnpaid(facts)),
+  reverse: ({ state, reversed, held }) => {
+    if (held > 0 || state === 'PAYMENT_APPROVED') return possible;
+    return reversed ? alreadyDone : notPossible;
+  },
+  correct: ({ held }) => (held > 0 ? possible : notPossible),
 };
 
 /** What the table says about one action. */
@@ -47,7 +56,10 @@ function isOpen(state: PaymentStatus): boolean {
   return state === 'PENDING_PAYMENT_APPROVAL' || state === 'PAYMENT_RECEIVED';
 }
 
-function closes(state: PaymentStatus, as: PaymentStatus): Decision {
-  if (state === as) return alreadyDone;
-  return isOpen(state) ? possible : notPossible;
+/**
+ * A payment of which money is held is never declined or rejected: the family would be told that nothing came. It is
+ * reversed, corrected or refunded. On a cancelled or rejected order there is nothing to tell the family.
+ */
+function closesUnpaid({ state, held, orderIsActive }: PaymentDecisionFacts): Decision {
+  return isOpen(state) && held === 0 && orderIsActive ? possible : notPossible;
 }

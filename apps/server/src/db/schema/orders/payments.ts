@@ -1,4 +1,5 @@
 import { paymentStatuses } from '@sangamam/contract/orders/order-status';
+import { entryKinds } from '@sangamam/contract/payments/ledger/ledger';
 import { paymentMethods } from '@sangamam/contract/payments/payment-methods';
 import { currencies } from '@sangamam/contract/pricing/currency-for';
 import { sql } from 'drizzle-orm';
@@ -60,7 +61,7 @@ export const paymentEntries = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     paymentId: uuid().notNull(),
-    kind: text({ enum: ['REPORTED', 'RECEIVED', 'APPROVED', 'DECLINED', 'REJECTED', 'REFUNDED'] }).notNull(),
+    kind: text({ enum: entryKinds }).notNull(),
     /** Money that moved with this entry, whole dollars; refunds and bounced money are negative. */
     amount: integer().notNull().default(0),
     reference: text(),

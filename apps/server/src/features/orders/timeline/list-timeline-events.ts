@@ -1,3 +1,4 @@
+import { kindsWithSharedReason, type EntryKind } from '@sangamam/contract/payments/ledger/ledger';
 import type { TimelineEventKind, TimelineEvent } from '@sangamam/contract/orders/timeline/timeline-events';
 
 import type { Context } from '#server/db/context.ts';
@@ -29,10 +30,10 @@ export async function listTimelineEvents(
           ),
         ...paymentEvents
           .filter(({ orderId }) => orderId === order.id)
-          .map(({ kind, at, amount, reason }) =>
-            eventOf(`PAYMENT_${kind}`, at, {
-              amount: kind === 'RECEIVED' || kind === 'REFUNDED' ? Math.abs(amount) : null,
-              note: kind === 'DECLINED' || kind === 'REJECTED' ? reason : null,
+          .map((entry) =>
+            eventOf(`PAYMENT_${entry.kind}`, entry.at, {
+              amount: shownAmounts[entry.kind]?.(entry) ?? null,
+              note: kindsWithSharedReason.includes(entry.kind) ? entry.reason : null,
             }),
           ),
         eventOf('CONFIRMED', order.confirmedAt),
@@ -43,6 +44,14 @@ export async function listTimelineEvents(
     ]),
   );
 }
+
+/** The amount that the family sees with an entry: what moved, or what is held after a correction. */
+const shownAmounts: Partial<Record<EntryKind, (entry: { amount: number; held: number }) => number>> = {
+  RECEIVED: ({ amount }) => amount,
+  CORRECTED: ({ held }) => held,
+  REVERSED: ({ amount }) => -amount,
+  REFUNDED: ({ amount }) => -amount,
+};
 
 /** Decisions that the family was notified of, by their action in the audit log. */
 const decisionKinds: Readonly<Record<string, TimelineEventKind>> = {

@@ -29,7 +29,7 @@ export async function listDecisions(db: Executor, orderIds: string[], actions: s
     .orderBy(auditLog.id);
 }
 
-/** Everything that the ledger says about the payments of orders. */
+/** Everything that the ledger says about the payments of orders; `held` is what was held of the payment after the entry. */
 export async function listPaymentEvents(db: Executor, orderIds: string[]) {
   return db
     .select({
@@ -37,12 +37,14 @@ export async function listPaymentEvents(db: Executor, orderIds: string[]) {
       kind: paymentEntries.kind,
       at: paymentEntries.createdAt,
       amount: paymentEntries.amount,
+      held: sql<number>`(sum(${paymentEntries.amount})
+        over (partition by ${paymentEntries.paymentId} order by ${paymentEntries.id}))::int`,
       reason: paymentEntries.reason,
     })
     .from(paymentEntries)
     .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
     .where(inArray(payments.orderId, orderIds))
-    .orderBy(paymentEntries.createdAt);
+    .orderBy(paymentEntries.createdAt, paymentEntries.id);
 }
 
 /** The orders that have a hotel confirmation number. */

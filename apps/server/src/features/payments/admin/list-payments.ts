@@ -2,10 +2,10 @@ import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import { fullName } from '@sangamam/contract/fields/full-name';
 import type { Context } from '#server/db/context.ts';
 import { actorName } from '#server/features/audit/actor-name.ts';
-import { holdsCapacity } from '#server/features/orders/order/order-facts.ts';
 import { decisionFactsOf } from '../payment-facts.ts';
 import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { possiblePaymentActions } from '@sangamam/contract/payments/decisions/payment-decisions';
+import { refundDueOf } from '@sangamam/contract/payments/ledger/refund-due';
 
 import {
   listEntriesOf,
@@ -32,7 +32,8 @@ function presentPayment(
   { payment, order, person, conventionName }: PaymentListRow,
   entries: PaymentListEntry[],
 ): PaymentRow {
-  const receivedAmount = entries.reduce((sum, { entry }) => sum + entry.amount, 0);
+  const ledger = entries.map(({ entry }) => entry);
+  const facts = decisionFactsOf({ payment, order, entries: ledger });
   return {
     _id: payment.id,
     orderId: order.id,
@@ -46,12 +47,13 @@ function presentPayment(
     netAmount: payment.netAmount,
     feeAmount: payment.feeAmount,
     dueAmount: payment.dueAmount,
-    receivedAmount,
+    receivedAmount: facts.held,
     payerEmail: payment.payerEmail,
     dueDate: payment.dueDate,
     reportedAt: payment.createdAt.toISOString(),
     registrationStatus: order.registrationStatus,
-    refundDue: receivedAmount > 0 && (!holdsCapacity(order) || payment.state === 'PAYMENT_REJECTED'),
+    orderIsActive: facts.orderIsActive,
+    refundDue: refundDueOf(facts),
     entries: entries.map(({ entry, ...names }) => ({
       kind: entry.kind,
       amount: entry.amount,
@@ -60,6 +62,6 @@ function presentPayment(
       actorName: actorName({ ...names, actorSystem: entry.actorSystem }),
       at: entry.createdAt.toISOString(),
     })),
-    actions: possiblePaymentActions(decisionFactsOf({ payment, order, received: receivedAmount })),
+    actions: possiblePaymentActions(facts),
   };
 }

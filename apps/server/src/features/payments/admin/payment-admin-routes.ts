@@ -10,6 +10,7 @@ import {
   receivePayment,
   rejectPayment,
 } from '../decisions/decide-payment.ts';
+import { correctPayment, reversePayment } from '../decisions/put-right.ts';
 import { listPayments } from './list-payments.ts';
 
 /** Payments as the treasurer lists and decides them. */
@@ -26,5 +27,11 @@ export function paymentAdminRoutes(app: FastifyInstance, ctx: Context): void {
   );
   bindEndpoint(app, endpoints.rejectPayment, ({ actor, params, body }) =>
     rejectPayment(ctx, actor, params.paymentId, body.reason),
+  );
+  bindEndpoint(app, endpoints.reversePayment, ({ actor, params, body }) =>
+    reversePayment(ctx, actor, params.paymentId, body),
+  );
+  bindEndpoint(app, endpoints.correctPayment, ({ actor, params, body }) =>
+    correctPayment(ctx, actor, params.paymentId, body),
   );
 }

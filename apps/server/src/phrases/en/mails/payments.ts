@@ -37,3 +37,16 @@ export const declinedPayAgain = ({ order }: Values<'order'>) =>
 export const declinedNothingToPay =
   'The treasurer could not accept your payment. There is nothing more to pay.';
 export const payAgain = 'Pay again';
+
+export const registrationNumber = 'Registration number';
+export const reversedSubject = ({ convention }: Values<'convention'>) =>
+  `Your payment for ${convention} was taken back`;
+export const reversedBounced = ({ convention }: Values<'convention'>) =>
+  `We're sorry: your payment for ${convention} came back from the bank, so we no longer have this money.`;
+export const reversedBookedWrongly = ({ order }: Values<'order'>) =>
+  `We're sorry: we had recorded money for your ${order} by mistake, and have now taken that record back.`;
+export const reversedPayAgain = ({ order }: Values<'order'>) =>
+  `Your ${order} is still there; please pay again.`;
+export const reversedWasConfirmed = ({ order }: Values<'order'>) =>
+  `Your ${order} is not confirmed for now. Your place and your registration number stay yours; please pay again so that we can confirm it.`;
+export const reversedNothingToPay = "There is nothing more to pay, and you don't need to do anything.";

@@ -26,5 +26,7 @@ const words: Readonly<Record<string, string>> = {
   'payment.approved': phrases.paymentApproved,
   'payment.declined': phrases.paymentDeclined,
   'payment.rejected': phrases.paymentRejected,
+  'payment.reversed': phrases.paymentReversed,
+  'payment.corrected': phrases.amountReceivedCorrected,
   'payment.refunded': phrases.moneySentBack,
 };

@@ -78,6 +78,8 @@ const words: Readonly<Record<TimelineEventKind, (told: { money: string; order: O
   PAYMENT_APPROVED: () => phrases.paymentApprovedByTheTreasurer,
   PAYMENT_DECLINED: () => phrases.yourPaymentDidNotGoThrough,
   PAYMENT_REJECTED: () => phrases.yourPaymentCouldNotBeAccepted,
+  PAYMENT_REVERSED: () => phrases.yourPaymentWasTakenBack,
+  PAYMENT_CORRECTED: ({ money }) => phrases.theTreasurerCorrectedTheAmountTo({ money }),
   PAYMENT_REFUNDED: ({ money }) => phrases.theTreasurerSentBackToYou({ money }),
   CONFIRMED: ({ order }) =>
     order.permConvRegNo ? phrases.confirmedAs({ number: order.permConvRegNo }) : phrases.confirmed,

@@ -6,6 +6,7 @@ import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/payments/admin.ts';
+import { refundDueOf } from '#phrases/payments/put-right.ts';
 import { dayOfInstant, shortDate } from '#web/lib/text/date-text.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
@@ -96,10 +97,12 @@ const columns: readonly Column<PaymentRow>[] = [
   {
     key: 'state',
     header: phrases.state,
-    cell: ({ state, refundDue }) => (
+    cell: ({ state, refundDue, currency }) => (
       <span className={styles['states']}>
         <PaymentStatusBadge status={state} />
-        {refundDue && <StatusBadge tone="action">{phrases.refundDue}</StatusBadge>}
+        {refundDue > 0 && (
+          <StatusBadge tone="action">{refundDueOf({ amount: formatMoney(refundDue, currency) })}</StatusBadge>
+        )}
       </span>
     ),
   },
@@ -135,7 +138,7 @@ function Received({ payment }: { payment: PaymentRow }) {
 /** The due date; only a payment still waiting for money is late. */
 function DueBy({ payment }: { payment: PaymentRow }) {
   const { dueDate, actions } = payment;
-  const late = actions.length > 0 && missingOf(payment) > 0 && dueDate < todayUtc();
+  const late = actions.includes('receive') && missingOf(payment) > 0 && dueDate < todayUtc();
   return (
     <span className={late ? styles['late'] : styles['day']}>
       {shortDate(dueDate)}

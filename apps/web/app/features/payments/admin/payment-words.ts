@@ -2,6 +2,7 @@ import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin
 import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import * as phrases from '#phrases/payments/admin.ts';
+import * as putRight from '#phrases/payments/put-right.ts';
 
 /** What happened to a payment, in plain words. */
 export const entryNames: Readonly<Record<PaymentRow['entries'][number]['kind'], string>> = {
@@ -10,6 +11,8 @@ export const entryNames: Readonly<Record<PaymentRow['entries'][number]['kind'], 
   APPROVED: phrases.approved,
   DECLINED: phrases.declined,
   REJECTED: phrases.rejected,
+  REVERSED: putRight.reversed,
+  CORRECTED: putRight.corrected,
   REFUNDED: phrases.sentBack,
 };
 

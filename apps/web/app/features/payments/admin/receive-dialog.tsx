@@ -12,16 +12,12 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useReceivePayment } from './api/receive-payment.ts';
 import { missingOf, describePayment } from './payment-words.ts';
+import { wholeDollars } from './whole-dollars.ts';
 
 const { amount, reference } = receivePayment.body.shape;
 
 const schema = z.object({
-  amount: z
-    .string()
-    .trim()
-    .regex(/^\d{1,7}$/u, phrases.pleaseEnterWholeDollars)
-    .transform(Number)
-    .pipe(amount),
+  amount: wholeDollars.pipe(amount),
   reference,
 });
 

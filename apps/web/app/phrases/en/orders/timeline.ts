@@ -24,6 +24,9 @@ export const theTreasurerReceived = ({ money }: Values<'money'>) => `The treasur
 export const paymentApprovedByTheTreasurer = 'Payment approved by the treasurer';
 export const yourPaymentDidNotGoThrough = 'Your payment did not go through';
 export const yourPaymentCouldNotBeAccepted = 'Your payment could not be accepted';
+export const yourPaymentWasTakenBack = 'Your payment was taken back: it bounced, or was recorded by mistake';
+export const theTreasurerCorrectedTheAmountTo = ({ money }: Values<'money'>) =>
+  `The treasurer corrected the amount received to ${money}`;
 export const theTreasurerSentBackToYou = ({ money }: Values<'money'>) =>
   `The treasurer sent ${money} back to you`;
 export const cancelled = 'Cancelled';

@@ -20,16 +20,12 @@ export const declineThisPayment = 'Decline this payment?';
 export const decline = 'Decline';
 export const theFamilyWillReadItIn = 'The family will read it in their email.';
 export const paymentDeclined = 'Payment declined';
-export const forMoneyThatBouncedOrWas = 'For money that bounced or was never found. ';
-export const theRecordedBeforeWillBeReversed = ({ receivedAmount }: Values<'receivedAmount'>) =>
-  `The ${receivedAmount} recorded before will be reversed. `;
-export const theFamilyCanTryAgain = 'The family can try again.';
+export const forMoneyThatWasNeverFound = 'For money that never came. The family can try again.';
 export const rejectThisPayment = 'Reject this payment?';
 export const reject = 'Reject';
 export const paymentRejected = 'Payment rejected';
-export const forMoneyThatIsNotTheirs = 'For money that is not theirs or not for this. ';
-export const theReceivedWillBeListedAs = ({ receivedAmount }: Values<'receivedAmount'>) =>
-  `The ${receivedAmount} received will be listed as refund due. `;
+export const forMoneyThatIsNotTheirs =
+  'For a payment that cannot be accepted, such as one by somebody else. The family can try again.';
 export const recordMoney = 'Record money';
 export const convenienceFee = 'Convenience fee';
 export const ledger = 'Ledger';
@@ -48,7 +44,6 @@ export const registrant = 'Registrant';
 export const by = 'By';
 export const due = 'Due';
 export const received = 'Received';
-export const refundDue = 'Refund due';
 export const reported = 'Reported';
 export const dueBy = 'Due by';
 export const missing = ({ missing }: Values<'missing'>) => `${missing} missing`;

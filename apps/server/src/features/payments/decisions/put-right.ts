@@ -1,0 +1,55 @@
+import type { Context } from '#server/db/context.ts';
+import type { AnyActor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import type { ReversalCause } from '@sangamam/contract/payments/decisions/reversal-causes';
+import { heldIn } from '@sangamam/contract/payments/ledger/ledger';
+
+import { mailPaymentReversed } from '../mails/payment-reversed-mail.ts';
+import { recordDecision, withLockedPayment } from './locked-payment.ts';
+
+/**
+ * Takes back what was booked: a check that bounced, or money that was never this family's; also after the approval. A
+ * counter-entry takes all that is held, the payment becomes PAYMENT_DECLINED, a confirmed order falls to
+ * PAYMENT_NOT_DONE and keeps its number, and the family is told why. Idempotent: a repeated call returns the first
+ * result.
+ *
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was reversed with another reason
+ */
+export function reversePayment(
+  ctx: Context,
+  actor: AnyActor,
+  paymentId: string,
+  { cause, reason }: { cause: ReversalCause; reason: string },
+) {
+  return withLockedPayment(ctx, paymentId, { action: 'reverse', reason }, async (ctx, locked) => {
+    const held = heldIn(locked.entries);
+    const entry = { kind: 'REVERSED', amount: -held, reason } as const;
+    const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_DECLINED', entry);
+    await mailPaymentReversed(ctx, decided, { cause, reason, amount: held, orderBefore: locked.order });
+    return decided;
+  });
+}
+
+/**
+ * Puts a wrong amount right with a counter-entry of the difference. `received` is the right amount held, whole dollars,
+ * and `receivedBefore` what the treasurer saw. An approval stands, even if the payment is short now: the list shows it
+ * as short. Idempotent: a call with the amount that stands already changes nothing.
+ *
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CORRECTION_TOO_LOW, CONFLICT
+ */
+export function correctPayment(
+  ctx: Context,
+  actor: AnyActor,
+  paymentId: string,
+  { received, receivedBefore, reason }: { received: number; receivedBefore: number; reason: string },
+) {
+  return withLockedPayment(ctx, paymentId, { action: 'correct' }, async (ctx, locked) => {
+    const held = heldIn(locked.entries);
+    if (held === received) return locked;
+    if (held !== receivedBefore) throw new AppError('CONFLICT');
+    if (received === 0 && locked.payment.state === 'PAYMENT_APPROVED')
+      throw new AppError('CORRECTION_TOO_LOW');
+    const entry = { kind: 'CORRECTED', amount: received - held, reason } as const;
+    return recordDecision(ctx, actor, locked, locked.payment.state, entry);
+  });
+}

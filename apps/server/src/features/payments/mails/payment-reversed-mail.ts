@@ -1,0 +1,58 @@
+import { paths } from '@sangamam/contract/paths';
+import type { ReversalCause } from '@sangamam/contract/payments/decisions/reversal-causes';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
+
+import * as phrases from '#phrases/mails/payments.ts';
+import type { Context } from '#server/db/context.ts';
+import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
+import { holdsCapacity, statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+
+import type { PaymentRow } from '../payment-repository.ts';
+
+/**
+ * Notifies the family that money was taken out of the books again, what that means for its registration, and how to pay
+ * again while the order is active. `amount` is what was taken out, whole dollars.
+ */
+export function mailPaymentReversed(
+  ctx: Context,
+  { order, payment }: { order: OrderRow; payment: PaymentRow },
+  {
+    cause,
+    reason,
+    amount,
+    orderBefore,
+  }: { cause: ReversalCause; reason: string; amount: number; orderBefore: OrderRow },
+): Promise<void> {
+  const canPayAgain = holdsCapacity(order);
+  const wasConfirmed = statusOf(orderBefore) === 'CONFIRMED' && statusOf(order) !== 'CONFIRMED';
+  return queueOrderMail(ctx, order, (names) => ({
+    kind: 'payment.reversed',
+    subject: phrases.reversedSubject(names),
+    blocks: [
+      paragraph(cause === 'BOUNCED' ? phrases.reversedBounced(names) : phrases.reversedBookedWrongly(names)),
+      facts(
+        [phrases.amount, amount > 0 ? formatMoney(amount, payment.currency) : null],
+        [phrases.registrationNumber, order.permNumber ?? order.tempNumber],
+        [phrases.reason, reason],
+      ),
+      paragraph(nextStep({ names, canPayAgain, wasConfirmed })),
+      canPayAgain
+        ? button(phrases.payAgain, `${ctx.publicUrl}${paths.payment(order.id)}`)
+        : button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
+    ],
+  }));
+}
+
+function nextStep({
+  names,
+  canPayAgain,
+  wasConfirmed,
+}: {
+  names: { order: string };
+  canPayAgain: boolean;
+  wasConfirmed: boolean;
+}): string {
+  if (!canPayAgain) return phrases.reversedNothingToPay;
+  return wasConfirmed ? phrases.reversedWasConfirmed(names) : phrases.reversedPayAgain(names);
+}

@@ -1,0 +1,88 @@
+import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import { getOrder } from '@sangamam/contract/orders/order-endpoints';
+import * as payments from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import { reportChequePayment } from '@sangamam/contract/payments/payment-endpoints';
+
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
+import type { TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+import { createStaff } from '#test/fixtures/accounts.ts';
+import { submitFamily, type TestFamily } from '#test/fixtures/registrations.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+
+/** A treasurer, a registrar and a convention whose package costs money, with the calls that they make in tests. */
+export async function buildPaymentDesk(t: TestApp) {
+  const { id: conventionId } = await buildConvention(t.ctx);
+  const { id: packageId } = await buildPackage(t.ctx, { conventionId, price: 1_000, cadPrice: 1_000 });
+  const treasurer = { token: await signInAs(t, await createStaff(t, 'TREASURER')) };
+  const registrar = { token: await signInAs(t, await createStaff(t, 'REGISTRAR')) };
+  const at = ({ orderId }: Pick<TestFamily, 'orderId'>) => ({ params: { orderId } });
+
+  /** The latest payment of a family as the treasurer sees it. */
+  const paymentOf = async ({ tempNumber }: TestFamily) => {
+    const query = { search: tempNumber };
+    const [payment] = (await call(t, payments.listPayments, { query }, treasurer)).data.docs;
+    if (!payment) throw new Error(`${tempNumber} has no payment`);
+    return payment;
+  };
+
+  const family = () => submitFamily(t, conventionId, packageId);
+  const reports = async (of: TestFamily) => {
+    const { status } = await call(t, reportChequePayment, at(of), of);
+    if (status !== 200) throw new Error(`Reporting a check was refused with ${status}`);
+    return paymentOf(of);
+  };
+  const receives = async (of: TestFamily, amount: number) => {
+    const { _id: paymentId, receivedAmount: receivedBefore } = await paymentOf(of);
+    const body = { amount, receivedBefore };
+    await call(t, payments.receivePayment, { params: { paymentId }, body }, treasurer);
+    return paymentOf(of);
+  };
+  const approves = async (of: TestFamily) => {
+    const { _id: paymentId } = await paymentOf(of);
+    return (await call(t, payments.approvePayment, { params: { paymentId } }, treasurer)).data;
+  };
+
+  return {
+    conventionId,
+    packageId,
+    treasurer,
+    registrar,
+    at,
+    family,
+    paymentOf,
+    reports,
+    receives,
+    approves,
+    /** A family that reported a check, of which this much came. */
+    async familyThatPaid(amount: number) {
+      const one = await family();
+      await reports(one);
+      await receives(one, amount);
+      return one;
+    },
+    /** A confirmed family. */
+    async confirmedFamily(amount = 1_000) {
+      const one = await family();
+      await call(t, desk.approveRegistration, at(one), registrar);
+      await reports(one);
+      await receives(one, amount);
+      await approves(one);
+      return one;
+    },
+    async cancels(of: TestFamily) {
+      return call(
+        t,
+        desk.cancelRegistration,
+        { ...at(of), body: { reason: 'The father is ill' } },
+        registrar,
+      );
+    },
+    /** An order as its family sees it. */
+    async orderOf(of: TestFamily) {
+      return (await call(t, getOrder, at(of), of)).data;
+    },
+  };
+}
+export type PaymentDesk = Awaited<ReturnType<typeof buildPaymentDesk>>;

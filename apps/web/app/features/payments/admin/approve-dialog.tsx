@@ -1,0 +1,58 @@
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
+
+import * as phrases from '#phrases/payments/admin.ts';
+import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { useApprovePayment } from './api/approve-payment.ts';
+import type { PaymentDialogProps } from './payment-dialog.ts';
+import { afterPaymentApproval, describePayment, missingOf } from './payment-words.ts';
+
+/** Asks once before an approval, and for a reason when less than due came. */
+export function ApproveDialog({ payment, opened, onClose }: PaymentDialogProps) {
+  const approve = useApprovePayment(payment._id);
+  const missing = missingOf(payment);
+  const receivedAmount = formatMoney(payment.receivedAmount, payment.currency);
+  const approveAs = async (reason?: string) => {
+    const { permConvRegNo, orderStatus } = await approve.mutateAsync(reason);
+    const confirmed = orderStatus === 'CONFIRMED' && permConvRegNo !== null;
+    showToast({
+      message: confirmed ? phrases.paymentApprovedConfirmedAs({ permConvRegNo }) : phrases.paymentApproved,
+      forMs: 5_000,
+    });
+  };
+  if (missing === 0)
+    return (
+      <ConfirmDialog
+        opened={opened}
+        onClose={onClose}
+        title={phrases.approveThisPayment}
+        confirmLabel={phrases.approve}
+        tone="primary"
+        onConfirm={() => approveAs()}
+      >
+        <p>{describePayment(payment)}</p>
+        <p>{phrases.received2({ receivedAmount, payment: afterPaymentApproval(payment) })}</p>
+      </ConfirmDialog>
+    );
+  return (
+    <ReasonDialog
+      opened={opened}
+      onClose={onClose}
+      title={phrases.approveLessThanIsDue}
+      confirmLabel={phrases.approve}
+      tone="primary"
+      reasonHint={phrases.whyYouApproveItAnywayThe}
+      onConfirm={approveAs}
+    >
+      <p>{describePayment(payment)}</p>
+      <p>
+        {phrases.receivedMissing({
+          receivedAmount,
+          missing: formatMoney(missing, payment.currency),
+          payment: afterPaymentApproval(payment),
+        })}
+      </p>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import * as phrases from '#phrases/payments/admin.ts';
+import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { useDeclinePayment } from './api/decline-payment.ts';
+import { useRejectPayment } from './api/reject-payment.ts';
+import type { PaymentDialogProps } from './payment-dialog.ts';
+import { describePayment } from './payment-words.ts';
+
+/** For a payment of which nothing was found. */
+export function DeclineDialog({ payment, opened, onClose }: PaymentDialogProps) {
+  const decline = useDeclinePayment(payment._id);
+  return (
+    <ReasonDialog
+      opened={opened}
+      onClose={onClose}
+      title={phrases.declineThisPayment}
+      confirmLabel={phrases.decline}
+      reasonHint={phrases.theFamilyWillReadItIn}
+      onConfirm={async (reason) => {
+        await decline.mutateAsync(reason);
+        showToast({ message: phrases.paymentDeclined });
+      }}
+    >
+      <p>{describePayment(payment)}</p>
+      <p>{phrases.forMoneyThatWasNeverFound}</p>
+    </ReasonDialog>
+  );
+}
+
+/** For a payment that cannot be accepted. */
+export function RejectDialog({ payment, opened, onClose }: PaymentDialogProps) {
+  const reject = useRejectPayment(payment._id);
+  return (
+    <ReasonDialog
+      opened={opened}
+      onClose={onClose}
+      title={phrases.rejectThisPayment}
+      confirmLabel={phrases.reject}
+      reasonHint={phrases.theFamilyWillReadItIn}
+      onConfirm={async (reason) => {
+        await reject.mutateAsync(reason);
+        showToast({ message: phrases.paymentRejected });
+      }}
+    >
+      <p>{describePayment(payment)}</p>
+      <p>{phrases.forMoneyThatIsNotTheirs}</p>
+    </ReasonDialog>
+  );
+}

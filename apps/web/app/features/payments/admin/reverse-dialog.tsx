@@ -1,0 +1,75 @@
+import { reversePayment } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
+
+import * as phrases from '#phrases/payments/put-right.ts';
+import { cancel, theFamilyWillReadItIn } from '#phrases/payments/admin.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormChoice, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { useReversePayment } from './api/reverse-payment.ts';
+import type { PaymentDialogProps } from './payment-dialog.ts';
+import { describePayment } from './payment-words.ts';
+
+const causes = [
+  { value: 'BOUNCED', label: phrases.itBounced },
+  { value: 'BOOKED_WRONGLY', label: phrases.itWasBookedWrongly },
+];
+
+/** Takes booked money back: it bounced, or it was never this family's. */
+export function ReverseDialog({ payment, opened, onClose }: PaymentDialogProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title={phrases.reverseThisPayment} size="sm">
+      <ReverseForm payment={payment} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function ReverseForm({ payment, onClose }: Pick<PaymentDialogProps, 'payment' | 'onClose'>) {
+  const form = useAppForm({
+    schema: reversePayment.body,
+    defaultValues: { cause: 'BOUNCED', reason: '' },
+  });
+  const { mutateAsync } = useReversePayment(payment._id);
+  const { receivedAmount, currency, state, orderIsActive } = payment;
+  const amount = formatMoney(receivedAmount, currency);
+  return (
+    <Form
+      form={form}
+      label={phrases.reverseThisPayment}
+      errorTitle={phrases.thisWasNotReversed}
+      onSubmit={async (values) => {
+        await mutateAsync(values);
+        showToast({ message: phrases.paymentReversed });
+        onClose();
+      }}
+    >
+      <div>
+        <p>{describePayment(payment)}</p>
+        {receivedAmount > 0 && <p>{phrases.takenOutOfTheBooks({ amount })}</p>}
+        <p>
+          {!orderIsActive && phrases.nothingIsLeftToRefund}
+          {orderIsActive && state === 'PAYMENT_APPROVED' && phrases.noLongerConfirmed}
+          {orderIsActive && state !== 'PAYMENT_APPROVED' && phrases.theFamilyCanPayAgain}
+        </p>
+      </div>
+      <FormChoice control={form.control} name="cause" label={phrases.whatHappened} options={causes} />
+      <FormTextarea
+        control={form.control}
+        name="reason"
+        label={phrases.reason}
+        description={theFamilyWillReadItIn}
+        maxLength={500}
+        rows={3}
+      />
+      <DialogActions>
+        <SubmitButton variant="danger">{phrases.reverse}</SubmitButton>
+        <Button variant="secondary" onClick={onClose}>
+          {cancel}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+
+import { paymentStatuses } from '../../orders/order-status.ts';
+import { possiblePaymentActions, type PaymentDecisionFacts } from './payment-decisions.ts';
+
+const combinations: PaymentDecisionFacts[] = paymentStatuses.flatMap((state) =>
+  [0, 40, 100].flatMap((held) =>
+    [true, false].map((orderIsActive) => ({ state, held, due: 100, orderIsActive, reversed: false })),
+  ),
+);
+
+describe.each(combinations)('$state, $held of 100 held, order active: $orderIsActive', (facts) => {
+  const { state, held, orderIsActive } = facts;
+  const actions = possiblePaymentActions(facts);
+  const isOpen = state === 'PENDING_PAYMENT_APPROVAL' || state === 'PAYMENT_RECEIVED';
+
+  it('is declined and rejected only while nothing is held, the order is active and nothing is decided', () => {
+    const may = isOpen && held === 0 && orderIsActive;
+    expect([actions.includes('decline'), actions.includes('reject')]).toEqual([may, may]);
+  });
+
+  it('is reversed when something is held or it is approved, and corrected when something is held', () => {
+    expect(actions.includes('reverse')).toBe(held > 0 || state === 'PAYMENT_APPROVED');
+    expect(actions.includes('correct')).toBe(held > 0);
+  });
+
+  it('takes money while it is open, and is approved on an active order', () => {
+    expect(actions.includes('receive')).toBe(isOpen);
+    expect(actions.includes('approve')).toBe(isOpen && orderIsActive);
+  });
+});
+
+it('a reversed payment is left alone until money comes back to it', () => {
+  const reversed = { state: 'PAYMENT_DECLINED', reversed: true, due: 100, orderIsActive: true } as const;
+  expect(possiblePaymentActions({ ...reversed, held: 0 })).toEqual([]);
+  expect(possiblePaymentActions({ ...reversed, held: 40 })).toEqual(['reverse', 'correct']);
+});

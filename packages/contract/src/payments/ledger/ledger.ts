@@ -1,0 +1,33 @@
+/** What an entry of a payment's ledger can say. A counter-entry puts an earlier one right, since none is ever changed. */
+export const entryKinds = [
+  'REPORTED',
+  'RECEIVED',
+  'APPROVED',
+  'DECLINED',
+  'REJECTED',
+  /** Received money that is gone again: a bounced check, or an amount that was never this family's. */
+  'REVERSED',
+  /** The difference between the amount that was booked and the right one. */
+  'CORRECTED',
+  'REFUNDED',
+] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** An entry of a ledger; the amount moved with it is in whole dollars, negative when money left. */
+export interface LedgerEntry {
+  kind: EntryKind;
+  amount: number;
+}
+
+/** What the association holds of a payment, whole dollars: the sum of its ledger. */
+export function heldIn(entries: readonly LedgerEntry[]): number {
+  return entries.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Whether a payment was reversed, after which its state does not change any more. */
+export function isReversed(entries: readonly LedgerEntry[]): boolean {
+  return entries.some(({ kind }) => kind === 'REVERSED');
+}
+
+/** Kinds whose reason is written to the family. Every other reason is for the treasurer only. */
+export const kindsWithSharedReason: readonly EntryKind[] = ['DECLINED', 'REJECTED', 'REVERSED'];
