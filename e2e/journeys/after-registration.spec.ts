@@ -51,7 +51,7 @@ test('add-ons are bought and paid after the confirmation', async ({
   await expect(bought).toContainText('$45 USD');
 
   await test.step('corrects the address of the Zelle sender', async () => {
-    await bought.getByRole('link', { name: 'Payment details' }).tap();
+    await bought.getByRole('link', { name: /^How to pay/u }).tap();
     await expect(
       page.getByText('The treasurer is looking for a transfer from typo@example.org'),
     ).toBeVisible();

@@ -114,7 +114,9 @@ export class ReviewPage {
   }
 
   async expectTotal(total: string): Promise<void> {
-    await expect(this.#page.getByRole('region', { name: 'Price' })).toContainText(`Total ${total}`);
+    await expect(this.#page.getByRole('region', { name: 'Price' })).toContainText(
+      `Total, before any fee ${total}`,
+    );
   }
 
   async acceptTerms(): Promise<void> {

@@ -72,7 +72,11 @@ describe('the demo', () => {
     ['a senior alone', cast.ottathengil, { currency: 'USD', total: 340, permConvRegNo: /^R\w{6}$/u }],
   ])('has the expected amounts for the confirmed family %s', async (_name, family, expected) => {
     const latest = await stateOf(family);
-    expect(latest).toMatchObject({ status: 'CONFIRMED', currency: expected.currency, total: expected.total });
+    expect(latest).toMatchObject({
+      status: 'CONFIRMED',
+      currency: expected.currency,
+      balance: { net: expected.total },
+    });
     expect(latest?.permConvRegNo).toMatch(expected.permConvRegNo);
   });
 

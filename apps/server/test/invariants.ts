@@ -76,6 +76,14 @@ const invariants: Record<string, string> = {
       or (r.registration_status = 'REG_REJECTED' and c.cancelled_at is null and c.registration_status <> 'REG_REJECTED')
       or (c.cancelled_at is null and c.registration_status <> r.registration_status
         and case c.currency when 'CAD' then c.cad_net_price else c.net_price end > 0)`,
+  // Only of active orders: those that are over owe nothing, so that no part of it is missing.
+  'a mail about a part tells of one entry of a part': `
+    select m.order_id, count(distinct m.id) as mails
+    from outbox_mails m where m.kind = 'payment.part-received'
+    group by 1
+    having count(distinct m.id) > (
+      select count(*) from audit_log a join payments p on p.id::text = a.entity_id
+      where a.action = 'payment.received' and p.order_id = m.order_id and (a.after ->> 'held')::int < p.due_amount)`,
   'one mail tells of one event': `
     with events as (
       select coalesce(p.order_id::text, a.entity_id) as order_id,
@@ -90,7 +98,7 @@ const invariants: Record<string, string> = {
     mails as (
       select order_id::text as order_id, count(*) as often,
         case when kind in ('order.approved', 'payment.approved', 'order.confirmed') then 'good news' else kind end as kind
-      from outbox_mails where order_id is not null and kind not in ('order.reminder', 'order.question') group by 1, 3)
+      from outbox_mails where order_id is not null and kind not in ('order.reminder', 'order.question', 'payment.part-received') group by 1, 3)
     select coalesce(e.order_id, m.order_id) as order_id, coalesce(e.kind, m.kind) as kind, e.often as events, m.often as mails
     from events e full join mails m on m.order_id = e.order_id and m.kind = e.kind
     where coalesce(m.often, 0) not between coalesce(e.often, 0) and coalesce(e.often, 0)

@@ -3,6 +3,8 @@ import type {
   RegistrationRow,
 } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 
+import { sampleBalance } from './sample-balance.ts';
+
 /** A row of the admin list: a registration of two people that waits for a decision. */
 export const registrationRow: RegistrationRow = {
   _id: '01970000-0000-7000-8000-0000000000a1',
@@ -16,7 +18,7 @@ export const registrationRow: RegistrationRow = {
   conventionName: 'Sangamam of the East',
   people: 2,
   packageName: 'FAMILY',
-  total: 900,
+  balance: sampleBalance({ net: 900 }),
   currency: 'USD',
   status: 'SUBMITTED',
   registrationStatus: 'PENDING_REG_APPROVAL',

@@ -3,6 +3,8 @@ import type { Order, OrderSummary, Review } from '@sangamam/contract/orders/orde
 import type { ParticipantRecord, Relationship } from '@sangamam/contract/orders/participants/participant';
 import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
 
+import { sampleBalance } from './sample-balance.ts';
+
 /** Ids of the records in the samples. */
 export const sampleIds = {
   user: '01970000-0000-7000-8000-000000000001',
@@ -38,6 +40,7 @@ const sampleConvention: ConventionData = {
 
 /** An unsubmitted registration with a package; fields that the test does not set get defaults. */
 export function sampleOrder(wanted: Partial<OrderSummary> = {}): OrderSummary {
+  const { status = 'INCOMPLETE', registrationStatus = null, paymentStatus = null } = wanted;
   return {
     _id: sampleIds.order,
     parentOrderId: null,
@@ -51,7 +54,12 @@ export function sampleOrder(wanted: Partial<OrderSummary> = {}): OrderSummary {
     paymentStatus: null,
     packageName: 'SILVER FAMILY',
     currency: 'USD',
-    total: 1100,
+    balance: sampleBalance({
+      cancelled: status === 'CANCELLED',
+      submitted: status !== 'INCOMPLETE',
+      registrationStatus,
+      paymentStatus,
+    }),
     reason: null,
     resumeAt: 'review',
     hasHotelConfirmation: false,
@@ -144,6 +152,7 @@ export function sampleReview(wanted: Partial<Review> = {}): Review {
     selectedAddons: [],
     specialRequest: 'A cot, please',
     convenienceFee: 0,
+    balance: sampleBalance({ submitted: false, registrationStatus: null }),
     isAllParticpantsAdults: true,
     conventionData: sampleConvention,
     tmpConvRegNo: 'T2KX7A9',
@@ -164,6 +173,7 @@ export function samplePayment(wanted: Partial<PaymentSummary> = {}): PaymentSumm
     conventionName: sampleConvention.name,
     currency: 'USD',
     netPrice: 1100,
+    balance: sampleBalance({ net: wanted.netPrice ?? 1100, paymentStatus: wanted.paymentStatus ?? null }),
     lines: [],
     options: [],
     status: 'SUBMITTED',

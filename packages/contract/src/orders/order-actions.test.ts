@@ -33,7 +33,9 @@ const plain = {
 function order(facts: Partial<OrderFacts>, circumstances: Circumstances = {}): ActionableOrder {
   const all = { ...submitted, ...facts };
   const { registrationStatus, paymentStatus } = all;
-  return { ...plain, ...circumstances, status: orderStatus(all), registrationStatus, paymentStatus };
+  const openAmount = paymentStatus === 'PENDING_PAYMENT_APPROVAL' ? all.net : 0;
+  const status = orderStatus(all);
+  return { ...plain, openAmount, ...circumstances, status, registrationStatus, paymentStatus };
 }
 
 const approved = { registrationStatus: 'REG_APPROVED' } as const;
@@ -46,7 +48,7 @@ const bought: OrderAction[] = ['VIEW', 'BUY_ADDONS', 'RECEIPT', 'ADDON_RECEIPT',
 describe('orderActions', () => {
   it.each<[string, Partial<OrderFacts>, OrderAction[]]>([
     ['still choosing', unsent, ['CONTINUE', ...papers, 'CANCEL']],
-    ['sent, nothing decided', {}, ['VIEW', ...papers, 'CANCEL']],
+    ['sent, nothing decided', {}, ['PAY_NOW', 'VIEW', ...papers, 'CANCEL']],
     ['sent, nothing to pay', { net: 0 }, [...bought, 'CANCEL']],
     ['approved, nothing paid', approved, ['PAY', 'VIEW', ...papers, 'CANCEL']],
     [
@@ -64,7 +66,11 @@ describe('orderActions', () => {
       { ...approved, paymentStatus: 'PAYMENT_REJECTED' },
       ['RETRY_PAYMENT', 'VIEW', ...papers],
     ],
-    ['approved, payment reported', { ...approved, paymentStatus: 'PENDING_PAYMENT_APPROVAL' }, bought],
+    [
+      'approved, payment reported',
+      { ...approved, paymentStatus: 'PENDING_PAYMENT_APPROVAL' },
+      ['HOW_TO_PAY', ...bought],
+    ],
     ['not decided, money received', { paymentStatus: 'PAYMENT_RECEIVED' }, bought],
     ['not decided, paid', { paymentStatus: 'PAYMENT_APPROVED' }, bought],
     [
@@ -114,6 +120,12 @@ describe('orderActions', () => {
     expect(orderActions(order(unsent, addons))).toContain('CONTINUE');
     expect(orderActions(order(confirmed, { ...closed, conventionOver: true }))).not.toContain('BUY_ADDONS');
     expect(orderActions(order(unsent, { ...addons, conventionOver: true }))).not.toContain('CONTINUE');
+  });
+
+  it('how to pay stays in reach while a part of a received payment is open', () => {
+    const received = { ...approved, paymentStatus: 'PAYMENT_RECEIVED' } as const;
+    expect(orderActions(order(received, { openAmount: 500 }))).toContain('HOW_TO_PAY');
+    expect(orderActions(order(received, { openAmount: 0 }))).not.toContain('HOW_TO_PAY');
   });
 
   it('the registrant cannot cancel once an add-on order was paid', () => {
@@ -172,6 +184,9 @@ describe('the conditions of My Account', () => {
       ((it.status === 'PAYMENT_NOT_DONE' && it.registrationStatus === 'REG_APPROVED') ||
         (it.isAddonOrder && it.status === 'SUBMITTED' && !isRejected(it))),
     RETRY_PAYMENT: (it) => declined(it) && !isRejected(it) && !isCancelled(it),
+    HOW_TO_PAY: (it) =>
+      it.paymentStatus === 'PENDING_PAYMENT_APPROVAL' && !isRejected(it) && !isCancelled(it),
+    PAY_NOW: (it) => it.status === 'SUBMITTED' && !it.isAddonOrder && !isRejected(it),
     VIEW: (it) => !isCancelled(it) && !goesOn(it),
     CHECK_IN: (it) => it.status === 'CONFIRMED' && it.hasHotelConfirmation && !it.isAddonOrder,
     ARRIVAL_DEPARTURE: (it) => it.status === 'CONFIRMED' && !it.isAddonOrder,

@@ -6,6 +6,8 @@ export const orderActionKinds = [
   'CONTINUE',
   'PAY',
   'RETRY_PAYMENT',
+  'HOW_TO_PAY',
+  'PAY_NOW',
   'VIEW',
   'CHECK_IN',
   'ARRIVAL_DEPARTURE',
@@ -23,6 +25,8 @@ export const orderActionNames: Record<OrderAction, string> = {
   CONTINUE: 'Continue',
   PAY: 'Complete The Registration With Payment',
   RETRY_PAYMENT: 'Retry Payment',
+  HOW_TO_PAY: 'How to pay',
+  PAY_NOW: 'Pay now',
   VIEW: 'View registration',
   CHECK_IN: 'Check In',
   ARRIVAL_DEPARTURE: 'Arrival & Departure',
@@ -49,6 +53,8 @@ export interface ActionableOrder {
   hasPaidAddons: boolean;
   /** Whether the convention collects family pictures. */
   uploadFamilyPicture: boolean;
+  /** Still to be paid, whole dollars: the `open` of its balance. */
+  openAmount: number;
   /** Whether the hospitality team has entered the number under which the hotel knows the family. */
   hasHotelConfirmation: boolean;
 }
@@ -67,6 +73,9 @@ const isOffered: Record<OrderAction, (order: ActionableOrder) => boolean> = {
     status === 'INCOMPLETE' && (isAddonOrder ? !conventionOver : registrationOpen),
   PAY: (order) => !isOver(order) && (awaitsPayment(order) || isUnpaidAddonOrder(order)),
   RETRY_PAYMENT: (order) => !isOver(order) && wasDeclined(order),
+  HOW_TO_PAY: (order) => !isOver(order) && isReported(order) && order.openAmount > 0,
+  // A registration can be paid before the registrar has decided (DECISIONS §4).
+  PAY_NOW: (order) => order.status === 'SUBMITTED' && !order.isAddonOrder && !isOver(order),
   // An order that can be continued is opened by continuing it.
   VIEW: (order) => order.status !== 'CANCELLED' && !isOffered.CONTINUE(order),
   CHECK_IN: (order) => isConfirmedRegistration(order) && order.hasHotelConfirmation,
@@ -97,6 +106,11 @@ function isUnpaidAddonOrder({ isAddonOrder, status }: ActionableOrder): boolean 
 
 function wasDeclined({ paymentStatus }: ActionableOrder): boolean {
   return paymentStatus === 'PAYMENT_DECLINED' || paymentStatus === 'PAYMENT_REJECTED';
+}
+
+/** Reported, or received in part: what the family needs to send the money stays in reach. */
+function isReported({ paymentStatus }: ActionableOrder): boolean {
+  return paymentStatus === 'PENDING_PAYMENT_APPROVAL' || paymentStatus === 'PAYMENT_RECEIVED';
 }
 
 function isConfirmedRegistration({ status, isAddonOrder }: ActionableOrder): boolean {

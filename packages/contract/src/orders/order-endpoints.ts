@@ -70,7 +70,7 @@ const submitBody = z
   })
   .optional();
 
-/** The status of an order after an action of the registrant; `total` in whole dollars of its currency. */
+/** The status of an order after an action of the registrant; `total` is its price before any fee, whole dollars. */
 const submitted = z.object({
   orderId: z.string(),
   tmpConvRegNo: z.string(),

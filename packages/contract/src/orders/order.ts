@@ -5,6 +5,7 @@ import { conventionData } from '../conventions/convention.ts';
 import { revision } from '../fields/revision.ts';
 import { orderPackage } from '../packages/package.ts';
 import { participantRecord } from './participants/participant.ts';
+import { balance } from '../payments/balance/balance.ts';
 import { currencies } from '../pricing/currency-for.ts';
 import { resumeSteps } from './next-step.ts';
 import { timelineEvent } from './timeline/timeline-events.ts';
@@ -40,7 +41,7 @@ export const orderSummary = z.object({
   ...states,
   packageName: z.string().nullable(),
   currency: z.enum(currencies),
-  total: z.int(),
+  balance,
   /** Reason that the officers gave for a rejection or cancellation. */
   reason: z.string().nullable(),
   /** The step at which the family continues; absent once the order is submitted or cancelled, and for add-on orders. */
@@ -87,6 +88,7 @@ export const review = z.object({
   selectedAddons: z.array(selectedAddon),
   specialRequest: z.string(),
   convenienceFee: z.int(),
+  balance,
   isAllParticpantsAdults: z.boolean(),
   conventionData,
   tmpConvRegNo: z.string(),

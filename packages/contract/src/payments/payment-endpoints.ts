@@ -5,6 +5,7 @@ import { entityId } from '../fields/entity-id.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from '../orders/order-status.ts';
 import { currencies } from '../pricing/currency-for.ts';
+import { balance } from './balance/balance.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { treasurer } from './treasurer.ts';
 
@@ -32,6 +33,7 @@ export const paymentSummary = z.object({
   conventionName: z.string(),
   currency: z.enum(currencies),
   netPrice: z.int(),
+  balance,
   lines: z.array(z.object({ title: z.string(), detail: z.string(), quantity: z.int(), amount: z.int() })),
   options: z.array(paymentOption),
   status: z.enum(orderStatuses),

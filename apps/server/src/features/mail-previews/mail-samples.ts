@@ -1,4 +1,5 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
+import { balanceOf } from '@sangamam/contract/payments/balance/balance';
 import type { Context } from '#server/db/context.ts';
 import { mailAccountClosed } from '#server/features/accounts/mails/account-closed-mail.ts';
 import {
@@ -25,7 +26,8 @@ import { mailRejected } from '#server/features/orders/mails/rejected-mail.ts';
 import { mailReminder } from '#server/features/orders/mails/reminder-mail.ts';
 import { mailReopened } from '#server/features/orders/mails/reopened-mail.ts';
 import { mailSubmitted } from '#server/features/orders/mails/submitted-mail.ts';
-import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { factsOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { mailOpenPart } from '#server/features/payments/mails/part-received-mail.ts';
 import { mailPaymentApproved } from '#server/features/payments/mails/payment-approved-mail.ts';
 import { mailPaymentReversed } from '#server/features/payments/mails/payment-reversed-mail.ts';
 import { mailPaymentDeclined } from '#server/features/payments/mails/payment-declined-mail.ts';
@@ -84,6 +86,14 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
     mailPaymentReported(ctx, order, { ...payment, method: 'CHEQUE', payerEmail: null }),
   'payment.sender-corrected': (ctx, { order, payment }) =>
     mailSenderCorrected(ctx, order, { ...payment, method: 'CHASE', payerEmail: 'payer@example.org' }),
+  'payment.part-received': (ctx, { order, payment }) =>
+    mailOpenPart(ctx, order, {
+      payment,
+      balance: balanceOf(
+        { ...factsOf(order), cancelled: false, paymentStatus: 'PAYMENT_RECEIVED' },
+        { method: payment.method, fee: payment.feeAmount, received: 10, dueDate: payment.dueDate },
+      ),
+    }),
   'payment.approved': (ctx, { order, payment }) => mailPaymentApproved(ctx, order, payment),
   'payment.declined': (ctx, { order, payment }) =>
     mailPaymentDeclined(

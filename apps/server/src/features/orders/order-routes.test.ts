@@ -364,7 +364,9 @@ describe('submitting for approval', () => {
     expect(mails.filter(({ kind }) => kind === 'order.submitted')).toHaveLength(1);
     expect(mails.at(-1)?.text).toContain(family.tempNumber);
     const history = await call(t, listOrderHistory, { query: { userId: family.account.id } }, family);
-    expect(history.data).toMatchObject([{ _id: family.orderId, total: 1000, status: 'SUBMITTED' }]);
+    expect(history.data).toMatchObject([
+      { _id: family.orderId, balance: { total: 1000, feeIsKnown: false }, status: 'SUBMITTED' },
+    ]);
   });
 
   it('keeps the submitted price when the catalogue changes', async () => {

@@ -1,5 +1,7 @@
+import type { Context } from '#server/db/context.ts';
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
 
+import { balancesOfOrders } from './pricing/balance-of-order.ts';
 import {
   eraseOrderWords,
   listOwnLines,
@@ -18,8 +20,15 @@ export const ordersPersonalData: PersonalData = {
     orders: (ctx, { orderIds }) => listOwnOrders(ctx.db, orderIds),
     participants: (ctx, { orderIds }) => listOwnParticipants(ctx.db, orderIds),
     selections: (ctx, { orderIds }) => listOwnSelections(ctx.db, orderIds),
+    balances: (ctx, { orderIds }) => listOwnBalances(ctx, orderIds),
     lines: (ctx, { orderIds }) => listOwnLines(ctx.db, orderIds),
   },
   erase: (ctx, { orderIds }) => eraseOrderWords(ctx.db, orderIds),
   merge: (ctx, merge) => moveOrders(ctx.db, merge),
 };
+
+async function listOwnBalances(ctx: Context, orderIds: readonly string[]) {
+  const submitted = (await listOwnOrders(ctx.db, orderIds)).filter(({ submittedAt }) => submittedAt !== null);
+  const balances = await balancesOfOrders(ctx, submitted);
+  return submitted.map(({ id, currency }) => ({ orderId: id, currency, ...balances.get(id) }));
+}

@@ -6,7 +6,7 @@ import {
 } from '@sangamam/contract/orders/participants/participant';
 
 import * as phrases from '#phrases/participants.ts';
-import { phoneText } from '#web/domain/person-form/phone-text.ts';
+import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { fullName, parishOf } from './participant-words.ts';

@@ -7,7 +7,7 @@ import {
 
 import * as phrases from '#phrases/participants.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
-import { phoneText } from '#web/domain/person-form/phone-text.ts';
+import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods'
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 import type { Treasurer } from '@sangamam/contract/payments/treasurer';
 
-import { phoneText } from '#web/domain/person-form/phone-text.ts';
+import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';

@@ -2,32 +2,28 @@ import type { Review } from '@sangamam/contract/orders/order';
 import { relationshipNames } from '@sangamam/contract/orders/participants/participant';
 
 import * as phrases from '#phrases/review.ts';
-import { PriceLines } from '#web/domain/money/price-lines.tsx';
-import { netOf } from './net-of.ts';
+import { BalanceLines } from '#web/domain/money/balance-lines.tsx';
+import { useSiteSettings } from '#web/domain/site-settings/site-facts.ts';
+import { feeHint } from './fee-hint.ts';
 import { ReviewSection } from './review-section.tsx';
 import styles from './review.module.css';
 
 /** What an add-on order buys, for whom, and what it costs. With `editAt` it can still be changed there. */
 export function AddonReviewDetails({ review, editAt }: { review: Review; editAt?: string }) {
-  const { participantsData, lines, convenienceFee, specialRequest, currency } = review;
+  const { participantsData, lines, balance, specialRequest, currency } = review;
+  const settings = useSiteSettings();
   const edit = (label: string) =>
     editAt === undefined ? undefined : { to: editAt, label, state: { fromReviewPage: true } };
   return (
     <>
       <ReviewSection title={phrases.selectedUpgrades} edit={edit(phrases.editTheUpgrades)}>
-        <PriceLines
+        <BalanceLines
           caption={phrases.addOnsWithTheirPricesAnd}
           lines={lines}
           empty={phrases.noUpgradesChosen}
-          extra={[
-            {
-              title: phrases.convenienceFee,
-              amount: convenienceFee,
-              ...(editAt !== undefined && netOf(review) > 0 && { detail: phrases.dependsOnHowYouPay }),
-            },
-          ]}
-          total={netOf(review) + convenienceFee}
+          balance={balance}
           currency={currency}
+          feeDetail={feeHint(settings)}
         />
       </ReviewSection>
       <ReviewSection title={phrases.specialRequests} edit={edit(phrases.editTheSpecialRequests)}>

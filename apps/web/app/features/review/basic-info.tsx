@@ -7,7 +7,7 @@ import {
 
 import * as phrases from '#phrases/review.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
-import { phoneText } from '#web/domain/person-form/phone-text.ts';
+import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import styles from './review.module.css';
 
 /** The details of a person, as a table (SPEC §2 Review). */

@@ -4,12 +4,12 @@ import { attendsWithoutAdult } from '@sangamam/contract/orders/participants/mino
 import * as phrases from '#phrases/review.ts';
 import { paths } from '#web/config/paths.ts';
 import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
+import { BalanceLines } from '#web/domain/money/balance-lines.tsx';
 import { PriceLines } from '#web/domain/money/price-lines.tsx';
 import { useSiteSettings } from '#web/domain/site-settings/site-facts.ts';
 import { BasicInfo } from './basic-info.tsx';
 import { CustodianNotice } from './custodian-notice.tsx';
 import { feeHint } from './fee-hint.ts';
-import { netOf } from './net-of.ts';
 import { ReviewSection } from './review-section.tsx';
 import styles from './review.module.css';
 import { SecurityGuidelines } from './security-guidelines.tsx';
@@ -24,7 +24,7 @@ export function ReviewDetails({
   editable: boolean;
   countryName: (code: string) => string;
 }) {
-  const { participantsData, packageData, lines, convenienceFee, specialRequest, currency } = review;
+  const { participantsData, packageData, lines, balance, specialRequest, currency } = review;
   const settings = useSiteSettings();
   const consentForm = review.conventionData.formEntries.custodianConsent;
   const extras = lines.filter(({ detail }) => detail !== 'Package');
@@ -84,19 +84,12 @@ export function ReviewDetails({
       </div>
       <div className={styles['aside']}>
         <ReviewSection title={phrases.price}>
-          <PriceLines
+          <BalanceLines
             caption={phrases.packageAndUpgradesWithTheirPrices}
             lines={lines}
-            extra={[
-              {
-                title: phrases.convenienceFee,
-                amount: convenienceFee,
-                // The fee belongs to a payment, and there is none before a registration is sent.
-                ...(editable && { detail: feeHint(settings) }),
-              },
-            ]}
-            total={netOf(review) + convenienceFee}
+            balance={balance}
             currency={currency}
+            feeDetail={feeHint(settings)}
           />
         </ReviewSection>
       </div>

@@ -9,6 +9,18 @@ export const sentFromYourBanksAppTakes = 'Sent from your bank’s app; takes min
 export const mailedToTheTreasurer = 'Mailed to the treasurer.';
 export const withYourPaypalAccount = 'With your PayPal account.';
 export const withYourCard = 'With your card.';
+export const whatYouPay = 'What you pay';
+export const partOfYourPaymentIsOpen = 'Part of your payment is still open';
+export const pleaseSendTheRest =
+  'Please send the rest in the same way, with the same memo. The amount below is what is still open.';
+export const yourPaymentHasArrived = 'Your payment has arrived';
+export const theTreasurerIsCheckingIt =
+  "The treasurer is checking it. We'll email you when it's approved; you don't need to do anything.";
+export const youReportedThisPayment = 'You have already reported this payment';
+export const ifNotMailedYet =
+  "If you haven't mailed your check yet, please do so now with the details below. If you have, you don't need to do anything: approval takes 2 to 3 days after it arrives.";
+export const ifNotSentYet =
+  "If you haven't sent it yet, please do so now with the details below. If you have, you don't need to do anything: approval takes 2 to 3 days after it arrives.";
 export const email = 'Email';
 export const phone = 'Phone';
 export const mailItTo = 'Mail it to';

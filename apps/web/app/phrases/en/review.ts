@@ -4,7 +4,6 @@ export const selectedUpgrades = 'Selected upgrades';
 export const editTheUpgrades = 'Edit the upgrades';
 export const addOnsWithTheirPricesAnd = 'Add-ons with their prices, and the total';
 export const noUpgradesChosen = 'No upgrades chosen.';
-export const convenienceFee = 'Convenience fee';
 export const dependsOnHowYouPay = 'Depends on how you pay';
 export const dependsOnHowYouPayFees = ({ zelle, check }: Values<'zelle' | 'check'>) =>
   `Depends on how you pay: Zelle ${zelle}, check ${check}`;
@@ -63,7 +62,8 @@ export const termsAndConditions = 'terms and conditions';
 export const opensInANewTab = '(opens in a new tab)';
 export const iHaveReadAndAgreeTo2 = 'I have read and agree to the terms and conditions';
 export const sendForApproval = 'Send for approval:';
-export const theRegistrarReviewsItFirstYou = "the registrar reviews it first. You pay after it's approved.";
+export const theRegistrarReviewsItFirstYou =
+  'the registrar reviews it. You can pay later, before or after the approval.';
 export const makePayment = 'Make payment:';
 export const sendsItAndYouCanPay = 'sends it, and you can pay right away.';
 export const goToMyAccountPage = 'Go to my account page';

@@ -8,6 +8,7 @@ import { orderLine } from '../order.ts';
 import { registrationActions } from '../decisions/registration-decisions.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from '../order-status.ts';
 import { participantRecord } from '../participants/participant.ts';
+import { balance } from '../../payments/balance/balance.ts';
 import { currencies } from '../../pricing/currency-for.ts';
 
 const tag = 'Admin: registrations';
@@ -24,8 +25,8 @@ const row = {
   conventionName: z.string(),
   people: z.int(),
   packageName: z.string().nullable(),
-  /** Whole dollars; `null` for roles that see no money. */
-  total: z.int().nullable(),
+  /** `null` before submission and for roles that see no money. */
+  balance: balance.nullable(),
   currency: z.enum(currencies),
   status: z.enum(orderStatuses),
   registrationStatus: z.enum(registrationStatuses).nullable(),

@@ -19,6 +19,8 @@ export const ownData = z.object({
   /** Add-ons that are selected and not submitted yet. */
   selections: rows,
   lines: rows,
+  /** What each submitted order costs with its fee, and what was received and is open. */
+  balances: rows,
   payments: rows,
   paymentEntries: rows,
   travel: rows,

@@ -184,7 +184,7 @@ describe('an add-on order', () => {
     const history = await call(t, listOrderHistory, { query: { userId: family.of.userId } }, family);
     expect(history.data.find(({ _id }) => _id === orderId)).toMatchObject({
       parentOrderId: family.orderId,
-      total: 40,
+      balance: { total: 40 },
     });
     const mails = await outbox(t, { to: family.account.email });
     expect(mails.at(-1)).toMatchObject({ kind: 'order.confirmed' });

@@ -1,16 +1,14 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
-import { factsOf, statusOf } from '../order/order-facts.ts';
+import { statusOf } from '../order/order-facts.ts';
 import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import type { Balance } from '@sangamam/contract/payments/balance/balance';
 import { ageOn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 
 import type { RegistrationListRow } from './registration-read-model.ts';
 
-/** A registration in the admin list; `money` says whether the reader may see amounts. */
-export function presentRegistrationRow(
-  row: RegistrationListRow,
-  { money }: { money: boolean },
-): RegistrationRow {
+/** A registration in the admin list; `balance` is left out for readers who may not see amounts. */
+export function presentRegistrationRow(row: RegistrationListRow, balance: Balance | null): RegistrationRow {
   const { order, person } = row;
   return {
     _id: order.id,
@@ -24,7 +22,7 @@ export function presentRegistrationRow(
     conventionName: row.conventionName,
     people: row.people,
     packageName: row.packageName,
-    total: money && order.submittedAt !== null ? factsOf(order).net : null,
+    balance: order.submittedAt === null ? null : balance,
     currency: order.currency ?? 'USD',
     status: statusOf(order),
     registrationStatus: order.registrationStatus,

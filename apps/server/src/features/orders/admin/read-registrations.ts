@@ -2,6 +2,7 @@ import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import type { Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { decisionFactsOf } from '../order/order-facts.ts';
+import { balanceOfOrder, balancesOfOrders } from '../pricing/balance-of-order.ts';
 import { linesOfOrder } from '../pricing/lines-of-order.ts';
 import { participantsOfOrder } from '../participants/list/list-participants.ts';
 import type { Actor } from '#server/http/access/actor.ts';
@@ -25,8 +26,15 @@ import {
 /** A page of the registrations. */
 export async function listRegistrations(ctx: Context, actor: Actor, filter: RegistrationFilter) {
   const { rows, total } = await listRegistrationRows(ctx.db, filter);
-  const money = hasAbility(actor.roles, 'see-money');
-  return presentListPage({ rows, total }, filter.pageSize, (row) => presentRegistrationRow(row, { money }));
+  const balances = hasAbility(actor.roles, 'see-money')
+    ? await balancesOfOrders(
+        ctx,
+        rows.map(({ order }) => order),
+      )
+    : undefined;
+  return presentListPage({ rows, total }, filter.pageSize, (row) =>
+    presentRegistrationRow(row, balances?.get(row.order.id) ?? null),
+  );
 }
 
 /**
@@ -62,7 +70,7 @@ async function readRegistration(ctx: Context, actor: Actor, orderId: string): Pr
   const minors = hasAbility(actor.roles, 'see-minors');
   const today = ctx.now().toISOString().slice(0, 10);
   return {
-    ...presentRegistrationRow(row, { money }),
+    ...presentRegistrationRow(row, money ? await balanceOfOrder(ctx, row.order) : null),
     participants: minors ? participants : participants.map((one) => withoutMinorsDetails(one, today)),
     attendsWithoutAdult: attendsWithoutAdult(
       participants.filter(({ isParticipated }) => isParticipated).map(({ userId }) => userId.dob),

@@ -438,7 +438,7 @@ describe('the list of registrations', () => {
       added.data.participants[1]?.userId._id,
     ]);
     const { data } = await call(t, desk.getRegistration, of(family), viewer);
-    expect([data.total, data.lines, data.actions, data.participants[1]?.userId.dob]).toEqual([
+    expect([data.balance, data.lines, data.actions, data.participants[1]?.userId.dob]).toEqual([
       null,
       [],
       [],

@@ -1,16 +1,18 @@
 import { paths } from '@sangamam/contract/paths';
-import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
 import * as phrases from '#phrases/mails/orders.ts';
 import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
 import { factsOf, isAddonOrder, type OrderRow } from '../order/order-facts.ts';
+import { balanceOfOrder } from '../pricing/balance-of-order.ts';
+import { moneyFacts } from './money-facts.ts';
 import { queueOrderMail, type OrderNames } from './order-mail.ts';
 
 /** Confirms to the family that their registration was received and will be reviewed. */
-export function mailSubmitted(ctx: Context, order: OrderRow): Promise<void> {
+export async function mailSubmitted(ctx: Context, order: OrderRow): Promise<void> {
   const { net } = factsOf(order);
+  const balance = await balanceOfOrder(ctx, order);
   return queueOrderMail(ctx, order, (names) => ({
     kind: 'order.submitted',
     subject:
@@ -19,12 +21,13 @@ export function mailSubmitted(ctx: Context, order: OrderRow): Promise<void> {
         : phrases.submittedSubject(names),
     blocks: [
       paragraph(thanks(order, names)),
-      facts(
-        [phrases.temporaryNumber, order.tempNumber],
-        [phrases.total, net === 0 ? phrases.nothingToPay : formatMoney(net, order.currency ?? 'USD')],
-      ),
-      ...(net > 0 ? [paragraph(phrases.payNowOrLater)] : []),
-      button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
+      facts([phrases.temporaryNumber, order.tempNumber], ...moneyFacts(balance, order.currency ?? 'USD')),
+      ...(net > 0
+        ? [
+            paragraph(isApproved(order) ? phrases.payNowWithMemo : phrases.payNowOrLater),
+            button(phrases.payNow, `${ctx.publicUrl}${paths.payment(order.id)}`),
+          ]
+        : [button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`)]),
     ],
   }));
 }
@@ -35,5 +38,9 @@ export function mailSubmitted(ctx: Context, order: OrderRow): Promise<void> {
  */
 function thanks(order: OrderRow, names: OrderNames): string {
   if (!isAddonOrder(order)) return phrases.thanksForRegistering(names);
-  return factsOf(order).net === 0 ? phrases.thanksForFreeAddons(names) : phrases.thanksForAddons(names);
+  if (factsOf(order).net === 0) return phrases.thanksForFreeAddons(names);
+  return isApproved(order) ? phrases.thanksForAddonsToPay(names) : phrases.thanksForAddons(names);
 }
+
+/** True for add-ons with a price of an approved registration: they follow its decision. */
+const isApproved = (order: OrderRow) => order.registrationStatus === 'REG_APPROVED';

@@ -4,13 +4,14 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { ageOn, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { Review } from '@sangamam/contract/orders/order';
+import { priceIn } from '@sangamam/contract/pricing/price-list';
 
 import { isAddonOrder, statusOf } from '../order/order-facts.ts';
 import { currencyOfOrder } from '../order/order-currency.ts';
-import { findRecordedFee } from '../selection/recorded-fee-read-model.ts';
 import { listOrderPeople, type OrderPerson } from '../participants/participant-read-model.ts';
 import type { OrderRow } from '../order/order-repository.ts';
 import { requireOwnOrder, requireOwnOrderById, type RegistrationKey } from '../order/require-own-order.ts';
+import { balanceOfOrder } from '../pricing/balance-of-order.ts';
 import { presentLines } from '../pricing/present-lines.ts';
 import { presentOrderPackage } from '../pricing/present-order-package.ts';
 import { presentParticipant } from '../participants/present-participant.ts';
@@ -52,6 +53,7 @@ async function reviewOf(ctx: Context, order: OrderRow): Promise<Review> {
   const self = selfOf(people);
   const currency = await currencyOfOrder(ctx, order, self.person);
   const priced = await priceOrder(ctx, order);
+  const balance = await balanceOfOrder(ctx, order, priceIn(currency, priced.net));
   const conventionData = await conventionById(ctx, order.conventionId);
   const selected = people.filter((one) => one.selected);
   const today = calendarDateIn(conventionData.timeZone, ctx.now());
@@ -66,7 +68,8 @@ async function reviewOf(ctx: Context, order: OrderRow): Promise<Review> {
     lines: presentLines(priced.lines, currency),
     selectedAddons: presentSelection(priced.lines, priced.catalogue, currency),
     specialRequest: order.specialRequest,
-    convenienceFee: await findRecordedFee(ctx.db, order.id),
+    convenienceFee: balance.fee,
+    balance,
     isAllParticpantsAdults: selected.every(
       ({ person }) => person.dob !== null && ageOn(person.dob, today) >= 18,
     ),

@@ -5,15 +5,17 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { nextStep, type ResumeStep } from '@sangamam/contract/orders/next-step';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
+import { balanceOf } from '@sangamam/contract/payments/balance/balance';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 
 import { listTimelineEvents } from './list-timeline-events.ts';
 import { currencyOfOrder } from '../order/order-currency.ts';
-import { isAddonOrder, statusOf } from '../order/order-facts.ts';
+import { factsOf, isAddonOrder, statusOf } from '../order/order-facts.ts';
 import { listOrdersWithHotelNumber } from './timeline-read-model.ts';
 import { listOrderPeople } from '../participants/participant-read-model.ts';
 import { packageNames } from '#server/features/packages/package-names.ts';
 import { listOrdersOf, type OrderRow } from '../order/order-repository.ts';
+import { listPaymentsOnRecord } from '../pricing/payment-on-record-read-model.ts';
 import { priceOrder } from '../pricing/price-order.ts';
 
 /**
@@ -67,6 +69,10 @@ async function summaries(
     ctx.db,
     orders.map(({ id }) => id),
   );
+  const payments = await listPaymentsOnRecord(
+    ctx.db,
+    orders.map(({ id }) => id),
+  );
   const timelineEvents = await listTimelineEvents(ctx, orders);
   return Promise.all(
     orders.map(async (order) => {
@@ -90,7 +96,7 @@ async function summaries(
         paymentStatus: order.paymentStatus,
         packageName: names.get(order.packageId ?? '') ?? null,
         currency,
-        total: priceIn(currency, net),
+        balance: balanceOf({ ...factsOf(order), net: priceIn(currency, net) }, payments.get(order.id)),
         reason: order.reason,
         resumeAt: await resumeAt(ctx, order),
         hasHotelConfirmation: withHotelNumber.has(order.id),

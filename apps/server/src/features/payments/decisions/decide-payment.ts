@@ -5,6 +5,7 @@ import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { heldIn } from '@sangamam/contract/payments/ledger/ledger';
 
+import { mailPartReceived } from '../mails/part-received-mail.ts';
 import { mailPaymentApproved } from '../mails/payment-approved-mail.ts';
 import { mailPaymentDeclined } from '../mails/payment-declined-mail.ts';
 import { recordDecision, withLockedPayment } from './locked-payment.ts';
@@ -23,7 +24,10 @@ export function receivePayment(
 ) {
   return withLockedPayment(ctx, paymentId, { action: 'receive' }, async (ctx, locked) => {
     if (heldIn(locked.entries) !== receivedBefore) throw new AppError('CONFLICT');
-    return recordDecision(ctx, actor, locked, 'PAYMENT_RECEIVED', { kind: 'RECEIVED', amount, reference });
+    const entry = { kind: 'RECEIVED', amount, reference } as const;
+    const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_RECEIVED', entry);
+    await mailPartReceived(ctx, decided.order, decided.payment);
+    return decided;
   });
 }
 

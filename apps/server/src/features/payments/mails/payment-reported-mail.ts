@@ -1,49 +1,45 @@
-import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import { paths } from '@sangamam/contract/paths';
-import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
-import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
 import * as phrases from '#phrases/mails/payments.ts';
 import type { Context } from '#server/db/context.ts';
+import { moneyFacts } from '#server/features/orders/mails/money-facts.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
+import { balanceOfOrder } from '#server/features/orders/pricing/balance-of-order.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
+import { payeeFacts } from './payee-facts.ts';
 import type { PaymentRow } from '../payment-repository.ts';
 
-/** Confirms a reported payment to the family, with what the treasurer needs to find it. */
-export function mailPaymentReported(ctx: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
+/** Confirms a reported payment to the family, with everything that they need to send the money. */
+export async function mailPaymentReported(ctx: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
   const isZelle = payment.method === 'CHASE';
+  const balance = await balanceOfOrder(ctx, order);
+  const payee = await payeeFacts(ctx, order, payment);
   return queueOrderMail(ctx, order, (names) => ({
     kind: 'payment.reported',
     subject: isZelle ? phrases.zelleReportedSubject(names) : phrases.chequeReportedSubject(names),
     blocks: [
       paragraph(isZelle ? phrases.zelleReported : phrases.chequeReported),
-      facts(
-        [phrases.amount, formatMoney(payment.dueAmount, payment.currency)],
-        [phrases.paidBy, paymentTypeNames[payment.method]],
-        [phrases.sentFrom, payment.payerEmail],
-        [isZelle ? phrases.memo : phrases.memoOnTheCheck, order.tempNumber],
-        [phrases.toArriveBy, formatDate(payment.dueDate)],
-      ),
+      facts(...moneyFacts(balance, payment.currency), ...payee, [phrases.sentFrom, payment.payerEmail]),
       paragraph(phrases.approvalTakes),
-      button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
+      button(phrases.howToPay, `${ctx.publicUrl}${paths.payment(order.id)}`),
     ],
   }));
 }
 
 /** Confirms the corrected address of a Zelle transfer to the family. */
-export function mailSenderCorrected(ctx: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
+export async function mailSenderCorrected(ctx: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
+  const balance = await balanceOfOrder(ctx, order);
   return queueOrderMail(ctx, order, (names) => ({
     kind: 'payment.sender-corrected',
     subject: phrases.senderCorrectedSubject(names),
     blocks: [
       paragraph(phrases.senderCorrected),
-      facts(
-        [phrases.sentFrom, payment.payerEmail],
-        [phrases.amount, formatMoney(payment.dueAmount, payment.currency)],
-        [phrases.memo, order.tempNumber],
-      ),
+      facts([phrases.sentFrom, payment.payerEmail], ...moneyFacts(balance, payment.currency), [
+        phrases.memo,
+        order.tempNumber,
+      ]),
       paragraph(phrases.senderCorrectedByOther),
       button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],

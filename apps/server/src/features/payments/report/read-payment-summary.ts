@@ -1,6 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { factsOf, statusOf } from '#server/features/orders/order/order-facts.ts';
+import { balanceOfOrder } from '#server/features/orders/pricing/balance-of-order.ts';
 import { linesOfOrder } from '#server/features/orders/pricing/lines-of-order.ts';
 import { requireOwnOrderById } from '#server/features/orders/order/require-own-order.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
@@ -12,7 +13,7 @@ import type { Treasurer } from '@sangamam/contract/payments/treasurer';
 
 import { paymentOption, reportableMethods } from './payment-options.ts';
 import { findOpenPayment } from '../payment-repository.ts';
-import { findTreasurer } from '../treasurer-read-model.ts';
+import { treasurerOfOrder } from '../treasurer-of-order.ts';
 
 /**
  * What the payment pages of one of the actor's orders show.
@@ -39,6 +40,7 @@ export async function readPaymentSummary(
     conventionName: convention.name,
     currency: order.currency ?? 'USD',
     netPrice: facts.net,
+    balance: await balanceOfOrder(ctx, order),
     lines: await linesOfOrder(ctx, order),
     options: reportableMethods.map((method) => paymentOption(method, toPay, settings, ctx.now())),
     status: statusOf(order),
@@ -64,12 +66,7 @@ export async function readPaymentSummary(
  */
 export async function readTreasurer(ctx: Context, actor: Actor, orderId: string): Promise<Treasurer> {
   const order = await requireOwnOrderById(ctx, actor, orderId);
-  const row = await findTreasurer(ctx.db, order.conventionId);
-  if (!row) throw new AppError('NOT_FOUND');
-  return {
-    fullName: row.fullName,
-    email: row.email,
-    mobile: { countryCode: row.mobileCountryCode, phoneNumber: row.mobileNumber },
-    treasurerAddress: { line1: row.addressLine1, line2: row.addressLine2, line3: row.addressLine3 },
-  };
+  const treasurer = await treasurerOfOrder(ctx, order);
+  if (!treasurer) throw new AppError('NOT_FOUND');
+  return treasurer;
 }

@@ -8,7 +8,10 @@ export const addonOrder = 'add-on order';
 
 export const registrationNumber = 'Registration number';
 export const temporaryNumber = 'Temporary registration number';
-export const total = 'Total';
+export const price = 'Price';
+export const convenienceFee = 'Convenience fee';
+export const received = 'Received';
+export const stillOpen = 'Still open';
 export const nothingToPay = 'Nothing to pay';
 export const reason = 'Reason';
 export const seeMyRegistration = 'See my registration';
@@ -21,6 +24,10 @@ export const thanksForRegistering = ({ convention }: Values<'convention'>) =>
   `Thank you for registering for ${convention}. The officers of the association will review your registration next, and we'll write to you as soon as they have decided.`;
 export const thanksForFreeAddons = ({ convention }: Values<'convention'>) =>
   `Thank you for your add-on order for ${convention}. The officers of the association will review it next, and we'll write to you as soon as they have decided.`;
+export const thanksForAddonsToPay = ({ convention }: Values<'convention'>) =>
+  `Thank you for your add-on order for ${convention}. It is reserved for you, and confirmed once the treasurer has received your payment.`;
+export const payNowWithMemo =
+  'You can pay now. Please write the temporary registration number in the memo of your payment.';
 export const thanksForAddons = ({ convention }: Values<'convention'>) =>
   `Thank you for your add-on order for ${convention}. It is confirmed once your registration is approved and the treasurer has received your payment.`;
 export const payNowOrLater =
@@ -35,6 +42,7 @@ export const approvedPaymentUnderWay = ({ order }: Values<'order'>) =>
 export const approvedPaymentDue = ({ order }: Values<'order'>) =>
   `The last step is payment. Your ${order} is confirmed once the treasurer receives it.`;
 export const payNow = 'Pay now';
+export const howToPayTheRest = 'How to pay the rest';
 
 export const confirmedSubject = ({ convention }: Values<'convention'>) =>
   `You're confirmed for ${convention}`;

@@ -11,8 +11,14 @@ export const chequeReportedSubject = ({ convention }: Values<'convention'>) => `
 export const zelleReported = 'Thank you. You told us you paid by Zelle; the treasurer will watch for it.';
 export const chequeReported =
   "Thank you. You told us you're mailing a check; the treasurer will watch for it.";
-export const paidBy = 'Paid by';
 export const sentFrom = 'Sent from';
+export const payTo = 'Pay to';
+export const payableTo = 'Payable to';
+export const mailItTo = 'Mail it to';
+export const zelleEmail = 'Zelle email';
+export const treasurersEmail = "Treasurer's email";
+export const treasurersPhone = "Treasurer's phone";
+export const howToPay = 'How to pay';
 export const memo = 'Memo';
 export const memoOnTheCheck = 'Memo on the check';
 export const toArriveBy = 'Should arrive by';
@@ -24,6 +30,12 @@ export const senderCorrectedSubject = ({ convention }: Values<'convention'>) =>
 export const senderCorrected =
   'Thank you. The treasurer will now look for your Zelle payment under the new address.';
 export const senderCorrectedByOther = "If you didn't change this, please write to us.";
+
+export const partReceivedSubject = ({ convention }: Values<'convention'>) =>
+  `Part of your payment for ${convention} is still open`;
+export const pleasePayTheRest = ({ order }: Values<'order'>) =>
+  `Please send the rest in the same way, with the same memo. Your ${order} is confirmed once all of it has arrived. If you have sent it in the meantime, you don't need to do anything.`;
+export const howToPayTheRest = 'How to pay the rest';
 
 export const approvedSubject = ({ convention }: Values<'convention'>) =>
   `We have your payment for ${convention}`;

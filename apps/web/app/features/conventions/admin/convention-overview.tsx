@@ -4,7 +4,7 @@ import * as phrases from '#phrases/conventions/admin.ts';
 import { shortDate, shortDateRange } from '#web/lib/text/date-text.ts';
 import { useState } from 'react';
 
-import { phoneText } from '#web/domain/person-form/phone-text.ts';
+import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { GlanceSection } from '#web/ui/data/glance/glance.tsx';

@@ -1,9 +1,9 @@
 import * as phrases from '#phrases/orders/account.ts';
-import { shortDateRange } from '#web/lib/text/date-text.ts';
+import { shortDate, shortDateRange } from '#web/lib/text/date-text.ts';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
+import { totalLabel } from '@sangamam/contract/payments/balance/balance-words';
 import { orderActionNames, orderActions } from '@sangamam/contract/orders/order-actions';
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router';
 
 import { Amount } from '#web/domain/money/amount.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
@@ -11,13 +11,13 @@ import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { StatusImage } from '#web/domain/orders/status-image.tsx';
-import { paths } from '#web/config/paths.ts';
 import { conventionOver } from './convention-over.ts';
 import { ConventionFacts } from './convention-facts.tsx';
 import type { OrderActionRenderers } from '../actions/order-action-renderers.ts';
 import { RegistrationTimeline } from '../timeline/registration-timeline.tsx';
 import styles from './registrations.module.css';
-import { statusSummaryOf } from './status-summary.ts';
+import { statusPictureOf } from './status-picture.ts';
+import { statusSummaryOf, statusSummaryOfAll, type StatusSummary } from './status-summary.ts';
 
 /**
  * One registration: its number, its status, whose turn it is, and its actions. `addonOrders` are those of this
@@ -33,12 +33,14 @@ export function RegisteredOrder({
   renderers: OrderActionRenderers;
 }) {
   const heading = useId();
-  const { conventionData, registrationStatus } = order;
-  const { tone, words } = statusSummaryOf(order);
+  const { conventionData } = order;
+  const summary = statusSummaryOfAll(order, addonOrders);
+  const { tone, words } = summary;
+  const picture = statusPictureOf(order);
   return (
     <Card as="li" labelledBy={heading} className={styles['order']}>
       <div className={styles['orderHead']}>
-        {registrationStatus && order.status !== 'CANCELLED' && <StatusImage status={registrationStatus} />}
+        {picture && <StatusImage {...picture} />}
         <div className={styles['orderName']}>
           <h3 id={heading}>{conventionData.name}</h3>
           <ConventionFacts
@@ -50,6 +52,7 @@ export function RegisteredOrder({
       </div>
       <OrderBody
         order={order}
+        summary={summary}
         hasPaidAddons={addonOrders.some(
           ({ status, paymentStatus }) => status !== 'CANCELLED' && paymentStatus !== null,
         )}
@@ -65,7 +68,8 @@ export function RegisteredOrder({
 /** Add-ons bought after the registration was sent, shown inside it. */
 function AddonOrder({ order, renderers }: { order: OrderSummary; renderers: OrderActionRenderers }) {
   const heading = useId();
-  const { tone, words } = statusSummaryOf(order);
+  const summary = statusSummaryOf(order);
+  const { tone, words } = summary;
   return (
     <section className={styles['addonOrder']} aria-labelledby={heading}>
       <div className={styles['orderHead']}>
@@ -74,21 +78,25 @@ function AddonOrder({ order, renderers }: { order: OrderSummary; renderers: Orde
         </h4>
         <StatusBadge tone={tone}>{words}</StatusBadge>
       </div>
-      <OrderBody order={order} renderers={renderers} />
+      <OrderBody order={order} summary={summary} renderers={renderers} />
     </section>
   );
 }
 
-interface BodyProps {
+interface ActionProps {
   order: OrderSummary;
   /** Whether a payment was reported for add-ons of this registration. */
   hasPaidAddons?: boolean;
   renderers: OrderActionRenderers;
 }
 
-function OrderBody({ order, hasPaidAddons = false, renderers }: BodyProps) {
-  const { tmpConvRegNo, permConvRegNo, packageName, parentOrderId, total, currency, reason } = order;
-  const { tone, whose, next } = statusSummaryOf(order);
+function OrderBody({
+  order,
+  summary: { tone, whose, next },
+  hasPaidAddons = false,
+  renderers,
+}: ActionProps & { summary: StatusSummary }) {
+  const { tmpConvRegNo, permConvRegNo, packageName, parentOrderId, reason } = order;
   const hasTotal = packageName !== null || parentOrderId !== null;
   const numbers: { name: string; value: ReactNode }[] = parentOrderId
     ? [{ name: phrases.number, value: <NumberTag number={tmpConvRegNo} /> }]
@@ -109,39 +117,37 @@ function OrderBody({ order, hasPaidAddons = false, renderers }: BodyProps) {
         )}
         <p>{next}</p>
         {reason && <p className={styles['reason']}>“{reason}”</p>}
-        {hasReportedPayment(order) && (
-          <p>
-            <Link to={paths.confirmationOf(order._id)}>{phrases.paymentDetails}</Link>
-          </p>
-        )}
       </div>
-      <Facts
-        facts={[
-          ...numbers,
-          { name: phrases.total, value: hasTotal && <Amount amount={total} currency={currency} /> },
-        ]}
-      />
+      <Facts facts={[...numbers, ...(hasTotal ? moneyFacts(order) : [])]} />
       <RegistrationTimeline order={order} />
       <OrderActions order={order} hasPaidAddons={hasPaidAddons} renderers={renderers} />
     </>
   );
 }
 
-/** While a reported payment is pending: whom to pay, and what the family reported. */
-function hasReportedPayment({ status, registrationStatus, paymentStatus }: OrderSummary): boolean {
-  return (
-    paymentStatus === 'PENDING_PAYMENT_APPROVAL' &&
-    status !== 'CANCELLED' &&
-    registrationStatus !== 'REG_REJECTED'
-  );
+/** The total with its fee; while a payment is under way also what has come, what is open and by when. */
+function moneyFacts({ balance, currency }: OrderSummary): { name: string; value: ReactNode }[] {
+  const { fee, total, received, open, dueDate } = balance;
+  const fact = (name: string, amount: number) => ({
+    name,
+    value: <Amount amount={amount} currency={currency} />,
+  });
+  return [
+    ...(fee > 0 ? [fact(phrases.convenienceFee, fee)] : []),
+    fact(totalLabel(balance), total),
+    ...(received > 0 ? [fact(phrases.received, received)] : []),
+    ...(received > 0 && open > 0 ? [fact(phrases.stillOpen, open)] : []),
+    ...(dueDate !== null && open > 0 ? [{ name: phrases.dueBy, value: shortDate(dueDate) }] : []),
+  ];
 }
 
-function OrderActions({ order, hasPaidAddons = false, renderers }: BodyProps) {
-  const { conventionData, parentOrderId } = order;
+function OrderActions({ order, hasPaidAddons = false, renderers }: ActionProps) {
+  const { conventionData, parentOrderId, balance } = order;
   const offered = orderActions({
     ...order,
     isAddonOrder: parentOrderId !== null,
     hasPaidAddons,
+    openAmount: balance.open,
     registrationOpen: conventionData.registrationOpen,
     conventionOver: conventionOver(conventionData),
     uploadFamilyPicture: conventionData.uploadFamilyPicture,
@@ -159,7 +165,7 @@ function OrderActions({ order, hasPaidAddons = false, renderers }: BodyProps) {
           key={action}
           order={order}
           name={`${orderActionNames[action]}: ${about}`}
-          main={urgent.has(action)}
+          main={urgent.has(action) || (action === 'HOW_TO_PAY' && balance.state === 'PART_RECEIVED')}
         />
       ))}
     </div>

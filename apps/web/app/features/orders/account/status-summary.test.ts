@@ -1,8 +1,10 @@
 import { conventionData } from '@sangamam/contract/conventions/convention';
 import { orderStatus, type OrderFacts } from '@sangamam/contract/orders/order-status';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { statusSummaryOf } from './status-summary.ts';
+import { sampleBalance } from '../../../../test/sample-balance.ts';
+import { statusPictureOf } from './status-picture.ts';
+import { statusSummaryOf, statusSummaryOfAll } from './status-summary.ts';
 
 const convention = conventionData.parse({
   _id: 'c',
@@ -35,7 +37,7 @@ function standing(facts: Partial<OrderFacts>, registrationOpen = true, parentOrd
     paymentStatus: all.paymentStatus,
     conventionData: { ...convention, registrationOpen },
     currency: 'USD',
-    total: all.net,
+    balance: sampleBalance(all),
     parentOrderId,
   });
 }
@@ -44,7 +46,7 @@ const approved = { registrationStatus: 'REG_APPROVED' } as const;
 
 it.each<[Partial<OrderFacts>, string, string | undefined, string]>([
   [{ submitted: false, registrationStatus: null }, 'Not sent yet', 'You', 'June 24, 2027'],
-  [{}, 'Waiting for approval', 'The registrar', 'then you can pay'],
+  [{}, 'Waiting for approval', 'The registrar', 'You can pay now'],
   [approved, 'Approved, payment due', 'You', '$1,450 USD'],
   [{ ...approved, paymentStatus: 'PAYMENT_DECLINED' }, 'Payment declined', 'You', 'to complete'],
   [{ paymentStatus: 'PAYMENT_DECLINED' }, 'Payment declined', 'You', 'in the meantime'],
@@ -114,8 +116,89 @@ it('the summary for a past convention says that it is over', () => {
     paymentStatus: 'PAYMENT_APPROVED',
     conventionData: { ...convention, startDate: '2025-07-17', endDate: '2025-07-20' },
     currency: 'USD',
-    total: 1450,
+    balance: sampleBalance({
+      net: 1450,
+      registrationStatus: 'REG_APPROVED',
+      paymentStatus: 'PAYMENT_APPROVED',
+    }),
     parentOrderId: null,
   });
   expect(next).toBe('This convention is over. Thank you for being part of it.');
+});
+
+const short = { ...approved, paymentStatus: 'PAYMENT_RECEIVED' } as const;
+
+it('a payment that came in part is the turn of the family, with what is open', () => {
+  const summary = statusSummaryOf({
+    status: 'PENDING_FOR_APPROVAL',
+    ...short,
+    conventionData: convention,
+    currency: 'USD',
+    balance: sampleBalance({ ...short, net: 1290 }, { fee: 20, received: 810 }),
+  });
+  expect(summary).toMatchObject({ tone: 'action', whose: 'You' });
+  expect(summary.next).toContain('We received $810 USD of $1,310 USD. $500 USD is still open.');
+});
+
+describe('the first line of a confirmed registration', () => {
+  const part = (facts: Partial<OrderFacts>) => {
+    const all: OrderFacts = {
+      cancelled: false,
+      submitted: true,
+      net: 40,
+      registrationStatus: null,
+      paymentStatus: null,
+      ...facts,
+    };
+    const { registrationStatus, paymentStatus } = all;
+    const balance = sampleBalance(all);
+    const status = orderStatus(all);
+    return {
+      status,
+      registrationStatus,
+      paymentStatus,
+      conventionData: convention,
+      currency: 'USD' as const,
+      balance,
+    };
+  };
+  const confirmed = part({ ...approved, paymentStatus: 'PAYMENT_APPROVED' });
+  const addons = (facts: Partial<OrderFacts>) => ({ ...part(facts), parentOrderId: 'the-registration' });
+  it.each<[string, Partial<OrderFacts>, string | undefined, string]>([
+    ['not sent', { submitted: false }, 'You', 'still need something from you'],
+    ['unpaid', approved, 'You', 'still need something from you'],
+    ['reported', { ...approved, paymentStatus: 'PENDING_PAYMENT_APPROVAL' }, 'The treasurer', 'waiting'],
+    ['confirmed', { ...approved, paymentStatus: 'PAYMENT_APPROVED' }, undefined, 'all set'],
+    ['cancelled', { cancelled: true }, undefined, 'all set'],
+  ])('follows its add-ons when these are %s', (_name, facts, whose, next) => {
+    const summary = statusSummaryOfAll(confirmed, [addons(facts)]);
+    expect(summary).toMatchObject({ words: 'Confirmed', next: expect.stringContaining(next) as string });
+    expect(summary.whose).toBe(whose);
+  });
+});
+
+it.each<[Partial<OrderFacts>, string | undefined, string | undefined]>([
+  [{}, 'pending', 'Registration pending'],
+  [approved, 'approved', 'Registration approved'],
+  [{ ...approved, paymentStatus: 'PENDING_PAYMENT_APPROVAL' }, 'pending', 'Payment on its way'],
+  [{ ...approved, paymentStatus: 'PAYMENT_DECLINED' }, 'rejected', 'Payment declined'],
+  [{ ...approved, paymentStatus: 'PAYMENT_APPROVED' }, 'approved', 'Registration approved'],
+  [{ registrationStatus: 'REG_REJECTED' }, 'rejected', 'Registration rejected'],
+  [{ cancelled: true }, undefined, undefined],
+])('the picture of a registration with %o is %s', (facts, kind, name) => {
+  const all: OrderFacts = {
+    cancelled: false,
+    submitted: true,
+    net: 1450,
+    registrationStatus: 'PENDING_REG_APPROVAL',
+    paymentStatus: null,
+    ...facts,
+  };
+  const { registrationStatus } = all;
+  const picture = statusPictureOf({
+    status: orderStatus(all),
+    registrationStatus,
+    balance: sampleBalance(all),
+  });
+  expect([picture?.kind, picture?.name]).toEqual([kind, name]);
 });

@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
 import { formatDate } from '@sangamam/contract/fields/dates/format-date';
+import { balanceSentence, balanceStateNames } from '@sangamam/contract/payments/balance/balance-words';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
 import * as phrases from '#phrases/orders/account.ts';
@@ -19,8 +20,24 @@ export interface StatusSummary {
 
 type Order = Pick<
   OrderSummary,
-  'status' | 'registrationStatus' | 'paymentStatus' | 'conventionData' | 'currency' | 'total'
+  'status' | 'registrationStatus' | 'paymentStatus' | 'conventionData' | 'currency' | 'balance'
 > & { parentOrderId?: string | null };
+
+/**
+ * The status of a registration together with its add-on orders: a confirmed family whose add-ons still need something is
+ * not done.
+ */
+export function statusSummaryOfAll(registration: Order, addonOrders: readonly Order[]): StatusSummary {
+  const summary = statusSummaryOf(registration);
+  if (summary.tone !== 'done' || isOver(registration)) return summary;
+  const parts = addonOrders.map(statusSummaryOf);
+  if (parts.some(({ tone }) => tone === 'action'))
+    return { ...summary, whose: phrases.you, next: phrases.confirmedAddOnsNeedYou };
+  const waiting = parts.find(({ tone }) => tone === 'waiting');
+  return waiting?.whose ? { ...summary, whose: waiting.whose, next: phrases.confirmedAddOnsWait } : summary;
+}
+
+const isOver = ({ conventionData }: Order) => conventionData.endDate < todayUtc();
 
 /** Derives the status of an order and whose turn it is from its three facts. */
 export function statusSummaryOf(order: Order): StatusSummary {
@@ -54,7 +71,7 @@ export function statusSummaryOf(order: Order): StatusSummary {
       return {
         tone: 'stopped',
         words: phrases.cancelled,
-        next: paid(order)
+        next: isRefundDue(order)
           ? phrases.thisWasCancelledTheTreasurerWill({ order: nounOf(order) })
           : phrases.thisWasCancelledTheresNothingTo({ order: nounOf(order) }),
       };
@@ -76,19 +93,19 @@ function incomplete({ conventionData: { registrationOpen, conventionDeadline } }
       };
 }
 
-function toPay({ total, currency }: Order): StatusSummary {
+function toPay({ balance, currency }: Order): StatusSummary {
   return {
     tone: 'action',
     words: phrases.approvedPaymentDue,
     whose: phrases.you,
-    next: phrases.yourRegistrationIsApprovedPayTo({ total: formatMoney(total, currency) }),
+    next: phrases.yourRegistrationIsApprovedPayTo({ total: formatMoney(balance.open, currency) }),
   };
 }
 
 function declined({ registrationStatus }: Order): StatusSummary {
   return {
     tone: 'action',
-    words: phrases.paymentDeclined,
+    words: balanceStateNames.DECLINED,
     whose: phrases.you,
     next:
       registrationStatus === 'REG_APPROVED'
@@ -98,7 +115,15 @@ function declined({ registrationStatus }: Order): StatusSummary {
 }
 
 function pending(order: Order): StatusSummary {
-  const { registrationStatus, paymentStatus } = order;
+  const { registrationStatus, paymentStatus, balance, currency } = order;
+  if (balance.state === 'PART_RECEIVED') {
+    return {
+      tone: 'action',
+      words: balanceStateNames.PART_RECEIVED,
+      whose: phrases.you,
+      next: `${balanceSentence(balance, currency)} ${phrases.pleasePayTheRest}`,
+    };
+  }
   const approved = registrationStatus === 'REG_APPROVED';
   if (paymentStatus === null || paymentStatus === 'PAYMENT_APPROVED') {
     return {
@@ -114,9 +139,11 @@ function pending(order: Order): StatusSummary {
   const received = paymentStatus === 'PAYMENT_RECEIVED';
   return {
     tone: 'waiting',
-    words: received ? phrases.paymentReceived : phrases.paymentOnItsWay,
+    words: balanceStateNames[balance.state],
     whose: approved ? phrases.theTreasurer : phrases.theTreasurerAndTheRegistrar,
-    next: received ? phrases.theTreasurerHasYourPaymentAnd : phrases.theTreasurerIsWatchingForYour,
+    next: received
+      ? [balanceSentence(balance, currency), phrases.theTreasurerHasYourPaymentAnd].filter(Boolean).join(' ')
+      : phrases.theTreasurerIsWatchingForYour,
   };
 }
 
@@ -124,7 +151,7 @@ function rejected(order: Order): StatusSummary {
   return {
     tone: 'stopped',
     words: phrases.notApproved,
-    next: paid(order)
+    next: isRefundDue(order)
       ? phrases.theOfficersCouldntApproveThisThe({ order: nounOf(order) })
       : phrases.theOfficersCouldNotApproveThis2({ order: nounOf(order) }),
   };
@@ -147,18 +174,18 @@ const addonWords: Partial<Record<OrderSummary['status'], (order: Order) => Statu
   }),
 };
 
-function addonsToPay({ total, currency }: Order): StatusSummary {
+function addonsToPay({ balance, currency }: Order): StatusSummary {
   return {
     tone: 'action',
     words: phrases.paymentDue,
     whose: phrases.you,
-    next: phrases.yourAddOnsAreReservedFor({ total: formatMoney(total, currency) }),
+    next: phrases.yourAddOnsAreReservedFor({ total: formatMoney(balance.open, currency) }),
   };
 }
 
 const addonsDeclined: StatusSummary = {
   tone: 'action',
-  words: phrases.paymentDeclined,
+  words: balanceStateNames.DECLINED,
   whose: phrases.you,
   next: phrases.yourPaymentDidntGoThroughPlease3,
 };
@@ -167,6 +194,7 @@ function nounOf({ parentOrderId }: Order): string {
   return parentOrderId ? phrases.addOnOrder : 'registration';
 }
 
-function paid({ paymentStatus }: Order): boolean {
-  return paymentStatus === 'PAYMENT_RECEIVED' || paymentStatus === 'PAYMENT_APPROVED';
+/** True while money of a cancelled or rejected order has not been returned. */
+function isRefundDue({ balance }: Order): boolean {
+  return balance.over > 0;
 }

@@ -4,7 +4,7 @@ import * as phrases from '#phrases/orders/admin.ts';
 
 type Registration = Pick<
   RegistrationDetail,
-  'registrantName' | 'tmpConvRegNo' | 'people' | 'packageName' | 'total' | 'currency' | 'paymentStatus'
+  'registrantName' | 'tmpConvRegNo' | 'people' | 'packageName' | 'balance' | 'currency' | 'paymentStatus'
 >;
 
 /** Identifies a registration in a dialog: family, number, people and package. */
@@ -19,14 +19,14 @@ export function describeRegistration({
 }
 
 /** What an approval will do. */
-export function afterApproval({ total, currency, paymentStatus }: Registration): string {
-  if (total === 0 || paymentStatus === 'PAYMENT_APPROVED') {
+export function afterApproval({ balance, currency, paymentStatus }: Registration): string {
+  if (balance?.net === 0 || paymentStatus === 'PAYMENT_APPROVED') {
     return phrases.itWillBeConfirmedRightAway;
   }
   if (paymentStatus === 'PENDING_PAYMENT_APPROVAL' || paymentStatus === 'PAYMENT_RECEIVED') {
     return phrases.theFamilyWillBeToldBy;
   }
-  const amount = total === null ? '' : ` ${formatMoney(total, currency)}`;
+  const amount = balance === null ? '' : ` ${formatMoney(balance.total, currency)}`;
   return phrases.theFamilyWillBeToldBy2({ amount });
 }
 

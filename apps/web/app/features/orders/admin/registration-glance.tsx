@@ -6,7 +6,7 @@ import * as phrases from '#phrases/orders/admin.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Glance, GlanceSection, TypedText } from '#web/ui/data/glance/glance.tsx';
 import { MailHistory } from '#web/domain/history/mail-history.tsx';
-import { PriceLines } from '#web/domain/money/price-lines.tsx';
+import { BalanceLines } from '#web/domain/money/balance-lines.tsx';
 import { CareActions } from './care/care-actions.tsx';
 import { DuplicatesNotice } from './care/duplicates-notice.tsx';
 import { ParticipantsTable } from './participants-table.tsx';
@@ -26,7 +26,7 @@ export function RegistrationGlance({
   /** True for staff who decide about registrations: they write, make corrections and read every email. */
   decides: boolean;
 }) {
-  const { participants, lines, total, currency, packageName, specialRequest, paymentStatus } = registration;
+  const { participants, lines, balance, currency, packageName, specialRequest, paymentStatus } = registration;
   const coming = participants.filter(({ isParticipated }) => isParticipated).length;
   return (
     <Glance
@@ -55,17 +55,17 @@ export function RegistrationGlance({
             />
           </GlanceSection>
           <GlanceSection title={packageName ? `Package: ${packageName}` : phrases.packageAndAddOns}>
-            {total === null ? (
+            {balance === null ? (
               <p>
                 {lines.length === 0 && registration.submittedAt
                   ? phrases.yourRoleCantSeeAmounts
                   : phrases.notSentYetPricesAreFixed}
               </p>
             ) : (
-              <PriceLines
+              <BalanceLines
                 caption={phrases.whatTheyBought}
                 lines={lines}
-                total={total}
+                balance={balance}
                 currency={currency}
                 empty={phrases.nothingChosenYet}
               />

@@ -1,5 +1,8 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import type { Balance } from '@sangamam/contract/payments/balance/balance';
+import type { Currency } from '@sangamam/contract/pricing/currency-for';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 
@@ -128,7 +131,7 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
     key: 'total',
     header: phrases.total,
     numeric: true,
-    cell: ({ total, currency }) => (total === null ? null : <Amount amount={total} currency={currency} />),
+    cell: ({ balance, currency }) => balance && <Total balance={balance} currency={currency} />,
   },
   {
     key: 'status',
@@ -151,6 +154,20 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
     cell: (row) => <Sent row={row} />,
   },
 ];
+
+/** The total with its fee and, where only a part of it has come, what is open. */
+function Total({ balance, currency }: { balance: Balance; currency: Currency }) {
+  return (
+    <>
+      <Amount amount={balance.total} currency={currency} />
+      {balance.state === 'PART_RECEIVED' && (
+        <span className={styles['sub']}>
+          {phrases.stillOpen({ money: formatMoney(balance.open, currency) })}
+        </span>
+      )}
+    </>
+  );
+}
 
 /** When it was sent and how long it has been waiting; families are told three days. */
 function Sent({ row }: { row: RegistrationRow }) {

@@ -2,6 +2,7 @@ import type { TimelineEventKind, TimelineEvent } from '@sangamam/contract/orders
 import { orderStatus, type OrderFacts } from '@sangamam/contract/orders/order-status';
 import { expect, it } from 'vitest';
 
+import { sampleBalance } from '../../../../test/sample-balance.ts';
 import { timelineOf } from './order-timeline.ts';
 
 const convention = {
@@ -40,7 +41,7 @@ function way(facts: Partial<OrderFacts>, list: TimelineEvent[], parentOrderId: s
     paymentStatus: all.paymentStatus,
     conventionData: convention,
     currency: 'USD',
-    total: all.net,
+    balance: sampleBalance(all),
     permConvRegNo: 'R-7K3M',
     parentOrderId,
     timelineEvents: list,
@@ -91,7 +92,12 @@ it.each<[string, Partial<OrderFacts>, TimelineEvent[], string[]]>([
     'declined',
     { ...approved, paymentStatus: 'PAYMENT_DECLINED' },
     happened('PAYMENT_REPORTED', 'PAYMENT_DECLINED'),
-    ['You reported your payment', 'Your payment did not go through', 'now: Payment declined (You)', ending],
+    [
+      'You reported your payment',
+      'failed: Your payment did not go through ()',
+      'now: Payment declined (You)',
+      ending,
+    ],
   ],
   [
     'confirmed',
@@ -99,12 +105,12 @@ it.each<[string, Partial<OrderFacts>, TimelineEvent[], string[]]>([
     happened('PAYMENT_APPROVED', 'CONFIRMED'),
     ['Payment approved by the treasurer', 'Confirmed: R-7K3M'],
   ],
-  ['cancelled', { cancelled: true }, happened('CANCELLED'), ['Cancelled']],
+  ['cancelled', { cancelled: true }, happened('CANCELLED'), ['failed: Cancelled ()']],
   [
     'rejected',
     { registrationStatus: 'REG_REJECTED' },
     happened('REJECTED'),
-    ['Not approved by the officers'],
+    ['failed: Not approved by the officers ()'],
   ],
 ])('the timeline of a registration lists its steps: %s', (_name, facts, list, expected) => {
   expect(way(facts, list)).toEqual(expected);
@@ -130,10 +136,10 @@ it('a timeline step has its date and the note written about it', () => {
     paymentStatus: null,
     conventionData: convention,
     currency: 'USD',
-    total: 0,
+    balance: sampleBalance({ cancelled: true, net: 0 }),
     permConvRegNo: null,
     parentOrderId: null,
     timelineEvents: [{ what: 'CANCELLED', at: '2026-11-03T12:00:00Z', amount: null, note: 'Asked by phone' }],
   });
-  expect(step).toEqual({ place: 'done', words: 'Cancelled', when: 'Nov 3, 2026', note: 'Asked by phone' });
+  expect(step).toEqual({ place: 'failed', words: 'Cancelled', when: 'Nov 3, 2026', note: 'Asked by phone' });
 });

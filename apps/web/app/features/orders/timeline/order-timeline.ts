@@ -6,9 +6,9 @@ import * as phrases from '#phrases/orders/timeline.ts';
 import { formatDayOfInstant } from '#web/lib/text/date-text.ts';
 import { statusSummaryOf, type StatusSummary } from '../account/status-summary.ts';
 
-/** One step of a registration's way: behind us, the one that it waits for, or still ahead. */
+/** One step of a registration's way: behind us, behind us without success, the one that it waits for, or still ahead. */
 export interface TimelineStep {
-  place: 'done' | 'now' | 'ahead';
+  place: 'done' | 'failed' | 'now' | 'ahead';
   words: string;
   /** When it happened, as people say it. */
   when?: string;
@@ -34,35 +34,50 @@ export function timelineOf(order: Order): TimelineStep[] {
 function behind({ what, at, amount, note }: TimelineEvent, order: Order): TimelineStep {
   const money = amount === null ? 'money' : formatMoney(amount, order.currency);
   return {
-    place: 'done',
+    place: failures.has(what) ? 'failed' : 'done',
     words: words[what]({ money, order }),
     when: formatDayOfInstant(at),
     ...(note && { note }),
   };
 }
 
+/** Events after which something has to be done again, or nothing is left to do. */
+const failures: ReadonlySet<TimelineEventKind> = new Set([
+  'REJECTED',
+  'PAYMENT_DECLINED',
+  'PAYMENT_REJECTED',
+  'PAYMENT_REVERSED',
+  'CANCELLED',
+]);
+
 /** Nothing where nobody has to act: the last thing that happened says it all. */
 function now({ whose, words }: StatusSummary): TimelineStep[] {
   return whose ? [{ place: 'now', words, whose }] : [];
 }
 
-function ahead({ registrationStatus, paymentStatus, total, parentOrderId }: Order, { whose }: StatusSummary) {
+function ahead(
+  { registrationStatus, paymentStatus, balance, parentOrderId }: Order,
+  { whose }: StatusSummary,
+) {
   if (!whose) return [];
   const steps: TimelineStep[] = [];
   const add = (words: string, whose?: string) =>
     steps.push({ place: 'ahead', words, ...(whose && { whose }) });
-  if (registrationStatus === null && !followsItsRegistration({ parentOrderId, total }))
+  if (registrationStatus === null && !followsItsRegistration({ parentOrderId, balance }))
     add('Approval', phrases.theRegistrar);
   const isPayingNow = parentOrderId !== null && registrationStatus !== null;
   const paysLater = paymentStatus === null && registrationStatus !== 'REG_APPROVED' && !isPayingNow;
-  if (paysLater && total > 0) add(phrases.paymentByZelleOrByCheck, 'You');
+  if (paysLater && balance.total > 0) add(phrases.paymentByZelleOrByCheck, 'You');
   add(parentOrderId ? phrases.confirmationOfYourAddOns : phrases.confirmationWithYourRegistrationNumber);
   return steps;
 }
 
 /** An add-on order with a price follows the decision on its registration and needs only its payment. */
-function followsItsRegistration({ parentOrderId, total }: Pick<Order, 'parentOrderId' | 'total'>): boolean {
-  return parentOrderId !== null && total > 0;
+function followsItsRegistration({
+  parentOrderId,
+  balance,
+}: Pick<Order, 'parentOrderId' | 'balance'>): boolean {
+  return parentOrderId !== null && balance.net > 0;
 }
 
 const words: Readonly<Record<TimelineEventKind, (told: { money: string; order: Order }) => string>> = {

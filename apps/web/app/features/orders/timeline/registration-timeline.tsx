@@ -26,9 +26,19 @@ export function RegistrationTimeline({ order }: { order: OrderSummary }) {
 }
 
 function Step({ step: { place, words, when, whose, note } }: { step: TimelineStep }) {
+  const isWaiting = place === 'now' && whose !== phrases.you;
   return (
-    <li className={styles['step']} data-place={place} aria-current={place === 'now' ? 'step' : undefined}>
-      <span className={styles['mark']}>{place === 'done' && <Icon name="check" size={14} />}</span>
+    <li
+      className={styles['step']}
+      data-place={place}
+      data-waiting={isWaiting || undefined}
+      aria-current={place === 'now' ? 'step' : undefined}
+    >
+      <span className={styles['mark']}>
+        {place === 'done' && <Icon name="check" size={14} />}
+        {place === 'failed' && <Icon name="close" size={14} />}
+        {isWaiting && <Icon name="clock" size={16} />}
+      </span>
       <span className={styles['words']}>
         {place === 'ahead' && <span className="visually-hidden">{phrases.later} </span>}
         {words}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 import * as phrases from '#phrases/people/admin.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
-import { phoneText } from '#web/domain/person-form/phone-text.ts';
+import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';

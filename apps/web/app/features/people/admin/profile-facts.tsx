@@ -4,7 +4,7 @@ import { genderNames, otherParishValue } from '@sangamam/contract/fields/person-
 
 import * as phrases from '#phrases/people/admin.ts';
 import { shortDate } from '#web/lib/text/date-text.ts';
-import { phoneText } from '#web/domain/person-form/phone-text.ts';
+import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import styles from './people.module.css';
 

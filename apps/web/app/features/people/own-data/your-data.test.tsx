@@ -28,6 +28,7 @@ const nothing: OwnData = {
   orders: [],
   participants: [],
   selections: [],
+  balances: [],
   lines: [],
   payments: [],
   paymentEntries: [],

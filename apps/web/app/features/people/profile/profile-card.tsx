@@ -7,7 +7,7 @@ import { useId, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/people/profile.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
-import { phoneText } from '#web/domain/person-form/phone-text.ts';
+import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import styles from './profile-card.module.css';

@@ -3,5 +3,8 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const insteadOf = 'instead of';
 export const total = 'Total';
 export const what = 'What';
+export const convenienceFee = 'Convenience fee';
+export const received = 'Received';
+export const stillOpen = 'Still open';
 export const amount = 'Amount';
 export const times = ({ quantity }: Values<'quantity'>) => `times ${quantity}`;

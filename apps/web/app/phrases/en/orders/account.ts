@@ -6,12 +6,15 @@ export const registrationNumber = 'Registration number';
 export const temporaryRegistrationNumber = 'Temporary registration number';
 export const packageLabel = 'Package';
 export const next = 'Next:';
-export const total = 'Total';
+export const convenienceFee = 'Convenience fee';
+export const received = 'Received';
+export const stillOpen = 'Still open';
+export const dueBy = 'Due by';
 export const addOnsOf = ({ name }: Values<'name'>) => `add-ons of ${name}`;
 export const waitingForApproval = 'Waiting for approval';
 export const theRegistrar = 'The registrar';
 export const theRegistrarIsReviewingYourRegistration =
-  "The registrar is reviewing your registration. We'll email you; then you can pay.";
+  "The registrar is reviewing your registration, and we'll email you the decision. You can pay now or after the approval.";
 export const confirmed = 'Confirmed';
 export const thisConventionIsOverThankYou = 'This convention is over. Thank you for being part of it.';
 export const youreAllSetWeLookForward = ({ location }: Values<'location'>) =>
@@ -30,7 +33,6 @@ export const registrationClosedBeforeThisWas = 'Registration closed before this 
 export const approvedPaymentDue = 'Approved, payment due';
 export const yourRegistrationIsApprovedPayTo = ({ total }: Values<'total'>) =>
   `Your registration is approved. Pay ${total} to complete it.`;
-export const paymentDeclined = 'Payment declined';
 export const yourPaymentDidntGoThroughPlease =
   "Your payment didn't go through. Please pay again to complete your registration.";
 export const yourPaymentDidntGoThroughPlease2 =
@@ -39,14 +41,17 @@ export const theresNothingToPayTheRegistrar = ({ order }: Values<'order'>) =>
   `There's nothing to pay. The registrar is reviewing your ${order}, and we'll email you the decision.`;
 export const yourPaymentIsInTheRegistrar =
   "Your payment is in. The registrar is still reviewing your registration, and we'll email you the decision.";
-export const paymentReceived = 'Payment received';
-export const paymentOnItsWay = 'Payment on its way';
 export const theTreasurer = 'The treasurer';
 export const theTreasurerAndTheRegistrar = 'The treasurer and the registrar';
 export const theTreasurerHasYourPaymentAnd =
   "The treasurer has your payment and is checking it. We'll email you when it's approved.";
 export const theTreasurerIsWatchingForYour =
   'The treasurer is watching for your payment. Approval takes 2 to 3 days after it arrives.';
+export const pleasePayTheRest = 'Please pay the rest in the same way.';
+export const confirmedAddOnsNeedYou =
+  'Your registration is confirmed. Your add-ons below still need something from you.';
+export const confirmedAddOnsWait =
+  'Your registration is confirmed. Your add-ons below are waiting; you don’t need to do anything.';
 export const notApproved = 'Not approved';
 export const theOfficersCouldntApproveThisThe = ({ order }: Values<'order'>) =>
   `The officers couldn't approve this ${order}. The treasurer will write to you about the refund.`;
@@ -67,4 +72,3 @@ export const earlyBirdPricesUntil = ({ earlyBirdDate }: Values<'earlyBirdDate'>)
 export const registerNowFor = ({ name }: Values<'name'>) => `Register Now for ${name}`;
 export const startingYourRegistration = 'Starting your registration…';
 export const registerNow = 'Register Now';
-export const paymentDetails = 'Payment details';

@@ -1,6 +1,7 @@
 import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
+export const stillOpen = ({ money }: Values<'money'>) => `${money} open`;
 export const itWillBeConfirmedRightAway =
   'It will be confirmed right away and get its permanent number. The family will be told by email.';
 export const theFamilyWillBeToldBy =

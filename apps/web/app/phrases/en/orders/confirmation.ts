@@ -1,7 +1,7 @@
 export const yourRegistrationHasBeenSentFor = 'Your registration has been sent for approval';
 export const thankYouTheRegistrarWillReview =
   "Thank you! The registrar will review it and we'll email you the decision.";
-export const onceItsApprovedPayFromMy = "Once it's approved, pay from My Account to complete it.";
+export const onceItsApprovedPayFromMy = 'You can pay now, or from My Account after the approval.';
 export const thankYouWellWatchForYour = "Thank you. We'll watch for your Zelle payment";
 export const ifYouHaventSentItYet = "If you haven't sent it yet, please do so now with the details below.";
 export const approvalTakes2To3Days = "Approval takes 2 to 3 days after it arrives. We'll email you.";

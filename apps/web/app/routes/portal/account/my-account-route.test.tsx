@@ -10,6 +10,7 @@ import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { Elsewhere } from '../../../../test/elsewhere.tsx';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
+import { sampleBalance } from '../../../../test/sample-balance.ts';
 import { sampleIds, sampleOrder } from '../../../../test/sample-orders.ts';
 import { sampleProfile } from '../../../../test/sample-profile.ts';
 import MyAccount from './my-account-route.tsx';
@@ -98,7 +99,12 @@ test('an approved registration shows its number, status image, timeline and one 
 
 test('add-on orders are inside their registration, and a cancelled one has no link', async () => {
   has([
-    sampleOrder({ _id: sampleIds.addonOrder, parentOrderId: sampleIds.order, packageName: null, total: 250 }),
+    sampleOrder({
+      _id: sampleIds.addonOrder,
+      parentOrderId: sampleIds.order,
+      packageName: null,
+      balance: sampleBalance({ net: 250, submitted: false }),
+    }),
     sampleOrder({
       status: 'CONFIRMED',
       registrationStatus: 'REG_APPROVED',

@@ -13,13 +13,15 @@ export const orderActionRenderers: OrderActionRenderers = {
   ),
   PAY: orderLink('PAY', ({ _id }) => paths.payment(_id)),
   RETRY_PAYMENT: orderLink('RETRY_PAYMENT', ({ _id }) => paths.payment(_id)),
+  HOW_TO_PAY: orderLink('HOW_TO_PAY', ({ _id }) => paths.payment(_id)),
+  PAY_NOW: orderLink('PAY_NOW', ({ _id }) => paths.payment(_id)),
   VIEW: orderLink('VIEW', ({ _id }) => paths.reviewOf(_id)),
   BUY_ADDONS: orderLink('BUY_ADDONS', ({ _id }) => paths.addonsOf(_id)),
   CANCEL: CancelOrderAction,
 };
 
 /** The step where the family stopped; for an add-on order without a selection, the page that selects add-ons. */
-function whereItGoesOn({ _id, parentOrderId, total, resumeAt }: OrderSummary): string {
-  if (parentOrderId !== null) return total > 0 ? paths.reviewOf(_id) : paths.addonsOf(_id);
+function whereItGoesOn({ _id, parentOrderId, balance, resumeAt }: OrderSummary): string {
+  if (parentOrderId !== null) return balance.net > 0 ? paths.reviewOf(_id) : paths.addonsOf(_id);
   return { people: paths.participants, package: paths.packages, review: paths.review }[resumeAt ?? 'people'];
 }

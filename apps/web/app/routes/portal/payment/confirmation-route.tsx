@@ -1,28 +1,27 @@
 import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 
+import { balanceSentence } from '@sangamam/contract/payments/balance/balance-words';
+
 import * as phrases from '#phrases/routes/portal/payment.ts';
 import { paths } from '#web/config/paths.ts';
 import { confirmationVariant } from '#web/features/orders/confirmation/confirmation-variant.ts';
 import { confirmationTexts } from '#web/features/orders/confirmation/confirmation-texts.ts';
 import { usePaymentSummary } from '#web/features/payments/api/payment-summary.ts';
-import { useTreasurer } from '#web/features/payments/api/treasurer.ts';
-import { PayeeDetails } from '#web/features/payments/payee-details.tsx';
+import { isReported } from '#web/features/payments/already-reported.tsx';
+import { PaymentInstructions } from '#web/features/payments/payment-instructions.tsx';
 import { useOrderHistory } from '#web/features/orders/api/order-history.ts';
 import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
 import { isMissingOrder } from '#web/features/orders/flow/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
-import { ZelleSender } from '#web/features/payments/zelle-sender.tsx';
 import { useSession } from '#web/lib/session/session.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { useBlockedBack } from '#web/lib/use-blocked-back.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
-import { Card } from '#web/ui/layout/card/card.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
-import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 
@@ -71,14 +70,16 @@ function Told({
     paymentStatus: returned.get('paymentStatus'),
   });
   const { title, tone, sentences } = confirmationTexts(variant, summary.isAddonOrder);
-  const { orderId, tmpConvRegNo, conventionName, refusal } = summary;
+  const { orderId, tmpConvRegNo, conventionName, refusal, balance, currency } = summary;
+  const short = balanceSentence(balance, currency);
   return (
     <StatusPage title={title} tone={tone} eyebrow={conventionName}>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {variant === 'zelle' || variant === 'cheque' ? (
-        <Instructions summary={summary} />
+      {short !== undefined && <p>{short}</p>}
+      {isReported(summary) && balance.open > 0 ? (
+        <PaymentInstructions summary={summary} />
       ) : (
         <p>
           {phrases.yourTemporaryRegistrationNumberIs} <NumberTag number={tmpConvRegNo} />
@@ -91,6 +92,11 @@ function Told({
       )}
       <StatusPage.Actions>
         <LinkButton to={paths.myAccount}>{phrases.myAccount}</LinkButton>
+        {variant === 'sent' && refusal === null && (
+          <LinkButton to={paths.payment(orderId)} variant="secondary">
+            {phrases.payNow}
+          </LinkButton>
+        )}
         {variant === 'declined' && refusal === null && (
           <LinkButton to={paths.payment(orderId)} variant="secondary">
             {phrases.retryPayment}
@@ -98,32 +104,6 @@ function Told({
         )}
       </StatusPage.Actions>
     </StatusPage>
-  );
-}
-
-/** Repeats the payment instructions for families who have not paid yet. */
-function Instructions({ summary }: { summary: PaymentSummary }) {
-  const { orderId, payment, currency, tmpConvRegNo } = summary;
-  const treasurer = useTreasurer(orderId);
-  if (!payment) return null;
-  return (
-    <Card as="div">
-      <Loaded query={treasurer} skeleton={<CardSkeletons count={1} lines={4} />}>
-        {(loaded) => (
-          <PayeeDetails
-            method={payment.method}
-            treasurer={loaded}
-            amount={payment.totalDue}
-            currency={currency}
-            memo={tmpConvRegNo}
-            dueDate={payment.dueDate}
-          />
-        )}
-      </Loaded>
-      {payment.method === 'CHASE' && payment.payerEmail !== null && (
-        <ZelleSender orderId={orderId} payerEmail={payment.payerEmail} />
-      )}
-    </Card>
   );
 }
 

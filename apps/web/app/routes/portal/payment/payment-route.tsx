@@ -1,5 +1,6 @@
 import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
 import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
+import { totalLabel } from '@sangamam/contract/payments/balance/balance-words';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/routes/portal/payment.ts';
@@ -28,7 +29,7 @@ export default function PaymentPage({ params: { orderId } }: Route.ComponentProp
 }
 
 function Choice({ summary }: { summary: PaymentSummary }) {
-  const { orderId, lines, netPrice, currency, options, tmpConvRegNo } = summary;
+  const { orderId, lines, netPrice, balance, currency, options, tmpConvRegNo } = summary;
   const goTo = useNavigateWhenOnline();
   const [chosen, setChosen] = useState<PaymentMethod>(options[0]?.method ?? 'CHASE');
   const totalDue = options.find(({ method }) => method === chosen)?.totalDue ?? netPrice;
@@ -38,8 +39,8 @@ function Choice({ summary }: { summary: PaymentSummary }) {
         <PriceLines
           caption={phrases.whatYouPay}
           lines={lines}
-          totalLabel={phrases.subtotal}
-          total={netPrice}
+          totalLabel={totalLabel(balance)}
+          total={balance.total}
           currency={currency}
         />
       </Card>

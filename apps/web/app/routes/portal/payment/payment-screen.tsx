@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/payment.ts';
+import { AlreadyReported, isReported } from '#web/features/payments/already-reported.tsx';
 import { PaymentSteps } from '#web/features/payments/payment-steps.tsx';
 import { PayeeDetails } from '#web/features/payments/payee-details.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
@@ -15,11 +16,15 @@ import { useTreasurer } from '#web/features/payments/api/treasurer.ts';
 import { isMissingOrder } from '#web/features/orders/flow/registration-context.ts';
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
-import { Page, Stack } from '#web/ui/layout/page/page.tsx';
+import { Page, PageActions, Stack } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
-/** The frame of the payment pages. An order that is not payable now, or not the family's, leads to /error (SPEC §4). */
+/**
+ * The frame of the payment pages. An order that is not payable now, or not the family's, leads to /error (SPEC §4). A
+ * family that has reported its payment is told so, with how to pay it.
+ */
 export function PaymentScreen({
   orderId,
   title,
@@ -33,17 +38,20 @@ export function PaymentScreen({
   children: (summary: PaymentSummary) => ReactNode;
 }) {
   const query = usePaymentSummary(orderId);
-  if (isMissingOrder(query.error) || query.data?.refusal) return <Navigate to={paths.error} replace />;
+  const reported = query.data !== undefined && isReported(query.data);
+  if (isMissingOrder(query.error) || (query.data?.refusal && !reported))
+    return <Navigate to={paths.error} replace />;
+  const shown = reported ? phrases.howToPay : title;
   return (
     <Page
       narrow
-      title={title}
+      title={shown}
       above={
         <Breadcrumbs
           trail={[
             { label: phrases.myAccount, to: paths.myAccount },
-            ...(behindChoice ? [{ label: phrases.payment, to: paths.payment(orderId) }] : []),
-            { label: title },
+            ...(behindChoice && !reported ? [{ label: phrases.payment, to: paths.payment(orderId) }] : []),
+            { label: shown },
           ]}
         />
       }
@@ -58,9 +66,20 @@ export function PaymentScreen({
         query={query}
         skeleton={<CardSkeletons count={2} lines={4} label={phrases.loadingThePayment} />}
       >
-        {children}
+        {(summary) => (isReported(summary) ? <Reported summary={summary} /> : children(summary))}
       </Loaded>
     </Page>
+  );
+}
+
+function Reported({ summary }: { summary: PaymentSummary }) {
+  return (
+    <Stack>
+      <AlreadyReported summary={summary} />
+      <PageActions>
+        <LinkButton to={paths.myAccount}>{phrases.myAccount}</LinkButton>
+      </PageActions>
+    </Stack>
   );
 }
 

@@ -75,8 +75,8 @@ function Open({ review }: { review: Review }) {
 }
 
 function Summary({ review }: { review: Review }) {
-  const { tmpConvRegNo, permConvRegNo, currency, reason } = review;
-  const standing = statusSummaryOf({ ...review, currency, total: netOf(review) });
+  const { tmpConvRegNo, permConvRegNo, reason } = review;
+  const standing = statusSummaryOf(review);
   return (
     <Stack>
       <Row>

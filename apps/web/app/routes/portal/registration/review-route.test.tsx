@@ -81,7 +81,7 @@ describe('an open registration', () => {
       await show({ scheme });
       await expect.element(heading('Review the details')).toBeVisible();
       await expect.element(page.getByRole('table', { name: /Basic Info: Anna Mathew/u })).toBeVisible();
-      await expect.element(page.getByText('Total $1,100 USD')).toBeVisible();
+      await expect.element(page.getByText('Total, before any fee $1,100 USD')).toBeVisible();
       await expect.element(page.getByText('A cot, please')).toBeVisible();
       await expect.element(page.getByText(/^Convenience fee/u)).toBeVisible();
       await expect

@@ -105,8 +105,8 @@ function OpenReview({ review }: { review: Review }) {
 
 function Summary({ review }: { review: Review }) {
   const countryName = useCountryName();
-  const { tmpConvRegNo, permConvRegNo, currency } = review;
-  const standing = statusSummaryOf({ ...review, currency, total: netOf(review) });
+  const { tmpConvRegNo, permConvRegNo } = review;
+  const standing = statusSummaryOf(review);
   return (
     <Stack>
       <Row>

@@ -8,7 +8,7 @@ import type {
 } from '@sangamam/contract/orders/participants/correction-form';
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 
-import { phoneText } from '#web/domain/person-form/phone-text.ts';
+import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import type { Option } from '#web/ui/form/field/select-field.tsx';
 
 /** The form values of a person of the registration. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 import * as phrases from '#phrases/people/admin/merge.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
-import { phoneText } from '#web/domain/person-form/phone-text.ts';
+import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { GlanceSection, StatusSummary } from '#web/ui/data/glance/glance.tsx';

@@ -1,4 +1,4 @@
-import type { Mobile } from '@sangamam/contract/fields/places/mobile';
+import type { Mobile } from './mobile.ts';
 
 /** A phone number as people read it: `+1 847 555 0112` for ten digits, else its digits after the dial code. */
 export function phoneText({ countryCode, phoneNumber }: Mobile): string {

@@ -1,0 +1,20 @@
+import type { Balance } from '@sangamam/contract/payments/balance/balance';
+import { totalLabel } from '@sangamam/contract/payments/balance/balance-words';
+import type { Currency } from '@sangamam/contract/pricing/currency-for';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
+
+import * as phrases from '#phrases/mails/orders.ts';
+import type { Fact } from '#server/features/outbox/layout/mail-blocks.ts';
+
+/** The lines about money of a mail: the total with its fee and, where money has come, what was received and is open. */
+export function moneyFacts(balance: Balance, currency: Currency): Fact[] {
+  const { net, fee, total, received, open } = balance;
+  const money = (amount: number) => formatMoney(amount, currency);
+  if (net === 0) return [[totalLabel(balance), phrases.nothingToPay]];
+  const lines: Fact[] = [];
+  if (fee > 0) lines.push([phrases.price, money(net)], [phrases.convenienceFee, money(fee)]);
+  lines.push([totalLabel(balance), money(total)]);
+  if (received > 0) lines.push([phrases.received, money(received)]);
+  if (received > 0 && open > 0) lines.push([phrases.stillOpen, money(open)]);
+  return lines;
+}

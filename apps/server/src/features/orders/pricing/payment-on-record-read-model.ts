@@ -1,0 +1,32 @@
+import { and, eq, inArray, sum } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { paymentEntries, payments } from '#server/db/schema/schema.ts';
+import type { PaymentOnRecord } from '@sangamam/contract/payments/balance/balance';
+
+/** The payments on record of orders, by the order's id: reported, received or approved. A constraint allows one each. */
+export async function listPaymentsOnRecord(
+  db: Executor,
+  orderIds: readonly string[],
+): Promise<Map<string, PaymentOnRecord>> {
+  const rows = await db
+    .select({
+      orderId: payments.orderId,
+      method: payments.method,
+      fee: payments.feeAmount,
+      dueDate: payments.dueDate,
+      received: sum(paymentEntries.amount).mapWith(Number),
+    })
+    .from(payments)
+    .leftJoin(paymentEntries, eq(paymentEntries.paymentId, payments.id))
+    .where(
+      and(
+        inArray(payments.orderId, [...orderIds]),
+        inArray(payments.state, ['PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED', 'PAYMENT_APPROVED']),
+      ),
+    )
+    .groupBy(payments.id);
+  return new Map(
+    rows.map(({ orderId, received, ...payment }) => [orderId, { ...payment, received: received ?? 0 }]),
+  );
+}

@@ -1,0 +1,57 @@
+import { phoneText } from '@sangamam/contract/fields/places/phone-text';
+import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
+import { formatDate } from '@sangamam/contract/fields/dates/format-date';
+
+import * as phrases from '#phrases/mails/payments.ts';
+import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
+import type { Fact } from '#server/features/outbox/layout/mail-blocks.ts';
+import type { Context } from '#server/db/context.ts';
+
+import type { PaymentRow } from '../payment-repository.ts';
+import { treasurerOfOrder } from '../treasurer-of-order.ts';
+
+/** Whom to pay, with which memo and by when: everything that a family needs to pay, or to look it up again. */
+export async function payeeFacts(
+  ctx: Context,
+  order: OrderRow,
+  { method, dueDate }: Pick<PaymentRow, 'method' | 'dueDate'>,
+): Promise<Fact[]> {
+  const byMemo: Fact[] = [
+    [method === 'CHEQUE' ? phrases.memoOnTheCheck : phrases.memo, order.tempNumber],
+    [phrases.toArriveBy, formatDate(dueDate)],
+  ];
+  const treasurer = await treasurerOfOrder(ctx, order);
+  if (treasurer === undefined) return byMemo;
+  const { fullName, email, mobile, treasurerAddress: address } = treasurer;
+  return [
+    ...payeeOf[method]({ fullName, email, address: Object.values(address).filter(Boolean) }),
+    ...byMemo,
+    [phrases.treasurersPhone, phoneText(mobile)],
+  ];
+}
+
+interface Payee {
+  fullName: string;
+  email: string;
+  /** Lines of the postal address. */
+  address: string[];
+}
+
+const bySender = ({ fullName, email }: Payee): Fact[] => [
+  [phrases.payTo, fullName],
+  [phrases.treasurersEmail, email],
+];
+
+const payeeOf: Record<PaymentMethod, (payee: Payee) => Fact[]> = {
+  CHASE: ({ fullName, email }) => [
+    [phrases.payTo, fullName],
+    [phrases.zelleEmail, email],
+  ],
+  CHEQUE: ({ fullName, email, address }) => [
+    [phrases.payableTo, fullName],
+    [phrases.mailItTo, [fullName, ...address].join('\n')],
+    [phrases.treasurersEmail, email],
+  ],
+  PAYPAL: bySender,
+  CREDIT_CARD: bySender,
+};
