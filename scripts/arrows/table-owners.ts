@@ -29,6 +29,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   pageVersions: 'content',
   paymentEntries: 'payments',
   payments: 'payments',
+  paypalAttempts: 'payments',
+  paypalEvents: 'payments',
   people: 'people',
   rateLimits: 'db',
   recoveryCodes: 'accounts',

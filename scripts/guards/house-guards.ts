@@ -42,6 +42,56 @@ export const guards: readonly Guard[] = [
     off: 'await deleteUnusedTokens',
     testFile: 'issue-link.test.ts',
   },
+  // PayPal
+  {
+    name: 'a webhook that PayPal did not send changes nothing',
+    code: "if (!isGenuine) throw new AppError('FORBIDDEN');",
+    off: '',
+    testFile: 'receive-webhook.test.ts',
+    title: 'a forged, an altered and an unsigned webhook',
+  },
+  {
+    name: 'no text beside the event reaches the verification',
+    code: 'if (!isJsonObject(event)) return undefined;',
+    off: '',
+    testFile: 'paypal-client.test.ts',
+    title: 'verifies the bytes that came',
+  },
+  {
+    name: 'payers are sent to hosts of PayPal only',
+    code: ' || !isPayerAddress(access.baseUrl, approveUrl)',
+    off: '',
+    testFile: 'paypal-client.test.ts',
+    title: 'sends payers to no other host',
+  },
+  {
+    name: 'captured money is booked once',
+    code: "return locked.attempt.state === 'CAPTURED' ? locked.attempt : bookMoney(ctx, locked, taken);",
+    off: 'return bookMoney(ctx, locked, taken);',
+    testFile: 'paypal-payment.test.ts',
+    title: 'when twenty browsers come back',
+  },
+  {
+    name: 'the token of a return belongs to its order',
+    code: "if (attempt?.orderId !== orderId) throw new AppError('ORDER_NOT_FOUND');",
+    off: "if (!attempt) throw new AppError('ORDER_NOT_FOUND');",
+    testFile: 'paypal-payment.test.ts',
+    title: "refuses another order's token",
+  },
+  {
+    name: 'nothing is taken for an order that cannot be paid any more',
+    code: "const state = isPayable ? 'CAPTURING' : 'CLOSED';",
+    off: "const state = 'CAPTURING';",
+    testFile: 'paypal-payment.test.ts',
+    title: 'takes nothing for a registration that was cancelled',
+  },
+  {
+    name: 'a refund of PayPal is booked once',
+    code: 'if (await hasReturnEntry(ctx.db, paymentId, id)) return;',
+    off: '',
+    testFile: 'receive-webhook.test.ts',
+    title: 'refunds are booked once',
+  },
   // The database
   {
     name: 'the wait for a connection has a limit of its own',

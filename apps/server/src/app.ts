@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 
+import type { PaypalClient } from './adapters/paypal/paypal-client.ts';
 import type { SecretBox } from './adapters/secrets/secret-box.ts';
 import type { FileStorage } from './adapters/storage/file-storage.ts';
 import type { OpenDatabase } from './db/connection/client.ts';
@@ -44,6 +45,8 @@ export interface AppOptions {
   diskWatch?: DiskWatch;
   /** Absent: nobody can set up a second factor. */
   secrets?: SecretBox | undefined;
+  /** Absent: PayPal is not offered. */
+  paypal?: PaypalClient | undefined;
   logger?: FastifyBaseLogger;
   /** The clock; the machine's where absent. */
   now?: () => Date;
@@ -58,13 +61,23 @@ export async function buildApp({
   storage,
   diskWatch = createDiskWatch(),
   secrets,
+  paypal,
   mailStays,
   logger,
   now = () => new Date(),
   web,
 }: AppOptions): Promise<FastifyInstance> {
   const { db, pool } = database;
-  const ctx = contextOfCalls({ db, storage, diskWatch, secrets, mailStays, publicUrl: env.publicUrl, now });
+  const ctx = contextOfCalls({
+    db,
+    storage,
+    diskWatch,
+    secrets,
+    paypal,
+    mailStays,
+    publicUrl: env.publicUrl,
+    now,
+  });
   const app = createServer({ logger: logger ?? pino({ level: 'silent' }), trustProxy: env.trustProxy });
 
   app.decorate('endpoints', []);

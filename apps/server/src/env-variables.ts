@@ -5,6 +5,7 @@ import { newPassword } from '@sangamam/contract/fields/password/password';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
+import { isPaypalBase } from './adapters/paypal/paypal-hosts.ts';
 import { keyBytes } from './adapters/secrets/secret-box.ts';
 import { isLoopbackHost } from './loopback.ts';
 
@@ -16,6 +17,12 @@ const flag = z
   .transform((word) => ['on', 'true', '1'].includes(word))
   .optional();
 const address = (protocol: RegExp, sentence: string) => z.url({ protocol, error: sentence }).optional();
+
+const paypalBase = 'must be https://api-m.paypal.com or https://api-m.sandbox.paypal.com';
+const paypalWord = z
+  .string()
+  .regex(/^[\w-]{5,200}$/u, 'must be as PayPal shows it, without spaces')
+  .optional();
 
 /** The variables that are read, each with what it must look like. */
 export const variables = z.object({
@@ -52,6 +59,15 @@ export const variables = z.object({
   ADMIN_EMAIL: emailAddress('must be an e-mail address').optional(),
   ADMIN_PASSWORD: newPassword.optional(),
   DEMO: flag,
+  PAYPAL_BASE_URL: address(/^https?$/u, paypalBase).refine(
+    (url) => url === undefined || isPaypalBase(url) || isLoopbackAddress(url),
+    {
+      error: paypalBase,
+    },
+  ),
+  PAYPAL_CLIENT_ID: paypalWord,
+  PAYPAL_CLIENT_SECRET: paypalWord,
+  PAYPAL_WEBHOOK_ID: paypalWord,
   TRUST_PROXY: z.string().default('off').transform(trustedProxies),
   RATE_LIMITS: flag,
   SHUTDOWN_DELAY_MS: z
@@ -70,11 +86,29 @@ export const variables = z.object({
 
 export type Variables = z.output<typeof variables>;
 
+function isLoopbackAddress(url: string): boolean {
+  return URL.canParse(url) && isLoopbackHost(new URL(url).hostname);
+}
+
+const paypalNames = [
+  'PAYPAL_BASE_URL',
+  'PAYPAL_CLIENT_ID',
+  'PAYPAL_CLIENT_SECRET',
+  'PAYPAL_WEBHOOK_ID',
+] as const;
+
 /** Faults that lie in no single variable but in what they say together. `given` has no empty values. */
 export function combinedFaults(given: Readonly<Record<string, string | undefined>>): string[] {
   const faults: string[] = [];
   if ((given.ADMIN_EMAIL === undefined) !== (given.ADMIN_PASSWORD === undefined)) {
     faults.push('ADMIN_EMAIL and ADMIN_PASSWORD must be set together or not at all');
+  }
+  const paypal = paypalNames.filter((name) => given[name] !== undefined);
+  if (paypal.length > 0 && paypal.length < paypalNames.length) {
+    const missing = paypalNames.filter((name) => given[name] === undefined);
+    faults.push(
+      `${missing.join(', ')} must be set, too: PayPal needs ${paypalNames.join(', ')}, or none of them`,
+    );
   }
   if (['off', 'false', '0'].includes(given.RATE_LIMITS ?? '') && !isLoopbackHost(given.HOST ?? '127.0.0.1')) {
     faults.push('RATE_LIMITS may be off only while HOST is a loopback address such as 127.0.0.1');

@@ -33,6 +33,7 @@ describe('readEnv', () => {
       adminEmail: 'admin@example.org',
       adminPassword: expect.any(String) as string,
       demo: true,
+      paypal: undefined,
       trustProxy: false,
       rateLimits: true,
       shutdownDelayMs: 500,
@@ -182,12 +183,37 @@ describe('readEnv', () => {
     expect(readEnv({ PUBLIC_URL: 'http://localhost:3000' }).warnings).toEqual([]);
   });
 
-  it('mentions settings of PayPal, which is not offered yet, and starts', () => {
-    const source = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'hunter2' };
-    expect(readEnv(source).warnings).toEqual([
-      'PAYPAL_CLIENT_ID is not a setting and was ignored',
-      'PAYPAL_CLIENT_SECRET is not a setting and was ignored',
-    ]);
+  const paypal = {
+    PAYPAL_BASE_URL: 'https://api-m.sandbox.paypal.com',
+    PAYPAL_CLIENT_ID: 'AcLient-id_1',
+    PAYPAL_CLIENT_SECRET: 'EsEcret-1',
+    PAYPAL_WEBHOOK_ID: '8PT597110X687430LKGECATA',
+  };
+
+  it('offers PayPal with its four settings', () => {
+    expect(readEnv(paypal).paypal).toEqual({
+      baseUrl: 'https://api-m.sandbox.paypal.com',
+      clientId: 'AcLient-id_1',
+      clientSecret: 'EsEcret-1',
+      webhookId: '8PT597110X687430LKGECATA',
+    });
+  });
+
+  it.each<[NodeJS.ProcessEnv, string]>([
+    [{ PAYPAL_WEBHOOK_ID: '' }, 'PAYPAL_WEBHOOK_ID must be set, too'],
+    [{ PAYPAL_BASE_URL: '', PAYPAL_CLIENT_ID: '' }, 'PAYPAL_BASE_URL, PAYPAL_CLIENT_ID must be set, too'],
+    [{ PAYPAL_BASE_URL: 'https://paypal.example.org' }, 'PAYPAL_BASE_URL must be https://api-m.paypal.com'],
+    [{ PAYPAL_BASE_URL: 'http://api-m.paypal.com' }, 'PAYPAL_BASE_URL must be https://api-m.paypal.com'],
+    [{ PAYPAL_BASE_URL: 'paypal' }, 'PAYPAL_BASE_URL must be https://api-m.paypal.com'],
+    [{ PAYPAL_CLIENT_SECRET: 'two words' }, 'PAYPAL_CLIENT_SECRET must be as PayPal shows it'],
+    [
+      { PAYPAL_BASE_URL: 'http://127.0.0.1:4000', PUBLIC_URL: 'https://meet.example.org', ...administrator },
+      'PAYPAL_BASE_URL may be a loopback address only while',
+    ],
+  ])('refuses settings of PayPal with %j', (change, sentence) => {
+    const faults = faultsOf({ ...paypal, ...change });
+    expect(faults).toStrictEqual([expect.stringContaining(sentence)]);
+    expect(faults.join(' ')).not.toContain('EsEcret');
   });
 
   it('names every fault at once and repeats no secret', () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { combinedFaults, variables, type LogLevel, type Variables } from './env-variables.ts';
-import { isReachableFromOutside } from './loopback.ts';
+import { isLoopbackHost, isReachableFromOutside } from './loopback.ts';
 import { findUnknownVariables } from './unknown-variables.ts';
 
 /** What the process is told from outside, read once at the start (DECISIONS §6). */
@@ -28,6 +28,8 @@ export interface Env {
   adminEmail: string | undefined;
   adminPassword: string | undefined;
   demo: boolean;
+  /** The association's account at PayPal; undefined: PayPal is not offered. */
+  paypal: { baseUrl: string; clientId: string; clientSecret: string; webhookId: string } | undefined;
   /** What Fastify's `trustProxy` takes: off, the number of proxies in front, or their addresses. */
   trustProxy: false | number | string[];
   rateLimits: boolean;
@@ -75,6 +77,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     ...wrongValues(parsed.error?.issues ?? []),
     ...combinedFaults(given),
     ...publishedPasswordFaults(given),
+    ...paypalDoubleFaults(given),
     ...misspelt,
   ];
   if (!parsed.success || faults.length > 0) throw new EnvironmentError(faults, suspicious);
@@ -109,6 +112,18 @@ function publishedPasswordFaults(given: Readonly<Record<string, string | undefin
   ];
 }
 
+/** A double of PayPal takes no money: families of a site in use must not be sent to one. */
+function paypalDoubleFaults(given: Readonly<Record<string, string | undefined>>): string[] {
+  const {
+    HOST: host = '127.0.0.1',
+    PUBLIC_URL: publicUrl = 'http://localhost',
+    PAYPAL_BASE_URL: base,
+  } = given;
+  if (base === undefined || !URL.canParse(base) || !isLoopbackHost(new URL(base).hostname)) return [];
+  if (!URL.canParse(publicUrl) || !isReachableFromOutside({ host, publicUrl })) return [];
+  return ['PAYPAL_BASE_URL may be a loopback address only while other machines cannot reach the site'];
+}
+
 /** One sentence for each variable, though several rules may find fault with it. */
 function wrongValues(issues: readonly { path: PropertyKey[]; message: string }[]): string[] {
   const sentences = new Map<string, string>();
@@ -120,6 +135,14 @@ function wrongValues(issues: readonly { path: PropertyKey[]; message: string }[]
     if (!sentences.has(name)) sentences.set(name, `${name} ${message}`);
   }
   return [...sentences.values()];
+}
+
+/** All four or none: `combinedFaults` has seen to that. */
+function paypalOf(read: Variables): Env['paypal'] {
+  const { PAYPAL_BASE_URL: baseUrl, PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = read;
+  const { PAYPAL_WEBHOOK_ID: webhookId } = read;
+  if (!baseUrl || !clientId || !clientSecret || !webhookId) return undefined;
+  return { baseUrl, clientId, clientSecret, webhookId };
 }
 
 function toEnv(read: Variables): Omit<Env, 'warnings'> {
@@ -140,6 +163,7 @@ function toEnv(read: Variables): Omit<Env, 'warnings'> {
     adminEmail: read.ADMIN_EMAIL ?? (embedded ? demoAdmin.email : undefined),
     adminPassword: read.ADMIN_PASSWORD ?? (embedded ? demoAdmin.password : undefined),
     demo: read.DEMO ?? embedded,
+    paypal: paypalOf(read),
     trustProxy: read.TRUST_PROXY,
     rateLimits: read.RATE_LIMITS ?? true,
     shutdownDelayMs: read.SHUTDOWN_DELAY_MS,

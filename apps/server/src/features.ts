@@ -19,6 +19,7 @@ import { outboxAdminRoutes } from './features/outbox/admin/outbox-admin-routes.t
 import { packageRoutes } from './features/packages/package-routes.ts';
 import { participantRoutes } from './features/orders/participants/participant-routes.ts';
 import { paymentRoutes } from './features/payments/payment-routes.ts';
+import { paypalRoutes } from './features/payments/paypal/paypal-routes.ts';
 import { secondFactorRoutes } from './features/accounts/second-factor/second-factor-routes.ts';
 import { profileRoutes } from './features/people/profile/profile-routes.ts';
 import { staffAdminRoutes } from './features/staff/admin/staff-admin-routes.ts';
@@ -41,6 +42,7 @@ export const features: readonly BindRoutes[] = [
   orderRoutes,
   participantRoutes,
   paymentRoutes,
+  paypalRoutes,
   contentRoutes,
   contactRoutes,
   fileRoutes,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { seed, type DemoAccount } from '#seed/seed.ts';
 
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
+import { createPaypalClient } from './adapters/paypal/paypal-client.ts';
 import { readOrMakeKeyFile } from './adapters/secrets/key-file.ts';
 import { createSecretBox, type SecretBox } from './adapters/secrets/secret-box.ts';
 import { openStorage } from './adapters/storage/open-storage.ts';
@@ -60,7 +61,8 @@ export async function startSite(env: Env): Promise<RunningSite> {
     const storage = await openStorage(env.storageUrl);
     await probeStorage(storage, env.storageUrl);
     const secrets = await secretBox(env);
-    const ctx = createContext({ db: database.db, storage, secrets, publicUrl });
+    const paypal = env.paypal && createPaypalClient(env.paypal);
+    const ctx = createContext({ db: database.db, storage, secrets, paypal, publicUrl });
     const { lost } = await resealSecrets(ctx);
     await tellOfLostKeys(ctx, lost, logger);
     if (env.databaseUrl !== undefined) await warnOfOwnership(database, logger);
@@ -98,6 +100,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
       storage,
       diskWatch: ctx.diskWatch,
       secrets,
+      paypal,
       mailStays: smtpUrl === undefined,
       logger,
       web: (app) => addWebApp(app, { mode, publicUrl }),

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import type { FastifyInstance } from 'fastify';
 
+import type { PaypalClient } from '#server/adapters/paypal/paypal-client.ts';
 import { createSecretBox } from '#server/adapters/secrets/secret-box.ts';
 import { createFolderStorage } from '#server/adapters/storage/folder-storage.ts';
 import { buildApp } from '#server/app.ts';
@@ -42,11 +43,13 @@ export async function buildTestApp({
   mailStays = false,
   secondFactorRoles = [],
   databaseOptions = {},
+  paypal,
 }: {
   rateLimits?: boolean;
   mailStays?: boolean;
   secondFactorRoles?: StaffRole[];
   databaseOptions?: DatabaseOptions;
+  paypal?: PaypalClient;
 } = {}): Promise<TestApp> {
   const copy = await createTestDatabase();
   const database = openDatabase(copy.url, databaseOptions);
@@ -55,7 +58,7 @@ export async function buildTestApp({
   const filesFolder = mkdtempSync(path.join(os.tmpdir(), 'sangamam-files-'));
   const storage = createFolderStorage(filesFolder);
   const secrets = createSecretBox([randomBytes(32)]);
-  const ctx = createContext({ db: database.db, storage, secrets, publicUrl, now: clock.now });
+  const ctx = createContext({ db: database.db, storage, secrets, paypal, publicUrl, now: clock.now });
   await seedReference(ctx);
   await writeSettingRow(ctx, secondFactorPolicyKey, { roles: secondFactorRoles });
   const log: TestApp['log'] = [];
@@ -68,6 +71,7 @@ export async function buildTestApp({
     storage,
     diskWatch: ctx.diskWatch,
     secrets,
+    paypal,
     mailStays,
     logger,
     now: clock.now,

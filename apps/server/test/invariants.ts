@@ -93,7 +93,7 @@ const invariants: Record<string, string> = {
       from audit_log a left join payments p on a.entity = 'payment' and p.id::text = a.entity_id
       where a.action in ('order.submitted', 'order.rejected', 'order.reopened', 'order.cancelled', 'order.approved',
         'order.confirmed', 'payment.reported', 'payment.sender-corrected', 'payment.declined', 'payment.rejected',
-        'payment.reversed', 'payment.approved')
+        'payment.reversed', 'payment.approved', 'payment.captured')
       group by 1, 2),
     mails as (
       select order_id::text as order_id, count(*) as often,
@@ -104,6 +104,11 @@ const invariants: Record<string, string> = {
     where coalesce(m.often, 0) not between coalesce(e.often, 0) and coalesce(e.often, 0)
       + case when exists (select 1 from audit_log f where f.action = 'order.cascaded' and f.entity_id = e.order_id)
         then coalesce(e.confirmations, 0) else 0 end`,
+  'money that PayPal took is booked once': `
+    select a.id, a.state, a.capture_id, count(e.id) from paypal_attempts a
+    left join payment_entries e on e.reference = a.capture_id and e.kind = 'RECEIVED' and e.payment_id = a.payment_id
+    where a.capture_id is not null
+    group by a.id having count(e.id) > 1 or (a.state <> 'CAPTURED' and count(e.id) > 0)`,
   'an e-mail address names one account': `
     select email from people join users on users.person_id = people.id
     where email is not null group by email having count(*) > 1 or not bool_and(names_account)`,

@@ -47,6 +47,8 @@ export const paths = {
   payment: (orderId: string) => `/payment/${segment(orderId)}`,
   zellePayment: (orderId: string) => `/zelle-payment/${segment(orderId)}`,
   chequePayment: (orderId: string) => `/cheque-payment/${segment(orderId)}`,
+  /** Where PayPal sends payers back to; open to whoever holds its token. */
+  paypalReturn: (orderId: string) => `/payment/${segment(orderId)}/paypal-return`,
   arrivalDeparture: (orderId: string) => `/arrival-departure/${segment(orderId)}`,
   checkIn: (orderId: string) => `/check-in/${segment(orderId)}`,
 

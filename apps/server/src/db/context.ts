@@ -1,3 +1,4 @@
+import type { PaypalClient } from '#server/adapters/paypal/paypal-client.ts';
 import type { SecretBox } from '#server/adapters/secrets/secret-box.ts';
 import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
 
@@ -14,6 +15,8 @@ export interface Context {
   diskWatch: DiskWatch;
   /** Encrypts secrets that a copy of the database must not reveal; absent when no key is configured. */
   secrets?: SecretBox | undefined;
+  /** The association's account at PayPal; absent when none is configured, and then PayPal is not offered. */
+  paypal?: PaypalClient | undefined;
   /** Absolute address of the site without a trailing slash, for links in mails. */
   publicUrl: string;
   /**

@@ -9,6 +9,8 @@ import { purgeExpiredCredentials } from '#server/features/accounts/purge-expired
 import { purgeExpiredMessages } from '#server/features/contact/purge-expired-messages.ts';
 import { remindAndExpireOrders } from '#server/features/orders/reminders/remind-and-expire-orders.ts';
 import { notifyOfPlacesLeft } from '#server/features/orders/submission/notify-of-places-left.ts';
+import { checkAttempt } from '#server/features/payments/paypal/check-attempt.ts';
+import { purgeExpiredEvents } from '#server/features/payments/paypal/receive-webhook.ts';
 import { applyRetention } from '#server/features/people/erasure/apply-retention.ts';
 
 import { contentTasks } from './content-tasks.ts';
@@ -44,6 +46,8 @@ export function createTasks(
       log.info(done, 'abandoned registrations');
     },
     'capacity-released': (released) => notifyOfPlacesLeft(ctx, released),
+    'settle-paypal-attempt': ({ attemptId }) => checkAttempt(ctx, attemptId),
+    'purge-paypal-events': () => purgeExpiredEvents(ctx),
     'tidy-accounts': () => purgeExpiredCredentials(ctx),
     'apply-retention': () => applyRetention(ctx),
     'tidy-limits': () => deleteExpiredLimits(ctx),
@@ -63,6 +67,7 @@ export const nightlyTasks = [
   'tidy-limits',
   'tidy-messages',
   'sweep-files',
+  'purge-paypal-events',
 ] as const satisfies readonly JobName[];
 
 /** Tasks that are scheduled every hour. */

@@ -205,6 +205,9 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
     body: { chaseTransferEmail: 'payer@example.org' },
   })),
   'POST /v1/order/{orderId}/payment/cheque-payment': family(inPath),
+  'POST /v1/order/{orderId}/payment/paypal': family(inPath),
+  'POST /v1/order/{orderId}/payment/paypal/return': everybody,
+  'POST /v1/webhooks/paypal': everybody,
   'PATCH /v1/order/status/submit-for-approval': family(inQuery),
   'POST /v1/order/{orderId}/submit-for-approval': family(inPath),
 

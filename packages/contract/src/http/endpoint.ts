@@ -68,6 +68,8 @@ export interface Endpoint<
     | 'my-data'
     | 'profile-picture'
     | 'media-upload'
+    | 'paypal'
+    | 'paypal-webhook'
     | 'public-list';
 }
 

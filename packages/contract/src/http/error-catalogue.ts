@@ -110,6 +110,10 @@ export const errorCatalogue = {
   INVALID_TOKEN: { status: 422, message: passwordMessages.invalidToken },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
   INTERNAL_ERROR: { status: 500, message: 'Something went wrong. Please try again later.' },
+  PAYPAL_UNAVAILABLE: {
+    status: 503,
+    message: 'PayPal is not answering at the moment. Please try again in a minute.',
+  },
   SERVICE_UNAVAILABLE: { status: 503, message: 'We are busy for a moment. Please try again shortly.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

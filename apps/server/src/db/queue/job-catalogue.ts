@@ -52,6 +52,12 @@ export const jobCatalogue = {
     payload: z.object({ fileId: entityId }),
     key: { prefix: 'file', field: 'fileId' },
   }),
+  /** Asks PayPal what became of a family that was sent there. */
+  'settle-paypal-attempt': job({
+    payload: z.object({ attemptId: entityId }),
+    key: { prefix: 'paypal', field: 'attemptId' },
+  }),
+  'purge-paypal-events': timetabled,
   'care-for-abandoned-orders': timetabled,
   'tidy-accounts': timetabled,
   'apply-retention': timetabled,

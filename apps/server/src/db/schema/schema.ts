@@ -12,6 +12,7 @@ export * from './records/notices.ts';
 export * from './orders/orders.ts';
 export * from './catalogue/packages.ts';
 export * from './orders/payments.ts';
+export * from './orders/paypal.ts';
 export * from './people/people.ts';
 export * from './records/records.ts';
 export * from './catalogue/reference.ts';

@@ -31,6 +31,7 @@ import { mailOpenPart } from '#server/features/payments/mails/part-received-mail
 import { mailPaymentApproved } from '#server/features/payments/mails/payment-approved-mail.ts';
 import { mailPaymentReversed } from '#server/features/payments/mails/payment-reversed-mail.ts';
 import { mailPaymentDeclined } from '#server/features/payments/mails/payment-declined-mail.ts';
+import { mailPaypalCaptured, mailPaypalDeclined } from '#server/features/payments/mails/paypal-mails.ts';
 import {
   mailPaymentReported,
   mailSenderCorrected,
@@ -94,6 +95,9 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
         { method: payment.method, fee: payment.feeAmount, received: 10, dueDate: payment.dueDate },
       ),
     }),
+  'payment.captured': (ctx, { order }) =>
+    mailPaypalCaptured(ctx, order, { amount: '1492.00', currency: 'USD' }),
+  'payment.declined (PayPal)': (ctx, { order, payment }) => mailPaypalDeclined(ctx, order, payment),
   'payment.approved': (ctx, { order, payment }) => mailPaymentApproved(ctx, order, payment),
   'payment.declined': (ctx, { order, payment }) =>
     mailPaymentDeclined(

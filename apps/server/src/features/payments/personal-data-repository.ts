@@ -1,7 +1,7 @@
 import { and, getTableColumns, inArray, isNotNull, or, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { paymentEntries, payments } from '#server/db/schema/schema.ts';
+import { paymentEntries, payments, paypalAttempts } from '#server/db/schema/schema.ts';
 import { kindsWithSharedReason } from '@sangamam/contract/payments/ledger/ledger';
 import { whileErasing } from '#server/db/while-erasing.ts';
 
@@ -10,6 +10,15 @@ export async function listOwnPayments(db: Executor, orderIds: readonly string[])
     .select()
     .from(payments)
     .where(inArray(payments.orderId, [...orderIds]));
+}
+
+/** Visits to PayPal, without the address there, which would let whoever reads the export pay. */
+export async function listOwnPaypalAttempts(db: Executor, orderIds: readonly string[]) {
+  const { approveUrl: _address, ...columns } = getTableColumns(paypalAttempts);
+  return db
+    .select(columns)
+    .from(paypalAttempts)
+    .where(inArray(paypalAttempts.orderId, [...orderIds]));
 }
 
 /** Ledger entries without who entered them, and without reasons that the family was never told. */

@@ -1,6 +1,11 @@
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
 
-import { erasePayers, listOwnEntries, listOwnPayments } from './personal-data-repository.ts';
+import {
+  erasePayers,
+  listOwnEntries,
+  listOwnPayments,
+  listOwnPaypalAttempts,
+} from './personal-data-repository.ts';
 
 /** Payments belong to an account by its orders. */
 export const paymentsPersonalData: PersonalData = {
@@ -12,6 +17,7 @@ export const paymentsPersonalData: PersonalData = {
   },
   sections: {
     payments: (ctx, { orderIds }) => listOwnPayments(ctx.db, orderIds),
+    paypalAttempts: (ctx, { orderIds }) => listOwnPaypalAttempts(ctx.db, orderIds),
     paymentEntries: (ctx, { paymentIds }) => listOwnEntries(ctx.db, paymentIds),
   },
   erase: (ctx, subject) => erasePayers(ctx.db, subject),

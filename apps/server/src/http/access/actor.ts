@@ -22,6 +22,7 @@ export type SystemName =
   | 'automatic confirmation'
   | 'publishing schedule'
   | 'retention schedule'
+  | 'PayPal'
   | 'start of the site'
   | 'first pages'
   | 'command line';

@@ -44,6 +44,10 @@ export const allowances: Record<
   'media-upload': { address: { attempts: 600, seconds: hour }, account: { attempts: 300, seconds: hour } },
   // Enough to page through the list, too few to scrape a large one.
   'public-list': { address: { attempts: 200, seconds: 15 * minute } },
+  // Each call asks PayPal. A payer who waits asks again every few seconds.
+  paypal: { address: { attempts: 300, seconds: 15 * minute }, account: { attempts: 60, seconds: hour } },
+  // PayPal sends from a few networks, and repeats what was refused.
+  'paypal-webhook': { address: { attempts: 3_000, seconds: 15 * minute } },
   'my-data': { address: { attempts: 100, seconds: hour }, account: { attempts: 10, seconds: hour } },
 };
 

@@ -22,6 +22,7 @@ export const ownData = z.object({
   /** What each submitted order costs with its fee, and what was received and is open. */
   balances: rows,
   payments: rows,
+  paypalAttempts: rows,
   paymentEntries: rows,
   travel: rows,
   hotel: rows,

@@ -1,3 +1,4 @@
+import type { Context } from '#server/db/context.ts';
 import { addBusinessDays, addDays, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
 import type { PaymentOption } from '@sangamam/contract/payments/payment-endpoints';
@@ -6,6 +7,11 @@ import type { SiteSettings } from '@sangamam/contract/reference-data/site-settin
 
 /** The methods that a family can choose by itself; others come with their provider. */
 export const reportableMethods = ['CHASE', 'CHEQUE'] as const satisfies readonly PaymentMethod[];
+
+/** The methods that are offered now: those that families report, and PayPal where an account is configured. */
+export function offeredMethods({ paypal }: Pick<Context, 'paypal'>): readonly PaymentMethod[] {
+  return paypal ? [...reportableMethods, 'PAYPAL'] : reportableMethods;
+}
 
 interface ToPay {
   /** Net price in the order's currency, whole dollars. */

@@ -11,7 +11,7 @@ import { payabilityMessages, paymentRefusal } from '@sangamam/contract/payments/
 import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
 import type { Treasurer } from '@sangamam/contract/payments/treasurer';
 
-import { paymentOption, reportableMethods } from './payment-options.ts';
+import { offeredMethods, paymentOption } from './payment-options.ts';
 import { findOpenPayment } from '../payment-repository.ts';
 import { treasurerOfOrder } from '../treasurer-of-order.ts';
 
@@ -42,7 +42,7 @@ export async function readPaymentSummary(
     netPrice: facts.net,
     balance: await balanceOfOrder(ctx, order),
     lines: await linesOfOrder(ctx, order),
-    options: reportableMethods.map((method) => paymentOption(method, toPay, settings, ctx.now())),
+    options: offeredMethods(ctx).map((method) => paymentOption(method, toPay, settings, ctx.now())),
     status: statusOf(order),
     registrationStatus: order.registrationStatus,
     paymentStatus: order.paymentStatus,

@@ -23,6 +23,8 @@ const words: Readonly<Record<string, string>> = {
   'payment.reported': phrases.paymentReportedByTheFamily,
   'payment.sender-corrected': phrases.zelleAddressCorrectedByTheFamily,
   'payment.received': phrases.moneyReceived,
+  'payment.captured': phrases.paidByPaypal,
+  'payment.pending': phrases.heldBackByPaypal,
   'payment.approved': phrases.paymentApproved,
   'payment.declined': phrases.paymentDeclined,
   'payment.rejected': phrases.paymentRejected,

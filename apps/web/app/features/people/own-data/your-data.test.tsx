@@ -31,6 +31,7 @@ const nothing: OwnData = {
   balances: [],
   lines: [],
   payments: [],
+  paypalAttempts: [],
   paymentEntries: [],
   travel: [],
   hotel: [],

@@ -1,0 +1,36 @@
+import type { Context } from '#server/db/context.ts';
+import { enqueue } from '#server/db/queue/enqueue.ts';
+
+import { findAttempt, isOpen, type PaypalAttemptRow } from './attempt-repository.ts';
+import { settleAttempt } from './settle-attempt.ts';
+
+const minuteMs = 60_000;
+
+/** An attempt is looked at after five minutes, then after half its age again, at most every twelve hours. */
+function pauseFor(ageMs: number): number {
+  return Math.min(Math.max(ageMs / 2, 5 * minuteMs), 12 * 60 * minuteMs);
+}
+
+/** Queues the next look at an attempt whose end is not known, in the caller's transaction. */
+export function scheduleCheck(ctx: Context, { id, createdAt }: PaypalAttemptRow): Promise<void> {
+  const now = ctx.now().getTime();
+  const runAt = new Date(now + pauseFor(now - createdAt.getTime()));
+  return enqueue(ctx.db, 'settle-paypal-attempt', { attemptId: id }, { runAt });
+}
+
+/**
+ * Asks PayPal about an attempt whose answer was lost: a payer who approved and closed the browser, a process that was
+ * killed between capture and commit, money that PayPal holds back. Asks again later until the attempt is settled.
+ *
+ * @throws PAYPAL_UNAVAILABLE; the queue tries again, with growing pauses
+ */
+export async function checkAttempt(ctx: Context, attemptId: string): Promise<void> {
+  const attempt = await findAttempt(ctx.db, attemptId);
+  if (!attempt || !isUnsettled(attempt)) return;
+  const settled = await settleAttempt(ctx, attempt);
+  if (isUnsettled(settled)) await scheduleCheck(ctx, settled);
+}
+
+function isUnsettled(attempt: PaypalAttemptRow): boolean {
+  return isOpen(attempt) || attempt.state === 'PENDING';
+}

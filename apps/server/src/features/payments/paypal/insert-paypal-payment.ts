@@ -1,0 +1,36 @@
+import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
+
+import type { Context } from '#server/db/context.ts';
+import { conventionById } from '#server/features/conventions/convention-by-id.ts';
+import { systemActor } from '#server/http/access/actor.ts';
+
+import { insertEntry, insertPayment, type PaymentRow } from '../payment-repository.ts';
+import type { LockedAttempt } from './lock-attempt.ts';
+
+/** The actor of everything that PayPal says. */
+export const paypalActor = systemActor('PayPal');
+
+/** Stores a payment by PayPal with its first entry, for what the family was asked to pay. */
+export async function insertPaypalPayment(
+  ctx: Context,
+  { attempt, order }: LockedAttempt,
+  { captureId, reason }: { captureId: string | null; reason: string | null },
+): Promise<PaymentRow> {
+  const { timeZone } = await conventionById(ctx, order.conventionId);
+  const payment = await insertPayment(ctx.db, {
+    orderId: order.id,
+    method: 'PAYPAL',
+    state: 'PENDING_PAYMENT_APPROVAL',
+    currency: attempt.currency,
+    netAmount: attempt.netAmount,
+    feeAmount: attempt.feeAmount,
+    dueAmount: attempt.dueAmount,
+    // Money that was pending before is on a payment with this id already.
+    providerId: attempt.captureId === null ? captureId : null,
+    dueDate: calendarDateIn(timeZone, ctx.now()),
+    createdAt: ctx.now(),
+  });
+  const entry = { paymentId: payment.id, kind: 'REPORTED', createdAt: ctx.now() } as const;
+  await insertEntry(ctx.db, paypalActor, { ...entry, reference: captureId, reason });
+  return payment;
+}

@@ -1,0 +1,51 @@
+import { heldIn } from '@sangamam/contract/payments/ledger/ledger';
+
+import * as phrases from '#phrases/paypal.ts';
+import type { PaypalRefund } from '#server/adapters/paypal/paypal-wire.ts';
+import type { Context } from '#server/db/context.ts';
+
+import { lockPayment, recordDecision } from '../decisions/locked-payment.ts';
+import { reversePayment } from '../decisions/put-right.ts';
+import { hasReturnEntry, type PaypalAttemptRow } from './attempt-repository.ts';
+import { wholeDollarsGiven } from './captured-amount.ts';
+import { paypalActor } from './insert-paypal-payment.ts';
+
+type MoneyBack = Pick<PaypalRefund, 'id' | 'status' | 'amount'>;
+
+/**
+ * Books money that PayPal gave back to the payer, refunded here or on PayPal's own pages. Once per id of PayPal's, under
+ * the order's lock; never more than is held.
+ */
+export async function recordMoneyBack(
+  ctx: Context,
+  { paymentId, currency }: PaypalAttemptRow,
+  { id, status, amount: money }: MoneyBack,
+): Promise<void> {
+  if (paymentId === null || status !== 'COMPLETED' || !money) return;
+  if (await hasReturnEntry(ctx.db, paymentId, id)) return;
+  const locked = await lockPayment(ctx, paymentId);
+  const amount = Math.min(wholeDollarsGiven(money, currency), heldIn(locked.entries));
+  if (amount === 0) return;
+  const reason = Number(money.value) === amount ? null : phrases.otherAmountBack({ value: money.value });
+  const entry = { kind: 'REFUNDED', amount: -amount, reference: id, reason } as const;
+  await recordDecision(ctx, paypalActor, locked, locked.payment.state, entry);
+}
+
+/**
+ * The payer won a dispute, or the bank took the money back: all that is held is reversed like a bounced check, also
+ * after the approval, and the family is told. A part of it is booked as given back.
+ */
+export async function recordReversal(
+  ctx: Context,
+  attempt: PaypalAttemptRow,
+  back: MoneyBack,
+): Promise<void> {
+  const { paymentId, currency } = attempt;
+  if (paymentId === null || !back.amount) return;
+  const { entries } = await lockPayment(ctx, paymentId);
+  const held = heldIn(entries);
+  const isAll = held > 0 && wholeDollarsGiven(back.amount, currency) >= held;
+  if (!isAll) return recordMoneyBack(ctx, attempt, { ...back, status: 'COMPLETED' });
+  const reason = phrases.reversedByPaypal({ id: back.id });
+  await reversePayment(ctx, paypalActor, paymentId, { cause: 'BOUNCED', reason });
+}

@@ -1,0 +1,24 @@
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const notOffered = 'PayPal is not offered here. Please pay by Zelle or check.';
+export const description = ({ convention, number }: Values<'convention' | 'number'>) =>
+  `${convention} · ${number}`;
+
+export const couldNotCharge = 'PayPal could not charge the account or card.';
+export const heldByPaypal = 'PayPal holds the money back and looks at it.';
+export const approvedBefore = 'Approved before this money came.';
+export const reversedByPaypal = ({ id }: Values<'id'>) =>
+  `PayPal took the money back after a dispute, or for the payer’s bank (${id}).`;
+export const otherAmount = ({ value, currency }: Values<'value' | 'currency'>) =>
+  `PayPal took ${value} ${currency}, which is not the amount that was due.`;
+export const otherAmountBack = ({ value }: Values<'value'>) => `PayPal gave ${value} back.`;
+
+export const capturedSubject = ({ convention }: Values<'convention'>) =>
+  `We have your PayPal payment for ${convention}`;
+export const captured = ({ order }: Values<'order'>) =>
+  `Thank you: your payment by PayPal has come. The treasurer will look at it, and we'll write to you when your ${order} is confirmed.`;
+export const capturedToRefund = ({ order }: Values<'order'>) =>
+  `Your payment by PayPal has come, but your ${order} is no longer active. The treasurer will send the money back.`;
+export const amountIn = ({ amount, currency }: Values<'amount' | 'currency'>) => `${amount} ${currency}`;
+export const declined = ({ order }: Values<'order'>) =>
+  `We're sorry: PayPal could not charge your account or card, and you weren't charged. Your ${order} is still there; please pay again, with the same or another way to pay.`;
