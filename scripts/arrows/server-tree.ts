@@ -7,7 +7,7 @@ import type { SourceFile } from './source-file.ts';
 const tree: string[][] = [
   ['personal-data'],
   ['audit', 'notices'],
-  ['outbox'],
+  ['outbox', 'exports'],
   ['reference-data', 'files', 'notices/admin'],
   ['people'],
   ['accounts/account', 'accounts/hashing'],
@@ -29,7 +29,14 @@ const tree: string[][] = [
   ['orders'],
   ['payments', 'documents', 'travel', 'hotel'],
   ['personal-data/registry'],
-  ['orders/admin', 'payments/admin', 'people/picture', 'people/visibility', 'people/own-data'],
+  [
+    'orders/admin',
+    'payments/admin',
+    'payments/books',
+    'people/picture',
+    'people/visibility',
+    'people/own-data',
+  ],
   ['people/erasure', 'people/merge'],
   ['people/profile', 'people/admin', 'mail-previews'],
 ];

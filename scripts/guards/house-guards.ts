@@ -544,4 +544,23 @@ export const guards: readonly Guard[] = [
     off: 'isNull(files.deletedAt)));',
     testFile: 'past-minors.test.ts',
   },
+  // Exports
+  {
+    name: 'formulas in CSV are escaped',
+    code: 'escape_formulas: true,',
+    off: 'escape_formulas: false,',
+    testFile: 'export-table.test.ts',
+  },
+  {
+    name: 'a carriage return in CSV begins no row',
+    code: 'quoted_match: /\\r/u',
+    off: 'quoted_match: /never/u',
+    testFile: 'export-table.test.ts',
+  },
+  {
+    name: 'exports wait for a slot',
+    code: 'const held = semaphore(() => {',
+    off: 'const held = (async (work: () => Promise<void>) => work())(() => {',
+    testFile: 'export-table.test.ts',
+  },
 ];

@@ -5,6 +5,7 @@ import { accountRoutes } from './features/accounts/account-routes.ts';
 import { addonRoutes } from './features/addons/addon-routes.ts';
 import { registrationAdminRoutes } from './features/orders/admin/registration-admin-routes.ts';
 import { paymentAdminRoutes } from './features/payments/admin/payment-admin-routes.ts';
+import { bookRoutes } from './features/payments/books/book-routes.ts';
 import { contactRoutes } from './features/contact/contact-routes.ts';
 import { contentRoutes } from './features/content/content-routes.ts';
 import { peopleAdminRoutes } from './features/people/admin/people-admin-routes.ts';
@@ -48,6 +49,7 @@ export const features: readonly BindRoutes[] = [
   fileRoutes,
   registrationAdminRoutes,
   paymentAdminRoutes,
+  bookRoutes,
   configurationRoutes,
   referenceAdminRoutes,
   peopleAdminRoutes,

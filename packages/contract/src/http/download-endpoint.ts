@@ -28,7 +28,10 @@ export function defineDownload<
   const Errors extends ErrorCode = never,
   const Who extends Access = Access,
 >(
-  endpoint: Pick<DownloadEndpoint, 'path' | 'summary' | 'tag' | 'caching' | 'content' | 'limit'> & {
+  endpoint: Pick<
+    DownloadEndpoint,
+    'path' | 'summary' | 'tag' | 'caching' | 'content' | 'limit' | 'freshProof'
+  > & {
     access: Who;
     params?: Params;
     query?: Query;

@@ -7,4 +7,5 @@ export const everydayActions = [
   'account.proved',
   'account.password-chosen',
   'account.data-exported',
+  'table.exported',
 ];

@@ -20,7 +20,11 @@ export interface GeneratedFile {
   fileName: string;
   contentType: string;
   /** Its parts in order. An error after the first part aborts the response, so that it cannot pass for complete. */
-  generate(): AsyncIterable<string>;
+  generate(): AsyncIterable<string | Uint8Array>;
+  /** Called once when the response is over: sent, failed, or given up by the caller. */
+  onClose?(): void;
+  /** Longest time in milliseconds that a caller may take to read it; then the response is aborted. */
+  maxMs?: number;
 }
 
 /**
@@ -64,7 +68,17 @@ export function sendGeneratedFile(reply: FastifyReply, file: GeneratedFile): Fas
     'content-disposition': disposition('attachment', file.fileName),
     'content-security-policy': policy,
   });
-  return reply.send(Readable.from(file.generate()));
+  const stream = Readable.from(file.generate());
+  const { maxMs } = file;
+  const timer =
+    maxMs === undefined
+      ? undefined
+      : setTimeout(() => stream.destroy(new Error('The file was read too slowly')), maxMs).unref();
+  stream.once('close', () => {
+    clearTimeout(timer);
+    file.onClose?.();
+  });
+  return reply.send(stream);
 }
 
 function disposition(kind: 'inline' | 'attachment', fileName: string): string {

@@ -1,0 +1,19 @@
+import * as endpoints from '@sangamam/contract/payments/books/ledger-endpoints';
+import type { FastifyInstance } from 'fastify';
+
+import type { Context } from '#server/db/context.ts';
+import { bindDownload } from '#server/http/endpoints/bind-download.ts';
+import { bindEndpoint } from '#server/http/endpoints/route.ts';
+
+import { exportLedger } from './export-ledger.ts';
+import { listBooks } from './find-book.ts';
+import { readLedger } from './read-ledger.ts';
+
+/** The treasurer's books. */
+export function bookRoutes(app: FastifyInstance, ctx: Context): void {
+  bindEndpoint(app, endpoints.listBooks, () => listBooks(ctx));
+  bindEndpoint(app, endpoints.readLedger, ({ query }) => readLedger(ctx, query));
+  bindDownload(app, endpoints.exportLedger, ({ actor, params, query }) =>
+    exportLedger(ctx, actor, params.format, query),
+  );
+}
