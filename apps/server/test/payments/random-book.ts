@@ -49,7 +49,7 @@ type AnyOrder = typeof anyOrder extends fc.Arbitrary<infer Value> ? Value : neve
 function possible(kind: EntryKind, amount: number, held: number): number {
   const column = columnOfKind[kind];
   if (column === null) return 0;
-  if (column === 'moneyIn') return Math.abs(amount);
+  if (column === 'moneyIn' || kind.endsWith('_IN')) return Math.abs(amount);
   if (column === 'corrected') return Math.max(amount, -held);
   return -Math.min(Math.abs(amount), held);
 }

@@ -17,8 +17,10 @@ export const reason = 'Reason';
 export const enteredBy = 'Entered by';
 export const payment = 'Payment';
 
+type BookedKind = EntryKind | 'MOVED_IN' | 'MOVED_OUT' | 'DONATED' | 'FEE_KEPT';
+
 /** What an entry says, in files. */
-export const entryNames: Readonly<Record<EntryKind, string>> = {
+export const entryNames: Readonly<Record<BookedKind, string>> = {
   REPORTED: 'Reported by the family',
   RECEIVED: 'Received',
   APPROVED: 'Approved',
@@ -27,4 +29,8 @@ export const entryNames: Readonly<Record<EntryKind, string>> = {
   REVERSED: 'Taken back',
   CORRECTED: 'Corrected',
   REFUNDED: 'Refunded',
+  MOVED_IN: 'Moved from another order',
+  MOVED_OUT: 'Moved to another order',
+  DONATED: 'Given as a donation',
+  FEE_KEPT: 'Kept as a fee',
 };

@@ -40,6 +40,8 @@ it('sums a day by what its amounts mean', () => {
     corrected: -1_350,
     reversed: -1_000,
     refunded: -20,
+    moved: 0,
+    kept: 0,
     fees: 0,
     net: 130,
     expectedDeposit: 1_150,

@@ -1,11 +1,17 @@
 import type { EntryKind } from '../ledger/ledger.ts';
 
 /** Columns of the daily books: what an amount in the ledger means for the treasurer's day. */
-export const bookColumns = ['moneyIn', 'corrected', 'reversed', 'refunded'] as const;
+export const bookColumns = ['moneyIn', 'corrected', 'reversed', 'refunded', 'moved', 'kept'] as const;
 export type BookColumn = (typeof bookColumns)[number];
 
-/** The column of each kind that moves money; `null` for kinds whose amount is always 0. */
-export const columnOfKind = {
+/** Kinds of the ledger, with those that refunds and moved money bring. */
+type BookedKind = EntryKind | 'MOVED_IN' | 'MOVED_OUT' | 'DONATED' | 'FEE_KEPT';
+
+/**
+ * The column of each kind that moves money; `null` for kinds whose amount is always 0. `moved` went from one order to
+ * another, `kept` is no longer the family's but stays with the association; neither is seen at the bank.
+ */
+export const columnOfKind: Readonly<Record<BookedKind, BookColumn | null>> = {
   REPORTED: null,
   RECEIVED: 'moneyIn',
   APPROVED: null,
@@ -14,7 +20,11 @@ export const columnOfKind = {
   REVERSED: 'reversed',
   CORRECTED: 'corrected',
   REFUNDED: 'refunded',
-} as const satisfies Readonly<Record<EntryKind, BookColumn | null>>;
+  MOVED_IN: 'moved',
+  MOVED_OUT: 'moved',
+  DONATED: 'kept',
+  FEE_KEPT: 'kept',
+};
 
 /** Sums of a day and a method, whole dollars; negative where money left. */
 export type DaySums = Record<BookColumn, number> & {
@@ -28,7 +38,8 @@ export type DaySums = Record<BookColumn, number> & {
 
 /** The sums of these entries. `fee` is the part of an entry that belongs to the convenience fee (`feePartOf`). */
 export function sumEntries(entries: readonly { kind: EntryKind; amount: number; fee: number }[]): DaySums {
-  const sums = { moneyIn: 0, corrected: 0, reversed: 0, refunded: 0, fees: 0, net: 0, expectedDeposit: 0 };
+  const columns = { moneyIn: 0, corrected: 0, reversed: 0, refunded: 0, moved: 0, kept: 0 };
+  const sums: DaySums = { ...columns, fees: 0, net: 0, expectedDeposit: 0 };
   for (const { kind, amount, fee } of entries) {
     const column = columnOfKind[kind];
     if (column !== null) sums[column] += amount;
