@@ -48,6 +48,7 @@ describe('an answer', () => {
   it('an answer is trimmed to what the endpoint answers', () => {
     const treasurer = {
       fullName: 'Stephen Mukalel',
+      payableTo: 'Sangamam Convention',
       email: 'treasurer@example.org',
       mobile: { countryCode: '+1', phoneNumber: '4075550142' },
       treasurerAddress: { line1: 'a', line2: 'b', line3: 'c' },

@@ -18,6 +18,7 @@ export const conventionConfiguration: ConventionConfiguration = {
   uploadFamilyPicture: true,
   custodianConsentUrl: null,
   treasurer: null,
+  cadTreasurer: null,
   openedAt: null,
   registrationOpen: false,
   packages: [

@@ -7,6 +7,7 @@ type Wanted = Partial<NewConvention> & { treasurer?: Partial<NewTreasurer> };
 
 const someTreasurer: NewTreasurer = {
   fullName: 'Stephen Mukalel',
+  payableTo: 'Sangamam Convention',
   email: 'treasurer@example.org',
   mobileCountryCode: '+1',
   mobileNumber: '4075550142',
@@ -15,7 +16,18 @@ const someTreasurer: NewTreasurer = {
   addressLine3: 'Orlando, FL 32800',
 };
 
-/** A convention in eight months with open registration and current early-bird prices, and its treasurer. */
+const canadianTreasurer: NewTreasurer = {
+  ...someTreasurer,
+  fullName: 'Mary Thekkel',
+  payableTo: 'Sangamam Convention Canada',
+  email: 'treasurer.canada@example.org',
+  mobileNumber: '4165550142',
+  addressLine1: 'Sangamam Treasury Canada',
+  addressLine2: '200 Sample Street, Unit 4',
+  addressLine3: 'Toronto, ON M5V 0A0',
+};
+
+/** A convention in eight months with open registration and current early-bird prices, and its treasurers. */
 export function buildConvention(ctx: Context, { treasurer, ...wanted }: Wanted = {}) {
   const startDate = wanted.startDate ?? addDays(ctx.now().toISOString().slice(0, 10), 240);
   return insertConvention(
@@ -35,6 +47,6 @@ export function buildConvention(ctx: Context, { treasurer, ...wanted }: Wanted =
       uploadFamilyPicture: true,
       ...wanted,
     },
-    { ...someTreasurer, ...treasurer },
+    { USD: { ...someTreasurer, ...treasurer }, CAD: { ...canadianTreasurer, ...treasurer } },
   );
 }

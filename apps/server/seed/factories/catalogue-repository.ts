@@ -7,17 +7,24 @@ import {
   packages,
   treasurers,
 } from '#server/db/schema/schema.ts';
+import { currencies, type Currency } from '@sangamam/contract/pricing/currency-for';
 
 export type NewConvention = typeof conventions.$inferInsert;
-export type NewTreasurer = Omit<typeof treasurers.$inferInsert, 'conventionId'>;
+export type NewTreasurer = Omit<typeof treasurers.$inferInsert, 'conventionId' | 'currency'>;
 export type NewPackage = typeof packages.$inferInsert;
 export type NewOffer = Omit<typeof packageOffers.$inferInsert, 'packageId' | 'position'>;
 export type NewAddon = typeof addons.$inferInsert;
 export type NewOption = Omit<typeof addonOptions.$inferInsert, 'addonId' | 'position'>;
 
-export async function insertConvention(db: Executor, convention: NewConvention, treasurer: NewTreasurer) {
+export async function insertConvention(
+  db: Executor,
+  convention: NewConvention,
+  contacts: Readonly<Record<Currency, NewTreasurer>>,
+) {
   const row = only(await db.insert(conventions).values(convention).returning());
-  await db.insert(treasurers).values({ ...treasurer, conventionId: row.id });
+  await db
+    .insert(treasurers)
+    .values(currencies.map((currency) => ({ ...contacts[currency], currency, conventionId: row.id })));
   return row;
 }
 

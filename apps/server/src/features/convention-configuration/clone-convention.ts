@@ -31,7 +31,7 @@ export function cloneConvention(
     const shift = Math.round((Date.parse(startDate) - Date.parse(old.startDate)) / day);
     const move = (date: string) => addDays(date, shift);
     const moveIfThere = (date: string | null) => (date === null ? null : move(date));
-    const { treasurer } = old;
+    const { treasurer, cadTreasurer } = old;
     const conventionId = await createConvention(ctx, actor, {
       ...only(old, conventionDraft.shape),
       name,
@@ -42,6 +42,7 @@ export function cloneConvention(
       active: false,
       participantDisplay: false,
       treasurer,
+      cadTreasurer,
     });
     for (const one of old.packages) {
       const offers = one.offers.map(

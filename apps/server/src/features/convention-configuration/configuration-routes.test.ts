@@ -1,3 +1,4 @@
+import { getTreasurer } from '@sangamam/contract/payments/payment-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import * as setUp from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
@@ -12,7 +13,7 @@ import { getReview } from '@sangamam/contract/orders/order-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
-import { submitFamily } from '#test/fixtures/registrations.ts';
+import { submitFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { expectInvariants } from '#test/invariants.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
@@ -39,6 +40,7 @@ beforeAll(async () => {
     uploadFamilyPicture: true,
     custodianConsentUrl: null,
     treasurer: null,
+    cadTreasurer: null,
   };
 });
 afterAll(async () => {
@@ -48,10 +50,12 @@ afterAll(async () => {
 
 const treasurer = {
   fullName: 'Stephen Mukalel',
+  payableTo: '',
   email: 'treasurer@example.org',
   mobile: { countryCode: '+1', phoneNumber: '4075550142' },
   treasurerAddress: { line1: 'Treasury', line2: '1 Example Avenue', line3: 'Tampa' },
 };
+const cadTreasurer = { ...treasurer, fullName: 'Mary Thekkel', payableTo: 'Sangamam Canada' };
 const family: PackageDraft = {
   name: 'FAMILY',
   price: 900,
@@ -97,7 +101,12 @@ const publicNames = async () => (await call(t, listOpenConventions, {})).data.ma
 /** A convention that a family can register for. */
 async function ready(): Promise<{ id: string; packageId: string; addonId: string }> {
   const id = await create();
-  await call(t, setUp.updateConvention, { ...at(id), body: { ...draft, treasurer, revision: 0 } }, admin);
+  await call(
+    t,
+    setUp.updateConvention,
+    { ...at(id), body: { ...draft, treasurer, cadTreasurer, revision: 0 } },
+    admin,
+  );
   await call(t, setUp.createPackage, { ...at(id), body: family }, admin);
   const { data } = await call(t, setUp.createAddon, { ...at(id), body: banquet }, admin);
   return { id, packageId: data.packages[0]?._id ?? '', addonId: data.addons[0]?._id ?? '' };
@@ -120,7 +129,7 @@ describe('configuring a convention', () => {
     const { id, packageId } = await ready();
     expect(await publicNames()).toEqual([]);
     const opened = await open(id);
-    expect(opened.data).toMatchObject({ registrationOpen: true, missing: [], treasurer });
+    expect(opened.data).toMatchObject({ registrationOpen: true, missing: [], treasurer, cadTreasurer });
     expect((await open(id)).data.openedAt).toBe(opened.data.openedAt);
     expect(await publicNames()).toEqual([draft.name]);
 
@@ -208,6 +217,34 @@ describe('configuring a convention', () => {
     ]);
   });
 
+  it.each<[string, 'treasurer' | 'cadTreasurer']>([
+    ['There is no treasurer for payments in US dollars.', 'treasurer'],
+    ['There is no treasurer for payments in Canadian dollars.', 'cadTreasurer'],
+  ])('does not open it with prices in a currency that has no treasurer: %s', async (message, missing) => {
+    const { id } = await ready();
+    const body = { ...draft, treasurer, cadTreasurer, [missing]: null, revision: 1 };
+    await call(t, setUp.updateConvention, { ...at(id), body }, admin);
+    const refused = await open(id);
+    expect(refused.errors.map((error) => error.message)).toEqual([message]);
+  });
+
+  it('families see the treasurer of their currency', async () => {
+    const { id, packageId } = await ready();
+    await open(id);
+    const sold = await submitFamily(t, id, packageId);
+    const toronto = { addressLine1: '1 King Street', city: 'Toronto', state: 'Ontario', postCode: 'M5V 3L9' };
+    const inCanada = { country: 'CAN', address: { ...toronto, country: 'CAN' } };
+    const soldInCanada = await submitFamily(t, id, packageId, inCanada);
+    const seenBy = async (who: TestFamily) =>
+      (await call(t, getTreasurer, { params: { orderId: who.orderId } }, who)).data;
+    // Without a name of its own, the account is the contact's.
+    expect(await seenBy(sold)).toMatchObject({ fullName: 'Stephen Mukalel', payableTo: 'Stephen Mukalel' });
+    expect(await seenBy(soldInCanada)).toMatchObject({
+      fullName: 'Mary Thekkel',
+      payableTo: 'Sangamam Canada',
+    });
+  });
+
   it('copies it with its dates moved and no places taken', async () => {
     const { id } = await ready();
     const startDate = addDays(draft.startDate, 365);
@@ -220,6 +257,7 @@ describe('configuring a convention', () => {
       active: false,
       openedAt: null,
       treasurer,
+      cadTreasurer,
       packages: [{ name: 'FAMILY', price: 900, seatsTaken: 0, offers: family.offers }],
       addons: [{ title: 'Banquet', options: banquet.options }],
     });

@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 import { addonsInConfiguration } from '#server/features/addons/admin/configure-addon.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
 import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
-import { listAll, treasurerDraftOf } from '#server/features/conventions/admin/configure-convention.ts';
+import { listAll, treasurerDraftsOf } from '#server/features/conventions/admin/configure-convention.ts';
 import { packagesInConfiguration } from '#server/features/packages/admin/configure-package.ts';
 import { listOrganizations } from '#server/features/reference-data/list-organizations.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
@@ -27,7 +27,7 @@ export async function readConfiguration(
     _id: row.id,
     openedAt: row.openedAt?.toISOString() ?? null,
     registrationOpen: isRegistrationOpen(row, ctx.now()),
-    treasurer: await treasurerDraftOf(ctx, conventionId),
+    ...(await treasurerDraftsOf(ctx, conventionId)),
     packages: await packagesInConfiguration(ctx, conventionId),
     addons: await addonsInConfiguration(ctx, conventionId),
   };

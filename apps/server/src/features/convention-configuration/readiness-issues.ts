@@ -19,7 +19,8 @@ interface Surroundings {
  * Issues that would make the first registration fail, in sentences for the organiser; empty when everything is ready.
  */
 export function readinessIssues(whole: Whole, { today, localUnits }: Surroundings): ReadinessIssue[] {
-  const { conventionDeadline, earlyBirdStatus, earlyBirdDate, treasurer, packages, addons } = whole;
+  const { conventionDeadline, earlyBirdStatus, earlyBirdDate, treasurer, cadTreasurer, packages, addons } =
+    whole;
   const offered = packages.filter(({ active }) => active);
   const forFamilies = offered.filter(
     ({ capacity, seatsTaken, maxPeople, minAge }) =>
@@ -30,7 +31,17 @@ export function readinessIssues(whole: Whole, { today, localUnits }: Surrounding
   return [
     ...when(conventionDeadline < today, 'facts', phrases.deadlineHasPassed),
     ...when(earlyBirdStatus && earlyBirdDate === null, 'facts', phrases.earlyBirdHasNoDate),
-    ...when(treasurer === null, 'treasurer', phrases.noTreasurer),
+    ...when(treasurer === null && cadTreasurer === null, 'treasurer', phrases.noTreasurer),
+    ...when(
+      treasurer === null && cadTreasurer !== null && sellsIn('price', whole),
+      'treasurer',
+      phrases.noTreasurerFor({ currency: 'US' }),
+    ),
+    ...when(
+      cadTreasurer === null && treasurer !== null && sellsIn('cadPrice', whole),
+      'treasurer',
+      phrases.noTreasurerFor({ currency: 'Canadian' }),
+    ),
     ...when(localUnits === 0, 'local-units', phrases.noLocalUnit),
     ...when(offered.length === 0, 'packages', phrases.noPackage),
     ...when(offered.length > 0 && forFamilies.length === 0, 'packages', phrases.noPackageForFamilies),
@@ -94,4 +105,13 @@ function when(
   id?: string,
 ): ReadinessIssue[] {
   return isFault ? [{ place, message, ...(id !== undefined && { id }) }] : [];
+}
+
+/** Whether anything on offer has a price in this list, so that families pay in its currency. */
+function sellsIn(list: 'price' | 'cadPrice', { packages, addons }: Whole): boolean {
+  const isPriced = (one: { price: number; cadPrice: number | null }) => (one[list] ?? one.price) > 0;
+  return (
+    packages.some((one) => one.active && isPriced(one)) ||
+    addons.some(({ active, options }) => active && options.some(isPriced))
+  );
 }

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, or } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { conventions } from '#server/db/schema/schema.ts';
+import { conventions, treasurers } from '#server/db/schema/schema.ts';
+import type { Currency } from '@sangamam/contract/pricing/currency-for';
 
 /** A convention as it is stored. */
 export type ConventionRow = typeof conventions.$inferSelect;
@@ -47,4 +48,18 @@ export async function listPublicRows(
       ),
     )
     .orderBy(desc(conventions.startDate), asc(conventions.id));
+}
+
+export type TreasurerRow = typeof treasurers.$inferSelect;
+
+export async function findTreasurer(
+  db: Executor,
+  conventionId: string,
+  currency: Currency,
+): Promise<TreasurerRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(treasurers)
+    .where(and(eq(treasurers.conventionId, conventionId), eq(treasurers.currency, currency)));
+  return row;
 }

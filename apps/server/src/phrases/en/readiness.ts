@@ -3,6 +3,8 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const deadlineHasPassed = 'The registration deadline has passed.';
 export const earlyBirdHasNoDate = 'The early bird is on but has no date.';
 export const noTreasurer = 'There is no treasurer for payers to turn to.';
+export const noTreasurerFor = ({ currency }: Values<'currency'>) =>
+  `There is no treasurer for payments in ${currency} dollars.`;
 export const noLocalUnit = 'There is no local unit that a family can choose.';
 export const noPackage = 'No package is offered.';
 export const noPackageForFamilies = 'No package on offer is open to a family with children.';

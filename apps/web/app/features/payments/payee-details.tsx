@@ -6,6 +6,7 @@ import type { Treasurer } from '@sangamam/contract/payments/treasurer';
 
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { Amount } from '#web/domain/money/amount.tsx';
+import { CopyButton } from '#web/ui/primitives/copy-button/copy-button.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import styles from './payments.module.css';
@@ -29,31 +30,17 @@ export function PayeeDetails({
   /** The due date. */
   dueDate: string;
 }) {
-  const { fullName, email, mobile, treasurerAddress } = treasurer;
-  const contact = [
-    { name: phrases.email, value: <span className={styles['breakable']}>{email}</span> },
-    { name: phrases.phone, value: phoneText(mobile) },
-  ];
-  const address = {
-    name: phrases.mailItTo,
-    value: (
-      <address className={styles['address']}>
-        {fullName}
-        <br />
-        {treasurerAddress.line1}
-        <br />
-        {treasurerAddress.line2}
-        <br />
-        {treasurerAddress.line3}
-      </address>
-    ),
-  };
+  const { fullName, payableTo, email, mobile } = treasurer;
+  const byCheck = method === 'CHEQUE';
   return (
     <div className={styles['pay']}>
       <div className={styles['key']}>
         <div>
           <p className={styles['label']}>{phrases.amount}</p>
-          <Amount amount={amount} currency={currency} emphasis />
+          <p className={styles['copied']}>
+            <Amount amount={amount} currency={currency} emphasis />
+            <CopyButton value={String(amount)} label={phrases.copyTheAmount({ amount: String(amount) })} />
+          </p>
         </div>
         <div>
           <p className={styles['label']}>{phrases.memoYourTemporaryRegistrationNumber}</p>
@@ -66,11 +53,38 @@ export function PayeeDetails({
       </div>
       <Facts
         facts={[
-          { name: method === 'CHEQUE' ? phrases.payableTo : phrases.treasurer, value: fullName },
-          ...(method === 'CHEQUE' ? [address] : []),
-          ...contact,
+          { name: byCheck ? phrases.payableTo : phrases.zelleAccount, value: payableTo },
+          ...(byCheck ? [{ name: phrases.mailItTo, value: <Envelope treasurer={treasurer} /> }] : []),
+          { name: phrases.treasurer, value: fullName },
+          {
+            name: phrases.email,
+            value: (
+              <span className={styles['copied']}>
+                <a href={`mailto:${email}`} className={styles['breakable']}>
+                  {email}
+                </a>
+                <CopyButton value={email} label={phrases.copyTheEmail({ email })} />
+              </span>
+            ),
+          },
+          {
+            name: phrases.phone,
+            value: <a href={`tel:${mobile.countryCode}${mobile.phoneNumber}`}>{phoneText(mobile)}</a>,
+          },
         ]}
       />
     </div>
+  );
+}
+
+/** The lines of the envelope. */
+function Envelope({ treasurer: { payableTo, treasurerAddress } }: { treasurer: Treasurer }) {
+  const lines = [payableTo, ...Object.values(treasurerAddress)].filter(Boolean);
+  return (
+    <address className={styles['address']}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
   );
 }

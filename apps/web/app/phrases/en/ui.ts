@@ -49,3 +49,4 @@ export const ofLabel = ({ length }: Values<'length'>) => `of ${length}:`;
 export const done = '(done)';
 export const workingOnIt = 'Working on it…';
 export const loading = 'Loading…';
+export const copied = 'Copied';

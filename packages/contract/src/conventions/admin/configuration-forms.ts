@@ -12,20 +12,32 @@ const dollars = typedWhole({ required: mandatory, invalid: 'Please enter whole d
 const number = typedWhole({ required: mandatory, invalid: 'Please enter a number' });
 const numberOrNothing = typedWholeOrNothing('Please enter a number');
 
+const typedTreasurer = {
+  fullName: z.string(),
+  payableTo: z.string(),
+  email: z.string(),
+  mobile: z.object({ countryCode: z.string(), phoneNumber: z.string() }),
+  treasurerAddress: z.object({ line1: z.string(), line2: z.string(), line3: z.string() }),
+};
+type TypedTreasurer = z.output<z.ZodObject<typeof typedTreasurer>>;
+
 /** The treasurer as typed; all empty means no treasurer yet. */
-const treasurerForm = z
-  .object({
-    fullName: z.string(),
-    email: z.string(),
-    mobile: z.object({ countryCode: z.string(), phoneNumber: z.string() }),
-    treasurerAddress: z.object({ line1: z.string(), line2: z.string(), line3: z.string() }),
-  })
-  .transform((typed) => {
-    const { fullName, email, mobile, treasurerAddress } = typed;
-    const words = [fullName, email, mobile.phoneNumber, ...Object.values(treasurerAddress)];
-    return words.every((word) => word.trim() === '') ? null : typed;
-  })
-  .pipe(treasurerDraft.nullable());
+const treasurerForm = z.object(typedTreasurer).transform(nothingIfEmpty).pipe(treasurerDraft.nullable());
+
+/** The treasurer for Canadian dollars as typed, or the same one as for US dollars. */
+const cadTreasurerForm = z.discriminatedUnion('same', [
+  z.object({ same: z.literal(true), ...typedTreasurer }).transform(() => 'same' as const),
+  z
+    .object({ same: z.literal(false), ...typedTreasurer })
+    .transform(({ same: _same, ...typed }) => nothingIfEmpty(typed))
+    .pipe(treasurerDraft.nullable()),
+]);
+
+function nothingIfEmpty(typed: TypedTreasurer): TypedTreasurer | null {
+  const { fullName, payableTo, email, mobile, treasurerAddress } = typed;
+  const words = [fullName, payableTo, email, mobile.phoneNumber, ...Object.values(treasurerAddress)];
+  return words.every((word) => word.trim() === '') ? null : typed;
+}
 
 const { startDate, earlyBirdDate } = conventionDraft.shape;
 
@@ -40,8 +52,12 @@ export const conventionForm = z
     bannerUrl: conventionDraft.shape.bannerUrl.unwrap(),
     custodianConsentUrl: conventionDraft.shape.custodianConsentUrl.unwrap(),
     treasurer: treasurerForm,
+    cadTreasurer: cadTreasurerForm,
   })
-  .transform((typed): z.input<typeof conventionDraft> => typed)
+  .transform((typed): z.input<typeof conventionDraft> => ({
+    ...typed,
+    cadTreasurer: typed.cadTreasurer === 'same' ? typed.treasurer : typed.cadTreasurer,
+  }))
   .pipe(conventionDraft);
 export type ConventionFormInput = z.input<typeof conventionForm>;
 

@@ -32,9 +32,11 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The contact for payers and the address for cheques. */
+/** The contact for payers in one currency, the account and the address for checks. */
 export const treasurerDraft = z.strictObject({
   fullName: line(120),
+  /** Name of the account; empty where it is the contact's. */
+  payableTo: text(120),
   email: emailAddress('Email is not valid!'),
   mobile: mobile({ required: 'This Field is mandatory', invalid: 'Mobile Number is not valid!' }),
   treasurerAddress: z.strictObject({ line1: line(120), line2: text(120), line3: text(120) }),
@@ -56,7 +58,10 @@ export const conventionDraft = z
     participantDisplay: z.boolean(),
     uploadFamilyPicture: z.boolean(),
     custodianConsentUrl: optionalLink.nullable(),
+    /** Whom families pay in US dollars. */
     treasurer: treasurerDraft.nullable(),
+    /** Whom families pay in Canadian dollars. */
+    cadTreasurer: treasurerDraft.nullable(),
   })
   .check(
     crossField(({ startDate, endDate, conventionDeadline }, refuse) => {
@@ -163,7 +168,6 @@ export const conventionConfiguration = z.object({
   _id: z.string(),
   revision,
   ...conventionDraft.shape,
-  treasurer: treasurerDraft.nullable(),
   openedAt: z.string().nullable(),
   registrationOpen: z.boolean(),
   packages: z.array(z.object({ _id: z.string(), revision, seatsTaken: z.int(), ...packageDraft.shape })),

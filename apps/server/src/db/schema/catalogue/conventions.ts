@@ -1,5 +1,17 @@
+import { currencies } from '@sangamam/contract/pricing/currency-for';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, text, foreignKey, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  foreignKey,
+  primaryKey,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
 
@@ -34,12 +46,15 @@ export const conventions = pgTable(
   ],
 );
 
-/** Whom payers write to and where cheques go: one contact per convention. */
+/** Whom payers write to and where the money goes: one contact and account for each currency of a convention. */
 export const treasurers = pgTable(
   'treasurers',
   {
-    conventionId: uuid().primaryKey(),
+    conventionId: uuid().notNull(),
+    currency: text({ enum: currencies }).notNull().default('USD'),
     fullName: text().notNull(),
+    /** Name of the account, which checks are made out to; the contact's name where there is none. */
+    payableTo: text(),
     email: text().notNull(),
     mobileCountryCode: text().notNull(),
     mobileNumber: text().notNull(),
@@ -48,6 +63,7 @@ export const treasurers = pgTable(
     addressLine3: text().notNull(),
   },
   (table) => [
+    primaryKey({ name: 'treasurers_pkey', columns: [table.conventionId, table.currency] }),
     foreignKey({
       name: 'treasurers_convention_id_fkey',
       columns: [table.conventionId],

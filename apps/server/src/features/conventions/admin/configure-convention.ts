@@ -6,17 +6,18 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
 import { contentMessages } from '@sangamam/contract/content/content-messages';
 import type { ConventionDraft } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { Currency } from '@sangamam/contract/pricing/currency-for';
 
 import {
-  findTreasurerRow,
   insertConventionRow,
   listAllConventions,
+  listTreasurerRows,
   lockConventionRow,
-  replaceTreasurer,
+  replaceTreasurers,
   updateConventionRow,
-  type TreasurerRow,
 } from './convention-admin-repository.ts';
-import type { ConventionRow } from '../convention-repository.ts';
+import type { ConventionRow, TreasurerRow } from '../convention-repository.ts';
+import { presentTreasurer } from '../present-treasurer.ts';
 
 /** Every convention, unpublished and past ones included, latest first. */
 export function listAll(ctx: Context): Promise<ConventionRow[]> {
@@ -32,7 +33,7 @@ export function createConvention(ctx: Context, actor: Actor, draft: ConventionDr
   return inTransaction(ctx, async (ctx) => {
     await requireKnownBanner(ctx, draft);
     const { id } = await insertConventionRow(ctx.db, { ...columnsOf(draft), createdAt: ctx.now() });
-    await replaceTreasurer(ctx.db, id, treasurerOf(draft));
+    await replaceTreasurers(ctx.db, id, treasurersOf(draft));
     await record(ctx, actor, id, 'convention.created', undefined, draft);
     return id;
   });
@@ -55,7 +56,7 @@ export function updateConvention(
     requireRevision(before.revision, revision);
     await requireKnownBanner(ctx, draft);
     await updateConventionRow(ctx.db, id, columnsOf(draft));
-    await replaceTreasurer(ctx.db, id, treasurerOf(draft));
+    await replaceTreasurers(ctx.db, id, treasurersOf(draft));
     await record(ctx, actor, id, 'convention.updated', before, draft);
     return id;
   });
@@ -90,16 +91,17 @@ export async function lockConvention(ctx: Context, id: string): Promise<Conventi
   return row;
 }
 
-/** The treasurer of the draft, if there is one. */
-export async function treasurerDraftOf(ctx: Context, id: string): Promise<ConventionDraft['treasurer']> {
-  const row = await findTreasurerRow(ctx.db, id);
-  if (!row) return null;
-  return {
-    fullName: row.fullName,
-    email: row.email,
-    mobile: { countryCode: row.mobileCountryCode, phoneNumber: row.mobileNumber },
-    treasurerAddress: { line1: row.addressLine1, line2: row.addressLine2, line3: row.addressLine3 },
+/** The treasurers of the draft, one for each currency. */
+export async function treasurerDraftsOf(
+  ctx: Context,
+  id: string,
+): Promise<Pick<ConventionDraft, 'treasurer' | 'cadTreasurer'>> {
+  const rows = await listTreasurerRows(ctx.db, id);
+  const draft = (currency: Currency) => {
+    const row = rows.find((one) => one.currency === currency);
+    return row ? { ...presentTreasurer(row), payableTo: row.payableTo ?? '' } : null;
   };
+  return { treasurer: draft('USD'), cadTreasurer: draft('CAD') };
 }
 
 /**
@@ -112,15 +114,31 @@ async function requireKnownBanner(ctx: Context, { bannerUrl }: ConventionDraft):
   throw new AppError('RQST_PARAMS_INVALID', { field: 'bannerUrl', message: contentMessages.unknownMedia });
 }
 
-function columnsOf({ treasurer: _other, bannerUrl, custodianConsentUrl, ...same }: ConventionDraft) {
+function columnsOf({
+  treasurer: _usd,
+  cadTreasurer: _cad,
+  bannerUrl,
+  custodianConsentUrl,
+  ...same
+}: ConventionDraft) {
   return { ...same, bannerUrl: bannerUrl || null, custodianConsentUrl: custodianConsentUrl || null };
 }
 
-function treasurerOf({ treasurer }: ConventionDraft): Omit<TreasurerRow, 'conventionId'> | null {
-  if (!treasurer) return null;
-  const { fullName, email, mobile, treasurerAddress } = treasurer;
+function treasurersOf({ treasurer, cadTreasurer }: ConventionDraft): Omit<TreasurerRow, 'conventionId'>[] {
+  return [
+    ...(treasurer ? [treasurerColumns('USD', treasurer)] : []),
+    ...(cadTreasurer ? [treasurerColumns('CAD', cadTreasurer)] : []),
+  ];
+}
+
+function treasurerColumns(
+  currency: Currency,
+  { fullName, payableTo, email, mobile, treasurerAddress }: NonNullable<ConventionDraft['treasurer']>,
+): Omit<TreasurerRow, 'conventionId'> {
   return {
+    currency,
     fullName,
+    payableTo: payableTo || null,
     email,
     mobileCountryCode: mobile.countryCode,
     mobileNumber: mobile.phoneNumber,

@@ -3,9 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { conventions, treasurers } from '#server/db/schema/schema.ts';
 
-import type { ConventionRow } from '../convention-repository.ts';
-
-export type TreasurerRow = typeof treasurers.$inferSelect;
+import type { ConventionRow, TreasurerRow } from '../convention-repository.ts';
 
 export async function listAllConventions(db: Executor): Promise<ConventionRow[]> {
   return db.select().from(conventions).orderBy(desc(conventions.startDate), desc(conventions.id));
@@ -38,20 +36,17 @@ export async function updateConventionRow(
     .where(eq(conventions.id, id));
 }
 
-export async function findTreasurerRow(
-  db: Executor,
-  conventionId: string,
-): Promise<TreasurerRow | undefined> {
-  const [row] = await db.select().from(treasurers).where(eq(treasurers.conventionId, conventionId));
-  return row;
+/** The treasurers of a convention, at most one for each currency. */
+export async function listTreasurerRows(db: Executor, conventionId: string): Promise<TreasurerRow[]> {
+  return db.select().from(treasurers).where(eq(treasurers.conventionId, conventionId));
 }
 
-/** Stores the treasurer of a convention, or deletes the stored one. */
-export async function replaceTreasurer(
+/** Stores the treasurers of a convention in place of the stored ones. */
+export async function replaceTreasurers(
   db: Executor,
   conventionId: string,
-  treasurer: Omit<TreasurerRow, 'conventionId'> | null,
+  rows: readonly Omit<TreasurerRow, 'conventionId'>[],
 ): Promise<void> {
   await db.delete(treasurers).where(eq(treasurers.conventionId, conventionId));
-  if (treasurer) await db.insert(treasurers).values({ ...treasurer, conventionId });
+  if (rows.length > 0) await db.insert(treasurers).values(rows.map((row) => ({ ...row, conventionId })));
 }

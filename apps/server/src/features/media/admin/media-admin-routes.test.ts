@@ -303,6 +303,7 @@ describe('deleting a file', () => {
       uploadFamilyPicture: true,
       custodianConsentUrl: null,
       treasurer: null,
+      cadTreasurer: null,
     });
     const made = await call(t, createConvention, { body: draft(banner.url) }, { token: admin });
     expect((await remove(banner._id)).codes).toEqual(['MEDIA_IN_USE']);

@@ -22,34 +22,36 @@ export async function payeeFacts(
   ];
   const treasurer = await treasurerOfOrder(ctx, order);
   if (treasurer === undefined) return byMemo;
-  const { fullName, email, mobile, treasurerAddress: address } = treasurer;
+  const { payableTo, fullName, email, mobile, treasurerAddress } = treasurer;
+  const address = [payableTo, ...Object.values(treasurerAddress)].filter(Boolean);
   return [
-    ...payeeOf[method]({ fullName, email, address: Object.values(address).filter(Boolean) }),
+    ...payeeOf[method]({ payableTo, email, address }),
     ...byMemo,
-    [phrases.treasurersPhone, phoneText(mobile)],
+    [phrases.treasurer, `${fullName}, ${phoneText(mobile)}`],
   ];
 }
 
 interface Payee {
-  fullName: string;
+  /** Name of the account. */
+  payableTo: string;
   email: string;
-  /** Lines of the postal address. */
+  /** Lines of the envelope. */
   address: string[];
 }
 
-const bySender = ({ fullName, email }: Payee): Fact[] => [
-  [phrases.payTo, fullName],
+const bySender = ({ payableTo, email }: Payee): Fact[] => [
+  [phrases.payTo, payableTo],
   [phrases.treasurersEmail, email],
 ];
 
 const payeeOf: Record<PaymentMethod, (payee: Payee) => Fact[]> = {
-  CHASE: ({ fullName, email }) => [
-    [phrases.payTo, fullName],
+  CHASE: ({ payableTo, email }) => [
+    [phrases.payTo, payableTo],
     [phrases.zelleEmail, email],
   ],
-  CHEQUE: ({ fullName, email, address }) => [
-    [phrases.payableTo, fullName],
-    [phrases.mailItTo, [fullName, ...address].join('\n')],
+  CHEQUE: ({ payableTo, email, address }) => [
+    [phrases.payableTo, payableTo],
+    [phrases.mailItTo, address.join('\n')],
     [phrases.treasurersEmail, email],
   ],
   PAYPAL: bySender,

@@ -76,7 +76,7 @@ export function ConventionOverview({
 }
 
 function ConventionFacts({ convention }: { convention: ConventionConfiguration }) {
-  const { treasurer, earlyBirdDate, earlyBirdStatus, custodianConsentUrl } = convention;
+  const { treasurer, cadTreasurer, earlyBirdDate, earlyBirdStatus, custodianConsentUrl } = convention;
   return (
     <GlanceSection
       title={phrases.factsDatesTreasurer}
@@ -110,15 +110,24 @@ function ConventionFacts({ convention }: { convention: ConventionConfiguration }
             name: phrases.consentForm,
             value: custodianConsentUrl && <a href={custodianConsentUrl}>{custodianConsentUrl}</a>,
           },
-          { name: phrases.treasurer, value: treasurer && treasurer.fullName },
-          { name: phrases.treasurersEmail, value: treasurer && treasurer.email },
-          { name: phrases.treasurersPhone, value: treasurer && phoneText(treasurer.mobile) },
+          { name: phrases.treasurer, value: treasurerText(treasurer) },
           {
-            name: phrases.treasurersAddress,
-            value: treasurer && Object.values(treasurer.treasurerAddress).filter(Boolean).join(', '),
+            name: phrases.treasurerForCanadianDollars,
+            value:
+              treasurerText(cadTreasurer) === treasurerText(treasurer)
+                ? phrases.theSameOne
+                : treasurerText(cadTreasurer),
           },
         ]}
       />
     </GlanceSection>
   );
+}
+
+/** Contact, account and address in one line. */
+function treasurerText(treasurer: ConventionConfiguration['treasurer']): string | null {
+  if (!treasurer) return null;
+  const { fullName, payableTo, email, mobile, treasurerAddress } = treasurer;
+  const parts = [fullName, payableTo, email, phoneText(mobile), ...Object.values(treasurerAddress)];
+  return parts.filter(Boolean).join(', ');
 }

@@ -2,7 +2,7 @@ import type { Values } from '@sangamam/contract/phrases/values';
 
 export const copyToANewConvention = 'Copy to a new convention';
 export const copiesTheTreasurerPackagesOffers = ({ name }: Values<'name'>) =>
-  `Copies the treasurer, packages, offers and add-ons of ${name}; all dates move with the first day. It starts with no registrations, and registration isn't open.`;
+  `Copies the treasurers, packages, offers and add-ons of ${name}; all dates move with the first day. It starts with no registrations, and registration isn't open.`;
 export const theConventionWasNotCreated = 'The convention was not created';
 export const name = 'Name';
 export const firstDay = 'First day';
@@ -26,9 +26,8 @@ export const familyPictures = 'Family pictures';
 export const notRequested = 'not requested';
 export const consentForm = 'Consent form';
 export const treasurer = 'Treasurer';
-export const treasurersEmail = 'Treasurer’s email';
-export const treasurersPhone = 'Treasurer’s phone';
-export const treasurersAddress = 'Treasurer’s address';
+export const treasurerForCanadianDollars = 'Treasurer for Canadian dollars';
+export const theSameOne = 'The same';
 export const registrationOpen = 'Registration open';
 export const registrationClosed = 'Registration closed';
 export const inPreparation = 'In preparation';

@@ -2,7 +2,6 @@ import type { Values } from '@sangamam/contract/phrases/values';
 
 export const registrationNumber = 'registration number';
 export const copy = ({ name, number }: Values<'name' | 'number'>) => `Copy ${name} ${number}`;
-export const copied = 'Copied';
 export const notSentYet = 'Not sent yet';
 export const submitted = 'Submitted';
 export const paymentOpen = 'Payment open';

@@ -40,7 +40,7 @@ export default function ChequePaymentPage({ params: { orderId } }: Route.Compone
       stepsOf={({ summary: { currency, isAddonOrder }, option, treasurer }) => [
         phrases.writeACheckForPayableTo({
           totalDue: formatMoney(option.totalDue, currency),
-          fullName: treasurer.fullName,
+          payableTo: treasurer.payableTo,
         }),
         phrases.writeTheMemoOnItExactly,
         phrases.mailItToArriveBy({

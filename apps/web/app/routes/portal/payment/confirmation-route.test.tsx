@@ -35,6 +35,7 @@ function show(
   });
   mockEndpoint(getTreasurer, () => ({
     fullName: 'Stephen Mukalel',
+    payableTo: 'Sangamam Convention',
     email: 'treasurer@example.org',
     mobile: { countryCode: '+1', phoneNumber: '4075550142' },
     treasurerAddress: { line1: 'Sangamam Treasury', line2: '100 Example Avenue', line3: 'Orlando, FL 32800' },

@@ -19,7 +19,8 @@ function show(summary: PaymentSummary | Refusal, scheme: 'light' | 'dark' = 'lig
     return summary;
   });
   mockEndpoint(getTreasurer, () => ({
-    fullName: 'Sangamam Convention',
+    fullName: 'Stephen Mukalel',
+    payableTo: 'Sangamam Convention',
     email: 'treasurer@example.org',
     mobile: { countryCode: '+1', phoneNumber: '4075550142' },
     treasurerAddress: { line1: 'Treasury', line2: '100 Example Avenue', line3: 'Orlando, FL 32800' },

@@ -1,6 +1,14 @@
 import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import type { ConventionFormInput } from '@sangamam/contract/conventions/admin/configuration-forms';
 
+const noTreasurer: ConventionFormInput['treasurer'] = {
+  fullName: '',
+  payableTo: '',
+  email: '',
+  mobile: { countryCode: '+1', phoneNumber: '' },
+  treasurerAddress: { line1: '', line2: '', line3: '' },
+};
+
 /** The form values of a new convention. */
 export const emptyConvention: ConventionFormInput = {
   name: '',
@@ -16,12 +24,8 @@ export const emptyConvention: ConventionFormInput = {
   participantDisplay: false,
   uploadFamilyPicture: true,
   custodianConsentUrl: '',
-  treasurer: {
-    fullName: '',
-    email: '',
-    mobile: { countryCode: '+1', phoneNumber: '' },
-    treasurerAddress: { line1: '', line2: '', line3: '' },
-  },
+  treasurer: noTreasurer,
+  cadTreasurer: { same: true, ...noTreasurer },
 };
 
 /** The form values of an existing convention. */
@@ -40,6 +44,11 @@ export function conventionFromWire(convention: ConventionConfiguration): Convent
     participantDisplay: convention.participantDisplay,
     uploadFamilyPicture: convention.uploadFamilyPicture,
     custodianConsentUrl: convention.custodianConsentUrl ?? '',
-    treasurer: convention.treasurer ?? emptyConvention.treasurer,
+    treasurer: convention.treasurer ?? noTreasurer,
+    cadTreasurer: { same: isSameTreasurer(convention), ...(convention.cadTreasurer ?? noTreasurer) },
   };
+}
+
+function isSameTreasurer({ treasurer, cadTreasurer }: ConventionConfiguration): boolean {
+  return JSON.stringify(treasurer) === JSON.stringify(cadTreasurer);
 }

@@ -11,7 +11,7 @@ import { useSaveConvention } from '../api/save-convention.ts';
 import { BannerField, type MediaPicker } from './banner-field.tsx';
 import { conventionFromWire, emptyConvention } from './convention-form-values.ts';
 import { timeZoneOptions } from './time-zones.ts';
-import { TreasurerFields } from './treasurer-fields.tsx';
+import { TreasurersSection } from './treasurers-section.tsx';
 
 /** The facts of a convention for families, payers and pages. Without `convention` it creates one. */
 export function ConventionForm({
@@ -114,9 +114,7 @@ export function ConventionForm({
         />
         <BannerField control={control} MediaPicker={MediaPicker} />
       </FormSection>
-      <div id="treasurer">
-        <TreasurerFields control={control} stored={convention?.treasurer?.mobile.countryCode} />
-      </div>
+      <TreasurersSection control={control} convention={convention} />
       <FormActions>
         <SubmitButton>{convention ? phrases.save : phrases.createTheConvention}</SubmitButton>
       </FormActions>

@@ -3,41 +3,52 @@ import type { Control } from 'react-hook-form';
 
 import * as phrases from '#phrases/conventions/admin/convention-form.ts';
 import { FormPhone, FormText } from '#web/ui/form/form-fields.tsx';
-import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
+import { FieldRow } from '#web/ui/form/form.tsx';
 
-/** The treasurer whom families pay, and the address for checks. All of it may stay empty until there is a treasurer. */
+/** The contact and account for one currency. All of it may stay empty until there is a treasurer. */
 export function TreasurerFields<Output>({
   control,
+  at,
   stored = '+1',
 }: {
   control: Control<ConventionFormInput, unknown, Output>;
+  at: 'treasurer' | 'cadTreasurer';
   /** Dial code of the number that is there. */
   stored: string | undefined;
 }) {
   const codes = [...new Set(['+1', stored])].map((code) => ({ value: code, label: code }));
   return (
-    <FormSection title={phrases.treasurer} description={phrases.familiesWhoPaySeeThisWho}>
+    <>
       <FieldRow>
         <FormText
           control={control}
-          name="treasurer.fullName"
+          name={`${at}.fullName`}
           label={phrases.fullName}
           autoComplete="off"
           maxLength={120}
         />
         <FormText
           control={control}
-          name="treasurer.email"
+          name={`${at}.email`}
           label={phrases.email}
           type="email"
           autoComplete="off"
           maxLength={254}
         />
       </FieldRow>
-      <FormPhone control={control} name="treasurer.mobile" label={phrases.mobileNumber} dialCodes={codes} />
       <FormText
         control={control}
-        name="treasurer.treasurerAddress.line1"
+        name={`${at}.payableTo`}
+        label={phrases.nameOfTheAccount}
+        description={phrases.checksAreMadeOutToIt}
+        optional
+        autoComplete="off"
+        maxLength={120}
+      />
+      <FormPhone control={control} name={`${at}.mobile`} label={phrases.mobileNumber} dialCodes={codes} />
+      <FormText
+        control={control}
+        name={`${at}.treasurerAddress.line1`}
         label={phrases.addressFirstLine}
         autoComplete="off"
         maxLength={120}
@@ -45,7 +56,7 @@ export function TreasurerFields<Output>({
       <FieldRow>
         <FormText
           control={control}
-          name="treasurer.treasurerAddress.line2"
+          name={`${at}.treasurerAddress.line2`}
           label={phrases.secondLine}
           optional
           autoComplete="off"
@@ -53,13 +64,13 @@ export function TreasurerFields<Output>({
         />
         <FormText
           control={control}
-          name="treasurer.treasurerAddress.line3"
+          name={`${at}.treasurerAddress.line3`}
           label={phrases.thirdLine}
           optional
           autoComplete="off"
           maxLength={120}
         />
       </FieldRow>
-    </FormSection>
+    </>
   );
 }

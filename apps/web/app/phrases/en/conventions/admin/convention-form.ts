@@ -50,6 +50,13 @@ export const pacificVancouver = 'Pacific (Vancouver)';
 export const alaskaAnchorage = 'Alaska (Anchorage)';
 export const hawaiiHonolulu = 'Hawaii (Honolulu)';
 export const treasurer = 'Treasurer';
+export const treasurerForCanadianDollars = 'Treasurer for Canadian dollars';
+export const canadianDollarsGoToTheSame = 'Canadian dollars go to the same treasurer';
+export const otherwiseCanadiansSeeAnother =
+  'Otherwise families who pay in Canadian dollars see another contact and account.';
+export const nameOfTheAccount = 'Name of the account';
+export const checksAreMadeOutToIt =
+  'Checks are made out to it, and banks show it for the Zelle address. Leave it empty if it is the full name above.';
 export const familiesWhoPaySeeThisWho =
   "Families who pay see this: who receives Zelle payments and where to mail a check. Leave it empty until you know; registration can't open without it.";
 export const fullName = 'Full name';

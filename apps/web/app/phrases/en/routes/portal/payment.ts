@@ -1,8 +1,8 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const mailTheCheck = 'Mail the check';
-export const writeACheckForPayableTo = ({ totalDue, fullName }: Values<'totalDue' | 'fullName'>) =>
-  `Write a check for ${totalDue}, payable to ${fullName}.`;
+export const writeACheckForPayableTo = ({ totalDue, payableTo }: Values<'totalDue' | 'payableTo'>) =>
+  `Write a check for ${totalDue}, payable to ${payableTo}.`;
 export const writeTheMemoOnItExactly = 'Write the memo on it exactly as shown above.';
 export const n10Days = '10 days';
 export const n10BusinessDays = '10 business days';

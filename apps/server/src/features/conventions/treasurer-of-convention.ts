@@ -1,0 +1,16 @@
+import type { Context } from '#server/db/context.ts';
+import type { Treasurer } from '@sangamam/contract/payments/treasurer';
+import type { Currency } from '@sangamam/contract/pricing/currency-for';
+
+import { findTreasurer } from './convention-repository.ts';
+import { presentTreasurer } from './present-treasurer.ts';
+
+/** Whom families of a convention pay in this currency; undefined while there is nobody. */
+export async function treasurerOfConvention(
+  ctx: Context,
+  conventionId: string,
+  currency: Currency,
+): Promise<Treasurer | undefined> {
+  const row = await findTreasurer(ctx.db, conventionId, currency);
+  return row && presentTreasurer(row);
+}
