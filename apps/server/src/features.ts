@@ -11,6 +11,8 @@ import { contentRoutes } from './features/content/content-routes.ts';
 import { peopleAdminRoutes } from './features/people/admin/people-admin-routes.ts';
 import { configurationRoutes } from './features/convention-configuration/configuration-routes.ts';
 import { conventionRoutes } from './features/conventions/convention-routes.ts';
+import { documentAdminRoutes } from './features/documents/admin/document-admin-routes.ts';
+import { receiptRoutes } from './features/documents/receipts/receipt-routes.ts';
 import { fileRoutes } from './features/files/file-routes.ts';
 import { mediaAdminRoutes } from './features/media/admin/media-admin-routes.ts';
 import { publicListRoutes } from './features/orders/public-list/public-list-routes.ts';
@@ -44,12 +46,14 @@ export const features: readonly BindRoutes[] = [
   participantRoutes,
   paymentRoutes,
   paypalRoutes,
+  receiptRoutes,
   contentRoutes,
   contactRoutes,
   fileRoutes,
   registrationAdminRoutes,
   paymentAdminRoutes,
   bookRoutes,
+  documentAdminRoutes,
   configurationRoutes,
   referenceAdminRoutes,
   peopleAdminRoutes,

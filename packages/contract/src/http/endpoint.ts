@@ -66,6 +66,7 @@ export interface Endpoint<
     | 'contact'
     | 'participants'
     | 'my-data'
+    | 'documents'
     | 'profile-picture'
     | 'media-upload'
     | 'paypal'

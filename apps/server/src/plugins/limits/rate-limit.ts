@@ -48,6 +48,8 @@ export const allowances: Record<
   paypal: { address: { attempts: 300, seconds: 15 * minute }, account: { attempts: 60, seconds: hour } },
   // PayPal sends from a few networks, and repeats what was refused.
   'paypal-webhook': { address: { attempts: 3_000, seconds: 15 * minute } },
+  // A receipt takes a tenth of a second of a core. A treasurer opens many of an evening.
+  documents: { address: { attempts: 1_000, seconds: hour }, account: { attempts: 120, seconds: hour } },
   'my-data': { address: { attempts: 100, seconds: hour }, account: { attempts: 10, seconds: hour } },
 };
 

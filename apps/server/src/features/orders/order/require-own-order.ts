@@ -53,6 +53,11 @@ export async function lockOpenOrder(ctx: Context, actor: Actor, key: Registratio
   return order;
 }
 
+/** Any order, for callers who have checked that the reader may see it; nothing for an unknown id. */
+export function findAnyOrder(ctx: Context, orderId: string): Promise<OrderRow | undefined> {
+  return findOrder(ctx.db, orderId);
+}
+
 /**
  * Any order, locked, for staff who act on it. Call it in a transaction.
  *

@@ -2,6 +2,7 @@ import { accountsPersonalData } from '#server/features/accounts/personal-data.ts
 import { auditPersonalData } from '#server/features/audit/personal-data.ts';
 import { contactPersonalData } from '#server/features/contact/personal-data.ts';
 import { contentPersonalData } from '#server/features/content/personal-data.ts';
+import { receiptsPersonalData } from '#server/features/documents/receipts/personal-data.ts';
 import { filesPersonalData } from '#server/features/files/personal-data.ts';
 import { hotelPersonalData } from '#server/features/hotel/personal-data.ts';
 import { mediaPersonalData } from '#server/features/media/personal-data.ts';
@@ -28,6 +29,7 @@ export const personalDataRegistry: readonly PersonalData[] = [
   travelPersonalData,
   hotelPersonalData,
   paymentsPersonalData,
+  receiptsPersonalData,
   peoplePersonalData,
   accountsPersonalData,
   auditPersonalData,

@@ -2,7 +2,9 @@ import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { Link } from 'react-router';
 
+import * as documentPhrases from '#phrases/domain/documents.ts';
 import * as phrases from '#phrases/orders/admin.ts';
+import { DocumentButton } from '#web/domain/documents/document-button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Glance, GlanceSection, TypedText } from '#web/ui/data/glance/glance.tsx';
 import { MailHistory } from '#web/domain/history/mail-history.tsx';
@@ -35,6 +37,11 @@ export function RegistrationGlance({
           <RegistrationStatusSummary registration={registration} />
           {seesPayments && paymentStatus && (
             <Link to={`${adminPaths.payments}?search=${registration.tmpConvRegNo}`}>{phrases.payments}</Link>
+          )}
+          {total !== null && (
+            <DocumentButton kind="staff-receipt" orderId={registration._id} size="sm" variant="muted">
+              {documentPhrases.receipt}
+            </DocumentButton>
           )}
           <RegistrationActions registration={registration} />
           {decides && <CareActions registration={registration} />}

@@ -1,6 +1,10 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 
 import { CancelOrderAction } from '#web/features/orders/cancel/cancel-order-action.tsx';
+import {
+  AddonReceiptAction,
+  RegistrationReceiptAction,
+} from '#web/features/orders/actions/order-receipt.tsx';
 import { orderLink } from '#web/features/orders/actions/order-link.tsx';
 import type { OrderActionRenderers } from '#web/features/orders/actions/order-action-renderers.ts';
 import { paths } from '#web/config/paths.ts';
@@ -17,6 +21,8 @@ export const orderActionRenderers: OrderActionRenderers = {
   PAY_NOW: orderLink('PAY_NOW', ({ _id }) => paths.payment(_id)),
   VIEW: orderLink('VIEW', ({ _id }) => paths.reviewOf(_id)),
   BUY_ADDONS: orderLink('BUY_ADDONS', ({ _id }) => paths.addonsOf(_id)),
+  RECEIPT: RegistrationReceiptAction,
+  ADDON_RECEIPT: AddonReceiptAction,
   CANCEL: CancelOrderAction,
 };
 

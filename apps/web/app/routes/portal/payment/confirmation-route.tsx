@@ -14,6 +14,7 @@ import { useOrderHistory } from '#web/features/orders/api/order-history.ts';
 import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
 import { isMissingOrder } from '#web/features/orders/flow/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
+import { ReceiptOffer } from '#web/features/payments/receipt-offer.tsx';
 import { useSession } from '#web/lib/session/session.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { useBlockedBack } from '#web/lib/use-blocked-back.ts';
@@ -97,6 +98,7 @@ function Told({
             {phrases.payNow}
           </LinkButton>
         )}
+        <ReceiptOffer {...summary} />
         {variant === 'declined' && refusal === null && (
           <LinkButton to={paths.payment(orderId)} variant="secondary">
             {phrases.retryPayment}

@@ -18,7 +18,7 @@ import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
-import { Page, PageActions, Stack } from '#web/ui/layout/page/page.tsx';
+import { Page, PageActions, Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
 /**
@@ -96,12 +96,15 @@ export function MethodScreen({
   title,
   method,
   stepsOf,
+  aids,
   children,
 }: {
   orderId: string;
   title: string;
   method: 'CHASE' | 'CHEQUE';
   stepsOf: (facts: MethodFacts) => readonly string[];
+  /** Buttons that belong to the steps. */
+  aids?: (summary: PaymentSummary) => ReactNode;
   children: ReactNode;
 }) {
   const treasurer = useTreasurer(orderId);
@@ -125,6 +128,7 @@ export function MethodScreen({
                   />
                 </Card>
                 <PaymentSteps steps={stepsOf({ summary, option, treasurer: loaded })} />
+                {aids && <Row>{aids(summary)}</Row>}
                 {children}
               </Stack>
             )}

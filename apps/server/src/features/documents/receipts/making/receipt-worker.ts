@@ -1,0 +1,41 @@
+// A thread that makes receipts, one after the other, and lets requests go first.
+import { readlinkSync } from 'node:fs';
+import os from 'node:os';
+import { parentPort } from 'node:worker_threads';
+
+import type { ReceiptContent } from '../content/receipt-content.ts';
+import { makeReceipt } from '../template/make-receipt.ts';
+import type { MadeReceipt } from './receipt-thread.ts';
+
+/** Steps down from the process's priority. */
+const stepsDown = 5;
+
+letOthersFirst();
+parentPort?.on('message', ({ id, content }: { id: number; content: ReceiptContent }) => {
+  void answer(id, content);
+});
+
+async function answer(id: number, content: ReceiptContent): Promise<void> {
+  const made = await attempt(content);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort?.postMessage({ id, ...made }, 'bytes' in made ? [made.bytes.buffer] : []);
+}
+
+async function attempt(content: ReceiptContent): Promise<MadeReceipt> {
+  try {
+    return { bytes: await makeReceipt(content) };
+  } catch (error) {
+    return { error: error instanceof Error ? (error.stack ?? error.message) : 'making a receipt failed' };
+  }
+}
+
+/** Steps this thread alone back, which Linux can; elsewhere it stays as it is. */
+function letOthersFirst(): void {
+  try {
+    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+    if (thread === process.pid || !Number.isInteger(thread)) return;
+    os.setPriority(thread, Math.min(19, os.getPriority() + stepsDown));
+  } catch {
+    // Slower reads are no reason to have no receipts.
+  }
+}

@@ -1,0 +1,55 @@
+import { and, asc, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { hotelStays, orders, paymentEntries, payments, treasurers, users } from '#server/db/schema/schema.ts';
+
+/** The submitted add-on orders of a registration, the oldest first. */
+export async function listSubmittedAddonOrders(db: Executor, registrationId: string) {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.parentOrderId, registrationId), isNotNull(orders.submittedAt)))
+    .orderBy(asc(orders.submittedAt), asc(orders.id));
+}
+
+/** The payments of orders, the newest first. */
+export async function listPaymentsOf(db: Executor, orderIds: string[]) {
+  return db
+    .select()
+    .from(payments)
+    .where(inArray(payments.orderId, orderIds))
+    .orderBy(desc(payments.createdAt), desc(payments.id));
+}
+
+/** The entries of the ledger that moved money for these orders, in order. */
+export async function listMoneyOf(db: Executor, orderIds: string[]) {
+  return db
+    .select({
+      orderId: payments.orderId,
+      method: payments.method,
+      kind: paymentEntries.kind,
+      amount: paymentEntries.amount,
+      reference: paymentEntries.reference,
+      at: paymentEntries.createdAt,
+    })
+    .from(paymentEntries)
+    .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
+    .where(and(inArray(payments.orderId, orderIds), ne(paymentEntries.amount, 0)))
+    .orderBy(asc(paymentEntries.id));
+}
+
+export async function findTreasurerOf(db: Executor, conventionId: string) {
+  const [row] = await db.select().from(treasurers).where(eq(treasurers.conventionId, conventionId));
+  return row;
+}
+
+export async function findHotelStay(db: Executor, orderId: string) {
+  const [row] = await db.select().from(hotelStays).where(eq(hotelStays.orderId, orderId));
+  return row;
+}
+
+/** Whether the account of an order was closed; its receipts are then for staff alone. */
+export async function isAccountClosed(db: Executor, userId: string): Promise<boolean> {
+  const [row] = await db.select({ closedAt: users.closedAt }).from(users).where(eq(users.id, userId));
+  return row === undefined || row.closedAt !== null;
+}

@@ -1,0 +1,5 @@
+export const makingThePdf = 'Making the PDF…';
+export const thereAreNoAddOnsYet = 'There are no add-ons for this registration yet.';
+export const receipt = 'Receipt';
+export const downloadRegistrationReceipt = 'Download registration receipt';
+export const downloadAddonReceipt = 'Download add-on receipt';
