@@ -2,6 +2,7 @@ import { confirmRegistration, submitRegistration } from '../fixtures/registratio
 import { signInNewRegistrant } from '../fixtures/registrants.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { choosePayment, confirmZelle, correctZelleSender, readMemo } from '../pages/payment-pages.ts';
+import { downloadPdf } from '../pages/downloads.ts';
 import { AddonsPage, startRegistration } from '../pages/registration-pages.ts';
 
 test('add-ons are bought and paid after the confirmation', async ({
@@ -49,6 +50,17 @@ test('add-ons are bought and paid after the confirmation', async ({
   const bought = page.getByRole('region', { name: 'Add-ons bought later' });
   await expect(bought).toContainText('Payment on its way');
   await expect(bought).toContainText('$45 USD');
+
+  await test.step('downloads the receipts', async () => {
+    const number = `R${sent.number.slice(1, 6)}`;
+    const addons = await downloadPdf(page, bought.getByRole('button', { name: /^Addon Receipt/u }));
+    expect(addons.name).toMatch(new RegExp(`^addon-receipt-${number}\\w\\.pdf$`, 'u'));
+    expect(addons.start).toBe('%PDF-');
+    const receipt = await downloadPdf(page, page.getByRole('button', { name: /^Registration Receipt/u }));
+    expect(receipt.name).toMatch(new RegExp(`^registration-receipt-${number}\\w\\.pdf$`, 'u'));
+    expect(receipt.start).toBe('%PDF-');
+    await expectAccessible(page);
+  });
 
   await test.step('corrects the address of the Zelle sender', async () => {
     await bought.getByRole('link', { name: /^How to pay/u }).tap();

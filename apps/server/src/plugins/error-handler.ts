@@ -11,14 +11,7 @@ export function addErrorHandler(app: FastifyInstance, diskWatch = createDiskWatc
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new AppError('NOT_FOUND')));
 }
 
-/** Paths of the specification without an endpoint yet, which would otherwise match as an id (`/v1/order/{orderId}`). */
-const reservedAddresses = ['/v1/order/receipts'];
-
 /** Unknown API paths get the API's 404, even when the web app handles every other URL. */
 export function addUnknownEndpoints(app: FastifyInstance): void {
   app.all('/v1/*', (_request, reply) => sendRefusal(reply, new AppError('NOT_FOUND')));
-  for (const url of reservedAddresses) {
-    if (!app.hasRoute({ method: 'GET', url }))
-      app.get(url, (_request, reply) => sendRefusal(reply, new AppError('NOT_FOUND')));
-  }
 }

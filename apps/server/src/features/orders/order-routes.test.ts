@@ -329,16 +329,6 @@ describe('the registrations for some conventions', () => {
     const query = { userId: mine.of.userId, registeredConventions: 'everything' };
     expect((await callLoosely(t, listRegistered, { query }, mine)).codes).toEqual(['RQST_PARAMS_INVALID']);
   });
-
-  it('a path of the specification that is not served yet is not read as an order id', async () => {
-    const family = await startFamily(t, conventionId);
-    const response = await t.app.inject({
-      url: `/v1/order/receipts?userId=${family.of.userId}&conventionId=${conventionId}`,
-      headers: { authorization: `Bearer ${family.token}` },
-    });
-    expect(response.statusCode).toBe(404);
-    expect(response.json()).toMatchObject({ success: false, errors: [{ code: 'NOT_FOUND' }] });
-  });
 });
 
 describe('submitting for approval', () => {

@@ -38,24 +38,24 @@ export const item = 'Item';
 export const quantity = 'Quantity';
 export const amount = 'Amount';
 export const nothingChosen = 'Nothing is chosen yet.';
-export const net = 'Price';
+export const price = 'Price';
 export const fee = 'Convenience fee';
-export const total = 'Total';
 export const received = 'Received';
-export const balance = 'Balance due';
-export const overpaid = 'Paid too much';
-export const held = 'Held by the treasurer';
+export const open = 'Balance due';
+export const over = 'Received in excess';
 
 export const payments = 'Payments';
 export const date = 'Date';
 export const method = 'Method';
 export const reference = 'Reference';
+
 export const refunded = ({ method }: Values<'method'>) => `${method}, refunded`;
-export const takenBack = ({ method }: Values<'method'>) => `${method}, corrected`;
+export const reversed = ({ method }: Values<'method'>) => `${method}, reversed`;
+export const corrected = ({ method }: Values<'method'>) => `${method}, corrected`;
 
 export const howToPay = 'How to pay';
-export const byZelle = 'By Zelle';
-export const byCheck = 'By check';
+export const by = ({ method }: Values<'method'>) => `By ${method}:`;
+export const otherTo = ({ amount }: Values<'amount'>) => `Pay ${amount}.`;
 export const zelleTo = ({ amount, email, memo }: Values<'amount' | 'email' | 'memo'>) =>
   `Send ${amount} to ${email}. Memo: ${memo}.`;
 export const checkTo = ({ amount, name, address, memo }: Values<'amount' | 'name' | 'address' | 'memo'>) =>
@@ -63,8 +63,6 @@ export const checkTo = ({ amount, name, address, memo }: Values<'amount' | 'name
 export const toArriveBy = ({ date }: Values<'date'>) => `It should arrive by ${date}.`;
 export const thenReport = ({ host }: Values<'host'>) =>
   `Then tell us on My Account at ${host}, so that the treasurer looks for it.`;
-export const reportedBy = ({ method, amount, date }: Values<'method' | 'amount' | 'date'>) =>
-  `You told us that ${amount} is on its way by ${method}. It should arrive by ${date}.`;
 export const askTreasurer = ({ name, email }: Values<'name' | 'email'>) =>
   `Questions about payments: ${name}, ${email}.`;
 
@@ -75,34 +73,20 @@ export const address = 'Address';
 export const phone = 'Phone';
 export const showAtDesk = 'Please show this sheet, or its code on your phone, at the arrival desk.';
 
-export const states = {
-  cancelled: 'Cancelled',
-  rejected: 'Not approved',
-  'not-submitted': 'Not submitted yet',
-  'nothing-to-pay': 'Nothing to pay',
-  paid: 'Paid in full',
-  'accepted-short': 'Payment accepted',
-  received: 'Payment received',
-  'partly-paid': 'Partly paid',
-  reported: 'Not paid yet',
-  declined: 'Not paid yet',
-  'not-paid': 'Not paid yet',
+export const closedStates = { cancelled: 'Cancelled', rejected: 'Not approved' } as const;
+export const closedExplanations = {
+  cancelled: 'This was cancelled; nothing is to be paid for it.',
+  rejected: 'This was not approved; nothing is to be paid for it.',
 } as const;
 
 export const explanations = {
-  cancelled: 'This was cancelled; nothing is to be paid for it.',
-  rejected: 'This was not approved; nothing is to be paid for it.',
-  'not-submitted': 'Prices are those of today. They are fixed when the registration is submitted.',
-  'nothing-to-pay': 'This costs nothing.',
-  paid: 'The treasurer has received and approved the payment. Thank you.',
-  'accepted-short': 'The treasurer has accepted the payment as it came; nothing more is due.',
-  received: 'The treasurer has received the payment and will approve it soon.',
-  'partly-paid': 'Part of the money has arrived.',
-  reported: 'A payment was reported and has not arrived yet. This is no proof of payment.',
-  declined: 'A payment was reported but could not be accepted. This is no proof of payment.',
-  'not-paid': 'This is no proof of payment.',
+  NOT_SUBMITTED: 'Prices are those of today. They are fixed when you send the registration for approval.',
+  NOTHING_TO_PAY: 'This costs nothing.',
+  UNPAID: 'This is no proof of payment.',
+  REPORTED: 'You told us about a payment that has not arrived yet. This is no proof of payment.',
+  PART_RECEIVED: 'This is a proof of the part that was received.',
+  RECEIVED: 'The treasurer has received the payment and will approve it soon.',
+  PAID: 'The treasurer has received and approved the payment. Thank you.',
+  DECLINED: 'A payment was reported but could not be accepted. This is no proof of payment.',
+  CLOSED: '',
 } as const;
-export const heldExplanation = ({ amount }: Values<'amount'>) =>
-  `The treasurer holds ${amount} and will write to you about it.`;
-export const overpaidExplanation = ({ amount }: Values<'amount'>) =>
-  `${amount} more than the total has arrived; the treasurer will write to you about it.`;

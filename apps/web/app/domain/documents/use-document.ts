@@ -24,20 +24,27 @@ const hooks = {
 
 /**
  * Fetches a document of an order and hands it to the browser, which saves it: its address answers an attachment, so the
- * page stays. A navigation and not a saved blob, because Safari on phones opens only that after a request.
+ * page stays. A link is followed instead of a blob saved, because Safari on phones does only that after a request.
  */
 export function useDocument(kind: OfferedDocument, orderId: string) {
   const { mutateAsync, isPending } = hooks[kind](orderId);
   const download = async () => {
     try {
       const { url } = await mutateAsync();
-      window.location.assign(url);
+      follow(url);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (!redirects(error)) showToast(failureOf(kind, error));
     }
   };
   return { download, isPending };
+}
+
+function follow(url: string): void {
+  const link = Object.assign(document.createElement('a'), { href: url });
+  document.body.append(link);
+  link.click();
+  link.remove();
 }
 
 /** The specification's sentence first; what is known about the failure stands after it (DECISIONS §5). */

@@ -1,4 +1,3 @@
-import { downloadDocument } from '@sangamam/contract/documents/receipts/receipt-endpoints';
 import * as receipts from '@sangamam/contract/documents/receipts/receipt-endpoints';
 import { getReceiptForStaff } from '@sangamam/contract/documents/admin/document-admin-endpoints';
 import { selectAddons } from '@sangamam/contract/addons/addon-endpoints';
@@ -7,6 +6,7 @@ import { createAddonOrder } from '@sangamam/contract/orders/addon-orders/addon-o
 import { getPaymentSummary, reportChequePayment } from '@sangamam/contract/payments/payment-endpoints';
 import { submitForApproval, submitForApprovalById } from '@sangamam/contract/orders/order-endpoints';
 import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
+import type { FailureEnvelope } from '@sangamam/contract/http/envelope';
 import * as payments from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import * as registrations from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -102,9 +102,9 @@ describe('the registration receipt', () => {
   it('of an unfinished registration has the prices of today and does not claim to be paid', async () => {
     const family = await startFamily(t, conventionId);
     const { text } = await open(await registrationReceipt(family));
-    expect(text).toContain('Not submitted yet');
+    expect(text).toContain('Not sent yet');
     expect(text).toContain(family.tempNumber);
-    expect(text).not.toContain('Paid in full');
+    expect(text).not.toContain('received and approved');
   });
 
   it('of an unpaid registration has the total of the payment page, and how to pay it', async () => {
@@ -113,7 +113,7 @@ describe('the registration receipt', () => {
     expect(answer.data.fileName).toBe(`registration-receipt-${family.tempNumber}.pdf`);
     const { data } = await call(t, getPaymentSummary, at(family.orderId), family);
     const { text } = await open(answer);
-    expect(text).toContain(`Balance due $${data.options[0]?.totalDue} USD`);
+    expect(text).toContain(`Balance due $${data.balance.open} USD`);
     expect(text).toContain('How to pay');
     expect(text).toContain(`Memo: ${family.tempNumber}`);
     expect(text).toContain('This is no proof of payment.');
@@ -126,13 +126,13 @@ describe('the registration receipt', () => {
     const payment = await paymentOf(family);
     await receive(payment, 200);
     const partly = await open(await registrationReceipt(family));
-    expect(partly.text).toContain('Partly paid · Balance due $125 USD');
+    expect(partly.text).toContain('Part of the payment received · Balance due $125 USD');
     expect(partly.text).toContain('Check No. 1042 $200 USD');
     await receive(payment, 125, 200);
     await call(t, payments.approvePayment, payment, admin);
     await call(t, registrations.approveRegistration, at(family.orderId), admin);
     const { text } = await open(await registrationReceipt(family));
-    expect(text).toContain('Paid in full');
+    expect(text).toContain('received and approved the payment');
     expect(text).toMatch(/Registration number R\w{6}/u);
   });
 
@@ -144,7 +144,7 @@ describe('the registration receipt', () => {
     await call(t, registrations.rejectRegistration, reject, admin);
     const { text } = await open(await registrationReceipt(family));
     expect(text).toContain('Not approved');
-    expect(text).toContain('The treasurer holds $325 USD');
+    expect(text).toContain('The treasurer will return $325 USD.');
     expect(text).not.toContain('How to pay');
   });
 });
@@ -184,7 +184,7 @@ describe('the receipt of add-ons', () => {
     const { text } = await open(answer);
     expect(text).toContain('Balance due $325 USD');
     expect(text).toContain('Balance due $40 USD');
-    expect(text).toContain('You told us that $325 USD is on its way by Check.');
+    expect(text).toContain('By Check: Write a check of $325 USD');
   });
 });
 
@@ -241,7 +241,11 @@ describe('the address of a document', () => {
     ];
     for (const one of altered) {
       const answer = await t.app.inject(one);
-      expect([one, answer.statusCode, answer.json().errors[0].code]).toEqual([one, 404, 'NOT_FOUND']);
+      expect([one, answer.statusCode, answer.json<FailureEnvelope>().errors[0]?.code]).toEqual([
+        one,
+        404,
+        'NOT_FOUND',
+      ]);
     }
     expect((await t.app.inject(url)).statusCode).toBe(200);
   });
@@ -250,7 +254,7 @@ describe('the address of a document', () => {
     const family = await submitFamily(t, conventionId, packageId);
     const answer = await registrationReceipt(family);
     await confirm(family);
-    expect((await open(answer)).text).toContain('Paid in full');
+    expect((await open(answer)).text).toContain('received and approved the payment');
   });
 });
 

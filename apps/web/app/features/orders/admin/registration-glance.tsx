@@ -38,7 +38,7 @@ export function RegistrationGlance({
           {seesPayments && paymentStatus && (
             <Link to={`${adminPaths.payments}?search=${registration.tmpConvRegNo}`}>{phrases.payments}</Link>
           )}
-          {total !== null && (
+          {registration.balance !== null && (
             <DocumentButton kind="staff-receipt" orderId={registration._id} size="sm" variant="muted">
               {documentPhrases.receipt}
             </DocumentButton>

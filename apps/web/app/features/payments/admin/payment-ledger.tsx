@@ -1,7 +1,9 @@
 import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 
+import * as documentPhrases from '#phrases/domain/documents.ts';
 import * as phrases from '#phrases/payments/admin.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
+import { DocumentButton } from '#web/domain/documents/document-button.tsx';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { entryNames } from './payment-words.ts';
@@ -49,6 +51,9 @@ export function PaymentLedger({ payment }: { payment: PaymentRow }) {
           </li>
         ))}
       </ol>
+      <DocumentButton kind="staff-receipt" orderId={payment.orderId} size="sm" variant="muted">
+        {documentPhrases.receipt}
+      </DocumentButton>
       <PaymentActions payment={payment} />
     </div>
   );

@@ -6,7 +6,6 @@ import * as phrases from '#phrases/routes/portal/payment.ts';
 import type { Route } from './+types/cheque-payment-route.ts';
 import { paths } from '#web/config/paths.ts';
 import { useReportChequePayment } from '#web/features/payments/api/report-cheque-payment.ts';
-import { ReceiptOffer } from '#web/features/payments/receipt-offer.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -49,7 +48,6 @@ export default function ChequePaymentPage({ params: { orderId } }: Route.Compone
           within: isAddonOrder ? phrases.n10Days : phrases.n10BusinessDays,
         }),
       ]}
-      aids={(summary) => <ReceiptOffer {...summary} />}
     >
       {refusal && (
         <Callout tone="danger" live>

@@ -12,6 +12,7 @@ import { PayeeDetails } from '#web/features/payments/payee-details.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { paths } from '#web/config/paths.ts';
 import { usePaymentSummary } from '#web/features/payments/api/payment-summary.ts';
+import { ReceiptOffer } from '#web/features/payments/receipt-offer.tsx';
 import { useTreasurer } from '#web/features/payments/api/treasurer.ts';
 import { isMissingOrder } from '#web/features/orders/flow/registration-context.ts';
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
@@ -96,15 +97,12 @@ export function MethodScreen({
   title,
   method,
   stepsOf,
-  aids,
   children,
 }: {
   orderId: string;
   title: string;
   method: 'CHASE' | 'CHEQUE';
   stepsOf: (facts: MethodFacts) => readonly string[];
-  /** Buttons that belong to the steps. */
-  aids?: (summary: PaymentSummary) => ReactNode;
   children: ReactNode;
 }) {
   const treasurer = useTreasurer(orderId);
@@ -128,7 +126,11 @@ export function MethodScreen({
                   />
                 </Card>
                 <PaymentSteps steps={stepsOf({ summary, option, treasurer: loaded })} />
-                {aids && <Row>{aids(summary)}</Row>}
+                {method === 'CHEQUE' && (
+                  <Row>
+                    <ReceiptOffer {...summary} />
+                  </Row>
+                )}
                 {children}
               </Stack>
             )}

@@ -5,6 +5,7 @@ import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { isAddonOrder, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { printedLines, printedPeople } from '#server/features/orders/review/printed-order.ts';
+import { treasurerOfOrder } from '#server/features/payments/treasurer-of-order.ts';
 import { readMailSite } from '#server/features/reference-data/read-mail-site.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
@@ -13,7 +14,6 @@ import { listPaymentsOf, listSubmittedAddonOrders } from '../receipt-read-model.
 import { hotelOf } from './hotel-of-order.ts';
 import { moneyOf } from './order-money.ts';
 import type { ReceiptContent, ReceiptOrder } from './receipt-content.ts';
-import { treasurerOf } from './treasurer-of-order.ts';
 
 /** The orders that a document is about: a registration and what was bought for it later. */
 export interface ReceiptSubject {
@@ -62,9 +62,13 @@ export async function readReceipt(
     currency,
     people: attending,
     orders,
-    treasurer: orders.some(({ money }) => money?.toPay) ? await treasurerOf(ctx, registration) : null,
+    treasurer: hasOpenMoney(orders) ? ((await treasurerOfOrder(ctx, registration)) ?? null) : null,
     hotel: kind === 'check-in' ? await hotelOf(ctx, registration) : null,
   };
+}
+
+function hasOpenMoney(orders: readonly ReceiptOrder[]): boolean {
+  return orders.some(({ money }) => money && money.ways.length > 0);
 }
 
 const titles = {

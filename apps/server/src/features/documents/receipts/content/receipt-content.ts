@@ -1,11 +1,10 @@
-import type { PaymentOption } from '@sangamam/contract/payments/payment-endpoints';
+import type { EntryKind } from '@sangamam/contract/payments/ledger/ledger';
 import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
 import type { Treasurer } from '@sangamam/contract/payments/treasurer';
+import type { Balance } from '@sangamam/contract/payments/balance/balance';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 import type { Relationship } from '@sangamam/contract/orders/participants/participant';
 import type { OrderLine } from '@sangamam/contract/orders/order';
-
-import type { ReceiptState } from './receipt-state.ts';
 
 /**
  * Everything that a receipt prints, and nothing else: equal content is the same PDF. Dates are calendar dates in the
@@ -41,28 +40,28 @@ export interface ReceiptOrder {
 
 /** What an order costs, and what came in for it. */
 export interface ReceiptMoney {
-  state: ReceiptState;
-  /** Sum of the lines. */
-  net: number;
-  /** Convenience fee of the payment on record. */
-  fee: number;
-  total: number;
-  /** Sum of the ledger. */
-  received: number;
-  /** Total less received; negative when too much came. Null where nothing is to be paid any more. */
-  balance: number | null;
+  /** The same as on every page and in every mail. */
+  balance: Balance;
+  /** Why nothing is to be paid any more. */
+  closed: 'cancelled' | 'rejected' | null;
   entries: ReceiptEntry[];
-  /** How it can be paid now, or how it was said to be paid; null when nothing is to be paid now. */
-  toPay: { options: PaymentOption[] } | { method: PaymentMethod; dueAmount: number; dueDate: string } | null;
+  /** The ways to pay, each with its amount and day; none when nothing is to be paid now. */
+  ways: WayToPay[];
 }
 
-/** Money that came or went. */
+/** A way to pay what is open: whole dollars with the fee, and the day by which it should arrive. */
+export interface WayToPay {
+  method: PaymentMethod;
+  amount: number;
+  dueDate: string;
+}
+
+/** Money that came or went; negative when it went. */
 export interface ReceiptEntry {
   date: string;
   method: PaymentMethod;
-  /** Negative for money that was given back or did not arrive after all. */
+  kind: EntryKind;
   amount: number;
-  isRefund: boolean;
   reference: string | null;
 }
 

@@ -1,5 +1,6 @@
 import * as phrases from '#phrases/receipts.ts';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
+import { totalLabel } from '@sangamam/contract/payments/balance/balance-words';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
 
@@ -58,22 +59,19 @@ function drawLinesTable(sheet: Sheet, { lines, money }: ReceiptOrder, currency: 
   );
 }
 
-function sumsOf(money: ReceiptMoney, currency: Currency): Row[] {
+function sumsOf({ balance }: ReceiptMoney, currency: Currency): Row[] {
   const row = (name: string, amount: number, kind: Row['kind'] = 'sum'): Row => ({
     cells: [name, '', formatMoney(amount, currency)],
     kind,
   });
-  const { net, fee, total, received, balance } = money;
+  const { net, fee, total, received, open, over, state } = balance;
   return [
-    ...(fee > 0 ? [row(phrases.net, net), row(phrases.fee, fee)] : []),
-    row(phrases.total, total, 'total'),
-    ...(received === 0 && balance !== null && balance <= 0 ? [] : [row(phrases.received, received)]),
-    ...(balance === null ? [] : [balanceRow(balance)]),
+    ...(fee > 0 ? [row(phrases.price, net), row(phrases.fee, fee)] : []),
+    row(totalLabel(balance), total, 'total'),
+    ...(state === 'NOT_SUBMITTED' || state === 'NOTHING_TO_PAY' ? [] : [row(phrases.received, received)]),
+    ...(state === 'CLOSED' || state === 'NOT_SUBMITTED' ? [] : [row(phrases.open, open, 'total')]),
+    ...(over > 0 ? [row(phrases.over, over, 'total')] : []),
   ];
-
-  function balanceRow(open: number): Row {
-    return open < 0 ? row(phrases.overpaid, -open, 'total') : row(phrases.balance, open, 'total');
-  }
 }
 
 function drawEntries(sheet: Sheet, entries: readonly ReceiptEntry[], currency: Currency): void {
@@ -99,8 +97,9 @@ function drawEntries(sheet: Sheet, entries: readonly ReceiptEntry[], currency: C
   sheet.y += 10;
 }
 
-function methodOf({ method, amount, isRefund }: ReceiptEntry): string {
+function methodOf({ method, kind, amount }: ReceiptEntry): string {
   const name = paymentTypeNames[method];
-  if (isRefund) return phrases.refunded({ method: name });
-  return amount < 0 ? phrases.takenBack({ method: name }) : name;
+  if (kind === 'REFUNDED') return phrases.refunded({ method: name });
+  if (kind === 'REVERSED') return phrases.reversed({ method: name });
+  return kind === 'CORRECTED' || amount < 0 ? phrases.corrected({ method: name }) : name;
 }

@@ -2,28 +2,27 @@ import * as phrases from '#phrases/receipts.ts';
 import { drawArtifact, drawLines } from '#server/adapters/pdf/draw-text.ts';
 import { breakLines, lineHeight } from '#server/adapters/pdf/text-lines.ts';
 import { structure } from '#server/adapters/pdf/structure.ts';
+import type { BalanceState } from '@sangamam/contract/payments/balance/balance';
+import { balanceSentence, balanceStateNames } from '@sangamam/contract/payments/balance/balance-words';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 
 import type { ReceiptMoney } from '../content/receipt-content.ts';
-import type { ReceiptState } from '../content/receipt-state.ts';
 import { palette, styles } from './palette.ts';
 import { area, makeRoom, type Sheet } from './sheet.ts';
 
 type Tone = 'success' | 'warning' | 'danger';
 
-const tones: Record<ReceiptState, Tone> = {
-  cancelled: 'danger',
-  rejected: 'danger',
-  'not-submitted': 'warning',
-  'nothing-to-pay': 'success',
-  paid: 'success',
-  'accepted-short': 'success',
-  received: 'warning',
-  'partly-paid': 'warning',
-  reported: 'warning',
-  declined: 'danger',
-  'not-paid': 'warning',
+const tones: Record<BalanceState, Tone> = {
+  NOT_SUBMITTED: 'warning',
+  NOTHING_TO_PAY: 'success',
+  UNPAID: 'warning',
+  REPORTED: 'warning',
+  PART_RECEIVED: 'warning',
+  RECEIVED: 'warning',
+  PAID: 'success',
+  DECLINED: 'danger',
+  CLOSED: 'danger',
 };
 
 const colors: Record<Tone, { ink: string; ground: string }> = {
@@ -34,7 +33,7 @@ const colors: Record<Tone, { ink: string; ground: string }> = {
 
 /** Says in words, with a colour, whether an order is paid, and what is open. */
 export function drawState(sheet: Sheet, money: ReceiptMoney, currency: Currency): void {
-  const { ink, ground } = colors[tones[money.state]];
+  const { ink, ground } = colors[tones[money.balance.state]];
   const inner = area.width - 24;
   const words = { ...styles.number, color: ink };
   const headline = breakLines(headlineOf(money, currency), words, inner);
@@ -54,19 +53,13 @@ export function drawState(sheet: Sheet, money: ReceiptMoney, currency: Currency)
   sheet.y += height + 8;
 }
 
-function headlineOf({ state, balance }: ReceiptMoney, currency: Currency): string {
-  const words = phrases.states[state];
-  if (balance === null || balance <= 0 || state === 'not-submitted') return words;
-  return `${words} · ${phrases.balance} ${formatMoney(balance, currency)}`;
+function headlineOf({ balance, closed }: ReceiptMoney, currency: Currency): string {
+  const words = closed ? phrases.closedStates[closed] : balanceStateNames[balance.state];
+  if (balance.open === 0) return words;
+  return `${words} · ${phrases.open} ${formatMoney(balance.open, currency)}`;
 }
 
-function sentenceOf({ state, balance, received }: ReceiptMoney, currency: Currency): string {
-  const isOver = state === 'cancelled' || state === 'rejected';
-  const more = [
-    isOver && received > 0 && phrases.heldExplanation({ amount: formatMoney(received, currency) }),
-    balance !== null &&
-      balance < 0 &&
-      phrases.overpaidExplanation({ amount: formatMoney(-balance, currency) }),
-  ];
-  return [phrases.explanations[state], ...more.filter((each) => each !== false)].join(' ');
+function sentenceOf({ balance, closed }: ReceiptMoney, currency: Currency): string {
+  const explanation = closed ? phrases.closedExplanations[closed] : phrases.explanations[balance.state];
+  return [explanation, balanceSentence(balance, currency)].filter(Boolean).join(' ');
 }
