@@ -5,6 +5,7 @@ import { freePort } from './fixtures/free-port.ts';
 // The workers load this file again: environment variables pass the values chosen by the first load to them.
 process.env['E2E_SHOTS'] ??= process.argv.includes('--project=shots') ? 'on' : 'off';
 process.env['E2E_PORT'] ??= String(freePort());
+process.env['E2E_PAYPAL_PORT'] ??= String(freePort());
 // A site that is already running, with RATE_LIMITS=off, needs no start: practical while writing a journey.
 const running = process.env['E2E_BASE_URL'];
 const baseURL = running ?? `http://localhost:${process.env['E2E_PORT']}`;
@@ -47,20 +48,39 @@ export default defineConfig({
           { name: 'phone', testMatch: 'journeys/**/*.spec.ts', use: phone },
         ],
   ...(running === undefined && {
-    webServer: {
-      command: 'node ../scripts/start.ts',
-      url: `${baseURL}/readyz`,
-      timeout: 120_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-      stdout: 'ignore',
-      stderr: 'pipe',
-      env: {
-        PORT: process.env['E2E_PORT'],
-        DATA_DIR: process.env['E2E_DATA_DIR'] ?? '../test-results/data',
-        RATE_LIMITS: 'off',
-        LOG_LEVEL: 'warn',
-        NODE_ENV: 'production',
+    webServer: [
+      {
+        command: `node ../apps/server/test/paypal-double/main.ts ${process.env['E2E_PAYPAL_PORT']}`,
+        port: Number(process.env['E2E_PAYPAL_PORT']),
+        stdout: 'ignore',
+        stderr: 'pipe',
       },
-    },
+      {
+        command: 'node ../scripts/start.ts',
+        url: `${baseURL}/readyz`,
+        timeout: 120_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+        stdout: 'ignore',
+        stderr: 'pipe',
+        env: {
+          PORT: process.env['E2E_PORT'],
+          DATA_DIR: process.env['E2E_DATA_DIR'] ?? '../test-results/data',
+          RATE_LIMITS: 'off',
+          LOG_LEVEL: 'warn',
+          NODE_ENV: 'production',
+          ...paypalSettings(process.env['E2E_PAYPAL_PORT']),
+        },
+      },
+    ],
   }),
 });
+
+/** Leads the site to the double of PayPal, which prints these. */
+function paypalSettings(port: string) {
+  return {
+    PAYPAL_BASE_URL: `http://127.0.0.1:${port}`,
+    PAYPAL_CLIENT_ID: 'double-client',
+    PAYPAL_CLIENT_SECRET: 'double-secret',
+    PAYPAL_WEBHOOK_ID: 'WH-DOUBLE-0001',
+  };
+}

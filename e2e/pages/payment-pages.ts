@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** `/payment/{orderId}`: chooses the payment method. */
-export async function choosePayment(page: Page, method: 'Zelle' | 'Check'): Promise<void> {
+export async function choosePayment(page: Page, method: 'Zelle' | 'Check' | 'PayPal or card'): Promise<void> {
   await page.getByRole('radio', { name: method }).check({ force: true });
   await page.getByRole('button', { name: 'Make payment' }).click();
 }
@@ -38,4 +38,14 @@ export async function readMemo(page: Page): Promise<string> {
   const number = label?.split(' ').at(-1);
   if (!number) throw new Error('The page shows no number');
   return number;
+}
+
+/** The page of PayPal's double: what the payer does there. */
+export async function answerPaypal(
+  page: Page,
+  what: 'Pay now' | 'Pay with a declined card' | 'Cancel and return',
+): Promise<void> {
+  await page.waitForURL(/\/checkoutnow\?token=/u);
+  await page.getByRole(what === 'Cancel and return' ? 'link' : 'button', { name: what }).click();
+  await page.waitForURL(/\/confirmation\?/u);
 }

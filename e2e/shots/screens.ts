@@ -61,6 +61,12 @@ export const screens: Screen[] = [
   { name: 'zelle-payment', path: '/zelle-payment/{orderId}', as: paying },
   { name: 'cheque-payment', path: '/cheque-payment/{orderId}', as: paying },
   { name: 'confirmation', path: '/confirmation?orderId={orderId}', as: 'tomy.illikkal@example.org' },
+  {
+    name: 'confirmation-cancelled-at-paypal',
+    path: '/confirmation?order={orderId}&paymentType=PAYPAL&paymentStatus=CANCELLED',
+    as: paying,
+  },
+  { name: 'paypal-return-unknown', path: '/payment/{orderId}/paypal-return?token=NOSUCHTOKEN', as: paying },
   { name: 'change-password', path: '/change-password', as: choosing },
   { name: 'admin', path: '/admin', as: administrator },
   { name: 'admin-registrations', path: '/admin/registrations', as: registrar },

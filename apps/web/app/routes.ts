@@ -16,6 +16,7 @@ export default [
     route('forgot-password', 'routes/site/accounts/forgot-password-route.tsx'),
     route('reset-password/:token', 'routes/site/accounts/reset-password-route.tsx'),
     route('account-closed', 'routes/site/accounts/account-closed-route.tsx'),
+    route('payment/:orderId/paypal-return', 'routes/portal/payment/paypal-return-route.tsx'),
     route('error', 'routes/site/errors/error-route.tsx'),
     route('error/:errorCode', 'routes/site/errors/error-code-route.tsx'),
     layout('routes/portal/portal-layout.tsx', [

@@ -11,6 +11,16 @@ export function isReported({ balance: { state } }: PaymentSummary): boolean {
   return state === 'REPORTED' || state === 'PART_RECEIVED' || state === 'RECEIVED';
 }
 
+/** True while PayPal has taken the money and not passed it on. */
+function isHeldByPaypal({ balance: { state }, payment }: PaymentSummary): boolean {
+  return state === 'REPORTED' && payment?.method === 'PAYPAL';
+}
+
+/** True while the family has to send money that it has reported. */
+export function hasToSend(summary: PaymentSummary): boolean {
+  return isReported(summary) && summary.balance.open > 0 && !isHeldByPaypal(summary);
+}
+
 /** Tells a family that they have reported this payment already, with how to pay what has not come. */
 export function AlreadyReported({ summary }: { summary: PaymentSummary }) {
   const { balance, currency, payment } = summary;
@@ -26,12 +36,16 @@ export function AlreadyReported({ summary }: { summary: PaymentSummary }) {
         <Callout tone="success" title={phrases.yourPaymentHasArrived}>
           <p>{[sentence, phrases.theTreasurerIsCheckingIt].filter(Boolean).join(' ')}</p>
         </Callout>
+      ) : isHeldByPaypal(summary) ? (
+        <Callout title={phrases.paypalIsCheckingYourPayment}>
+          <p>{phrases.noNeedToPayAgain}</p>
+        </Callout>
       ) : (
         <Callout title={phrases.youReportedThisPayment}>
           <p>{payment?.method === 'CHEQUE' ? phrases.ifNotMailedYet : phrases.ifNotSentYet}</p>
         </Callout>
       )}
-      {balance.open > 0 && <PaymentInstructions summary={summary} />}
+      {hasToSend(summary) && <PaymentInstructions summary={summary} />}
     </Stack>
   );
 }

@@ -25,7 +25,7 @@ export function PaymentChoice({
           key={option.method}
           name="method"
           value={option.method}
-          title={paymentTypeNames[option.method]}
+          title={titles[option.method] ?? paymentTypeNames[option.method]}
           checked={chosen === option.method}
           onChoose={() => onChoose(option.method)}
         >
@@ -48,7 +48,9 @@ function Breakdown({
   return (
     <>
       <p className={styles['about']}>
-        {phrases.dueBy({ value: words[method], dueDate: formatDate(dueDate) })}
+        {method === 'PAYPAL'
+          ? words.PAYPAL
+          : phrases.dueBy({ value: words[method], dueDate: formatDate(dueDate) })}
       </p>
       <dl className={styles['breakdown']}>
         <div>
@@ -76,6 +78,9 @@ function Breakdown({
     </>
   );
 }
+
+/** PayPal takes cards, too. */
+const titles: Readonly<Partial<Record<PaymentMethod, string>>> = { PAYPAL: phrases.paypalOrCard };
 
 const words: Readonly<Record<PaymentMethod, string>> = {
   CHASE: phrases.sentFromYourBanksAppTakes,

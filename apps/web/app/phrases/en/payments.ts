@@ -7,7 +7,12 @@ export const convenienceFee = 'Convenience fee';
 export const totalDue = 'Total due';
 export const sentFromYourBanksAppTakes = 'Sent from your bank’s app; takes minutes.';
 export const mailedToTheTreasurer = 'Mailed to the treasurer.';
-export const withYourPaypalAccount = 'With your PayPal account.';
+export const paypalIsCheckingYourPayment = 'PayPal is still checking your payment';
+export const noNeedToPayAgain =
+  "That can take a day or two. You don't need to pay again; we'll email you when the money is here.";
+export const paypalOrCard = 'PayPal or card';
+export const withYourPaypalAccount =
+  'On PayPal’s page, with your account there or with a card. We have the money at once.';
 export const withYourCard = 'With your card.';
 export const whatYouPay = 'What you pay';
 export const partOfYourPaymentIsOpen = 'Part of your payment is still open';

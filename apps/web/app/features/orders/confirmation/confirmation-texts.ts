@@ -3,7 +3,7 @@ import type { ConfirmationVariant } from './confirmation-variant.ts';
 
 interface Words {
   title: string;
-  tone: 'success' | 'danger';
+  tone: 'success' | 'danger' | 'calm';
   sentences: readonly string[];
 }
 
@@ -27,6 +27,16 @@ const ofRegistration: Readonly<Record<ConfirmationVariant, Words>> = {
     title: phrases.thankYouWellWatchForYour2,
     tone: 'success',
     sentences: [phrases.ifYouHaventMailedItYet, phrases.approvalTakes2To3Days],
+  },
+  pending: {
+    title: phrases.paypalIsStillCheckingYourPayment,
+    tone: 'success',
+    sentences: [phrases.youDontNeedToPayAgain],
+  },
+  cancelled: {
+    title: phrases.youCancelledThePayment,
+    tone: 'calm',
+    sentences: [phrases.youWerentChargedChooseAgain],
   },
   declined: {
     title: phrases.yourPaymentWasDeclined,

@@ -26,6 +26,21 @@ it.each<
   ['rejected', { paymentStatus: 'PAYMENT_REJECTED' }, {}, 'declined'],
   ['free of charge', { netPrice: 0 }, {}, 'nothing-to-pay'],
   ['the address says not applicable', {}, { paymentType: 'NA' }, 'nothing-to-pay'],
+  ['held by PayPal', { paymentStatus: 'PENDING_PAYMENT_APPROVAL', payment: by('PAYPAL') }, {}, 'pending'],
+  ['the address says pending', {}, { paymentStatus: 'PENDING_PAYMENT_APPROVAL' }, 'pending'],
+  ['the address says cancelled', {}, { paymentType: 'PAYPAL', paymentStatus: 'CANCELLED' }, 'cancelled'],
+  [
+    'cancelled after a declined payment',
+    { paymentStatus: 'PAYMENT_DECLINED' },
+    { paymentStatus: 'CANCELLED' },
+    'cancelled',
+  ],
+  [
+    'received although the address says cancelled',
+    { paymentStatus: 'PAYMENT_RECEIVED', payment: by('PAYPAL') },
+    { paymentStatus: 'CANCELLED' },
+    'received',
+  ],
   ['the address says declined', {}, { paymentStatus: 'PAYMENT_DECLINED' }, 'declined'],
   [
     'the address claims what the order does not know',

@@ -8,6 +8,12 @@ export const approvalTakes2To3Days = "Approval takes 2 to 3 days after it arrive
 export const thankYouWellWatchForYour2 = "Thank you. We'll watch for your check";
 export const ifYouHaventMailedItYet =
   "If you haven't mailed it yet, please do so now with the details below.";
+export const paypalIsStillCheckingYourPayment = 'PayPal is still checking your payment';
+export const youDontNeedToPayAgain =
+  "You don't need to pay again. My Account shows the payment as soon as PayPal tells us, and we'll email you.";
+export const youCancelledThePayment = 'You cancelled the payment';
+export const youWerentChargedChooseAgain =
+  "You weren't charged, and nothing has changed. Choose how to pay whenever you're ready.";
 export const yourPaymentWasDeclined = 'Your payment was declined';
 export const youWerentChargedOrTheMoney =
   "You weren't charged, or the money will be returned. Your registration is kept.";

@@ -8,7 +8,7 @@ import { paths } from '#web/config/paths.ts';
 import { confirmationVariant } from '#web/features/orders/confirmation/confirmation-variant.ts';
 import { confirmationTexts } from '#web/features/orders/confirmation/confirmation-texts.ts';
 import { usePaymentSummary } from '#web/features/payments/api/payment-summary.ts';
-import { isReported } from '#web/features/payments/already-reported.tsx';
+import { hasToSend } from '#web/features/payments/already-reported.tsx';
 import { PaymentInstructions } from '#web/features/payments/payment-instructions.tsx';
 import { useOrderHistory } from '#web/features/orders/api/order-history.ts';
 import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
@@ -79,7 +79,7 @@ function Told({
         <p key={sentence}>{sentence}</p>
       ))}
       {short !== undefined && <p>{short}</p>}
-      {isReported(summary) && balance.open > 0 ? (
+      {hasToSend(summary) ? (
         <PaymentInstructions summary={summary} />
       ) : (
         <p>
@@ -99,7 +99,7 @@ function Told({
           </LinkButton>
         )}
         <ReceiptOffer {...summary} />
-        {variant === 'declined' && refusal === null && (
+        {(variant === 'declined' || variant === 'cancelled') && refusal === null && (
           <LinkButton to={paths.payment(orderId)} variant="secondary">
             {phrases.retryPayment}
           </LinkButton>

@@ -8,8 +8,10 @@ import type { Route } from './+types/payment-route.ts';
 import { paths } from '#web/config/paths.ts';
 import { PaymentChoice } from '#web/features/payments/payment-choice.tsx';
 import { useNavigateWhenOnline } from '#web/features/orders/flow/use-navigate-when-online.ts';
+import { usePaypalRedirect } from '#web/features/payments/use-paypal-redirect.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { PageActions, Stack } from '#web/ui/layout/page/page.tsx';
 import { PriceLines } from '#web/domain/money/price-lines.tsx';
@@ -32,7 +34,14 @@ function Choice({ summary }: { summary: PaymentSummary }) {
   const { orderId, lines, netPrice, balance, currency, options, tmpConvRegNo } = summary;
   const goTo = useNavigateWhenOnline();
   const [chosen, setChosen] = useState<PaymentMethod>(options[0]?.method ?? 'CHASE');
+  const paypal = usePaypalRedirect(orderId);
   const totalDue = options.find(({ method }) => method === chosen)?.totalDue ?? netPrice;
+  const pay = async () => {
+    if (chosen === 'PAYPAL') return paypal.leave();
+    await goTo(chosen === 'CHEQUE' ? paths.chequePayment(orderId) : paths.zellePayment(orderId), {
+      state: { totalAmountDue: totalDue, tmpConvRegNo, orderId, comeFrom: 'paymentComponent' },
+    });
+  };
   return (
     <Stack>
       <Card>
@@ -45,6 +54,11 @@ function Choice({ summary }: { summary: PaymentSummary }) {
         />
       </Card>
       <PaymentChoice summary={summary} chosen={chosen} onChoose={setChosen} />
+      {paypal.refusal !== undefined && (
+        <Callout tone="danger" live scrollIntoView>
+          <p>{paypal.refusal}</p>
+        </Callout>
+      )}
       <PageActions>
         <LinkButton to={paths.myAccount} variant="muted">
           {phrases.goToMyAccountPage}
@@ -52,11 +66,9 @@ function Choice({ summary }: { summary: PaymentSummary }) {
         <Button
           size="lg"
           iconAfter="arrowRight"
-          onClick={() =>
-            void goTo(chosen === 'CHEQUE' ? paths.chequePayment(orderId) : paths.zellePayment(orderId), {
-              state: { totalAmountDue: totalDue, tmpConvRegNo, orderId, comeFrom: 'paymentComponent' },
-            })
-          }
+          loading={paypal.isLeaving}
+          loadingLabel={phrases.openingPaypal}
+          onClick={() => void pay()}
         >
           {phrases.makePayment}
         </Button>

@@ -21,6 +21,7 @@ export const loadingThePayment = 'Loading the payment…';
 export const whatYouPay = 'What you pay';
 export const goToMyAccountPage = 'Go to my account page';
 export const makePayment = 'Make payment';
+export const openingPaypal = 'Opening PayPal…';
 export const payByZelle = 'Pay by Zelle';
 export const inYourBanksAppSendBy = ({ totalDue, email }: Values<'totalDue' | 'email'>) =>
   `In your bank’s app, send ${totalDue} by Zelle to ${email}.`;

@@ -1,0 +1,85 @@
+import { openSession } from '../fixtures/open-session.ts';
+import { createRegistrant } from '../fixtures/registrants.ts';
+import { submitRegistration } from '../fixtures/registrations.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { answerPaypal, choosePayment } from '../pages/payment-pages.ts';
+
+test('PayPal: a family cancels, is declined, pays, and the treasurer sees it', async ({
+  page,
+  mailbox,
+  pageOfStaff,
+  expectAccessible,
+}) => {
+  const somebody = await createRegistrant(page.request, mailbox);
+  const { orderId, number } = await submitRegistration(page.request, somebody, 'SINGLE REGISTRATION');
+  await openSession(page, somebody);
+  const title = page.getByRole('heading', { level: 1 });
+
+  await page.goto(`/payment/${orderId}`);
+  await expect(page.getByRole('radio', { name: 'PayPal or card' })).toBeAttached();
+  await expectAccessible(page);
+  await choosePayment(page, 'PayPal or card');
+  await answerPaypal(page, 'Cancel and return');
+  await expect(title).toHaveText('You cancelled the payment');
+  await expect(page).toHaveURL(/paymentType=PAYPAL&paymentStatus=CANCELLED/u);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Retry Payment' }).click();
+  await choosePayment(page, 'PayPal or card');
+  await answerPaypal(page, 'Pay with a declined card');
+  await expect(title).toHaveText('Your payment was declined');
+  await expect(page).toHaveURL(/paymentStatus=PAYMENT_DECLINED/u);
+  await page.reload();
+  await expect(title).toHaveText('Your payment was declined');
+
+  await page.getByRole('link', { name: 'Retry Payment' }).click();
+  await choosePayment(page, 'PayPal or card');
+  await page.waitForURL(/\/checkoutnow\?token=/u);
+  const token = new URL(page.url()).searchParams.get('token') ?? '';
+  await answerPaypal(page, 'Pay now');
+  await expect(title).toHaveText('Your payment has been received');
+  await expect(page).toHaveURL(/paymentType=PAYPAL&paymentStatus=PAYMENT_RECEIVED/u);
+  await expectAccessible(page);
+
+  // The same address again.
+  await page.goto(`/payment/${orderId}/paypal-return?token=${token}&PayerID=DOUBLEPAYER1`);
+  await expect(title).toHaveText('Your payment has been received');
+
+  const treasurer = await pageOfStaff('treasurer');
+  await treasurer.goto(`/admin/payments?search=${number}&state=PAYMENT_RECEIVED`);
+  await treasurer.getByRole('button', { name: /^Ledger and actions/u }).click();
+  const ledger = treasurer.getByRole('list', { name: 'Ledger' });
+  await expect(ledger).toContainText('Money received');
+  await expect(ledger).toContainText(/[0-9A-Z]{17}/u);
+  await expect(ledger).toContainText('PayPal');
+  await expectAccessible(treasurer);
+  expect(await mailbox.kindsTo(somebody.email)).toEqual([
+    'account.set-password',
+    'order.submitted',
+    'payment.declined',
+    'payment.captured',
+  ]);
+});
+
+test('PayPal: a payer who comes back on a device without a session has paid', async ({
+  page,
+  browser,
+  mailbox,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the same at every width');
+  const somebody = await createRegistrant(page.request, mailbox);
+  const { orderId } = await submitRegistration(page.request, somebody, 'SINGLE REGISTRATION');
+  await openSession(page, somebody);
+  await page.goto(`/payment/${orderId}`);
+  await choosePayment(page, 'PayPal or card');
+  await page.waitForURL(/\/checkoutnow\?token=/u);
+
+  const otherDevice = await (await browser.newContext()).newPage();
+  await otherDevice.goto(page.url());
+  await otherDevice.getByRole('button', { name: 'Pay now' }).click();
+  await otherDevice.waitForURL(/\/login\?/u);
+  expect(await mailbox.kindsTo(somebody.email)).toContain('payment.captured');
+  await page.goto('/my-account');
+  await expect(page.getByText('Payment received').first()).toBeVisible();
+});
