@@ -35,6 +35,7 @@ const tree: string[][] = [
     'payments/admin',
     'payments/books',
     'documents/admin',
+    'payments/matching',
     'people/picture',
     'people/visibility',
     'people/own-data',

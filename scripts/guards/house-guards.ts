@@ -592,4 +592,25 @@ export const guards: readonly Guard[] = [
     off: 'const held = (async (work: () => Promise<void>) => work())(() => {',
     testFile: 'export-table.test.ts',
   },
+  // Bank statements
+  {
+    name: 'a bank line that was decided meanwhile is not booked',
+    code: "if (line.state !== 'OPEN' || line.revision !== revision) throw new AppError('CONFLICT');",
+    off: '',
+    testFile: 'bank-statements.test.ts',
+    title: 'book the lines of a call that can be booked when another one cannot',
+  },
+  {
+    name: 'a bank line never books more than came',
+    code: 'sum * 100 > cents ||',
+    off: '',
+    testFile: 'bank-statements.test.ts',
+    title: 'split one line over several families and never book more than came',
+  },
+  {
+    name: 'bank statements define no entities',
+    code: 'throw statementFault(statementMessages.doctypeRefused, place());',
+    off: '',
+    testFile: 'parse-statement.test.ts',
+  },
 ];

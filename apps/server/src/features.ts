@@ -6,6 +6,7 @@ import { addonRoutes } from './features/addons/addon-routes.ts';
 import { registrationAdminRoutes } from './features/orders/admin/registration-admin-routes.ts';
 import { paymentAdminRoutes } from './features/payments/admin/payment-admin-routes.ts';
 import { bookRoutes } from './features/payments/books/book-routes.ts';
+import { statementRoutes } from './features/payments/matching/statement-routes.ts';
 import { contactRoutes } from './features/contact/contact-routes.ts';
 import { contentRoutes } from './features/content/content-routes.ts';
 import { peopleAdminRoutes } from './features/people/admin/people-admin-routes.ts';
@@ -54,6 +55,7 @@ export const features: readonly BindRoutes[] = [
   paymentAdminRoutes,
   bookRoutes,
   documentAdminRoutes,
+  statementRoutes,
   configurationRoutes,
   referenceAdminRoutes,
   peopleAdminRoutes,

@@ -68,6 +68,7 @@ export interface Endpoint<
     | 'my-data'
     | 'documents'
     | 'profile-picture'
+    | 'bank-statement'
     | 'media-upload'
     | 'paypal'
     | 'paypal-webhook'

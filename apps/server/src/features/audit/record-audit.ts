@@ -15,6 +15,7 @@ export interface AuditedChange {
   entity:
     | 'order'
     | 'payment'
+    | 'bank-statement'
     | 'user'
     | 'convention'
     | 'page'

@@ -1,7 +1,13 @@
 import { and, getTableColumns, inArray, isNotNull, or, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { paymentEntries, payments, paypalAttempts } from '#server/db/schema/schema.ts';
+import {
+  bankLineAllocations,
+  bankStatementLines,
+  paymentEntries,
+  payments,
+  paypalAttempts,
+} from '#server/db/schema/schema.ts';
 import { kindsWithSharedReason } from '@sangamam/contract/payments/ledger/ledger';
 import { whileErasing } from '#server/db/while-erasing.ts';
 
@@ -44,6 +50,14 @@ export async function erasePayers(
     .update(payments)
     .set({ payerEmail: null })
     .where(inArray(payments.orderId, [...orderIds]));
+  const paidBy = db
+    .select({ id: bankLineAllocations.lineId })
+    .from(bankLineAllocations)
+    .where(inArray(bankLineAllocations.orderId, [...orderIds]));
+  await db
+    .update(bankStatementLines)
+    .set({ payer: '', memo: '', reference: '', raw: '', textKey: '' })
+    .where(inArray(bankStatementLines.id, paidBy));
   await whileErasing(db, () =>
     db
       .update(paymentEntries)

@@ -1,4 +1,4 @@
-import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import { staffAction, type PersonalData } from '#server/features/personal-data/personal-data.ts';
 
 import {
   erasePayers,
@@ -10,6 +10,10 @@ import {
 /** Payments belong to an account by its orders. */
 export const paymentsPersonalData: PersonalData = {
   claims: {
+    'bank_statements.imported_by': staffAction,
+    'bank_statements.undone_by': staffAction,
+    'bank_statement_lines.decided_by': staffAction,
+    'bank_column_mappings.updated_by': staffAction,
     'payment_entries.actor_id': {
       exportedAs: { notExported: 'The section `paymentEntries` has the entries, without who entered them.' },
       onErasure: { kept: 'The books of money stay complete: amounts, instants and who entered them.' },

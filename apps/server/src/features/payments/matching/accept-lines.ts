@@ -1,0 +1,134 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+
+import { receivePayment } from '../decisions/decide-payment.ts';
+import { paymentForMoney } from './payment-for-money.ts';
+import {
+  findStatement,
+  insertAllocation,
+  listAllocations,
+  lockLine,
+  updateLineState,
+  type LineRow,
+} from './statement-repository.ts';
+
+/** How a treasurer books a line. Amounts are whole dollars; `receivedBefore` is what the screen showed of the order. */
+export interface AcceptedLine {
+  lineId: string;
+  revision: number;
+  allocations: readonly { orderId: string; amount: number; receivedBefore: number }[];
+}
+
+/** What became of a line: accepted, or refused with a code and a sentence. */
+export interface AcceptResult {
+  lineId: string;
+  accepted: boolean;
+  code: string | null;
+  message: string | null;
+}
+
+/**
+ * Books lines one after the other, each in a transaction of its own: one that is refused does not keep the others from
+ * being booked.
+ *
+ * @throws NOT_FOUND for an unknown statement
+ */
+export function acceptLines(
+  ctx: Context,
+  actor: Actor,
+  statementId: string,
+  lines: readonly AcceptedLine[],
+): Promise<{ results: AcceptResult[] }> {
+  return inTransaction(ctx, async (ctx) => {
+    // Two treasurers who book the same statement wait for each other here, before either has locked an order.
+    const statement = await findStatement(ctx.db, statementId, { lock: true });
+    if (!statement || statement.undoneAt !== null) throw new AppError('NOT_FOUND');
+    const results: AcceptResult[] = [];
+    for (const line of lines) results.push(await acceptLine(ctx, actor, statementId, line));
+    return { results };
+  });
+}
+
+async function acceptLine(
+  ctx: Context,
+  actor: Actor,
+  statementId: string,
+  accepted: AcceptedLine,
+): Promise<AcceptResult> {
+  const { lineId } = accepted;
+  try {
+    await inTransaction(ctx, (ctx) => bookLine(ctx, actor, statementId, accepted));
+    return { lineId, accepted: true, code: null, message: null };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const [refusal] = error.errors;
+    return { lineId, accepted: false, code: refusal?.code ?? null, message: refusal?.message ?? null };
+  }
+}
+
+/** @throws NOT_FOUND, CONFLICT, ORDER_NOT_FOUND, PAYMENT_NOT_POSSIBLE, TRANSITION_NOT_POSSIBLE */
+async function bookLine(
+  ctx: Context,
+  actor: Actor,
+  statementId: string,
+  { lineId, revision, allocations }: AcceptedLine,
+): Promise<void> {
+  const line = await lockLine(ctx.db, statementId, lineId);
+  if (!line) throw new AppError('NOT_FOUND');
+  if (line.state === 'ACCEPTED' && (await isRepeat(ctx, line, allocations))) return;
+  if (line.state !== 'OPEN' || line.revision !== revision) throw new AppError('CONFLICT');
+  requireCovered(line, allocations);
+  const reference = (line.reference || `${line.bookedOn} ${line.payer}`).slice(0, 100).trim();
+  // In one order for everybody, so that two lines for the same families do not wait for each other.
+  for (const { orderId, amount, receivedBefore } of allocations.toSorted((a, b) =>
+    a.orderId.localeCompare(b.orderId),
+  )) {
+    const { payment, isNew } = await paymentForMoney(ctx, actor, orderId, line);
+    await receivePayment(ctx, actor, payment.id, { amount, reference, receivedBefore });
+    await insertAllocation(ctx.db, {
+      lineId,
+      orderId,
+      paymentId: payment.id,
+      amount,
+      createdPayment: isNew,
+      createdAt: ctx.now(),
+    });
+  }
+  await updateLineState(ctx.db, [lineId], {
+    state: 'ACCEPTED',
+    decidedBy: actor.userId,
+    decidedAt: ctx.now(),
+  });
+  await recordAudit(ctx, {
+    actorId: actor.userId,
+    action: 'bank-line.accepted',
+    entity: 'bank-statement',
+    entityId: statementId,
+    after: { lineId, allocations: allocations.map(({ orderId, amount }) => ({ orderId, amount })) },
+  });
+}
+
+/** A repeated call finds the same booking and changes nothing. */
+async function isRepeat(
+  ctx: Context,
+  { id }: LineRow,
+  allocations: AcceptedLine['allocations'],
+): Promise<boolean> {
+  const booked = (await listAllocations(ctx.db, [id])).filter(({ undoneAt }) => undoneAt === null);
+  return (
+    booked.length === allocations.length &&
+    allocations.every((wanted) =>
+      booked.some(({ orderId, amount }) => orderId === wanted.orderId && amount === wanted.amount),
+    )
+  );
+}
+
+/** Never more is booked than came, and every order once. What is left over stays visible on the line. */
+function requireCovered({ cents, direction }: LineRow, allocations: AcceptedLine['allocations']): void {
+  const sum = allocations.reduce((all, { amount }) => all + amount, 0);
+  const isOnce = new Set(allocations.map(({ orderId }) => orderId)).size === allocations.length;
+  if (direction === 'OUT' || sum * 100 > cents || !isOnce)
+    throw new AppError('RQST_PARAMS_INVALID', { field: 'allocations' });
+}

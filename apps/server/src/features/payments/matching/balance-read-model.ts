@@ -1,0 +1,137 @@
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import {
+  conventions,
+  orderParticipants,
+  orders,
+  paymentEntries,
+  payments,
+  people,
+  users,
+} from '#server/db/schema/schema.ts';
+
+/** How many rows one query answers, because parsing them blocks the event loop. */
+const rowsAtOnce = 400;
+
+const isOpenPayment = inArray(payments.state, ['PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED']);
+
+/** Orders that money may still come for: submitted, neither cancelled nor rejected, priced, and not approved as paid. */
+const isPayable = and(
+  isNotNull(orders.submittedAt),
+  isNull(orders.cancelledAt),
+  ne(orders.registrationStatus, 'REG_REJECTED'),
+  sql`case when ${orders.currency} = 'CAD' then ${orders.cadNetPrice} else ${orders.netPrice} end > 0`,
+  or(isNull(orders.paymentStatus), ne(orders.paymentStatus, 'PAYMENT_APPROVED')),
+);
+
+/** The payable orders with their open payment and what was received for it, in pages; all of them, or these. */
+export async function listPayableOrders(db: Executor, orderIds?: readonly string[]) {
+  const found: PayableOrderRow[] = [];
+  for (let after = ''; ;) {
+    const rows = await payablePage(db, { after, orderIds });
+    found.push(...rows);
+    const last = rows.at(-1);
+    if (!last || rows.length < rowsAtOnce) return found;
+    after = last.orderId;
+  }
+}
+
+export type PayableOrderRow = Awaited<ReturnType<typeof payablePage>>[number];
+
+function payablePage(
+  db: Executor,
+  { after, orderIds }: { after: string; orderIds: readonly string[] | undefined },
+) {
+  return db
+    .select({
+      orderId: orders.id,
+      familyId: orders.userId,
+      tempNumber: orders.tempNumber,
+      permNumber: orders.permNumber,
+      parentOrderId: orders.parentOrderId,
+      currency: sql<'USD' | 'CAD'>`${orders.currency}`,
+      net: sql<number>`case when ${orders.currency} = 'CAD' then ${orders.cadNetPrice} else ${orders.netPrice} end`,
+      submittedAt: sql<Date>`${orders.submittedAt}`.mapWith(orders.submittedAt),
+      conventionName: conventions.name,
+      firstName: people.firstName,
+      lastName: people.lastName,
+      email: people.email,
+      dueAmount: payments.dueAmount,
+      feeAmount: payments.feeAmount,
+      payerEmail: payments.payerEmail,
+      reportedAt: payments.createdAt,
+      received: sql<number>`coalesce((select sum(${paymentEntries.amount})::int from ${paymentEntries}
+        where ${paymentEntries.paymentId} = ${payments.id}), 0)`,
+    })
+    .from(orders)
+    .innerJoin(conventions, eq(conventions.id, orders.conventionId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .leftJoin(payments, and(eq(payments.orderId, orders.id), isOpenPayment))
+    .where(
+      and(
+        isPayable,
+        after === '' ? undefined : gt(orders.id, after),
+        orderIds && inArray(orders.id, [...orderIds]),
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(rowsAtOnce);
+}
+
+/** The names of everybody in any registration of these accounts. */
+export async function listFamilyNames(db: Executor, familyIds: readonly string[]) {
+  const found: FamilyNameRow[] = [];
+  for (let from = 0; from < familyIds.length; from += rowsAtOnce)
+    found.push(...(await namesOf(db, familyIds.slice(from, from + rowsAtOnce))));
+  return found;
+}
+
+export type FamilyNameRow = Awaited<ReturnType<typeof namesOf>>[number];
+
+function namesOf(db: Executor, familyIds: readonly string[]) {
+  return db
+    .selectDistinct({
+      familyId: orders.userId,
+      first: people.firstName,
+      last: people.lastName,
+      nick: people.nickName,
+      house: people.familyName,
+      email: people.email,
+    })
+    .from(orders)
+    .innerJoin(orderParticipants, eq(orderParticipants.orderId, orders.id))
+    .innerJoin(people, eq(people.id, orderParticipants.personId))
+    .where(inArray(orders.userId, [...familyIds]));
+}
+
+/** The ids of payable orders of which a number, the registrant or anybody in the family matches the pattern. */
+export async function searchPayableOrders(
+  db: Executor,
+  { namePattern, numberPattern, most }: { namePattern: string; numberPattern: string; most: number },
+): Promise<string[]> {
+  const fullName = sql`${people.firstName} || ' ' || ${people.lastName}`;
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        isPayable,
+        or(
+          sql`${orders.tempNumber} ilike ${numberPattern}`,
+          sql`${orders.permNumber} ilike ${numberPattern}`,
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(orderParticipants)
+              .innerJoin(people, eq(people.id, orderParticipants.personId))
+              .where(and(eq(orderParticipants.orderId, orders.id), sql`${fullName} ilike ${namePattern}`)),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}

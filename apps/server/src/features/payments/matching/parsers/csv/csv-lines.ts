@@ -1,0 +1,65 @@
+import type { BankLine } from '@sangamam/contract/payments/matching/bank-line';
+import type { ColumnMapping, ColumnRole } from '@sangamam/contract/payments/matching/column-mapping';
+import { statementMessages } from '@sangamam/contract/payments/matching/statement-messages';
+import type { Currency } from '@sangamam/contract/pricing/currency-for';
+
+import { createSlicer } from '../../slicer.ts';
+import { senderIn, tidy } from '../bank-text.ts';
+import { readAmount } from '../read-amount.ts';
+import { readDate } from '../read-date.ts';
+import { statementFault } from '../statement-fault.ts';
+import type { CsvRow } from './read-csv.ts';
+
+/**
+ * The rows below the header as lines. Rows without date and amount, such as a closing balance, are left out.
+ *
+ * @throws RQST_PARAMS_INVALID for the first row that cannot be read, naming line and column
+ */
+export async function csvLines(
+  rows: readonly CsvRow[],
+  mapping: ColumnMapping,
+  currency: Currency,
+): Promise<BankLine[]> {
+  const lines: BankLine[] = [];
+  const pause = createSlicer();
+  for (const row of rows) {
+    lines.push(...lineOf(row, mapping, currency));
+    await pause();
+  }
+  return lines;
+}
+
+/** The line of a row, or none. */
+function lineOf(
+  { cells, line }: CsvRow,
+  { columns, decimal, dateOrder, delimiter }: ColumnMapping,
+  currency: Currency,
+): BankLine[] {
+  const at = (role: ColumnRole) => {
+    const column = columns[role];
+    return column === null ? '' : (cells[column] ?? '');
+  };
+  const place = (role: ColumnRole) => ({ line, column: (columns[role] ?? 0) + 1 });
+  const written = (['amount', 'credit', 'debit'] as const).find((role) => /[1-9]/u.test(at(role)));
+  if (at('date') === '' && (written === undefined || cells.length <= (columns.date ?? 0))) return [];
+  if (written === undefined && at('amount') + at('credit') + at('debit') === '') {
+    if (cells.length > 2) return [];
+    throw statementFault(statementMessages.columnMissing, { line, column: cells.length });
+  }
+  const date = readDate(at('date'), dateOrder, place('date'));
+  const role = written ?? (columns.amount === null ? 'credit' : 'amount');
+  const signed = readAmount(at(role), decimal, place(role));
+  const memo = tidy(at('memo'));
+  return [
+    {
+      date,
+      cents: Math.abs(signed),
+      currency,
+      direction: role === 'debit' || (role === 'amount' && signed < 0) ? 'OUT' : 'IN',
+      payer: tidy(at('payer'), 200) || senderIn(memo),
+      memo,
+      reference: tidy(at('reference'), 100),
+      raw: tidy(cells.join(`${delimiter} `), 1_000),
+    },
+  ];
+}

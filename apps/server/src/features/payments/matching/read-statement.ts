@@ -1,0 +1,183 @@
+import { fullName } from '@sangamam/contract/fields/full-name';
+import type {
+  LineGroup,
+  PayableOrder,
+  StatementLine,
+} from '@sangamam/contract/payments/matching/statement-endpoints';
+import type { MatchLevel } from '@sangamam/contract/payments/matching/bank-line';
+
+import type { Context } from '#server/db/context.ts';
+import { likePattern } from '#server/db/like-pattern.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { presentListPage } from '#server/http/endpoints/list-page.ts';
+
+import { searchPayableOrders } from './balance-read-model.ts';
+import { presentGroups } from './line-groups.ts';
+import { readOpenBalances, readPayableOrders, type OpenBalances } from './open-balances.ts';
+import type { LineMatch } from './scoring/score-line.ts';
+import { scoreStatement } from './scoring/score-statement.ts';
+import {
+  findImportedStatement,
+  listOrderNames,
+  listStatementRows,
+  type ImportedStatement,
+} from './statement-read-model.ts';
+import { countLines, listAllocations, listLines, type LineRow } from './statement-repository.ts';
+
+/** A page of the imports, with how many of their lines are open, accepted and set aside. */
+export async function listStatements(ctx: Context, page: { page: number; pageSize: number }) {
+  const { rows, total } = await listStatementRows(ctx.db, page);
+  const counted = await countLines(
+    ctx.db,
+    rows.map(({ statement }) => statement.id),
+  );
+  return presentListPage({ rows, total }, page.pageSize, (row) => presentStatement(row, counted));
+}
+
+/**
+ * A statement with a page of its lines; open ones are compared with the balances of this moment.
+ *
+ * @throws NOT_FOUND
+ */
+export async function readStatement(
+  ctx: Context,
+  statementId: string,
+  { group, page, pageSize }: { group?: LineGroup | undefined; page: number; pageSize: number },
+) {
+  const row = await findImportedStatement(ctx.db, statementId);
+  if (!row) throw new AppError('NOT_FOUND');
+  const lines = await listLines(ctx.db, statementId);
+  const open = lines.filter(({ state }) => state === 'OPEN');
+  const balances: OpenBalances =
+    open.length > 0 ? await readOpenBalances(ctx) : { orders: new Map(), families: [] };
+  const matches = await scoreStatement(
+    open.map((line) => ({ ...line, date: line.bookedOn })),
+    balances.families,
+  );
+  const matchOf = new Map(open.map(({ id }, at) => [id, matches[at]]));
+  const grouped = lines.map((line) => ({ line, group: groupOf(line, matchOf.get(line.id)?.level) }));
+  const shown = grouped.filter((one) => group === undefined || one.group === group).map(({ line }) => line);
+  const rows = shown.slice((page - 1) * pageSize, page * pageSize);
+  const allocations = await presentAllocations(ctx, rows);
+  const counted = await countLines(ctx.db, [statementId]);
+  return {
+    statement: presentStatement(row, counted),
+    groups: presentGroups(grouped),
+    ...presentListPage({ rows, total: shown.length }, pageSize, (line) =>
+      presentLine(line, {
+        match: matchOf.get(line.id),
+        orders: balances.orders,
+        allocations: allocations.get(line.id) ?? [],
+      }),
+    ),
+  };
+}
+
+/** Open balances in a currency by name or number. */
+export async function searchBalances(
+  ctx: Context,
+  { currency, search }: { currency: 'USD' | 'CAD'; search: string },
+): Promise<PayableOrder[]> {
+  const ids = await searchPayableOrders(ctx.db, {
+    namePattern: likePattern(search),
+    numberPattern: likePattern(search.replaceAll(/[\s-]/gu, '')),
+    most: 40,
+  });
+  if (ids.length === 0) return [];
+  const orders = await readPayableOrders(ctx, ids);
+  return orders.filter((order) => order.currency === currency).slice(0, 20);
+}
+
+function groupOf({ state }: LineRow, level: MatchLevel = 'NONE'): LineGroup {
+  if (state === 'OPEN') return level;
+  return state === 'ACCEPTED' ? 'ACCEPTED' : 'SET_ASIDE';
+}
+
+function presentStatement(
+  { statement, ...importer }: ImportedStatement,
+  counted: Awaited<ReturnType<typeof countLines>>,
+) {
+  const own = counted.filter(({ statementId }) => statementId === statement.id);
+  const sum = (...states: LineRow['state'][]) =>
+    own.filter(({ state }) => states.includes(state)).reduce((all, { lines }) => all + lines, 0);
+  return {
+    _id: statement.id,
+    fileName: statement.fileName,
+    format: statement.format,
+    importedAt: statement.createdAt.toISOString(),
+    importedByName: fullName(importer),
+    undoneAt: statement.undoneAt?.toISOString() ?? null,
+    knownLines: statement.knownLines,
+    counts: {
+      lines: own.reduce((all, { lines }) => all + lines, 0),
+      open: sum('OPEN'),
+      accepted: sum('ACCEPTED'),
+      setAside: sum('IGNORED', 'NEVER', 'UNDONE'),
+    },
+  };
+}
+
+function presentLine(
+  line: LineRow,
+  {
+    match,
+    orders,
+    allocations,
+  }: {
+    match: LineMatch | undefined;
+    orders: ReadonlyMap<string, PayableOrder>;
+    allocations: StatementLine['allocations'];
+  },
+): StatementLine {
+  const { id, bookedOn, cents, currency, direction, payer, memo, reference, raw, state, revision } = line;
+  return {
+    _id: id,
+    date: bookedOn,
+    cents,
+    currency,
+    direction,
+    payer,
+    memo,
+    reference,
+    raw,
+    state,
+    revision,
+    level: match?.level ?? 'NONE',
+    candidates: (match?.candidates ?? []).map(({ score, reasons, allocations }) => ({
+      score,
+      reasons,
+      orders: allocations.flatMap(({ orderId, amount }) => {
+        const order = orders.get(orderId);
+        return order ? [{ ...order, amount }] : [];
+      }),
+    })),
+    allocations,
+  };
+}
+
+async function presentAllocations(
+  ctx: Context,
+  lines: readonly LineRow[],
+): Promise<Map<string, StatementLine['allocations']>> {
+  const rows = await listAllocations(
+    ctx.db,
+    lines.map(({ id }) => id),
+  );
+  const names = await listOrderNames(ctx.db, [...new Set(rows.map(({ orderId }) => orderId))]);
+  const byLine = Map.groupBy(rows, ({ lineId }) => lineId);
+  return new Map(
+    [...byLine].map(([lineId, of]) => [
+      lineId,
+      of.map(({ orderId, amount, undoneAt }) => {
+        const name = names.find((one) => one.orderId === orderId);
+        return {
+          orderId,
+          tmpConvRegNo: name?.tempNumber ?? '',
+          registrantName: name?.registrantName ?? '',
+          amount,
+          undone: undoneAt !== null,
+        };
+      }),
+    ]),
+  );
+}

@@ -1,0 +1,29 @@
+import type { Ranked, ScoredLine } from './score-line.ts';
+
+const wholeAmounts = new Set(['AMOUNT_EXACT', 'AMOUNT_SUM', 'AMOUNT_WITHOUT_FEE']);
+
+/**
+ * Whether the best candidate may be accepted unread: the amount fits to the dollar, and either the number, the sender's
+ * address or a name that only one family has says whose it is, with nothing against it.
+ */
+export function isSure(line: ScoredLine, ranked: readonly Ranked[], unknown: readonly string[]): boolean {
+  const [best, ...others] = ranked;
+  if (!best || unknown.length > 0 || line.cents % 100 !== 0) return false;
+  const { evidence, fit } = best;
+  if (!wholeAmounts.has(fit.kind) || evidence.isTooEarly) return false;
+  const number = evidence.number?.strength ?? 0;
+  const rivalNumber = Math.max(0, ...others.map(({ evidence }) => evidence.number?.strength ?? 0));
+  const name = evidence.name?.strength ?? 0;
+  if (number >= 0.95) return rivalNumber < 0.95;
+  if (rivalNumber >= number && rivalNumber > 0.55) return false;
+  if (number >= 0.85)
+    return others.length === 0 || name >= 0.3 || others.every((other) => other.score < best.score - 0.1);
+  if (evidence.address?.isTold) return name >= 0.5 && others.every(({ evidence }) => !evidence.address);
+  if (number >= 0.55 && name >= 0.75) return isOnlyName(best, others, 0.1);
+  return name >= 0.93 && fit.kind === 'AMOUNT_EXACT' && evidence.isReported && isOnlyName(best, others, 0.2);
+}
+
+function isOnlyName(best: Ranked, others: readonly Ranked[], gap: number): boolean {
+  const name = best.evidence.name?.strength ?? 0;
+  return others.every(({ evidence }) => (evidence.name?.strength ?? 0) <= name - gap);
+}

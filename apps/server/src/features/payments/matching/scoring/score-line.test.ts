@@ -1,0 +1,205 @@
+import { formatRegistrationNumber, permanentNumberFor } from '@sangamam/contract/orders/registration-number';
+import { describe, expect, it } from 'vitest';
+
+import type { Family, OpenBalance, PersonName } from './family.ts';
+import type { ScoredLine } from './score-line.ts';
+import { scoreStatement } from './score-statement.ts';
+
+let serial = 0;
+const person = (first: string, last: string, more: Partial<PersonName> = {}): PersonName => ({
+  first,
+  last,
+  nick: null,
+  house: null,
+  ...more,
+});
+
+function family(people: PersonName[], ...balances: Partial<OpenBalance>[]): Family {
+  serial += 1;
+  const familyId = `family-${serial}`;
+  return {
+    familyId,
+    people,
+    emails: [`${familyId}@example.org`],
+    balances: (balances.length > 0 ? balances : [{}]).map((changes, at) => ({
+      orderId: `${familyId}-${at}`,
+      numbers: [formatRegistrationNumber('T', serial * 10 + at)],
+      currency: 'USD',
+      balance: 850,
+      balanceWithoutFee: 830,
+      submittedOn: '2026-02-01',
+      reportedOn: '2026-03-01',
+      payerEmail: null,
+      ...changes,
+    })),
+  };
+}
+
+const line = (changes: Partial<ScoredLine>): ScoredLine => ({
+  date: '2026-03-05',
+  cents: 85_000,
+  currency: 'USD',
+  direction: 'IN',
+  payer: '',
+  memo: '',
+  reference: '',
+  ...changes,
+});
+
+const numberOf = ({ balances }: Family) => balances[0]?.numbers[0] ?? '';
+const thomas = family([
+  person('Thomas Kurian', 'Mathew', { house: 'Vallathara' }),
+  person('Annamma', 'Thomas'),
+]);
+const others = [
+  family([person('Jacob', 'Mathew')], { balance: 1_200 }),
+  family([person('Binu', 'Abraham'), person('Mini', 'Binu')]),
+  family([person('José', 'Tharayil', { nick: 'Jojo' })]),
+];
+const families = [thomas, ...others];
+
+const match = async (changes: Partial<ScoredLine>, among = families) => {
+  const [found] = await scoreStatement([line(changes)], among);
+  const [best] = found?.candidates ?? [];
+  return {
+    level: found?.level,
+    families: best?.familyIds ?? [],
+    allocations: best?.allocations ?? [],
+    reasons: best?.reasons.map(({ kind }) => kind) ?? [],
+  };
+};
+
+describe('a line with a registration number', () => {
+  const number = numberOf(thomas);
+  const swapped = `${number.slice(0, 3)}${number.charAt(4)}${number.charAt(3)}${number.slice(5)}`;
+  it.each([
+    ['as it is', number, 'NUMBER'],
+    ['in lower case with spaces', `conv ${number.slice(0, 4).toLowerCase()} ${number.slice(4)}`, 'NUMBER'],
+    ['joined to a word', `REG${number}`, 'NUMBER'],
+    ['without its first letter', number.slice(1), 'NUMBER_LOOK_ALIKE'],
+    ['with a lost character', number.slice(0, 3) + number.slice(4), 'NUMBER_TYPO'],
+    ['with swapped characters', swapped, 'NUMBER_TYPO'],
+  ])('%s is sure when the amount fits', async (_, memo, kind) => {
+    const found = await match({ memo, payer: 'Somebody Else' });
+    expect(found).toMatchObject({ level: 'SURE', families: [thomas.familyId] });
+    expect(found.reasons).toContain(kind);
+  });
+
+  it('with look-alike characters is sure when the amount fits', async () => {
+    const odd = family([person('A', 'B')], { numbers: ['T5828GX'] });
+    const found = await match({ memo: 'TSBZB6X' }, [odd, ...families]);
+    expect(found).toMatchObject({ level: 'SURE', families: [odd.familyId] });
+  });
+
+  it('in its permanent form is sure', async () => {
+    const permanent = permanentNumberFor(number);
+    const confirmed = family([person('A', 'B')], { numbers: [number, permanent] });
+    expect(await match({ memo: permanent }, [confirmed])).toMatchObject({ level: 'SURE' });
+  });
+
+  it('of which nothing is open is never sure, whatever the name says', async () => {
+    const paid = formatRegistrationNumber('T', 999_999);
+    const found = await match({ memo: paid, payer: 'Thomas Kurian Mathew' });
+    expect(found).toMatchObject({ level: 'SUGGESTED', families: [thomas.familyId] });
+    expect(found.reasons).toContain('NUMBER_UNKNOWN');
+  });
+
+  it.each([
+    ['less than is due', 50_000, 'AMOUNT_PART'],
+    ['more than is due', 90_000, 'AMOUNT_OVER'],
+    ['with cents', 85_037, 'AMOUNT_CENTS'],
+  ])('is only suggested for %s', async (_, cents, kind) => {
+    const found = await match({ memo: number, cents });
+    expect(found).toMatchObject({ level: 'SUGGESTED', allocations: [{ amount: Math.floor(cents / 100) }] });
+    expect(found.reasons).toContain(kind);
+  });
+
+  it('before the registration was submitted, is only suggested', async () => {
+    const found = await match({ memo: number, date: '2026-01-10' });
+    expect(found.level).toBe('SUGGESTED');
+    expect(found.reasons).toContain('TOO_EARLY');
+  });
+
+  it('in the other currency matches nothing', async () => {
+    expect(await match({ memo: number, currency: 'CAD' })).toMatchObject({ level: 'NONE' });
+  });
+
+  it('on money that left the account matches nothing', async () => {
+    expect(await match({ memo: number, direction: 'OUT' })).toMatchObject({ level: 'NONE' });
+  });
+});
+
+describe("a line with the payer's name", () => {
+  it.each([
+    ['in another order', 'MATHEW, THOMAS KURIAN'],
+    ['with a house name', 'Thomas K Vallathara'],
+    ['misspelt', 'Thomas Kurian Matew'],
+    ['of one of two owners of the account', 'THOMAS K MATHEW & LEELA JOHN'],
+    ['of the wife', 'Annamma Thomas'],
+  ])('%s suggests the family', async (_, payer) => {
+    const found = await match({ payer });
+    expect(found.families).toEqual([thomas.familyId]);
+  });
+
+  it.each([
+    ['without its accent', 'JOSE THARAYIL'],
+    ['by a nickname', 'Jojo Tharayil'],
+    ['with an initial', 'J. Tharayil'],
+  ])('%s suggests the family', async (_, payer) => {
+    expect((await match({ payer })).families).toEqual([others[2]?.familyId]);
+  });
+
+  it('that only one family has is sure for a reported payment of this amount', async () => {
+    expect(await match({ payer: 'Binu Abraham' })).toMatchObject({ level: 'SURE' });
+  });
+
+  it('that two families have is only suggested', async () => {
+    const namesake = family([person('Binu', 'Abraham')]);
+    expect(await match({ payer: 'Binu Abraham' }, [...families, namesake])).toMatchObject({
+      level: 'SUGGESTED',
+    });
+  });
+
+  it('is only suggested when nothing was reported', async () => {
+    const silent = family([person('Lijo', 'Illickal')], { reportedOn: null });
+    expect(await match({ payer: 'Lijo Illickal' }, [silent, ...families])).toMatchObject({
+      level: 'SUGGESTED',
+    });
+  });
+});
+
+describe('a line for several orders', () => {
+  it('of one family is sure when it pays all of them', async () => {
+    const both = family([person('Saji', 'Kottoor')], { balance: 850 }, { balance: 75 });
+    const found = await match({ cents: 92_500, memo: numberOf(both) }, [both, ...families]);
+    expect(found).toMatchObject({ level: 'SURE', allocations: [{ amount: 850 }, { amount: 75 }] });
+  });
+
+  it('of two families is sure when it names both and pays both', async () => {
+    const [jacob, binu] = others;
+    if (!jacob || !binu) throw new Error('Two families were expected');
+    const found = await match({ cents: 205_000, memo: `${numberOf(jacob)} and ${numberOf(binu)}` });
+    expect(found).toMatchObject({ level: 'SURE', allocations: [{ amount: 1_200 }, { amount: 850 }] });
+  });
+});
+
+describe('several lines for one balance', () => {
+  it('are sure only as far as the balance goes', async () => {
+    const found = await scoreStatement(
+      [line({ memo: numberOf(thomas) }), line({ memo: numberOf(thomas), reference: 'again' })],
+      families,
+    );
+    expect(found.map(({ level }) => level).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'SUGGESTED',
+      'SURE',
+    ]);
+  });
+});
+
+describe("a line with the sender's address", () => {
+  it('that the family told is sure when name and amount fit', async () => {
+    const told = family([person('Elsy', 'Manalel')], { payerEmail: 'elsy@example.org', reportedOn: null });
+    const found = await match({ payer: 'Elsy M', memo: 'from elsy@example.org' }, [told, ...families]);
+    expect(found).toMatchObject({ level: 'SURE', families: [told.familyId] });
+  });
+});

@@ -1,0 +1,92 @@
+import type { BankLine, MatchLevel, MatchReason } from '@sangamam/contract/payments/matching/bank-line';
+
+import { amountKey, type BalanceIndex } from './balance-index.ts';
+import { gatherEvidence, type Evidence } from './gather-evidence.ts';
+import { severalFamilies } from './several-families.ts';
+import { isSure } from './is-sure.ts';
+import { fitAmount, type Allocation } from './score-amount.ts';
+
+/** A way to book a line, with what speaks for it. `score` is from 0 to 1. */
+export interface Candidate {
+  familyIds: string[];
+  allocations: Allocation[];
+  score: number;
+  reasons: MatchReason[];
+}
+
+/** The candidates of a line, the best first. SURE means that the first one can be accepted unread. */
+export interface LineMatch {
+  level: MatchLevel;
+  candidates: Candidate[];
+}
+
+/** What the score reads of a line. */
+export type ScoredLine = Pick<
+  BankLine,
+  'date' | 'cents' | 'currency' | 'direction' | 'payer' | 'memo' | 'reference'
+>;
+
+const most = 5;
+const leastScore = 0.3;
+
+/**
+ * Compares a line with all open balances: registration number, payer, sender's address, amount and date. Money that left
+ * the account matches nothing.
+ */
+export function scoreLine(line: ScoredLine, index: BalanceIndex): LineMatch {
+  if (line.direction === 'OUT' || line.cents === 0) return { level: 'NONE', candidates: [] };
+  const { found, unknown } = gatherEvidence(line, index);
+  const together = severalFamilies(line, found);
+  if (together) return { level: 'SURE', candidates: [together] };
+  const ranked = found
+    .flatMap((evidence) => candidateOf(line, evidence) ?? [])
+    .toSorted((a, b) => b.score - a.score);
+  const sure = isSure(line, ranked, unknown);
+  const candidates = ranked
+    .filter(({ score }) => score >= leastScore)
+    .slice(0, most)
+    .map(({ evidence, fit, score }) => ({
+      familyIds: [evidence.family.familyId],
+      allocations: fit.allocations,
+      score: Math.round(score * 100) / 100,
+      reasons: [
+        ...evidence.reasons,
+        { kind: fit.kind, text: '' },
+        ...unknown.map((text) => ({ kind: 'NUMBER_UNKNOWN' as const, text })),
+      ],
+    }));
+  if (candidates.length === 0) return byAmountAlone(line, index);
+  return { level: sure ? 'SURE' : 'SUGGESTED', candidates };
+}
+
+/** A candidate with the evidence behind it. */
+export interface Ranked {
+  evidence: Evidence;
+  fit: NonNullable<ReturnType<typeof fitAmount>>;
+  score: number;
+}
+
+function candidateOf(line: ScoredLine, evidence: Evidence): Ranked | undefined {
+  const fit = fitAmount(line, evidence.family, evidence.number?.order);
+  if (!fit) return undefined;
+  const { number, name, address } = evidence;
+  const doubt =
+    (1 - 0.97 * (number?.strength ?? 0)) *
+    (1 - 0.75 * (name?.strength ?? 0)) *
+    (1 - (address === undefined ? 0 : address.isTold ? 0.9 : 0.8));
+  const score = (1 - doubt) * (0.6 + 0.4 * fit.strength) * (evidence.isTooEarly ? 0.5 : 1);
+  return { evidence, fit, score };
+}
+
+/** A payer whom nobody knows: the few families that owe exactly this much, if they are few. */
+function byAmountAlone(line: ScoredLine, index: BalanceIndex): LineMatch {
+  const families = [...(index.byAmount.get(amountKey(line.currency, line.cents / 100)) ?? [])];
+  if (families.length === 0 || families.length > 3) return { level: 'NONE', candidates: [] };
+  const candidates = families.flatMap((family) => {
+    const fit = fitAmount(line, family);
+    if (!fit) return [];
+    const reasons: MatchReason[] = [{ kind: fit.kind, text: '' }];
+    return [{ familyIds: [family.familyId], allocations: fit.allocations, score: 0.2, reasons }];
+  });
+  return { level: 'SUGGESTED', candidates };
+}

@@ -1,0 +1,35 @@
+import * as endpoints from '@sangamam/contract/payments/matching/statement-endpoints';
+import type { FastifyInstance } from 'fastify';
+
+import type { Context } from '#server/db/context.ts';
+import { bindEndpoint } from '#server/http/endpoints/route.ts';
+
+import { acceptLines } from './accept-lines.ts';
+import { importStatement, inspectStatement } from './import-statement.ts';
+import { listStatements, readStatement, searchBalances } from './read-statement.ts';
+import { setLineAside } from './set-line-aside.ts';
+import { undoStatement } from './undo-statement.ts';
+
+/** Bank statements: import, matching with open balances, booking and undoing. */
+export function statementRoutes(app: FastifyInstance, ctx: Context): void {
+  bindEndpoint(app, endpoints.inspectStatement, ({ body, files: [file] }) =>
+    inspectStatement(ctx, { file, ...body }),
+  );
+  bindEndpoint(app, endpoints.importStatement, ({ actor, body, files: [file] }) =>
+    importStatement(ctx, actor, { file, ...body }),
+  );
+  bindEndpoint(app, endpoints.listStatements, ({ query }) => listStatements(ctx, query));
+  bindEndpoint(app, endpoints.searchBalances, ({ query }) => searchBalances(ctx, query));
+  bindEndpoint(app, endpoints.getStatement, ({ params, query }) =>
+    readStatement(ctx, params.statementId, query),
+  );
+  bindEndpoint(app, endpoints.acceptLines, ({ actor, params, body }) =>
+    acceptLines(ctx, actor, params.statementId, body.lines),
+  );
+  bindEndpoint(app, endpoints.setLineAside, ({ actor, params, body }) =>
+    setLineAside(ctx, actor, params.statementId, body),
+  );
+  bindEndpoint(app, endpoints.undoStatement, ({ actor, params }) =>
+    undoStatement(ctx, actor, params.statementId),
+  );
+}

@@ -1,0 +1,53 @@
+import type { LineMatch } from '@sangamam/server/src/features/payments/matching/scoring/score-line.ts';
+import type { Allocation } from '@sangamam/server/src/features/payments/matching/scoring/score-amount.ts';
+
+import type { TruthLine } from './make-statement.ts';
+
+/** How the matches of a statement compare with the truth. */
+export interface Verdict {
+  sure: number;
+  sureWrong: { truth: TruthLine; match: LineMatch }[];
+  /** Lines that are for a registration, and those of them whose booking is a candidate. */
+  payable: number;
+  found: number;
+  /** By kind of line: how many there are, called sure, and found. */
+  kinds: Record<string, { lines: number; sure: number; found: number }>;
+}
+
+/**
+ * A sure line is right when its first candidate books exactly the true amounts, and no other sure line has booked the same
+ * before: of two equal transfers only one may be sure. A payable line counts as found when the
+ * true families are among its candidates, for one transfer for several families each alone.
+ */
+export function judge(statement: readonly TruthLine[], matches: readonly LineMatch[]): Verdict {
+  const verdict: Verdict = { sure: 0, sureWrong: [], payable: 0, found: 0, kinds: {} };
+  const booked = new Set<string>();
+  statement.forEach((truth, at) => {
+    const match = matches[at];
+    if (!match) throw new RangeError('A line without a match');
+    const kind = (verdict.kinds[truth.kind] ??= { lines: 0, sure: 0, found: 0 });
+    kind.lines += 1;
+    if (match.level === 'SURE') {
+      verdict.sure += 1;
+      kind.sure += 1;
+      const key = keyOf(match.candidates[0]?.allocations ?? []);
+      if (key !== keyOf(truth.truth) || booked.has(key)) verdict.sureWrong.push({ truth, match });
+      booked.add(key);
+    }
+    if (truth.truth.length === 0) return;
+    verdict.payable += 1;
+    const offered = new Set(
+      match.candidates.flatMap(({ allocations }) => allocations.map(({ orderId }) => orderId)),
+    );
+    if (!truth.truth.every(({ orderId }) => offered.has(orderId))) return;
+    verdict.found += 1;
+    kind.found += 1;
+  });
+  return verdict;
+}
+
+const keyOf = (allocations: readonly Allocation[]) =>
+  allocations
+    .map(({ orderId, amount }) => `${orderId}=${amount}`)
+    .toSorted((a, b) => a.localeCompare(b))
+    .join(' ');
