@@ -35,13 +35,17 @@ export function addDays(date: string, days: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
-/** The day `days` business days (Monday to Friday) after `date`. */
-export function addBusinessDays(date: string, days: number): string {
+/** The day `days` business days after `date`: Monday to Friday, except on days for which `isHoliday` is true. */
+export function addBusinessDays(
+  date: string,
+  days: number,
+  isHoliday: (day: string) => boolean = () => false,
+): string {
   let day = date;
   for (let left = days; left > 0;) {
     day = addDays(day, 1);
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
+    if (weekday !== 0 && weekday !== 6 && !isHoliday(day)) left -= 1;
   }
   return day;
 }

@@ -16,6 +16,7 @@ it.each([
 it('business days are counted over weekends and month ends', () => {
   expect(addBusinessDays('2026-11-20', 10)).toBe('2026-12-04');
   expect(addBusinessDays('2026-11-21', 1)).toBe('2026-11-23');
+  expect(addBusinessDays('2026-11-20', 10, (day) => day === '2026-11-26')).toBe('2026-12-07');
   expect(addDays('2026-12-25', 10)).toBe('2027-01-04');
 });
 

@@ -10,6 +10,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { payabilityMessages, paymentRefusal } from '@sangamam/contract/payments/payability';
 
 import { findOpenPayment, insertEntry, insertPayment, type PaymentRow } from '../payment-repository.ts';
+import { paymentDueDate } from '../report/payment-due-date.ts';
 import { paymentOption } from '../report/payment-options.ts';
 import type { LineRow } from './statement-repository.ts';
 
@@ -43,8 +44,9 @@ async function reportForFamily(
   const { net } = factsOf(order);
   const method = /\bche(?:ck|que)\b/iu.test(`${payer} ${memo}`) ? 'CHEQUE' : 'CHASE';
   const { timeZone } = await conventionById(ctx, order.conventionId);
-  const toPay = { net, isAddonOrder: isAddonOrder(order), timeZone };
-  const option = paymentOption(method, toPay, await readSiteSettings(ctx), ctx.now());
+  const due = { currency, isAddonOrder: isAddonOrder(order), timeZone };
+  const toPay = { net, dueDate: await paymentDueDate(due, ctx.now()) };
+  const option = paymentOption(method, toPay, await readSiteSettings(ctx));
   const payment = await insertPayment(ctx.db, {
     orderId: order.id,
     method,

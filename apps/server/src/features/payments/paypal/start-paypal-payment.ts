@@ -4,13 +4,13 @@ import { payabilityMessages, paymentRefusal } from '@sangamam/contract/payments/
 import * as phrases from '#phrases/paypal.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
-import { factsOf, isAddonOrder, type OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { factsOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { requireOwnOrderById } from '#server/features/orders/order/require-own-order.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-import { paymentOption } from '../report/payment-options.ts';
+import { costOfMethod } from '../report/payment-options.ts';
 import {
   findOpenAttempt,
   insertAttempt,
@@ -109,13 +109,11 @@ function openAttempt(ctx: Context, actor: Actor, orderId: string): Promise<Paypa
 
 async function amountsOf(ctx: Context, order: OrderRow) {
   const { net } = factsOf(order);
-  const { timeZone } = await conventionById(ctx, order.conventionId);
-  const toPay = { net, isAddonOrder: isAddonOrder(order), timeZone };
-  const option = paymentOption('PAYPAL', toPay, await readSiteSettings(ctx), ctx.now());
+  const cost = costOfMethod('PAYPAL', net, await readSiteSettings(ctx));
   return {
     currency: order.currency ?? 'USD',
     netAmount: net,
-    feeAmount: option.convenienceFee,
-    dueAmount: option.totalDue,
+    feeAmount: cost.convenienceFee,
+    dueAmount: cost.totalDue,
   };
 }

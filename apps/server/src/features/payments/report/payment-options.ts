@@ -1,5 +1,4 @@
 import type { Context } from '#server/db/context.ts';
-import { addBusinessDays, addDays, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
 import type { PaymentOption } from '@sangamam/contract/payments/payment-endpoints';
 import { convenienceFee } from '@sangamam/contract/pricing/convenience-fee';
@@ -13,31 +12,20 @@ export function offeredMethods({ paypal }: Pick<Context, 'paypal'>): readonly Pa
   return paypal ? [...reportableMethods, 'PAYPAL'] : reportableMethods;
 }
 
-interface ToPay {
-  /** Net price in the order's currency, whole dollars. */
-  net: number;
-  isAddonOrder: boolean;
-  timeZone: string;
-}
+type Fees = Pick<SiteSettings, 'convenienceFee'>;
 
-/**
- * The cost of a payment method and its due date: 10 business days from today in the convention's time zone, for add-ons
- * 10 days (SPEC §9).
- */
-export function paymentOption(
-  method: PaymentMethod,
-  { net, isAddonOrder, timeZone }: ToPay,
-  settings: Pick<SiteSettings, 'convenienceFee'>,
-  now: Date,
-): PaymentOption {
+/** What a price costs with the fee of a method, whole dollars. */
+export function costOfMethod(method: PaymentMethod, net: number, settings: Fees) {
   const feePercent = settings.convenienceFee[method];
   const fee = convenienceFee(net, feePercent);
-  const today = calendarDateIn(timeZone, now);
-  return {
-    method,
-    feePercent,
-    convenienceFee: fee,
-    totalDue: net + fee,
-    dueDate: isAddonOrder ? addDays(today, 10) : addBusinessDays(today, 10),
-  };
+  return { feePercent, convenienceFee: fee, totalDue: net + fee };
+}
+
+/** A method with its cost; `net` in whole dollars, `dueDate` as `YYYY-MM-DD`. */
+export function paymentOption(
+  method: PaymentMethod,
+  { net, dueDate }: { net: number; dueDate: string },
+  settings: Fees,
+): PaymentOption {
+  return { method, ...costOfMethod(method, net, settings), dueDate };
 }

@@ -11,6 +11,7 @@ import { payabilityMessages, paymentRefusal } from '@sangamam/contract/payments/
 import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
 import type { Treasurer } from '@sangamam/contract/payments/treasurer';
 
+import { paymentDueDate } from './payment-due-date.ts';
 import { offeredMethods, paymentOption } from './payment-options.ts';
 import { findOpenPayment } from '../payment-repository.ts';
 import { treasurerOfOrder } from '../treasurer-of-order.ts';
@@ -30,7 +31,9 @@ export async function readPaymentSummary(
   const settings = await readSiteSettings(ctx);
   const facts = factsOf(order);
   const isAddonOrder = order.parentOrderId !== null;
-  const toPay = { net: facts.net, isAddonOrder, timeZone: convention.timeZone };
+  const currency = order.currency ?? 'USD';
+  const due = { currency, isAddonOrder, timeZone: convention.timeZone };
+  const toPay = { net: facts.net, dueDate: await paymentDueDate(due, ctx.now()) };
   const refusal = paymentRefusal(facts);
   const payment = await findOpenPayment(ctx.db, order.id);
   return {
@@ -38,11 +41,11 @@ export async function readPaymentSummary(
     isAddonOrder,
     tmpConvRegNo: order.tempNumber,
     conventionName: convention.name,
-    currency: order.currency ?? 'USD',
+    currency,
     netPrice: facts.net,
     balance: await balanceOfOrder(ctx, order),
     lines: await linesOfOrder(ctx, order),
-    options: offeredMethods(ctx).map((method) => paymentOption(method, toPay, settings, ctx.now())),
+    options: offeredMethods(ctx).map((method) => paymentOption(method, toPay, settings)),
     status: statusOf(order),
     registrationStatus: order.registrationStatus,
     paymentStatus: order.paymentStatus,

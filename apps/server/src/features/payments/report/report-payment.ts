@@ -10,6 +10,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { payabilityMessages, paymentRefusal } from '@sangamam/contract/payments/payability';
 
 import { mailPaymentReported, mailSenderCorrected } from '../mails/payment-reported-mail.ts';
+import { paymentDueDate } from './payment-due-date.ts';
 import { paymentOption, type reportableMethods } from './payment-options.ts';
 import {
   findOpenPayment,
@@ -47,13 +48,15 @@ export function reportPayment(ctx: Context, actor: Actor, { orderId, method, pay
     if (refusal) throw new AppError('PAYMENT_NOT_POSSIBLE', { message: payabilityMessages[refusal] });
 
     const { timeZone } = await conventionById(ctx, order.conventionId);
-    const toPay = { net: facts.net, isAddonOrder: order.parentOrderId !== null, timeZone };
-    const option = paymentOption(method, toPay, await readSiteSettings(ctx), ctx.now());
+    const isAddonOrder = order.parentOrderId !== null;
+    const currency = order.currency ?? 'USD';
+    const dueDate = await paymentDueDate({ currency, isAddonOrder, timeZone }, ctx.now());
+    const option = paymentOption(method, { net: facts.net, dueDate }, await readSiteSettings(ctx));
     const payment = await insertPayment(ctx.db, {
       orderId,
       method,
       state: 'PENDING_PAYMENT_APPROVAL',
-      currency: order.currency ?? 'USD',
+      currency,
       netAmount: facts.net,
       feeAmount: option.convenienceFee,
       dueAmount: option.totalDue,

@@ -6,6 +6,7 @@ import type { SiteSettings } from '@sangamam/contract/reference-data/site-settin
 import type { Context } from '#server/db/context.ts';
 import { factsOf, isAddonOrder, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { balanceOfOrder } from '#server/features/orders/pricing/balance-of-order.ts';
+import { paymentDueDate } from '#server/features/payments/report/payment-due-date.ts';
 import { paymentOption, reportableMethods } from '#server/features/payments/report/payment-options.ts';
 
 import { listMoneyOf } from '../receipt-read-model.ts';
@@ -26,7 +27,7 @@ export async function moneyOf(ctx: Context, order: OrderRow, facts: Facts): Prom
     balance,
     closed: closedBy(order),
     entries: moves.map(({ at, ...move }) => ({ ...move, date: calendarDateIn(facts.timeZone, at) })),
-    ways: waysToPay(ctx, order, balance, facts),
+    ways: await waysToPay(ctx, order, balance, facts),
   };
 }
 
@@ -36,17 +37,18 @@ function closedBy({ cancelledAt, registrationStatus }: OrderRow): ReceiptMoney['
 }
 
 /** By any method before a payment is reported; afterwards by the reported one, as long as something is open. */
-function waysToPay(
+async function waysToPay(
   ctx: Context,
   order: OrderRow,
   { open, method, dueDate }: Balance,
   { net, timeZone, settings }: Facts,
-): WayToPay[] {
+): Promise<WayToPay[]> {
   if (open > 0 && method !== null && dueDate !== null) return [{ method, amount: open, dueDate }];
   if (paymentRefusal({ ...factsOf(order), net }) !== undefined) return [];
-  const toPay = { net, isAddonOrder: isAddonOrder(order), timeZone };
+  const due = { currency: order.currency ?? 'USD', isAddonOrder: isAddonOrder(order), timeZone };
+  const toPay = { net, dueDate: await paymentDueDate(due, ctx.now()) };
   return reportableMethods.map((each) => {
-    const option = paymentOption(each, toPay, settings, ctx.now());
+    const option = paymentOption(each, toPay, settings);
     return { method: each, amount: option.totalDue, dueDate: option.dueDate };
   });
 }
