@@ -15,15 +15,20 @@ export interface ServerChild {
 
 /**
  * Starts another process of the product on this database and these files; resolves when it responds. Rate limits are
- * off unless `rateLimits` says otherwise.
+ * off unless `rateLimits` says otherwise; PayPal is offered where its settings are given.
  */
 export async function startServerChild(
   databaseUrl: string,
   filesFolder: string,
-  { rateLimits = false }: { rateLimits?: boolean } = {},
+  { rateLimits = false, paypal }: { rateLimits?: boolean; paypal?: object } = {},
 ): Promise<ServerChild> {
   const script = path.join(import.meta.dirname, 'server-process.ts');
-  const child = fork(script, [databaseUrl, filesFolder, rateLimits ? 'on' : 'off']);
+  const child = fork(script, [
+    databaseUrl,
+    filesFolder,
+    rateLimits ? 'on' : 'off',
+    JSON.stringify(paypal ?? null),
+  ]);
   const [origin] = (await once(child, 'message')) as [string];
   const gone = once(child, 'exit');
   return {
