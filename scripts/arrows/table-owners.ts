@@ -38,6 +38,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   people: 'people',
   rateLimits: 'db',
   recoveryCodes: 'accounts',
+  refunds: 'payments',
+  refundSteps: 'payments',
   secondFactors: 'accounts',
   sessions: 'accounts',
   settings: 'reference-data',

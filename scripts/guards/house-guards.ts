@@ -524,6 +524,41 @@ export const guards: readonly Guard[] = [
     testFile: 'put-right.test.ts',
     title: 'twenty parallel reversals',
   },
+  {
+    name: 'a refund is entered once, and by one treasurer',
+    code: "if (refundable !== refundableBefore) throw new AppError('CONFLICT');",
+    off: '',
+    testFile: 'refunds.test.ts',
+    title: 'two treasurers at once',
+  },
+  {
+    name: 'a refund never takes more than is not due',
+    code: "if (amount + keptFee > refundable) throw new AppError('MORE_THAN_HELD');",
+    off: '',
+    testFile: 'refunds.test.ts',
+    title: 'never takes more than is held',
+  },
+  {
+    name: 'a refund is sent once',
+    code: "if (requirePossible(refundDecision(attempt.action, facts)) === 'already-done')",
+    off: "if (facts.state === 'DONE')",
+    testFile: 'refunds.test.ts',
+    title: 'twenty parallel sends',
+  },
+  {
+    name: 'money is moved once',
+    code: "if (movableOf(facts) !== movableBefore) throw new AppError('CONFLICT');",
+    off: '',
+    testFile: 'move-money.test.ts',
+    title: 'ten doubled clicks',
+  },
+  {
+    name: 'orders are locked in one sequence',
+    code: 'for (const id of [...[...registrations].toSorted(), ...[...addonOrders].toSorted()]) {',
+    off: 'for (const id of [...registrations, ...addonOrders]) {',
+    testFile: 'move-money.test.ts',
+    title: 'both ways at once',
+  },
   // Doubles and retention
   {
     name: "a colleague's assignment is not overwritten",

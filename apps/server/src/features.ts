@@ -7,6 +7,7 @@ import { registrationAdminRoutes } from './features/orders/admin/registration-ad
 import { paymentAdminRoutes } from './features/payments/admin/payment-admin-routes.ts';
 import { bookRoutes } from './features/payments/books/book-routes.ts';
 import { statementRoutes } from './features/payments/matching/statement-routes.ts';
+import { refundAdminRoutes } from './features/payments/admin/refund-admin-routes.ts';
 import { contactRoutes } from './features/contact/contact-routes.ts';
 import { contentRoutes } from './features/content/content-routes.ts';
 import { peopleAdminRoutes } from './features/people/admin/people-admin-routes.ts';
@@ -56,6 +57,7 @@ export const features: readonly BindRoutes[] = [
   bookRoutes,
   documentAdminRoutes,
   statementRoutes,
+  refundAdminRoutes,
   configurationRoutes,
   referenceAdminRoutes,
   peopleAdminRoutes,

@@ -46,9 +46,31 @@ const invariants: Record<string, string> = {
   'the state of a payment is its last entry': `
     select p.id, p.state, last.kind from payments p
     cross join lateral (select e.kind from payment_entries e where e.payment_id = p.id
-      and e.kind in ('REPORTED', 'RECEIVED', 'APPROVED', 'DECLINED', 'REJECTED', 'REVERSED') order by e.id desc limit 1) as last
+      and (e.kind in ('REPORTED', 'RECEIVED', 'APPROVED', 'DECLINED', 'REJECTED', 'REVERSED') or (e.kind = 'MOVED_IN'
+        and not exists (select 1 from payment_entries a where a.payment_id = p.id and a.kind = 'APPROVED' and a.id < e.id)))
+      order by e.id desc limit 1) as last
     where p.state <> case last.kind when 'REPORTED' then 'PENDING_PAYMENT_APPROVAL' when 'REVERSED' then 'PAYMENT_DECLINED'
-      else 'PAYMENT_' || last.kind end`,
+      when 'MOVED_IN' then 'PAYMENT_RECEIVED' else 'PAYMENT_' || last.kind end`,
+  'money is moved without gain or loss': `
+    select least(payment_id, counterpart_payment_id), greatest(payment_id, counterpart_payment_id), sum(amount)
+    from payment_entries where kind in ('MOVED_IN', 'MOVED_OUT') group by 1, 2
+    having sum(amount) <> 0 or bool_or(counterpart_payment_id is null or (kind = 'MOVED_IN') <> (amount > 0))`,
+  'money moves in one currency': `
+    select e.id from payment_entries e join payments p on p.id = e.payment_id
+    join payments other on other.id = e.counterpart_payment_id where other.currency <> p.currency`,
+  'a refund takes from the ledger what its state says': `
+    select r.id, r.state, r.amount, r.kept_fee, coalesce(sum(e.amount), 0) as booked from refunds r
+    left join payment_entries e on e.refund_id = r.id group by r.id
+    having coalesce(sum(e.amount), 0) <> case when r.state in ('SENT', 'DONE', 'DONATED') then -(r.amount + r.kept_fee) else 0 end`,
+  'open refunds take no more than is held': `
+    select p.id, ledger.held, open.reserved from payments p
+    cross join lateral (select coalesce(sum(e.amount), 0) as held from payment_entries e where e.payment_id = p.id) as ledger
+    cross join lateral (select coalesce(sum(r.amount + r.kept_fee), 0) as reserved from refunds r
+      where r.payment_id = p.id and r.state in ('DUE', 'APPROVED')) as open
+    where open.reserved > ledger.held`,
+  'the state of a refund is its last step': `
+    select r.id, r.state from refunds r cross join lateral (select s.state from refund_steps s where s.refund_id = r.id
+      order by s.id desc limit 1) as last where last.state <> r.state`,
   'no more is given back than came': `
     select payment_id, sum(amount) from payment_entries group by payment_id having sum(amount) < 0`,
   'the payment status of an order is that of its last payment': `
@@ -93,12 +115,14 @@ const invariants: Record<string, string> = {
       from audit_log a left join payments p on a.entity = 'payment' and p.id::text = a.entity_id
       where a.action in ('order.submitted', 'order.rejected', 'order.reopened', 'order.cancelled', 'order.approved',
         'order.confirmed', 'payment.reported', 'payment.sender-corrected', 'payment.declined', 'payment.rejected',
-        'payment.reversed', 'payment.approved', 'payment.captured')
+        'payment.reversed', 'payment.moved_in', 'refund.sent', 'refund.failed', 'refund.donated', 'payment.approved',
+        'payment.captured')
       group by 1, 2),
     mails as (
       select order_id::text as order_id, count(*) as often,
         case when kind in ('order.approved', 'payment.approved', 'order.confirmed') then 'good news' else kind end as kind
-      from outbox_mails where order_id is not null and kind not in ('order.reminder', 'order.question', 'payment.part-received') group by 1, 3)
+      from outbox_mails where order_id is not null
+        and kind not in ('order.reminder', 'order.question', 'payment.part-received', 'payment.moved_out') group by 1, 3)
     select coalesce(e.order_id, m.order_id) as order_id, coalesce(e.kind, m.kind) as kind, e.often as events, m.often as mails
     from events e full join mails m on m.order_id = e.order_id and m.kind = e.kind
     where coalesce(m.often, 0) not between coalesce(e.often, 0) and coalesce(e.often, 0)

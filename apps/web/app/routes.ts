@@ -66,6 +66,7 @@ export default [
     route('settings/parishes', 'routes/admin/settings/parishes-route.tsx'),
     route('settings/airports', 'routes/admin/settings/airports-route.tsx'),
     route('payments', 'routes/admin/orders/payments-route.tsx'),
+    route('refunds', 'routes/admin/orders/refunds-route.tsx'),
     route('people', 'routes/admin/people/people-route.tsx'),
     route('people/:userId', 'routes/admin/people/person-route.tsx'),
     route('people/:userId/merge', 'routes/admin/people/merge-person-route.tsx'),

@@ -22,6 +22,7 @@ export const adminPaths = {
   parishes: '/admin/settings/parishes',
   airports: '/admin/settings/airports',
   payments: '/admin/payments',
+  refunds: '/admin/refunds',
   people: '/admin/people',
   person: (userId: string) => `/admin/people/${segment(userId)}`,
   mergePerson: (userId: string) => `/admin/people/${segment(userId)}/merge`,

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { orders, paymentEntries, payments } from '#server/db/schema/schema.ts';
+import { orders, paymentEntries, payments, refunds } from '#server/db/schema/schema.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildOrder } from '#seed/factories/build-order.ts';
 import { buildUser } from '#seed/factories/build-user.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import * as endpoints from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import * as putRight from '@sangamam/contract/payments/admin/put-right-endpoints';
+import { createRefund } from '@sangamam/contract/payments/admin/refund-admin-endpoints';
 import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 import { paymentStatuses, type PaymentStatus } from '@sangamam/contract/orders/order-status';
 import { paymentActions, type PaymentAction } from '@sangamam/contract/payments/decisions/payment-decisions';
@@ -37,8 +39,10 @@ const endpointOf = {
   approve: endpoints.approvePayment,
   decline: endpoints.declinePayment,
   reject: endpoints.rejectPayment,
-  reverse: endpoints.reversePayment,
-  correct: endpoints.correctPayment,
+  reverse: putRight.reversePayment,
+  correct: putRight.correctPayment,
+  move: putRight.moveMoney,
+  refund: createRefund,
 };
 
 const givenReason = 'Tried by a test';
@@ -51,6 +55,8 @@ const decidedKinds: Partial<Record<PaymentStatus, 'APPROVED' | 'DECLINED' | 'REJ
 
 let t: TestApp;
 let callers: Caller[];
+/** The order that money is moved to. */
+let otherOrderId: string;
 let family: { userId: string; conventionId: string; parentOrderId: string };
 
 beforeAll(async () => {
@@ -60,6 +66,8 @@ beforeAll(async () => {
   const { id: conventionId } = await buildConvention(t.ctx);
   const parentOrderId = await buildOrder(t.ctx, { registrant, conventionId });
   family = { userId: registrant.userId, conventionId, parentOrderId };
+  const other = await arrange({ state: 'PAYMENT_DECLINED', received: 0, order: 'active', reversed: false });
+  otherOrderId = other.orderId;
 });
 afterAll(() => t.close());
 
@@ -73,7 +81,7 @@ async function arrange({
   received,
   order,
   reversed,
-}: Facts): Promise<{ paymentId: string; tempNumber: string }> {
+}: Facts): Promise<{ paymentId: string; orderId: string; tempNumber: string }> {
   count += 1;
   const tempNumber = formatRegistrationNumber('T', firstSerial + count);
   const now = t.ctx.now();
@@ -112,7 +120,7 @@ async function arrange({
   if (decidedAs !== undefined) {
     await t.database.db.insert(paymentEntries).values({ paymentId, kind: decidedAs, reason: givenReason });
   }
-  return { paymentId, tempNumber };
+  return { paymentId, orderId: inserted?.id ?? '', tempNumber };
 }
 
 async function stored(paymentId: string): Promise<unknown> {
@@ -121,7 +129,8 @@ async function stored(paymentId: string): Promise<unknown> {
     .select()
     .from(paymentEntries)
     .where(eq(paymentEntries.paymentId, paymentId));
-  return { state: payment?.state, entries: entries.length };
+  const open = await t.database.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
+  return { state: payment?.state, entries: entries.length, refunds: open.length };
 }
 
 async function offeredTo({ token }: Caller, tempNumber: string): Promise<readonly PaymentAction[]> {
@@ -130,7 +139,10 @@ async function offeredTo({ token }: Caller, tempNumber: string): Promise<readonl
   return data.docs[0]?.actions ?? [];
 }
 
-function act({ token }: Caller, action: PaymentAction, paymentId: string, { received }: Facts) {
+function act({ token }: Caller, action: PaymentAction, paymentId: string, facts: Facts) {
+  const { received, state, order } = facts;
+  const counts = order === 'active' && state !== 'PAYMENT_DECLINED' && state !== 'PAYMENT_REJECTED';
+  const movableBefore = order === 'active' && state === 'PAYMENT_APPROVED' ? 0 : received;
   const body = {
     receive: { amount: 10, receivedBefore: received },
     approve: { reason: givenReason },
@@ -138,8 +150,11 @@ function act({ token }: Caller, action: PaymentAction, paymentId: string, { rece
     reject: { reason: givenReason },
     reverse: { cause: 'BOUNCED', reason: givenReason },
     correct: { received: 90, receivedBefore: received, reason: givenReason },
+    move: { orderId: otherOrderId, amount: 10, movableBefore, reason: givenReason },
+    refund: { paymentId, amount: 10, method: 'CHASE', refundableBefore: counts ? 0 : received },
   }[action];
-  return callLoosely(t, endpointOf[action], { params: { paymentId }, body }, { token });
+  const params = action === 'refund' ? {} : { paymentId };
+  return callLoosely(t, endpointOf[action], { params, body }, { token });
 }
 
 const decides = ({ role }: Caller) => role === 'ADMIN' || role === 'TREASURER';

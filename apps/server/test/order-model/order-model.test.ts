@@ -80,7 +80,7 @@ class Command implements fc.AsyncCommand<OrderModel, OrderWorld> {
       }).toEqual({
         status: statusInModel(order),
         registration: order.registration,
-        payment: order.payment,
+        payment: order.payment?.state ?? null,
         number: order.number,
       });
       reached.add(data.status);
@@ -109,6 +109,13 @@ const happenings: fc.Arbitrary<TimelineEventKind>[] = [
   fc.record({ event: fc.constant('approve payment'), on, reason: fc.boolean() }),
   fc.record({ event: fc.constantFrom('decline payment', 'reject payment', 'reverse payment'), on }),
   fc.record({ event: fc.constant('correct payment'), on, amount: fc.constantFrom(0, 30, 1000) }),
+  fc.record({ event: fc.constant('move money'), on, amount: fc.constantFrom(10, 40, 200) }),
+  fc.record({ event: fc.constant('enter refund'), on, share: fc.constantFrom('half', 'all') }),
+  fc.record({
+    event: fc.constant('decide refund'),
+    on,
+    action: fc.constantFrom('approve', 'approve', 'send', 'send', 'finish', 'fail', 'donate', 'discard'),
+  }),
   fc.record({ event: fc.constant('approve'), on }),
   fc.record({ event: fc.constantFrom('reject', 'reopen', 'cancel', 'cancel own'), on }),
 ];
@@ -134,6 +141,19 @@ const openings: TimelineEventKind[][] = [
   reported,
   confirmed,
   [...confirmed, { event: 'cancel', on: 'registration' }],
+  [
+    ...confirmed,
+    { event: 'cancel', on: 'registration' },
+    { event: 'enter refund', on: 'registration', share: 'half' },
+    { event: 'decide refund', on: 'registration', action: 'approve' },
+    { event: 'decide refund', on: 'registration', action: 'send' },
+  ],
+  [
+    ...confirmed,
+    { event: 'open add-on order' },
+    { event: 'choose add-ons', choice: 'shuttle' },
+    { event: 'submit add-on order' },
+  ],
   [...submitted, { event: 'reject', on: 'registration' }],
   [
     ...reported,

@@ -10,8 +10,30 @@ export type TimelineEventKind =
   | { event: 'approve payment'; on: Target; reason: boolean }
   | { event: 'decline payment' | 'reject payment' | 'reverse payment'; on: Target }
   | { event: 'correct payment'; on: Target; amount: number }
+  | { event: 'move money'; on: Target; amount: number }
+  | { event: 'enter refund'; on: Target; share: 'half' | 'all' }
+  | { event: 'decide refund'; on: Target; action: RefundAction }
   | { event: 'approve' | 'reject' | 'reopen' | 'cancel' | 'cancel own'; on: Target };
+type RefundAction = 'approve' | 'send' | 'finish' | 'fail' | 'donate' | 'discard';
 export type Target = 'registration' | 'addons';
+
+/** The money of one payment: entries of earlier payments of the order are not forgotten. */
+export interface ModelPayment {
+  state: PaymentStatus;
+  method: 'CHASE' | 'CHEQUE';
+  /** What came in all, and what of it is held. */
+  received: number;
+  held: number;
+  reversed: boolean;
+  approvedWithReason: boolean;
+  refunds: ModelRefund[];
+}
+
+/** A refund, of half or all of what could be refunded. */
+export interface ModelRefund {
+  amount: number;
+  state: 'DUE' | 'APPROVED' | 'SENT' | 'DONE' | 'FAILED' | 'DONATED' | 'DISCARDED';
+}
 
 /** The facts of an order as DECISIONS §4 defines them, tracked beside the product and never read from it. */
 export interface ModelOrder {
@@ -24,15 +46,10 @@ export interface ModelOrder {
   registration: RegistrationStatus | null;
   /** Rejected only because the registration was rejected. */
   followed: boolean;
-  payment: PaymentStatus | null;
-  method: 'CHASE' | 'CHEQUE' | undefined;
-  /** What is held of the latest payment; earlier ones hold nothing any more. */
-  held: number;
-  /** True when PAYMENT_DECLINED was reached by reversing. */
-  reversed: boolean;
+  /** The latest payment; the treasurer of this model decides about no other. */
+  payment: ModelPayment | null;
   number: boolean;
-  /** True when the payment approval, and the cancellation, carry a reason; all reasons in this model are alike. */
-  approvedWithReason: boolean;
+  /** True when the cancellation carries a reason; all reasons in this model are alike. */
   cancelledWithReason: boolean;
 }
 
@@ -52,16 +69,19 @@ const newOrder = (): ModelOrder => ({
   registration: null,
   followed: false,
   payment: null,
-  method: undefined,
-  held: 0,
-  reversed: false,
   number: false,
-  approvedWithReason: false,
   cancelledWithReason: false,
 });
 
 /** The table of DECISIONS §4, row by row. */
-export function statusInModel({ cancelled, submitted, net, registration, payment }: ModelOrder): OrderStatus {
+export function statusInModel({
+  cancelled,
+  submitted,
+  net,
+  registration,
+  ...order
+}: ModelOrder): OrderStatus {
+  const payment = order.payment?.state ?? null;
   const approved = registration === 'REG_APPROVED';
   if (cancelled) return 'CANCELLED';
   if (!submitted) return 'INCOMPLETE';
@@ -74,8 +94,25 @@ export function statusInModel({ cancelled, submitted, net, registration, payment
 }
 
 const dead = ({ cancelled, registration }: ModelOrder) => cancelled || registration === 'REG_REJECTED';
-const underWay = ({ payment }: ModelOrder) =>
-  payment === 'PENDING_PAYMENT_APPROVAL' || payment === 'PAYMENT_RECEIVED';
+const underWay = ({ state }: ModelPayment) =>
+  state === 'PENDING_PAYMENT_APPROVAL' || state === 'PAYMENT_RECEIVED';
+const takesMoney = (payment: ModelPayment | null) =>
+  payment !== null && (underWay(payment) || payment.state === 'PAYMENT_APPROVED');
+const isOpen = ({ state }: ModelRefund) => state === 'DUE' || state === 'APPROVED';
+const reservedOf = ({ refunds }: ModelPayment) =>
+  refunds.filter(isOpen).reduce((sum, { amount }) => sum + amount, 0);
+/** What of a payment is not due. */
+const excessOf = (order: ModelOrder, payment: ModelPayment) =>
+  Math.max(payment.held - (dead(order) || !takesMoney(payment) ? 0 : (order.net ?? 0)), 0);
+const newPayment = (method: 'CHASE' | 'CHEQUE', state: PaymentStatus): ModelPayment => ({
+  state,
+  method,
+  received: 0,
+  held: 0,
+  reversed: false,
+  approvedWithReason: false,
+  refunds: [],
+});
 
 /**
  * Applies an event; returns the expected refusal, or nothing when it must succeed. `skip`: there is nothing to call.
@@ -133,54 +170,20 @@ function onFamily(model: OrderModel, what: Exclude<TimelineEventKind, { on: Targ
   }
 }
 
+const no = 'TRANSITION_NOT_POSSIBLE';
+
 function onOrder(model: OrderModel, what: Extract<TimelineEventKind, { on: Target }>): string | undefined {
   const order = what.on === 'addons' ? model.addons.at(-1) : model.registration;
   if (!order) return 'skip';
   const children = what.on === 'registration' ? model.addons.filter(({ cancelled }) => !cancelled) : [];
   const parent = what.on === 'addons' ? model.registration : undefined;
-  const no = 'TRANSITION_NOT_POSSIBLE';
+  const { payment } = order;
   switch (what.event) {
     case 'report':
-      if (order.payment === 'PENDING_PAYMENT_APPROVAL' && order.method === what.method) return undefined;
+      if (payment?.state === 'PENDING_PAYMENT_APPROVAL' && payment.method === what.method) return undefined;
       if (dead(order) || !order.submitted || order.net === 0) return 'PAYMENT_NOT_POSSIBLE';
-      if (underWay(order) || order.payment === 'PAYMENT_APPROVED') return 'PAYMENT_NOT_POSSIBLE';
-      Object.assign(order, { payment: 'PENDING_PAYMENT_APPROVAL', method: what.method, reversed: false });
-      return undefined;
-    case 'receive':
-      if (order.payment === null) return 'skip';
-      if (!underWay(order)) return no;
-      order.payment = 'PAYMENT_RECEIVED';
-      order.held += what.amount;
-      return undefined;
-    case 'approve payment':
-      if (order.payment === null) return 'skip';
-      if (order.payment === 'PAYMENT_APPROVED')
-        return what.reason && !order.approvedWithReason ? 'CONFLICT' : undefined;
-      if (!underWay(order) || dead(order)) return no;
-      if (order.held < (order.net ?? 0) && !what.reason) return 'REASON_REQUIRED';
-      Object.assign(order, { payment: 'PAYMENT_APPROVED', approvedWithReason: what.reason });
-      return undefined;
-    case 'decline payment':
-    case 'reject payment': {
-      const to = what.event === 'decline payment' ? 'PAYMENT_DECLINED' : 'PAYMENT_REJECTED';
-      if (order.payment === null) return 'skip';
-      if (order.payment === to && !order.reversed) return undefined;
-      if (!underWay(order) || order.held > 0 || dead(order)) return no;
-      order.payment = to;
-      return undefined;
-    }
-    case 'reverse payment':
-      if (order.payment === null) return 'skip';
-      if (order.reversed) return undefined;
-      if (order.held === 0 && order.payment !== 'PAYMENT_APPROVED') return no;
-      Object.assign(order, { payment: 'PAYMENT_DECLINED', reversed: true, held: 0 });
-      return undefined;
-    case 'correct payment':
-      if (order.payment === null) return 'skip';
-      if (order.held === 0) return no;
-      if (order.held === what.amount) return undefined;
-      if (what.amount === 0 && order.payment === 'PAYMENT_APPROVED') return 'CORRECTION_TOO_LOW';
-      order.held = what.amount;
+      if (takesMoney(payment)) return 'PAYMENT_NOT_POSSIBLE';
+      order.payment = newPayment(what.method, 'PENDING_PAYMENT_APPROVAL');
       return undefined;
     case 'approve':
       if (!order.cancelled && order.registration === 'REG_APPROVED') return undefined;
@@ -210,7 +213,7 @@ function onOrder(model: OrderModel, what: Extract<TimelineEventKind, { on: Targe
       return undefined;
     case 'cancel own':
       if (order.cancelled) return undefined;
-      if (dead(order) || [order, ...children].some(({ payment }) => payment !== null)) return no;
+      if (dead(order) || [order, ...children].some((one) => one.payment !== null)) return no;
       for (const one of [order, ...children]) one.cancelled = true;
       return undefined;
     case 'cancel':
@@ -218,5 +221,129 @@ function onOrder(model: OrderModel, what: Extract<TimelineEventKind, { on: Targe
       for (const one of [order, ...children])
         Object.assign(one, { cancelled: true, cancelledWithReason: true });
       return undefined;
+    default:
+      if (payment === null) return 'skip';
+      return what.event === 'move money'
+        ? moveMoney(model, order, payment, what)
+        : onPayment(order, payment, what);
   }
+}
+
+type OfPayment = Extract<
+  TimelineEventKind,
+  {
+    event:
+      | 'receive'
+      | 'approve payment'
+      | 'decline payment'
+      | 'reject payment'
+      | 'reverse payment'
+      | 'correct payment'
+      | 'enter refund'
+      | 'decide refund';
+  }
+>;
+
+function onPayment(order: ModelOrder, payment: ModelPayment, what: OfPayment): string | undefined {
+  switch (what.event) {
+    case 'receive':
+      if (!underWay(payment)) return no;
+      payment.state = 'PAYMENT_RECEIVED';
+      payment.received += what.amount;
+      payment.held += what.amount;
+      return undefined;
+    case 'approve payment':
+      if (payment.state === 'PAYMENT_APPROVED')
+        return what.reason && !payment.approvedWithReason ? 'CONFLICT' : undefined;
+      if (!underWay(payment) || dead(order)) return no;
+      if (payment.held < (order.net ?? 0) && !what.reason) return 'REASON_REQUIRED';
+      Object.assign(payment, { state: 'PAYMENT_APPROVED', approvedWithReason: what.reason });
+      return undefined;
+    case 'decline payment':
+    case 'reject payment': {
+      const to = what.event === 'decline payment' ? 'PAYMENT_DECLINED' : 'PAYMENT_REJECTED';
+      if (payment.state === to && !payment.reversed) return undefined;
+      if (!underWay(payment) || payment.held > 0 || dead(order)) return no;
+      payment.state = to;
+      return undefined;
+    }
+    case 'reverse payment':
+      if (reservedOf(payment) > 0) return 'REFUND_OPEN';
+      if (payment.held === 0 && payment.state !== 'PAYMENT_APPROVED')
+        return payment.reversed ? undefined : no;
+      payment.received -= payment.held;
+      Object.assign(payment, { state: 'PAYMENT_DECLINED', reversed: true, held: 0 });
+      return undefined;
+    case 'correct payment': {
+      if (payment.held === 0) return no;
+      if (payment.received === what.amount) return undefined;
+      const held = payment.held + what.amount - payment.received;
+      const least = Math.max(reservedOf(payment), payment.state === 'PAYMENT_APPROVED' ? 1 : 0);
+      if (held < least) return 'CORRECTION_TOO_LOW';
+      Object.assign(payment, { received: what.amount, held });
+      return undefined;
+    }
+    case 'enter refund': {
+      const free = excessOf(order, payment) - reservedOf(payment);
+      if (free <= 0) return no;
+      payment.refunds.push({ amount: what.share === 'all' ? free : Math.ceil(free / 2), state: 'DUE' });
+      return undefined;
+    }
+    case 'decide refund':
+      return onRefund(order, payment, what.action);
+  }
+}
+
+/** Decides the latest refund of the payment. */
+function onRefund(order: ModelOrder, payment: ModelPayment, action: RefundAction): string | undefined {
+  const refund = payment.refunds.at(-1);
+  if (!refund) return 'skip';
+  const after = {
+    approve: 'APPROVED',
+    send: 'SENT',
+    finish: 'DONE',
+    fail: 'FAILED',
+    donate: 'DONATED',
+    discard: 'DISCARDED',
+  } as const;
+  const from: Record<RefundAction, ModelRefund['state'][]> = {
+    approve: ['DUE'],
+    send: ['APPROVED'],
+    finish: ['SENT'],
+    fail: ['SENT'],
+    donate: ['DUE', 'APPROVED'],
+    discard: ['DUE', 'APPROVED'],
+  };
+  const needsCover = action === 'approve' || action === 'send' || action === 'donate';
+  if (refund.state === after[action]) return undefined;
+  if (!from[action].includes(refund.state)) return no;
+  if (needsCover && refund.amount > excessOf(order, payment)) return no;
+  refund.state = after[action];
+  if (action === 'send' || action === 'donate') payment.held -= refund.amount;
+  if (action === 'fail') payment.held += refund.amount;
+  return undefined;
+}
+
+/** Moves money from one of the family's two orders to the other. */
+function moveMoney(
+  model: OrderModel,
+  order: ModelOrder,
+  payment: ModelPayment,
+  { on, amount }: { on: Target; amount: number },
+): string | undefined {
+  const to = on === 'addons' ? model.registration : model.addons.at(-1);
+  if (!to) return 'skip';
+  const isSettled = payment.state === 'PAYMENT_APPROVED' && !dead(order);
+  const movable = (isSettled ? excessOf(order, payment) : payment.held) - reservedOf(payment);
+  if (movable <= 0) return no;
+  if (amount > movable) return 'MORE_THAN_HELD';
+  if (dead(to) || !to.submitted || !to.net) return 'MOVE_NOT_POSSIBLE';
+  if (!to.payment || !takesMoney(to.payment)) to.payment = newPayment(payment.method, 'PAYMENT_RECEIVED');
+  if (to.payment.state === 'PENDING_PAYMENT_APPROVAL') to.payment.state = 'PAYMENT_RECEIVED';
+  for (const [one, sign] of [
+    [payment, -1],
+    [to.payment, 1],
+  ] as const)
+    Object.assign(one, { received: one.received + sign * amount, held: one.held + sign * amount });
+  return undefined;
 }

@@ -1,4 +1,6 @@
 import * as payments from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import * as refunds from '@sangamam/contract/payments/admin/refund-admin-endpoints';
+import * as putRight from '@sangamam/contract/payments/admin/put-right-endpoints';
 import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import type { SelectedAddon } from '@sangamam/contract/addons/addon';
 import {
@@ -123,14 +125,61 @@ async function playPayment(
       return (await call(t, payments.rejectPayment, because, treasurer)).codes;
     case 'reverse payment': {
       const body = { cause: 'BOUNCED' as const, reason: 'Because' };
-      return (await call(t, payments.reversePayment, { params, body }, treasurer)).codes;
+      return (await call(t, putRight.reversePayment, { params, body }, treasurer)).codes;
     }
     case 'correct payment': {
       const body = { received: what.amount, receivedBefore: payment.receivedAmount, reason: 'Because' };
-      return (await call(t, payments.correctPayment, { params, body }, treasurer)).codes;
+      return (await call(t, putRight.correctPayment, { params, body }, treasurer)).codes;
     }
+    case 'move money': {
+      const target = what.on === 'addons' ? world.registration : world.addons.at(-1);
+      const body = {
+        orderId: target?.id ?? '',
+        amount: what.amount,
+        movableBefore: payment.movable,
+        reason: 'Because',
+      };
+      return (await call(t, putRight.moveMoney, { params, body }, treasurer)).codes;
+    }
+    case 'enter refund': {
+      const { uncoveredRefund: refundable } = payment;
+      const amount = Math.max(what.share === 'all' ? refundable : Math.ceil(refundable / 2), 1);
+      const body = { paymentId: payment._id, amount, method: 'CHASE' as const, refundableBefore: refundable };
+      return (await call(t, refunds.createRefund, { body }, treasurer)).codes;
+    }
+    case 'decide refund':
+      return decideRefund(world, payment._id, what.action);
     default:
       throw new Error(`${what.event} is nothing about a payment`);
+  }
+}
+
+/** Decides the refund of a payment that was entered last. */
+async function decideRefund(
+  { t, treasurer }: OrderWorld,
+  paymentId: string,
+  action: Extract<TimelineEventKind, { event: 'decide refund' }>['action'],
+): Promise<Codes> {
+  const { rows } = await t.database.pool.query<{ id: string; revision: number }>(
+    'select id, revision from refunds where payment_id = $1 order by id desc limit 1',
+    [paymentId],
+  );
+  const [{ id: refundId, revision } = { id: '', revision: 0 }] = rows;
+  const plain = { params: { refundId }, body: { revision } };
+  const because = { params: { refundId }, body: { revision, reason: 'Because' } };
+  switch (action) {
+    case 'approve':
+      return (await call(t, refunds.approveRefund, plain, treasurer)).codes;
+    case 'send':
+      return (await call(t, refunds.sendRefund, plain, treasurer)).codes;
+    case 'finish':
+      return (await call(t, refunds.finishRefund, plain, treasurer)).codes;
+    case 'fail':
+      return (await call(t, refunds.failRefund, because, treasurer)).codes;
+    case 'donate':
+      return (await call(t, refunds.donateRefund, plain, treasurer)).codes;
+    case 'discard':
+      return (await call(t, refunds.discardRefund, because, treasurer)).codes;
   }
 }
 

@@ -65,6 +65,18 @@ export const errorCatalogue = {
     message:
       'This is less than the payment must keep. Reverse an approved payment instead, or discard its open refund first.',
   },
+  REFUND_OPEN: {
+    status: 409,
+    message: 'A refund of this payment is open. Send it or discard it first.',
+  },
+  MORE_THAN_HELD: {
+    status: 409,
+    message: 'This is more than we hold and do not need for this payment. Please look again.',
+  },
+  MOVE_NOT_POSSIBLE: {
+    status: 409,
+    message: 'Money can be moved only to an active registration that has a price in the same currency.',
+  },
   SOLD_OUT: { status: 409, message: 'The last place has just been taken. Please choose another one.' },
   PRICE_CHANGED: {
     status: 409,

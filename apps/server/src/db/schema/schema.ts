@@ -14,6 +14,8 @@ export * from './orders/orders.ts';
 export * from './catalogue/packages.ts';
 export * from './orders/payments.ts';
 export * from './orders/paypal.ts';
+export * from './orders/payment-entries.ts';
+export * from './orders/refunds.ts';
 export * from './people/people.ts';
 export * from './records/records.ts';
 export * from './catalogue/reference.ts';

@@ -26,7 +26,7 @@ import { mailRejected } from '#server/features/orders/mails/rejected-mail.ts';
 import { mailReminder } from '#server/features/orders/mails/reminder-mail.ts';
 import { mailReopened } from '#server/features/orders/mails/reopened-mail.ts';
 import { mailSubmitted } from '#server/features/orders/mails/submitted-mail.ts';
-import { factsOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { factsOf } from '#server/features/orders/order/order-facts.ts';
 import { mailOpenPart } from '#server/features/payments/mails/part-received-mail.ts';
 import { mailPaymentApproved } from '#server/features/payments/mails/payment-approved-mail.ts';
 import { mailPaymentReversed } from '#server/features/payments/mails/payment-reversed-mail.ts';
@@ -37,14 +37,8 @@ import {
   mailSenderCorrected,
 } from '#server/features/payments/mails/payment-reported-mail.ts';
 
-/** The recipient and the records of the samples: a real family of the database. */
-export interface SampleWorld {
-  to: { id: string; email: string; firstName: string; lastName: string };
-  order: OrderRow;
-  payment: Parameters<typeof mailPaymentReported>[2];
-}
-
-type WriteSample = (ctx: Context, world: SampleWorld) => Promise<void>;
+import { refundSamples } from './refund-samples.ts';
+import type { WriteSample } from './sample-world.ts';
 
 const reason = 'The baptism certificate of one of the children is missing. Please send it to the office.';
 const someId = '01970000-0000-7000-8000-000000000001';
@@ -120,6 +114,7 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
       { order, payment },
       { cause: 'BOOKED_WRONGLY', reason: 'It was for another family.', amount: 1_250, orderBefore: order },
     ),
+  ...refundSamples,
   'capacity.released': (ctx, { to, order }) =>
     mailPlacesLeft(ctx, {
       title: `Workshop with ${to.firstName}`,

@@ -1,6 +1,7 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 
-import { mailSamples, type SampleWorld } from './mail-samples.ts';
+import { mailSamples } from './mail-samples.ts';
+import type { SampleWorld } from './sample-world.ts';
 import { findLastMail, findSample } from './sample-read-model.ts';
 
 type PreviewedMail = NonNullable<Awaited<ReturnType<typeof findLastMail>>>;

@@ -4,21 +4,27 @@ import { heldIn, isReversed, type LedgerEntry } from '@sangamam/contract/payment
 
 import type { PaymentRow } from './payment-repository.ts';
 
-/** The facts of a stored payment and its ledger that determine the treasurer's possible actions. */
+/** A stored payment with its order, its ledger and what its open refunds reserve (whole dollars). */
+export interface PaymentWithLedger {
+  payment: PaymentRow;
+  order: OrderRow;
+  entries: readonly LedgerEntry[];
+  reserved: number;
+}
+
+/** The facts of a stored payment that determine the treasurer's possible actions. */
 export function decisionFactsOf({
   payment,
   order,
   entries,
-}: {
-  payment: PaymentRow;
-  order: OrderRow;
-  entries: readonly LedgerEntry[];
-}): PaymentDecisionFacts {
+  reserved,
+}: PaymentWithLedger): PaymentDecisionFacts {
   return {
     state: payment.state,
     reversed: isReversed(entries),
     held: heldIn(entries),
     due: payment.dueAmount,
+    reserved,
     orderIsActive: holdsCapacity(order),
   };
 }

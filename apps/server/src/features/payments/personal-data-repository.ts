@@ -7,6 +7,8 @@ import {
   paymentEntries,
   payments,
   paypalAttempts,
+  refunds,
+  refundSteps,
 } from '#server/db/schema/schema.ts';
 import { kindsWithSharedReason } from '@sangamam/contract/payments/ledger/ledger';
 import { whileErasing } from '#server/db/while-erasing.ts';
@@ -27,9 +29,17 @@ export async function listOwnPaypalAttempts(db: Executor, orderIds: readonly str
     .where(inArray(paypalAttempts.orderId, [...orderIds]));
 }
 
-/** Ledger entries without who entered them, and without reasons that the family was never told. */
+/**
+ * Ledger entries without who entered them, without the payment of another family that money was moved from or to, and
+ * without reasons that the family was never told.
+ */
 export async function listOwnEntries(db: Executor, paymentIds: readonly string[]) {
-  const { actorId: _actor, actorSystem: _system, ...columns } = getTableColumns(paymentEntries);
+  const {
+    actorId: _actor,
+    actorSystem: _system,
+    counterpartPaymentId: _counterpart,
+    ...columns
+  } = getTableColumns(paymentEntries);
   return db
     .select({
       ...columns,
@@ -41,7 +51,15 @@ export async function listOwnEntries(db: Executor, paymentIds: readonly string[]
     .where(inArray(paymentEntries.paymentId, [...paymentIds]));
 }
 
-/** Empties what payments and their entries say about people. Amounts, instants and who entered them stay. */
+/** Refunds, with the reason of a kept fee, which the family was told. */
+export async function listOwnRefunds(db: Executor, orderIds: readonly string[]) {
+  return db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, [...orderIds]));
+}
+
+/** Empties what payments, their entries and refunds say about people. Amounts, instants and who entered them stay. */
 export async function erasePayers(
   db: Executor,
   { orderIds, paymentIds }: { orderIds: readonly string[]; paymentIds: readonly string[] },
@@ -50,6 +68,7 @@ export async function erasePayers(
     .update(payments)
     .set({ payerEmail: null })
     .where(inArray(payments.orderId, [...orderIds]));
+  await eraseRefunds(db, orderIds);
   const paidBy = db
     .select({ id: bankLineAllocations.lineId })
     .from(bankLineAllocations)
@@ -66,6 +85,22 @@ export async function erasePayers(
         and(
           inArray(paymentEntries.paymentId, [...paymentIds]),
           or(isNotNull(paymentEntries.reference), isNotNull(paymentEntries.reason)),
+        ),
+      ),
+  );
+}
+
+async function eraseRefunds(db: Executor, orderIds: readonly string[]): Promise<void> {
+  const ofSubject = inArray(refunds.orderId, [...orderIds]);
+  await db.update(refunds).set({ reference: null, keptFeeReason: null }).where(ofSubject);
+  await whileErasing(db, () =>
+    db
+      .update(refundSteps)
+      .set({ reason: null })
+      .where(
+        and(
+          isNotNull(refundSteps.reason),
+          inArray(refundSteps.refundId, db.select({ id: refunds.id }).from(refunds).where(ofSubject)),
         ),
       ),
   );

@@ -5,6 +5,7 @@ import {
   listOwnEntries,
   listOwnPayments,
   listOwnPaypalAttempts,
+  listOwnRefunds,
 } from './personal-data-repository.ts';
 
 /** Payments belong to an account by its orders. */
@@ -18,11 +19,13 @@ export const paymentsPersonalData: PersonalData = {
       exportedAs: { notExported: 'The section `paymentEntries` has the entries, without who entered them.' },
       onErasure: { kept: 'The books of money stay complete: amounts, instants and who entered them.' },
     },
+    'refund_steps.actor_id': staffAction,
   },
   sections: {
     payments: (ctx, { orderIds }) => listOwnPayments(ctx.db, orderIds),
     paypalAttempts: (ctx, { orderIds }) => listOwnPaypalAttempts(ctx.db, orderIds),
     paymentEntries: (ctx, { paymentIds }) => listOwnEntries(ctx.db, paymentIds),
+    refunds: (ctx, { orderIds }) => listOwnRefunds(ctx.db, orderIds),
   },
   erase: (ctx, subject) => erasePayers(ctx.db, subject),
 };

@@ -6,7 +6,6 @@ import { listPage, pageQuery } from '../../http/list-page.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from '../../orders/order-status.ts';
 import { paymentActions } from '../decisions/payment-decisions.ts';
-import { reversalCauses } from '../decisions/reversal-causes.ts';
 import { entryKinds } from '../ledger/ledger.ts';
 import { paymentMethods } from '../payment-methods.ts';
 import { currencies } from '../../pricing/currency-for.ts';
@@ -28,7 +27,12 @@ export const paymentRow = z.object({
   netAmount: z.int(),
   feeAmount: z.int(),
   dueAmount: z.int(),
+  /** What came in all, even if some of it was given back since. */
   receivedAmount: z.int(),
+  /** What the association has of it now. */
+  heldAmount: z.int(),
+  /** What of it open refunds are about to take. */
+  reservedAmount: z.int(),
   payerEmail: z.string().nullable(),
   dueDate: z.string(),
   reportedAt: z.string(),
@@ -37,6 +41,10 @@ export const paymentRow = z.object({
   orderIsActive: z.boolean(),
   /** Money that is not due and must be refunded: all of it on a cancelled or rejected order, else what is too much. */
   refundDue: z.int(),
+  /** The part of it for which no refund is open yet. */
+  uncoveredRefund: z.int(),
+  /** What can be moved to another registration. */
+  movable: z.int(),
   entries: z.array(
     z.object({
       kind: z.enum(entryKinds),
@@ -67,10 +75,12 @@ export const listPayments = defineEndpoint({
 
 const params = z.object({ paymentId: entityId });
 
-const decided = z.object({
+/** What a decision about a payment answers. */
+export const decidedPayment = z.object({
   _id: z.string(),
   state: z.enum(paymentStatuses),
   receivedAmount: z.int(),
+  heldAmount: z.int(),
   dueAmount: z.int(),
   orderId: z.string(),
   orderStatus: z.enum(orderStatuses),
@@ -96,7 +106,7 @@ export const receivePayment = defineEndpoint({
      */
     receivedBefore: z.int().min(0),
   }),
-  data: decided,
+  data: decidedPayment,
   errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
 });
 
@@ -109,7 +119,7 @@ export const approvePayment = defineEndpoint({
   access: { ability: 'manage-payments' },
   params,
   body: z.strictObject({ reason: decisionReason.optional() }).optional(),
-  data: decided,
+  data: decidedPayment,
   errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'REASON_REQUIRED', 'CONFLICT'],
 });
 
@@ -121,7 +131,7 @@ export const declinePayment = defineEndpoint({
   access: { ability: 'manage-payments' },
   params,
   body: z.strictObject({ reason: decisionReason }),
-  data: decided,
+  data: decidedPayment,
   errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
 });
 
@@ -133,38 +143,6 @@ export const rejectPayment = defineEndpoint({
   access: { ability: 'manage-payments' },
   params,
   body: z.strictObject({ reason: decisionReason }),
-  data: decided,
+  data: decidedPayment,
   errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
-});
-
-/** Takes back what was booked, also after the approval; the family reads the reason. */
-export const reversePayment = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/payments/{paymentId}/reverse',
-  summary: 'Reverse a payment that bounced or was booked wrongly',
-  tag,
-  access: { ability: 'manage-payments' },
-  params,
-  body: z.strictObject({ cause: z.enum(reversalCauses), reason: decisionReason }),
-  data: decided,
-  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
-});
-
-/** Puts a wrong amount right with a counter-entry; an approval stands. */
-export const correctPayment = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/payments/{paymentId}/correct',
-  summary: 'Correct the amount that was recorded',
-  tag,
-  access: { ability: 'manage-payments' },
-  params,
-  body: z.strictObject({
-    /** The right amount, whole dollars. */
-    received: z.int('Please enter whole dollars').min(0, 'Please enter whole dollars').max(1_000_000),
-    /** The amount as the treasurer saw it: an entry made meanwhile is never corrected away. */
-    receivedBefore: z.int().min(0),
-    reason: decisionReason,
-  }),
-  data: decided,
-  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CORRECTION_TOO_LOW', 'CONFLICT'],
 });

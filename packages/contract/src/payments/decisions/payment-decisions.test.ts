@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
 import { paymentStatuses } from '../../orders/order-status.ts';
-import { possiblePaymentActions, type PaymentDecisionFacts } from './payment-decisions.ts';
+import { movableOf } from '../ledger/refund-due.ts';
+import { paymentDecision, possiblePaymentActions, type PaymentDecisionFacts } from './payment-decisions.ts';
 
 const combinations: PaymentDecisionFacts[] = paymentStatuses.flatMap((state) =>
   [0, 40, 100].flatMap((held) =>
-    [true, false].map((orderIsActive) => ({ state, held, due: 100, orderIsActive, reversed: false })),
+    [true, false].map((orderIsActive) => ({
+      state,
+      held,
+      due: 100,
+      reserved: 0,
+      orderIsActive,
+      reversed: false,
+    })),
   ),
 );
 
@@ -30,8 +38,41 @@ describe.each(combinations)('$state, $held of 100 held, order active: $orderIsAc
   });
 });
 
+it('an open refund keeps its money from being reversed, moved or refunded again', () => {
+  const paid = {
+    state: 'PAYMENT_APPROVED',
+    reversed: false,
+    held: 100,
+    due: 100,
+    reserved: 100,
+    orderIsActive: false,
+  } as const;
+  expect(possiblePaymentActions(paid)).toEqual(['correct']);
+  expect(paymentDecision('reverse', paid)).toEqual({ outcome: 'refused', code: 'REFUND_OPEN' });
+  expect(possiblePaymentActions({ ...paid, reserved: 60 })).toEqual(['refund', 'move', 'correct']);
+});
+
+it('of an approved payment only what is too much is moved', () => {
+  const paid = {
+    state: 'PAYMENT_APPROVED',
+    reversed: false,
+    due: 100,
+    reserved: 0,
+    orderIsActive: true,
+  } as const;
+  expect(possiblePaymentActions({ ...paid, held: 100 })).toEqual(['correct', 'reverse']);
+  expect(movableOf({ ...paid, held: 130 })).toBe(30);
+  expect(movableOf({ ...paid, held: 130, state: 'PAYMENT_RECEIVED' })).toBe(130);
+});
+
 it('a reversed payment is left alone until money comes back to it', () => {
-  const reversed = { state: 'PAYMENT_DECLINED', reversed: true, due: 100, orderIsActive: true } as const;
+  const reversed = {
+    state: 'PAYMENT_DECLINED',
+    reversed: true,
+    due: 100,
+    reserved: 0,
+    orderIsActive: true,
+  } as const;
   expect(possiblePaymentActions({ ...reversed, held: 0 })).toEqual([]);
-  expect(possiblePaymentActions({ ...reversed, held: 40 })).toEqual(['reverse', 'correct']);
+  expect(possiblePaymentActions({ ...reversed, held: 40 })).toEqual(['refund', 'move', 'correct', 'reverse']);
 });

@@ -6,21 +6,25 @@ import {
   type Decision,
 } from '../../orders/decisions/decision.ts';
 import type { PaymentStatus } from '../../orders/order-status.ts';
+import { movableOf, uncoveredRefundOf, type HeldMoney } from '../ledger/refund-due.ts';
 
 /** What the treasurer can do with a payment (DECISIONS §4). */
-export const paymentActions = ['receive', 'approve', 'decline', 'reject', 'reverse', 'correct'] as const;
+export const paymentActions = [
+  'receive',
+  'approve',
+  'decline',
+  'reject',
+  'refund',
+  'move',
+  'correct',
+  'reverse',
+] as const;
 export type PaymentAction = (typeof paymentActions)[number];
 
-/** The facts that determine the treasurer's actions. Amounts are whole dollars of the payment's currency. */
-export interface PaymentDecisionFacts {
-  state: PaymentStatus;
+/** The facts that determine the treasurer's actions. */
+export interface PaymentDecisionFacts extends HeldMoney {
   /** True when PAYMENT_DECLINED was reached by reversing, not by declining. */
   reversed: boolean;
-  /** What the association holds of this payment: the sum of its ledger. */
-  held: number;
-  due: number;
-  /** False once the order is cancelled or rejected: there is nothing left to approve, and its money is refunded. */
-  orderIsActive: boolean;
 }
 
 /** The decision table of payments. */
@@ -34,11 +38,14 @@ const table: Record<PaymentAction, (facts: PaymentDecisionFacts) => Decision> = 
   decline: (facts) =>
     facts.state === 'PAYMENT_DECLINED' && !facts.reversed ? alreadyDone : closesUnpaid(facts),
   reject: (facts) => (facts.state === 'PAYMENT_REJECTED' ? alreadyDone : closesUnpaid(facts)),
-  reverse: ({ state, reversed, held }) => {
+  refund: (facts) => (uncoveredRefundOf(facts) > 0 ? possible : notPossible),
+  move: (facts) => (movableOf(facts) > 0 ? possible : notPossible),
+  correct: ({ held }) => (held > 0 ? possible : notPossible),
+  reverse: ({ state, reversed, held, reserved }) => {
+    if (reserved > 0) return { outcome: 'refused', code: 'REFUND_OPEN' };
     if (held > 0 || state === 'PAYMENT_APPROVED') return possible;
     return reversed ? alreadyDone : notPossible;
   },
-  correct: ({ held }) => (held > 0 ? possible : notPossible),
 };
 
 /** What the table says about one action. */

@@ -9,7 +9,13 @@ export const entryKinds = [
   'REVERSED',
   /** The difference between the amount that was booked and the right one. */
   'CORRECTED',
+  /** Money that came from a payment of another order, or went to one. */
+  'MOVED_IN',
+  'MOVED_OUT',
+  /** Money sent back, given to the association, or kept as a fee; positive when a refund failed and is put back. */
   'REFUNDED',
+  'DONATED',
+  'FEE_KEPT',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
@@ -19,9 +25,17 @@ export interface LedgerEntry {
   amount: number;
 }
 
-/** What the association holds of a payment, whole dollars: the sum of its ledger. */
+/** Kinds by which money leaves that was received rightly. */
+export const returningKinds: readonly EntryKind[] = ['REFUNDED', 'DONATED', 'FEE_KEPT'];
+
+/** What the association holds for the family in a payment, whole dollars: the sum of its ledger. */
 export function heldIn(entries: readonly LedgerEntry[]): number {
   return entries.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** What was received in a payment, whole dollars, whether or not some of it was given back or kept since. */
+export function receivedIn(entries: readonly LedgerEntry[]): number {
+  return heldIn(entries.filter(({ kind }) => !returningKinds.includes(kind)));
 }
 
 /** Whether a payment was reversed, after which its state does not change any more. */
@@ -30,4 +44,4 @@ export function isReversed(entries: readonly LedgerEntry[]): boolean {
 }
 
 /** Kinds whose reason is written to the family. Every other reason is for the treasurer only. */
-export const kindsWithSharedReason: readonly EntryKind[] = ['DECLINED', 'REJECTED', 'REVERSED'];
+export const kindsWithSharedReason: readonly EntryKind[] = ['DECLINED', 'REJECTED', 'REVERSED', 'FEE_KEPT'];

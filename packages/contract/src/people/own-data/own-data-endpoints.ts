@@ -24,6 +24,7 @@ export const ownData = z.object({
   payments: rows,
   paypalAttempts: rows,
   paymentEntries: rows,
+  refunds: rows,
   travel: rows,
   hotel: rows,
   /** Each with `url`, a signed address that opens the file for five minutes. */

@@ -1,10 +1,8 @@
 import { paymentStatuses } from '@sangamam/contract/orders/order-status';
-import { entryKinds } from '@sangamam/contract/payments/ledger/ledger';
 import { paymentMethods } from '@sangamam/contract/payments/payment-methods';
 import { currencies } from '@sangamam/contract/pricing/currency-for';
 import { sql } from 'drizzle-orm';
 import {
-  bigserial,
   check,
   date,
   foreignKey,
@@ -17,7 +15,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { users } from '#server/db/schema/people/accounts.ts';
 import { createdAt, primaryId } from '#server/db/schema/columns.ts';
 import { orders } from './orders.ts';
 
@@ -52,38 +49,5 @@ export const payments = pgTable(
     index('payments_state_index').on(table.state, table.createdAt),
     check('payments_due_is_net_plus_fee', sql`${table.dueAmount} = ${table.netAmount} + ${table.feeAmount}`),
     check('payments_not_negative', sql`${table.netAmount} >= 0 and ${table.feeAmount} >= 0`),
-  ],
-);
-
-/** The ledger: what happened to a payment, in order. Append-only; a trigger refuses every change and deletion. */
-export const paymentEntries = pgTable(
-  'payment_entries',
-  {
-    id: bigserial({ mode: 'number' }).primaryKey(),
-    paymentId: uuid().notNull(),
-    kind: text({ enum: entryKinds }).notNull(),
-    /** Money that moved with this entry, whole dollars; refunds and bounced money are negative. */
-    amount: integer().notNull().default(0),
-    reference: text(),
-    reason: text(),
-    /** The account that made the entry; none where the site made it by itself. */
-    actorId: uuid(),
-    /** The part of the site that made the entry by itself. */
-    actorSystem: text(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    foreignKey({
-      name: 'payment_entries_payment_id_fkey',
-      columns: [table.paymentId],
-      foreignColumns: [payments.id],
-    }),
-    foreignKey({
-      name: 'payment_entries_actor_id_fkey',
-      columns: [table.actorId],
-      foreignColumns: [users.id],
-    }),
-    index('payment_entries_payment_id_index').on(table.paymentId),
-    check('payment_entries_one_actor', sql`${table.actorId} is null or ${table.actorSystem} is null`),
   ],
 );

@@ -29,7 +29,7 @@ export function presentHistory(
   { at, action, reason, before, after, ...actor }: Entry,
   { participants, units, minors, money }: Surroundings,
 ): RegistrationDetail['history'][number] {
-  const isForReader = (minors || !affairs.has(action)) && (money || !action.startsWith('payment.'));
+  const isForReader = (minors || !affairs.has(action)) && (money || !/^(?:payment|refund)\./u.test(action));
   const isEdit = action === 'order.edited' && minors;
   const { participantId, ...changed } = (after ?? {}) as Facts;
   const who = participants.find(({ userId }) => userId._id === participantId)?.userId;

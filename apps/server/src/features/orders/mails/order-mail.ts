@@ -15,6 +15,8 @@ export interface OrderMail {
   kind: string;
   subject: string;
   blocks: readonly MailBlock[];
+  /** The record that the event is about, for an event that does not change the order itself. */
+  about?: string;
 }
 
 /** The values of the phrases about an order. */
@@ -37,7 +39,7 @@ export async function queueOrderMail(
 ): Promise<void> {
   const recipient = await findRecipient(ctx.db, order.id);
   if (recipient === undefined) return;
-  const { kind, subject, blocks } = write({
+  const { kind, subject, blocks, about } = write({
     order: isAddonOrder(order) ? phrases.addonOrder : phrases.registration,
     convention: recipient.conventionName,
   });
@@ -46,7 +48,7 @@ export async function queueOrderMail(
     to: { address: recipient.email, name: recipient.name },
     kind,
     ...composeMail({ site: await readMailSite(ctx), subject, greeting, blocks }),
-    dedupeKey: `${kind}:${order.id}:${order.updatedAt.getTime()}`,
+    dedupeKey: `${kind}:${order.id}:${about ?? order.updatedAt.getTime()}`,
     orderId: order.id,
     userId: order.userId,
   });

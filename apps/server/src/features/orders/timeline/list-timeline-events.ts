@@ -31,7 +31,7 @@ export async function listTimelineEvents(
         ...paymentEvents
           .filter(({ orderId }) => orderId === order.id)
           .map((entry) =>
-            eventOf(`PAYMENT_${entry.kind}`, entry.at, {
+            eventOf(kindOf(entry), entry.at, {
               amount: shownAmounts[entry.kind]?.(entry) ?? null,
               note: kindsWithSharedReason.includes(entry.kind) ? entry.reason : null,
             }),
@@ -45,13 +45,31 @@ export async function listTimelineEvents(
   );
 }
 
-/** The amount that the family sees with an entry: what moved, or what is held after a correction. */
-const shownAmounts: Partial<Record<EntryKind, (entry: { amount: number; held: number }) => number>> = {
-  RECEIVED: ({ amount }) => amount,
-  CORRECTED: ({ held }) => held,
-  REVERSED: ({ amount }) => -amount,
-  REFUNDED: ({ amount }) => -amount,
+interface Moved {
+  amount: number;
+  received: number;
+}
+const came = ({ amount }: Moved) => amount;
+const left = ({ amount }: Moved) => Math.abs(amount);
+
+/** The amount that the family sees with an entry: what moved, or what was received in all after a correction. */
+const shownAmounts: Partial<Record<EntryKind, (entry: Moved) => number>> = {
+  RECEIVED: came,
+  CORRECTED: ({ received }) => received,
+  REVERSED: left,
+  MOVED_IN: came,
+  MOVED_OUT: left,
+  REFUNDED: left,
+  DONATED: left,
+  FEE_KEPT: left,
 };
+
+/** The event of an entry; money that came back from a failed refund is told with the refund, its fee is not. */
+function kindOf({ kind, amount }: { kind: EntryKind; amount: number }): TimelineEventKind | undefined {
+  if (amount > 0 && kind === 'REFUNDED') return 'PAYMENT_REFUND_RETURNED';
+  if (amount > 0 && kind === 'FEE_KEPT') return undefined;
+  return `PAYMENT_${kind}`;
+}
 
 /** Decisions that the family was notified of, by their action in the audit log. */
 const decisionKinds: Readonly<Record<string, TimelineEventKind>> = {

@@ -1,4 +1,5 @@
-import { and, inArray, isNotNull, eq, sql } from 'drizzle-orm';
+import { returningKinds } from '@sangamam/contract/payments/ledger/ledger';
+import { and, inArray, isNotNull, notInArray, eq, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { auditLog, hotelStays, paymentEntries, payments } from '#server/db/schema/schema.ts';
@@ -29,7 +30,10 @@ export async function listDecisions(db: Executor, orderIds: string[], actions: s
     .orderBy(auditLog.id);
 }
 
-/** Everything that the ledger says about the payments of orders; `held` is what was held of the payment after the entry. */
+/**
+ * Everything that the ledger says about the payments of orders; `received` is what had
+ * come for the payment when the entry was made, whether or not some of it was given back since.
+ */
 export async function listPaymentEvents(db: Executor, orderIds: string[]) {
   return db
     .select({
@@ -37,7 +41,8 @@ export async function listPaymentEvents(db: Executor, orderIds: string[]) {
       kind: paymentEntries.kind,
       at: paymentEntries.createdAt,
       amount: paymentEntries.amount,
-      held: sql<number>`(sum(${paymentEntries.amount})
+      received: sql<number>`(sum(${paymentEntries.amount})
+        filter (where ${notInArray(paymentEntries.kind, [...returningKinds])})
         over (partition by ${paymentEntries.paymentId} order by ${paymentEntries.id}))::int`,
       reason: paymentEntries.reason,
     })

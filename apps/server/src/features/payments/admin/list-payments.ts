@@ -3,9 +3,11 @@ import { fullName } from '@sangamam/contract/fields/full-name';
 import type { Context } from '#server/db/context.ts';
 import { actorName } from '#server/features/audit/actor-name.ts';
 import { decisionFactsOf } from '../payment-facts.ts';
+import { reservedByPayment } from '../refunds/refund-repository.ts';
 import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { possiblePaymentActions } from '@sangamam/contract/payments/decisions/payment-decisions';
-import { refundDueOf } from '@sangamam/contract/payments/ledger/refund-due';
+import { receivedIn } from '@sangamam/contract/payments/ledger/ledger';
+import { movableOf, refundDueOf, uncoveredRefundOf } from '@sangamam/contract/payments/ledger/refund-due';
 
 import {
   listEntriesOf,
@@ -18,22 +20,22 @@ import {
 /** A page of the treasurer's list, each payment with its ledger. */
 export async function listPayments(ctx: Context, filter: PaymentFilter) {
   const { rows, total } = await listPaymentRows(ctx.db, filter);
-  const entries = await listEntriesOf(
-    ctx.db,
-    rows.map(({ payment }) => payment.id),
-  );
+  const ids = rows.map(({ payment }) => payment.id);
+  const entries = await listEntriesOf(ctx.db, ids);
+  const reserved = await reservedByPayment(ctx.db, ids);
   const byPayment = Map.groupBy(entries, ({ entry }) => entry.paymentId);
   return presentListPage({ rows, total }, filter.pageSize, (row) =>
-    presentPayment(row, byPayment.get(row.payment.id) ?? []),
+    presentPayment(row, byPayment.get(row.payment.id) ?? [], reserved.get(row.payment.id) ?? 0),
   );
 }
 
 function presentPayment(
   { payment, order, person, conventionName }: PaymentListRow,
   entries: PaymentListEntry[],
+  reserved: number,
 ): PaymentRow {
   const ledger = entries.map(({ entry }) => entry);
-  const facts = decisionFactsOf({ payment, order, entries: ledger });
+  const facts = decisionFactsOf({ payment, order, entries: ledger, reserved });
   return {
     _id: payment.id,
     orderId: order.id,
@@ -47,13 +49,17 @@ function presentPayment(
     netAmount: payment.netAmount,
     feeAmount: payment.feeAmount,
     dueAmount: payment.dueAmount,
-    receivedAmount: facts.held,
+    receivedAmount: receivedIn(ledger),
+    heldAmount: facts.held,
+    reservedAmount: reserved,
     payerEmail: payment.payerEmail,
     dueDate: payment.dueDate,
     reportedAt: payment.createdAt.toISOString(),
     registrationStatus: order.registrationStatus,
     orderIsActive: facts.orderIsActive,
     refundDue: refundDueOf(facts),
+    uncoveredRefund: uncoveredRefundOf(facts),
+    movable: movableOf(facts),
     entries: entries.map(({ entry, ...names }) => ({
       kind: entry.kind,
       amount: entry.amount,

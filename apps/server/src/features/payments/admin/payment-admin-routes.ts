@@ -1,4 +1,5 @@
 import * as endpoints from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import * as putRight from '@sangamam/contract/payments/admin/put-right-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
@@ -10,6 +11,7 @@ import {
   receivePayment,
   rejectPayment,
 } from '../decisions/decide-payment.ts';
+import { moveMoney } from '../decisions/move-money.ts';
 import { correctPayment, reversePayment } from '../decisions/put-right.ts';
 import { listPayments } from './list-payments.ts';
 
@@ -28,10 +30,13 @@ export function paymentAdminRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.rejectPayment, ({ actor, params, body }) =>
     rejectPayment(ctx, actor, params.paymentId, body.reason),
   );
-  bindEndpoint(app, endpoints.reversePayment, ({ actor, params, body }) =>
+  bindEndpoint(app, putRight.reversePayment, ({ actor, params, body }) =>
     reversePayment(ctx, actor, params.paymentId, body),
   );
-  bindEndpoint(app, endpoints.correctPayment, ({ actor, params, body }) =>
+  bindEndpoint(app, putRight.correctPayment, ({ actor, params, body }) =>
     correctPayment(ctx, actor, params.paymentId, body),
+  );
+  bindEndpoint(app, putRight.moveMoney, ({ actor, params, body }) =>
+    moveMoney(ctx, actor, params.paymentId, body),
   );
 }

@@ -6,15 +6,17 @@ import { likePattern } from '#server/db/like-pattern.ts';
 import { conventions, orders, paymentEntries, payments, people, users } from '#server/db/schema/schema.ts';
 import type { PaymentStatus } from '@sangamam/contract/orders/order-status';
 
-/** Filters of the treasurer's list. */
+/** Filters of the treasurer's list; with `ids`, only those. */
 export interface PaymentFilter {
+  ids?: readonly string[];
   state?: PaymentStatus | undefined;
   search?: string | undefined;
   page: number;
   pageSize: number;
 }
 
-function whereSearch(search: string | undefined): SQL | undefined {
+/** Finds the registrant's name and address, the payer's address and both numbers. */
+export function whereSearch(search: string | undefined): SQL | undefined {
   if (search === undefined || search === '') return undefined;
   const pattern = likePattern(search);
   const number = likePattern(search.replaceAll(/[\s-]/gu, ''));
@@ -29,7 +31,11 @@ function whereSearch(search: string | undefined): SQL | undefined {
 
 /** A page of payments with order, payer and convention, the newest first. */
 export async function listPaymentRows(db: Executor, filter: PaymentFilter) {
-  const where = and(filter.state && eq(payments.state, filter.state), whereSearch(filter.search));
+  const where = and(
+    filter.ids && inArray(payments.id, [...filter.ids]),
+    filter.state && eq(payments.state, filter.state),
+    whereSearch(filter.search),
+  );
   const rows = await db
     .select({ payment: payments, order: orders, person: people, conventionName: conventions.name })
     .from(payments)

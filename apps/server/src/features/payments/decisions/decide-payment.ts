@@ -3,7 +3,7 @@ import { mailConfirmed } from '#server/features/orders/mails/confirmed-mail.ts';
 import { statusOf } from '#server/features/orders/order/order-facts.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { heldIn } from '@sangamam/contract/payments/ledger/ledger';
+import { receivedIn } from '@sangamam/contract/payments/ledger/ledger';
 
 import { mailPartReceived } from '../mails/part-received-mail.ts';
 import { mailPaymentApproved } from '../mails/payment-approved-mail.ts';
@@ -23,7 +23,7 @@ export function receivePayment(
   { amount, reference, receivedBefore }: { amount: number; reference: string; receivedBefore: number },
 ) {
   return withLockedPayment(ctx, paymentId, { action: 'receive' }, async (ctx, locked) => {
-    if (heldIn(locked.entries) !== receivedBefore) throw new AppError('CONFLICT');
+    if (receivedIn(locked.entries) !== receivedBefore) throw new AppError('CONFLICT');
     const entry = { kind: 'RECEIVED', amount, reference } as const;
     const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_RECEIVED', entry);
     await mailPartReceived(ctx, decided.order, decided.payment);

@@ -7,9 +7,9 @@ import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requirePossible } from '#server/http/errors/require-possible.ts';
 import { paymentDecision, type PaymentAction } from '@sangamam/contract/payments/decisions/payment-decisions';
-import { heldIn, type EntryKind, type LedgerEntry } from '@sangamam/contract/payments/ledger/ledger';
+import { heldIn, receivedIn, type EntryKind } from '@sangamam/contract/payments/ledger/ledger';
 
-import { decisionFactsOf } from '../payment-facts.ts';
+import { decisionFactsOf, type PaymentWithLedger } from '../payment-facts.ts';
 import {
   findLatestPayment,
   findPayment,
@@ -20,19 +20,10 @@ import {
   type PaymentEntryRow,
   type PaymentRow,
 } from '../payment-repository.ts';
+import { reservedByPayment } from '../refunds/refund-repository.ts';
 
 /** A payment with its ledger, under the lock of its order. */
-export interface LockedPayment {
-  payment: PaymentRow;
-  order: OrderRow;
-  entries: readonly LedgerEntry[];
-}
-
-/** What a decision made of a payment and its order. */
-export interface DecidedPayment extends LockedPayment {
-  /** True when the order became CONFIRMED for the first time. */
-  newlyConfirmed: boolean;
-}
+export type LockedPayment = PaymentWithLedger;
 
 interface Attempt {
   action: PaymentAction;
@@ -68,7 +59,14 @@ export async function lockPayment(ctx: Context, paymentId: string): Promise<Lock
   const order = await lockOrder(ctx, seen.orderId);
   const payment = await findPayment(ctx.db, paymentId);
   if (!payment) throw new AppError('NOT_FOUND');
-  return { payment, order, entries: await listLedger(ctx.db, paymentId) };
+  return withLedger(ctx, order, payment);
+}
+
+/** A payment with what happened to it so far. Call it under the order's lock. */
+export async function withLedger(ctx: Context, order: OrderRow, payment: PaymentRow): Promise<LockedPayment> {
+  const entries = await listLedger(ctx.db, payment.id);
+  const reserved = (await reservedByPayment(ctx.db, [payment.id])).get(payment.id) ?? 0;
+  return { payment, order, entries, reserved };
 }
 
 /** Answers a repeated decision. A call with another reason is refused, because its reason would be lost. */
@@ -86,10 +84,12 @@ const kindOf = {
   reject: 'REJECTED',
   reverse: 'REVERSED',
   correct: 'CORRECTED',
+  move: 'MOVED_OUT',
+  refund: 'REFUNDED',
 } as const satisfies Record<PaymentAction, EntryKind>;
 
 type NewEntry = Pick<PaymentEntryRow, 'kind'> &
-  Partial<Pick<PaymentEntryRow, 'amount' | 'reference' | 'reason'>>;
+  Partial<Pick<PaymentEntryRow, 'amount' | 'reference' | 'reason' | 'counterpartPaymentId'>>;
 
 /**
  * Appends an entry, stores the state that it leads to and records both in the audit log. The order takes over the state
@@ -98,15 +98,15 @@ type NewEntry = Pick<PaymentEntryRow, 'kind'> &
 export async function recordDecision(
   ctx: Context,
   actor: AnyActor,
-  { payment, order, entries }: LockedPayment,
+  { payment, order, entries, reserved }: LockedPayment,
   state: PaymentRow['state'],
   entry: NewEntry,
-): Promise<DecidedPayment> {
+): Promise<LockedPayment> {
   await insertEntry(ctx.db, actor, { ...entry, paymentId: payment.id, createdAt: ctx.now() });
   const decided = await updatePaymentState(ctx.db, payment.id, state);
   const latest = await findLatestPayment(ctx.db, order.id);
   const orderState = latest?.id === payment.id ? state : (order.paymentStatus ?? state);
-  const { order: changed, newlyConfirmed } = await setPaymentStatus(ctx, order, orderState);
+  const { order: changed } = await setPaymentStatus(ctx, order, orderState);
   const changedEntries = [...entries, { kind: entry.kind, amount: entry.amount ?? 0 }];
   await recordAudit(ctx, {
     actor,
@@ -117,14 +117,16 @@ export async function recordDecision(
     after: { state, held: heldIn(changedEntries) },
     ...(typeof entry.reason === 'string' && { reason: entry.reason }),
   });
-  return { payment: decided, order: changed, entries: changedEntries, newlyConfirmed };
+  return { payment: decided, order: changed, entries: changedEntries, reserved };
 }
 
-function answer({ payment, order, entries }: LockedPayment) {
+/** What a decision answers. */
+export function answer({ payment, order, entries }: LockedPayment) {
   return {
     _id: payment.id,
     state: payment.state,
-    receivedAmount: heldIn(entries),
+    receivedAmount: receivedIn(entries),
+    heldAmount: heldIn(entries),
     dueAmount: payment.dueAmount,
     orderId: order.id,
     orderStatus: statusOf(order),

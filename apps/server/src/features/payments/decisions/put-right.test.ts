@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listPublicParticipants } from '@sangamam/contract/conventions/convention-endpoints';
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import * as payments from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import * as putRight from '@sangamam/contract/payments/admin/put-right-endpoints';
 import type { ReversalCause } from '@sangamam/contract/payments/decisions/reversal-causes';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
@@ -29,7 +30,7 @@ const mailsOf = async ({ account }: TestFamily, kind: string) =>
 async function reverse(family: TestFamily, reason = 'Check 1041 bounced', cause: ReversalCause = 'BOUNCED') {
   const { _id: paymentId } = await desk.paymentOf(family);
   const input = { params: { paymentId }, body: { cause, reason } };
-  return call(t, payments.reversePayment, input, desk.treasurer);
+  return call(t, putRight.reversePayment, input, desk.treasurer);
 }
 
 async function correct(family: TestFamily, received: number, receivedBefore?: number) {
@@ -39,7 +40,7 @@ async function correct(family: TestFamily, received: number, receivedBefore?: nu
     receivedBefore: receivedBefore ?? payment.receivedAmount,
     reason: 'A slip of the pen',
   };
-  return call(t, payments.correctPayment, { params: { paymentId: payment._id }, body }, desk.treasurer);
+  return call(t, putRight.correctPayment, { params: { paymentId: payment._id }, body }, desk.treasurer);
 }
 
 const eventsOf = async (family: TestFamily) => {
@@ -104,7 +105,10 @@ describe('reversing a payment', () => {
   it('on a cancelled order the family is not asked to pay again, and nothing remains to be refunded', async () => {
     const family = await desk.confirmedFamily();
     await desk.cancels(family);
-    expect(await desk.paymentOf(family)).toMatchObject({ refundDue: 1_000, actions: ['reverse', 'correct'] });
+    expect(await desk.paymentOf(family)).toMatchObject({
+      refundDue: 1_000,
+      actions: ['refund', 'move', 'correct', 'reverse'],
+    });
     expect((await reverse(family)).data).toMatchObject({ orderStatus: 'CANCELLED', receivedAmount: 0 });
     expect(await desk.paymentOf(family)).toMatchObject({ refundDue: 0, actions: [] });
     const [mail] = await mailsOf(family, 'payment.reversed');

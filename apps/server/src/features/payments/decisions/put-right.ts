@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { ReversalCause } from '@sangamam/contract/payments/decisions/reversal-causes';
-import { heldIn } from '@sangamam/contract/payments/ledger/ledger';
+import { heldIn, receivedIn } from '@sangamam/contract/payments/ledger/ledger';
 
 import { mailPaymentReversed } from '../mails/payment-reversed-mail.ts';
 import { recordDecision, withLockedPayment } from './locked-payment.ts';
@@ -13,7 +13,7 @@ import { recordDecision, withLockedPayment } from './locked-payment.ts';
  * PAYMENT_NOT_DONE and keeps its number, and the family is told why. Idempotent: a repeated call returns the first
  * result.
  *
- * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was reversed with another reason
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, REFUND_OPEN, CONFLICT when it was reversed with another reason
  */
 export function reversePayment(
   ctx: Context,
@@ -31,8 +31,8 @@ export function reversePayment(
 }
 
 /**
- * Puts a wrong amount right with a counter-entry of the difference. `received` is the right amount held, whole dollars,
- * and `receivedBefore` what the treasurer saw. An approval stands, even if the payment is short now: the list shows it
+ * Puts a wrong amount right with a counter-entry of the difference. `received` is the right amount that came in all,
+ * whole dollars, and `receivedBefore` what the treasurer saw. What is held never falls below what open refunds reserve. An approval stands, even if the payment is short now: the list shows it
  * as short. Idempotent: a call with the amount that stands already changes nothing.
  *
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CORRECTION_TOO_LOW, CONFLICT
@@ -44,12 +44,14 @@ export function correctPayment(
   { received, receivedBefore, reason }: { received: number; receivedBefore: number; reason: string },
 ) {
   return withLockedPayment(ctx, paymentId, { action: 'correct' }, async (ctx, locked) => {
-    const held = heldIn(locked.entries);
-    if (held === received) return locked;
-    if (held !== receivedBefore) throw new AppError('CONFLICT');
-    if (received === 0 && locked.payment.state === 'PAYMENT_APPROVED')
-      throw new AppError('CORRECTION_TOO_LOW');
-    const entry = { kind: 'CORRECTED', amount: received - held, reason } as const;
+    const before = receivedIn(locked.entries);
+    if (before === received) return locked;
+    if (before !== receivedBefore) throw new AppError('CONFLICT');
+    const difference = received - before;
+    const isApproved = locked.payment.state === 'PAYMENT_APPROVED';
+    const least = Math.max(locked.reserved, isApproved ? 1 : 0);
+    if (heldIn(locked.entries) + difference < least) throw new AppError('CORRECTION_TOO_LOW');
+    const entry = { kind: 'CORRECTED', amount: difference, reason } as const;
     return recordDecision(ctx, actor, locked, locked.payment.state, entry);
   });
 }

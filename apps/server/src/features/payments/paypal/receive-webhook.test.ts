@@ -12,6 +12,8 @@ import {
 import { expectInvariants } from '#test/invariants.ts';
 import { outbox } from '#test/outbox.ts';
 import { signEvent } from '#test/paypal-double/double-webhooks.ts';
+import { systemActor } from '#server/http/access/actor.ts';
+import { createRefund } from '../refunds/create-refund.ts';
 import { purgeExpiredEvents } from './receive-webhook.ts';
 
 let world: PaypalWorld;
@@ -156,6 +158,35 @@ it('money that PayPal takes back after a dispute is reversed once, and the famil
   });
   const mails = await outbox(world.t, { to: family.account.email });
   expect(mails.filter(({ kind }) => kind === 'payment.reversed')).toHaveLength(1);
+});
+
+it('money that PayPal takes back discards a refund that was about to be sent', async () => {
+  const { family, capture } = await captured();
+  await world.t.database.pool.query('update orders set cancelled_at = now() where id = $1', [family.orderId]);
+  await world.t.database.pool.query(
+    'update packages set seats_taken = seats_taken - 1 from orders o where o.package_id = packages.id and o.id = $1',
+    [family.orderId],
+  );
+  const { rows } = await world.t.database.pool.query<{ id: string }>(
+    'select id from payments where order_id = $1',
+    [family.orderId],
+  );
+  await createRefund(world.t.ctx, systemActor('command line'), {
+    paymentId: rows[0]?.id ?? '',
+    amount: paypalDue,
+    keptFee: 0,
+    keptFeeReason: '',
+    method: 'CHEQUE',
+    refundableBefore: paypalDue,
+  });
+  const links = [{ rel: 'up', href: `https://api.example.org/v2/payments/captures/${capture.id}` }];
+  const resource = { id: 'REVERSAL000000002', status: 'COMPLETED', amount: capture.amount, links };
+  expect((await deliver(world, signEvent('PAYMENT.CAPTURE.REVERSED', resource))).status).toBe(200);
+  const refunds = await world.t.database.pool.query('select state from refunds where order_id = $1', [
+    family.orderId,
+  ]);
+  expect(refunds.rows).toEqual([{ state: 'DISCARDED' }]);
+  expect(await booksOf(world, family)).toMatchObject({ payments: [{ state: 'PAYMENT_DECLINED' }] });
 });
 
 it('a refund whose event comes before the capture is known is booked after the money', async () => {

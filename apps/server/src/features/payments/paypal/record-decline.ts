@@ -1,9 +1,9 @@
 import * as phrases from '#phrases/paypal.ts';
 import type { Context } from '#server/db/context.ts';
 
-import { recordDecision } from '../decisions/locked-payment.ts';
+import { recordDecision, withLedger } from '../decisions/locked-payment.ts';
 import { mailPaypalDeclined } from '../mails/paypal-mails.ts';
-import { findOpenPayment, listLedger, type PaymentRow } from '../payment-repository.ts';
+import { findOpenPayment, type PaymentRow } from '../payment-repository.ts';
 import { updateAttempt, type PaypalAttemptRow } from './attempt-repository.ts';
 import { insertPaypalPayment, paypalActor } from './insert-paypal-payment.ts';
 import { withLockedAttempt, type LockedAttempt } from './lock-attempt.ts';
@@ -23,9 +23,8 @@ export async function declineLocked(
   const payment = await paymentToDecline(ctx, { attempt, order });
   // Another payment stands on the order: nothing changes for the family.
   if (!payment) return declined;
-  const entries = await listLedger(ctx.db, payment.id);
   const entry = { kind: 'DECLINED', reason: phrases.couldNotCharge } as const;
-  const locked = { payment, order, entries };
+  const locked = await withLedger(ctx, order, payment);
   const decided = await recordDecision(ctx, paypalActor, locked, 'PAYMENT_DECLINED', entry);
   await mailPaypalDeclined(ctx, decided.order, decided.payment);
   return updateAttempt(ctx.db, attempt.id, { paymentId: payment.id, updatedAt: ctx.now() });

@@ -6,6 +6,7 @@ import type { Context } from '#server/db/context.ts';
 
 import { lockPayment, recordDecision } from '../decisions/locked-payment.ts';
 import { reversePayment } from '../decisions/put-right.ts';
+import { dropOpenRefunds } from '../refunds/drop-open-refunds.ts';
 import { hasReturnEntry, type PaypalAttemptRow } from './attempt-repository.ts';
 import { wholeDollarsGiven } from './captured-amount.ts';
 import { paypalActor } from './insert-paypal-payment.ts';
@@ -26,6 +27,8 @@ export async function recordMoneyBack(
   const locked = await lockPayment(ctx, paymentId);
   const amount = Math.min(wholeDollarsGiven(money, currency), heldIn(locked.entries));
   if (amount === 0) return;
+  if (heldIn(locked.entries) - amount < locked.reserved)
+    await dropOpenRefunds(ctx, paypalActor, paymentId, id);
   const reason = Number(money.value) === amount ? null : phrases.otherAmountBack({ value: money.value });
   const entry = { kind: 'REFUNDED', amount: -amount, reference: id, reason } as const;
   await recordDecision(ctx, paypalActor, locked, locked.payment.state, entry);
@@ -46,6 +49,7 @@ export async function recordReversal(
   const held = heldIn(entries);
   const isAll = held > 0 && wholeDollarsGiven(back.amount, currency) >= held;
   if (!isAll) return recordMoneyBack(ctx, attempt, { ...back, status: 'COMPLETED' });
+  await dropOpenRefunds(ctx, paypalActor, paymentId, back.id);
   const reason = phrases.reversedByPaypal({ id: back.id });
   await reversePayment(ctx, paypalActor, paymentId, { cause: 'BOUNCED', reason });
 }

@@ -96,6 +96,11 @@ const words: Readonly<Record<TimelineEventKind, (told: { money: string; order: O
   PAYMENT_REVERSED: () => phrases.yourPaymentWasTakenBack,
   PAYMENT_CORRECTED: ({ money }) => phrases.theTreasurerCorrectedTheAmountTo({ money }),
   PAYMENT_REFUNDED: ({ money }) => phrases.theTreasurerSentBackToYou({ money }),
+  PAYMENT_REFUND_RETURNED: ({ money }) => phrases.theRefundCameBackToUs({ money }),
+  PAYMENT_DONATED: ({ money }) => phrases.youDonated({ money }),
+  PAYMENT_FEE_KEPT: ({ money }) => phrases.theAssociationKept({ money }),
+  PAYMENT_MOVED_IN: ({ money }) => phrases.theTreasurerPutTowardThis({ money }),
+  PAYMENT_MOVED_OUT: ({ money }) => phrases.theTreasurerMovedElsewhere({ money }),
   CONFIRMED: ({ order }) =>
     order.permConvRegNo ? phrases.confirmedAs({ number: order.permConvRegNo }) : phrases.confirmed,
   CANCELLED: () => phrases.cancelled,

@@ -1,4 +1,4 @@
-import { correctPayment } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import { correctPayment } from '@sangamam/contract/payments/admin/put-right-endpoints';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import { z } from 'zod';
 

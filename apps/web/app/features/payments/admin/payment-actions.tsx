@@ -2,15 +2,19 @@ import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin
 import { useState, type FunctionComponent } from 'react';
 
 import * as phrases from '#phrases/payments/admin.ts';
+import { move } from '#phrases/payments/move.ts';
 import { correct, reverse } from '#phrases/payments/put-right.ts';
+import { refund } from '#phrases/payments/refunds.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { DeclineDialog, RejectDialog } from './close-unpaid-dialogs.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import type { PaymentDialogProps } from './payment-dialog.ts';
 import { missingOf } from './payment-words.ts';
 import { ReceiveDialog } from './receive-dialog.tsx';
+import { RefundDialog } from './refunds/refund-dialog.tsx';
 import { ReverseDialog } from './reverse-dialog.tsx';
 
 type Action = PaymentRow['actions'][number];
@@ -20,7 +24,7 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
   const [asked, setAsked] = useState<Action>();
   const { actions } = payment;
   if (actions.length === 0) return null;
-  const primary = missingOf(payment) > 0 ? 'receive' : 'approve';
+  const primary = primaryActionOf(payment);
   return (
     <>
       <Row>
@@ -50,6 +54,12 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
   );
 }
 
+/** What comes next: money that must go back, money that is missing, then the approval. */
+function primaryActionOf(payment: PaymentRow): Action {
+  if (!payment.orderIsActive || payment.state === 'PAYMENT_APPROVED') return 'refund';
+  return missingOf(payment) > 0 ? 'receive' : 'approve';
+}
+
 /** How each action is offered, and the dialog that asks about it. */
 const offers: Readonly<
   Record<
@@ -61,6 +71,8 @@ const offers: Readonly<
   approve: { label: phrases.approve, variant: 'secondary', Dialog: ApproveDialog },
   decline: { label: phrases.decline, variant: 'muted', Dialog: DeclineDialog },
   reject: { label: phrases.reject, variant: 'muted', Dialog: RejectDialog },
+  refund: { label: refund, variant: 'secondary', Dialog: RefundDialog },
+  move: { label: move, variant: 'muted', Dialog: MoveDialog },
   reverse: { label: reverse, variant: 'muted', Dialog: ReverseDialog },
   correct: { label: correct, variant: 'muted', Dialog: CorrectDialog },
 };

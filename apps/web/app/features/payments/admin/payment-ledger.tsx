@@ -1,22 +1,28 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
+import { Link } from 'react-router';
 
 import * as documentPhrases from '#phrases/domain/documents.ts';
 import * as phrases from '#phrases/payments/admin.ts';
+import { held, openRefund } from '#phrases/payments/refunds.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import { DocumentButton } from '#web/domain/documents/document-button.tsx';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { PaymentActions } from './payment-actions.tsx';
-import { entryNames } from './payment-words.ts';
+import { entryName } from './payment-words.ts';
 import styles from './payments-admin.module.css';
 
 /** The parts of a payment, its ledger and its actions. */
 export function PaymentLedger({ payment }: { payment: PaymentRow }) {
-  const { netAmount, feeAmount, dueAmount, receivedAmount, currency, entries } = payment;
+  const { netAmount, feeAmount, dueAmount, receivedAmount, heldAmount, reservedAmount, currency, entries } =
+    payment;
   const sums: readonly (readonly [string, number])[] = [
     ['Registration', netAmount],
     [phrases.convenienceFee, feeAmount],
     ['Due', dueAmount],
     ['Received', receivedAmount],
+    ...(heldAmount === receivedAmount ? [] : [[held, heldAmount] as const]),
   ];
   return (
     <div className={styles['ledger']}>
@@ -34,7 +40,7 @@ export function PaymentLedger({ payment }: { payment: PaymentRow }) {
         {entries.map(({ kind, amount, reference, reason, actorName, at }) => (
           <li key={`${at} ${kind}`}>
             <span className={styles['what']}>
-              {entryNames[kind]}
+              {entryName({ kind, amount })}
               {amount !== 0 && (
                 <>
                   {' '}
@@ -51,6 +57,13 @@ export function PaymentLedger({ payment }: { payment: PaymentRow }) {
           </li>
         ))}
       </ol>
+      {reservedAmount > 0 && (
+        <p>
+          <Link to={`${adminPaths.refunds}?state=ALL&search=${payment.tmpConvRegNo}`}>
+            {openRefund({ amount: formatMoney(reservedAmount, currency) })}
+          </Link>
+        </p>
+      )}
       <DocumentButton kind="staff-receipt" orderId={payment.orderId} size="sm" variant="muted">
         {documentPhrases.receipt}
       </DocumentButton>

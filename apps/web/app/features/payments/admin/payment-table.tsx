@@ -116,19 +116,19 @@ const columns: readonly Column<PaymentRow>[] = [
 ];
 
 function Received({ payment }: { payment: PaymentRow }) {
-  const { receivedAmount, currency, dueAmount } = payment;
+  const { receivedAmount, heldAmount, currency, dueAmount } = payment;
   const missing = missingOf(payment);
   return (
     <div>
       <Amount amount={receivedAmount} currency={currency} />
-      {receivedAmount > 0 && missing > 0 && (
+      {receivedAmount > 0 && heldAmount > 0 && missing > 0 && (
         <span className={styles['short']}>
           {phrases.missing({ missing: formatMoney(missing, currency) })}
         </span>
       )}
-      {receivedAmount > dueAmount && (
+      {heldAmount > dueAmount && (
         <span className={styles['short']}>
-          {phrases.tooMuch({ currency: formatMoney(receivedAmount - dueAmount, currency) })}
+          {phrases.tooMuch({ currency: formatMoney(heldAmount - dueAmount, currency) })}
         </span>
       )}
     </div>

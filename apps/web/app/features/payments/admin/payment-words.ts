@@ -2,10 +2,12 @@ import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin
 import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import * as phrases from '#phrases/payments/admin.ts';
+import * as move from '#phrases/payments/move.ts';
 import * as putRight from '#phrases/payments/put-right.ts';
+import * as refunds from '#phrases/payments/refunds.ts';
 
 /** What happened to a payment, in plain words. */
-export const entryNames: Readonly<Record<PaymentRow['entries'][number]['kind'], string>> = {
+const entryNames: Readonly<Record<PaymentRow['entries'][number]['kind'], string>> = {
   REPORTED: phrases.reportedByTheFamily,
   RECEIVED: phrases.moneyReceived,
   APPROVED: phrases.approved,
@@ -13,15 +15,16 @@ export const entryNames: Readonly<Record<PaymentRow['entries'][number]['kind'], 
   REJECTED: phrases.rejected,
   REVERSED: putRight.reversed,
   CORRECTED: putRight.corrected,
+  MOVED_IN: move.movedIn,
+  MOVED_OUT: move.movedOut,
   REFUNDED: phrases.sentBack,
+  DONATED: refunds.donatedEntry,
+  FEE_KEPT: refunds.feeEntry,
 };
 
-/** The amount still missing in whole dollars; 0 if enough was received. */
-export function missingOf({
-  dueAmount,
-  receivedAmount,
-}: Pick<PaymentRow, 'dueAmount' | 'receivedAmount'>): number {
-  return Math.max(dueAmount - receivedAmount, 0);
+/** The amount still missing in whole dollars; 0 if enough is held. */
+export function missingOf({ dueAmount, heldAmount }: Pick<PaymentRow, 'dueAmount' | 'heldAmount'>): number {
+  return Math.max(dueAmount - heldAmount, 0);
 }
 
 /** Identifies a payment in a dialog. */
@@ -38,6 +41,11 @@ export function describePayment({
     value: paymentTypeNames[method],
     dueAmount: formatMoney(dueAmount, currency),
   });
+}
+
+/** The name of an entry; a refund whose money is put into the books again is called what it is. */
+export function entryName({ kind, amount }: Pick<PaymentRow['entries'][number], 'kind' | 'amount'>): string {
+  return kind === 'REFUNDED' && amount > 0 ? refunds.putBackEntry : entryNames[kind];
 }
 
 /** What an approval will do. */

@@ -1,4 +1,4 @@
-import { reversePayment } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import { reversePayment } from '@sangamam/contract/payments/admin/put-right-endpoints';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
 import * as phrases from '#phrases/payments/put-right.ts';
@@ -33,8 +33,8 @@ function ReverseForm({ payment, onClose }: Pick<PaymentDialogProps, 'payment' | 
     defaultValues: { cause: 'BOUNCED', reason: '' },
   });
   const { mutateAsync } = useReversePayment(payment._id);
-  const { receivedAmount, currency, state, orderIsActive } = payment;
-  const amount = formatMoney(receivedAmount, currency);
+  const { heldAmount, currency, state, orderIsActive } = payment;
+  const amount = formatMoney(heldAmount, currency);
   return (
     <Form
       form={form}
@@ -48,7 +48,7 @@ function ReverseForm({ payment, onClose }: Pick<PaymentDialogProps, 'payment' | 
     >
       <div>
         <p>{describePayment(payment)}</p>
-        {receivedAmount > 0 && <p>{phrases.takenOutOfTheBooks({ amount })}</p>}
+        {heldAmount > 0 && <p>{phrases.takenOutOfTheBooks({ amount })}</p>}
         <p>
           {!orderIsActive && phrases.nothingIsLeftToRefund}
           {orderIsActive && state === 'PAYMENT_APPROVED' && phrases.noLongerConfirmed}

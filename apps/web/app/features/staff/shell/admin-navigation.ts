@@ -18,6 +18,7 @@ const places: readonly AdminPage[] = [
   { to: adminPaths.home, label: phrases.overview, icon: 'home', ability: 'enter-admin' },
   { to: adminPaths.registrations, label: phrases.registrations, icon: 'list', ability: 'see-registrations' },
   { to: adminPaths.payments, label: phrases.payments, icon: 'wallet', ability: 'manage-payments' },
+  { to: adminPaths.refunds, label: phrases.refunds, icon: 'refund', ability: 'manage-payments' },
   { to: adminPaths.people, label: phrases.people, icon: 'people', ability: 'manage-people' },
   { to: adminPaths.messages, label: phrases.messages, icon: 'inbox', ability: 'answer-messages' },
   { to: adminPaths.pages, label: phrases.pages, icon: 'page', ability: 'edit-content' },

@@ -29,6 +29,14 @@ export const theTreasurerCorrectedTheAmountTo = ({ money }: Values<'money'>) =>
   `The treasurer corrected the amount received to ${money}`;
 export const theTreasurerSentBackToYou = ({ money }: Values<'money'>) =>
   `The treasurer sent ${money} back to you`;
+export const theRefundCameBackToUs = ({ money }: Values<'money'>) =>
+  `The refund of ${money} came back to us and will be sent again`;
+export const youDonated = ({ money }: Values<'money'>) => `You donated ${money}`;
+export const theAssociationKept = ({ money }: Values<'money'>) => `The association kept ${money}`;
+export const theTreasurerPutTowardThis = ({ money }: Values<'money'>) =>
+  `The treasurer put ${money} toward this payment`;
+export const theTreasurerMovedElsewhere = ({ money }: Values<'money'>) =>
+  `The treasurer moved ${money} elsewhere`;
 export const cancelled = 'Cancelled';
 export const confirmed = 'Confirmed';
 export const confirmedAs = ({ number }: Values<'number'>) => `Confirmed: ${number}`;

@@ -3,6 +3,7 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const overview = 'Overview';
 export const registrations = 'Registrations';
 export const payments = 'Payments';
+export const refunds = 'Refunds';
 export const people = 'People';
 export const messages = 'Messages';
 export const pages = 'Pages';

@@ -1,0 +1,53 @@
+import { paths } from '@sangamam/contract/paths';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
+
+import * as phrases from '#phrases/mails/moved-money.ts';
+import type { Context } from '#server/db/context.ts';
+import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
+import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+
+import type { PaymentRow } from '../payment-repository.ts';
+
+interface Moved {
+  order: OrderRow;
+  payment: PaymentRow;
+  /** Whole dollars of the payment's currency. */
+  amount: number;
+}
+
+/** Notifies the family whose order got money; `isOneFamily` when it came from another order of theirs. */
+export function mailMovedIn(
+  ctx: Context,
+  { order, payment, amount, isOneFamily }: Moved & { isOneFamily: boolean },
+): Promise<void> {
+  return queueOrderMail(ctx, order, (names) => ({
+    kind: 'payment.moved_in',
+    subject: phrases.movedInSubject(names),
+    blocks: [
+      paragraph(isOneFamily ? phrases.movedWithinFamily(names) : phrases.movedIn(names)),
+      facts(
+        [phrases.amount, formatMoney(amount, payment.currency)],
+        [phrases.registrationNumber, order.permNumber ?? order.tempNumber],
+      ),
+      button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
+    ],
+  }));
+}
+
+/** Notifies the family whose order no longer has money that another family's has now. Neither learns who the other is. */
+export function mailMovedOut(ctx: Context, { order, payment, amount }: Moved): Promise<void> {
+  return queueOrderMail(ctx, order, (names) => ({
+    kind: 'payment.moved_out',
+    subject: phrases.movedOutSubject(names),
+    blocks: [
+      paragraph(phrases.movedOut(names)),
+      facts(
+        [phrases.amount, formatMoney(amount, payment.currency)],
+        [phrases.registrationNumber, order.permNumber ?? order.tempNumber],
+      ),
+      paragraph(phrases.movedOutNext),
+      button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
+    ],
+  }));
+}

@@ -1,0 +1,57 @@
+import { paths } from '@sangamam/contract/paths';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
+
+import * as phrases from '#phrases/mails/refunds.ts';
+import type { Context } from '#server/db/context.ts';
+import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
+import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+
+import type { RefundEntity } from '../refunds/refund-repository.ts';
+
+const wordsOf = {
+  SENT: {
+    kind: 'refund.sent',
+    subject: phrases.sentSubject,
+    text: phrases.sent,
+    next: phrases.sentNext,
+  },
+  FAILED: {
+    kind: 'refund.failed',
+    subject: phrases.failedSubject,
+    text: phrases.failed,
+    next: phrases.failedNext,
+  },
+  DONATED: {
+    kind: 'refund.donated',
+    subject: phrases.donatedSubject,
+    text: phrases.donated,
+    next: phrases.donatedNext,
+  },
+} as const;
+
+/** Notifies the family that a refund was sent, came back, or was given to the association. Other states are not told. */
+export async function mailRefund(ctx: Context, order: OrderRow, refund: RefundEntity): Promise<void> {
+  const { id, state, amount, currency, keptFee, keptFeeReason, method, reference } = refund;
+  if (state !== 'SENT' && state !== 'FAILED' && state !== 'DONATED') return;
+  const words = wordsOf[state];
+  const isDonated = state === 'DONATED';
+  await queueOrderMail(ctx, order, (names) => ({
+    kind: words.kind,
+    about: id,
+    subject: words.subject(names),
+    blocks: [
+      paragraph(words.text({ ...names, amount: formatMoney(amount, currency) })),
+      facts(
+        [phrases.amount, formatMoney(amount, currency)],
+        [phrases.sentBy, isDonated ? null : phrases.methods[method]],
+        [phrases.reference, isDonated ? null : reference],
+        [phrases.keptFee, keptFee > 0 ? formatMoney(keptFee, currency) : null],
+        [phrases.keptBecause, keptFee > 0 ? keptFeeReason : null],
+        [phrases.registrationNumber, order.permNumber ?? order.tempNumber],
+      ),
+      paragraph(words.next),
+      button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
+    ],
+  }));
+}

@@ -1,0 +1,15 @@
+import { refunds } from '#phrases/payments/refunds.ts';
+import { RefundQueue } from '#web/features/payments/admin/refunds/refund-queue.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Page } from '#web/ui/layout/page/page.tsx';
+
+export const meta = () => pageTitle(refunds);
+
+export default function Refunds() {
+  return (
+    <Page title={refunds}>
+      <RequireAbility ability="manage-payments">{() => <RefundQueue />}</RequireAbility>
+    </Page>
+  );
+}
