@@ -19,6 +19,7 @@ const tree: string[][] = [
   ['accounts', 'contact', 'media'],
   ['conventions', 'content', 'staff'],
   ['packages', 'addons'],
+  ['discounts'],
   ['convention-configuration', 'orders/order'],
   ['orders/participants'],
   ['orders/initiation', 'orders/selection'],

@@ -15,6 +15,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   contactAnswers: 'contact',
   contactMessages: 'contact',
   conventions: 'conventions',
+  discountCodePackages: 'discounts',
+  discountCodes: 'discounts',
   files: 'files',
   hotelStays: 'hotel',
   idempotencyKeys: 'db',

@@ -2,6 +2,14 @@ import type { Guard } from './guard.ts';
 
 /** Guards whose tests were seen to fail without them. `npm run guards` repeats the proof. */
 export const guards: readonly Guard[] = [
+  // Discount codes
+  {
+    name: 'a discount code that changed is not taken at its old price',
+    code: "if (row?.revision !== revision) throw new AppError('PRICE_CHANGED');",
+    off: "if (!row) throw new AppError('PRICE_CHANGED');",
+    testFile: 'discount-codes.test.ts',
+    title: 'is refused with PRICE_CHANGED',
+  },
   // Registration numbers
   {
     name: 'a body serves one family',

@@ -40,6 +40,17 @@ const invariants: Record<string, string> = {
     cross join lateral (select coalesce(sum(l.quantity), 0) as pieces from order_line_items l
       join orders o on o.id = l.order_id and ${holds} where l.addon_id = a.addon_id and l.key = a.key) as held
     where a.taken <> held.pieces or a.taken > a.capacity`,
+  'uses and spendings of a discount code are those of the orders that hold it, within its limits': `
+    select d.id, d.uses, d.spent, d.cad_spent, held.uses as held, held.usd, held.cad from discount_codes d
+    cross join lateral (select count(*) as uses,
+        coalesce(-sum(l.amount) filter (where o.currency = 'USD'), 0) as usd,
+        coalesce(-sum(l.cad_amount) filter (where o.currency = 'CAD'), 0) as cad
+      from order_line_items l join orders o on o.id = l.order_id and ${holds}
+      where l.discount_code_id = d.id and l.kind = 'DISCOUNT') as held
+    where d.uses <> held.uses or d.spent <> held.usd or d.cad_spent <> held.cad
+      or d.uses > d.max_uses or d.spent > d.budget or d.cad_spent > d.cad_budget`,
+  'no order costs less than nothing': `
+    select o.id from orders o where o.submitted_at is not null and ${net} < 0`,
   'a payment asks for what its order costs, in its currency': `
     select p.id from payments p join orders o on o.id = p.order_id
     where p.currency <> o.currency or p.net_amount <> ${net} or p.due_amount <> p.net_amount + p.fee_amount`,

@@ -146,9 +146,10 @@ export function sampleReview(wanted: Partial<Review> = {}): Review {
     totalCadAmount: 1500,
     currency: 'USD',
     lines: [
-      { title: 'SILVER FAMILY', detail: 'Package', quantity: 1, amount: 1050 },
-      { title: 'Convention jersey', detail: 'Medium', quantity: 2, amount: 50 },
+      { kind: 'PACKAGE', title: 'SILVER FAMILY', detail: 'Package', quantity: 1, amount: 1050 },
+      { kind: 'ADDON', title: 'Convention jersey', detail: 'Medium', quantity: 2, amount: 50 },
     ],
+    discountCode: null,
     selectedAddons: [],
     specialRequest: 'A cot, please',
     convenienceFee: 0,

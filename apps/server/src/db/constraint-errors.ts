@@ -9,6 +9,8 @@ const refusalByConstraint: Record<string, { code: ErrorCode; field?: string }> =
   addon_options_taken_within_capacity: { code: 'SOLD_OUT' },
   page_version_media_media_id_fkey: { code: 'MEDIA_IN_USE' },
   organizations_name_unique: { code: 'ALREADY_THERE', field: 'name' },
+  discount_codes_folded_code_unique: { code: 'ALREADY_THERE', field: 'code' },
+  discount_codes_used_within_limits: { code: 'DISCOUNT_CODE_USED_UP' },
   // Two concurrent inserts compute the same code.
   organizations_pkey: { code: 'CONFLICT' },
   airports_pkey: { code: 'ALREADY_THERE', field: 'code' },

@@ -20,7 +20,14 @@ const lines = lineKindNames.flatMap((kind) => [-5, 0, 5].map((price) => ({ kind,
 
 it.each(lines)('the database agrees with the contract about a $kind line of $price dollars', async (line) => {
   const { kind, price } = line;
-  const row = { orderId, kind, title: 'A line', position: 1, quantity: 2 };
+  const row = {
+    orderId,
+    kind,
+    title: 'A line',
+    position: 1,
+    quantity: 2,
+    removesPosition: kind === 'REMOVAL' ? 1 : null,
+  };
   const prices = { unitPrice: price, cadUnitPrice: price, amount: price * 2, cadAmount: price * 2 };
   const rollback = new Error('rolled back');
   const stored = t.database.db.transaction(async (tx) => {

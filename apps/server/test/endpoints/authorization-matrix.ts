@@ -242,6 +242,11 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/conventions/{conventionId}/open': staff(),
   'POST /v1/admin/conventions/{conventionId}/close': staff(),
   'POST /v1/admin/conventions/{conventionId}/clone': staff(),
+  'GET /v1/admin/conventions/{conventionId}/discounts': staff(),
+  'POST /v1/admin/conventions/{conventionId}/discounts': staff(),
+  'POST /v1/admin/conventions/{conventionId}/discounts/batch': staff(),
+  'PUT /v1/admin/conventions/{conventionId}/discounts/{discountId}': staff(),
+  'DELETE /v1/admin/conventions/{conventionId}/discounts/{discountId}': staff(),
   'POST /v1/admin/conventions/{conventionId}/packages': staff(),
   'PUT /v1/admin/conventions/{conventionId}/packages/{packageId}': staff(),
   'DELETE /v1/admin/conventions/{conventionId}/packages/{packageId}': staff(),
@@ -324,5 +329,10 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/outbox/{mailId}/link': withProof(staff()),
 
   // Last, because it ends the registration that the other calls use.
+  'POST /v1/order/{orderId}/discount-code': family((whose) => ({
+    ...inPath(whose),
+    body: { code: 'NO SUCH CODE' },
+  })),
+  'DELETE /v1/order/{orderId}/discount-code': family(inPath),
   'POST /v1/order/{orderId}/cancel': family(inPath),
 };

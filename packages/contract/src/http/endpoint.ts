@@ -72,7 +72,8 @@ export interface Endpoint<
     | 'media-upload'
     | 'paypal'
     | 'paypal-webhook'
-    | 'public-list';
+    | 'public-list'
+    | 'discount-code';
 }
 
 /** Any endpoint, for code that handles all of them. */

@@ -82,6 +82,17 @@ export const errorCatalogue = {
     status: 409,
     message: 'The price has changed since you looked. Please review the new total before you submit.',
   },
+  DISCOUNT_CODE_UNKNOWN: {
+    status: 409,
+    message: "We don't know this code. Please compare it with what you were given.",
+  },
+  DISCOUNT_CODE_NOT_YET: { status: 409, message: 'This discount code cannot be used yet.' },
+  DISCOUNT_CODE_EXPIRED: { status: 409, message: 'This discount code has expired.' },
+  DISCOUNT_CODE_USED_UP: { status: 409, message: 'This discount code has been used up.' },
+  DISCOUNT_CODE_NOT_FOR_THIS: {
+    status: 409,
+    message: 'This discount code is not for the package or add-ons that you have chosen.',
+  },
   CONFLICT: { status: 409, message: 'Somebody else changed this in the meantime. Please look again.' },
   ALREADY_THERE: { status: 409, message: 'This is in the list already.' },
   IN_USE: { status: 409, message: 'This is in use and cannot be deleted. Hide it instead.' },

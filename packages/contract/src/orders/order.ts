@@ -6,7 +6,9 @@ import { revision } from '../fields/revision.ts';
 import { orderPackage } from '../packages/package.ts';
 import { participantRecord } from './participants/participant.ts';
 import { balance } from '../payments/balance/balance.ts';
+import { orderDiscount } from '../discounts/discount.ts';
 import { currencies } from '../pricing/currency-for.ts';
+import { lineKindNames } from '../pricing/line-kinds.ts';
 import { resumeSteps } from './next-step.ts';
 import { timelineEvent } from './timeline/timeline-events.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from './order-status.ts';
@@ -16,6 +18,7 @@ export const priceInfo = z.object({ netPrice: z.int(), cadNetPrice: z.int() });
 
 /** A line as people read it: `amount` in whole dollars of the order's currency. */
 export const orderLine = z.object({
+  kind: z.enum(lineKindNames),
   title: z.string(),
   detail: z.string(),
   quantity: z.int(),
@@ -85,6 +88,8 @@ export const review = z.object({
   totalCadAmount: z.int(),
   currency: z.enum(currencies),
   lines: z.array(orderLine),
+  /** The discount code of an order that is not sent yet. */
+  discountCode: orderDiscount.nullable(),
   selectedAddons: z.array(selectedAddon),
   specialRequest: z.string(),
   convenienceFee: z.int(),

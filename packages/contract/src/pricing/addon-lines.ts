@@ -11,6 +11,12 @@ export interface LineItem {
   title: string;
   quantity: number;
   unit: PriceList;
+  /** Of a DISCOUNT: the code that it comes from. */
+  discountCodeId?: string | null;
+  /** What people read beside the title: the code, the fund, or the reason. */
+  note?: string | null;
+  /** Of a REMOVAL: the position of the line that it takes off. */
+  removesPosition?: number | null;
 }
 
 /** A choice of an add-on: an entry per key with a quantity. */

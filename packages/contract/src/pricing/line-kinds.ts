@@ -5,9 +5,16 @@ export type Side = 'charge' | 'credit' | 'either';
 export const lineKinds = {
   PACKAGE: 'charge',
   ADDON: 'charge',
+  /** What a discount code takes off. */
   DISCOUNT: 'credit',
-  /** A correction by staff. */
+  /** A package that the association gives. */
+  COMP: 'credit',
+  /** A part that a fund pays. */
+  SCHOLARSHIP: 'credit',
+  /** A correction by staff, with its reason. */
   ADJUSTMENT: 'either',
+  /** Takes one of the three above off again. */
+  REMOVAL: 'either',
   FEE: 'charge',
   /** Kept by the organisation when an order is cancelled. */
   KEPT_ON_CANCELLATION: 'charge',

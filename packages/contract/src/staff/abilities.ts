@@ -15,6 +15,8 @@ export const abilities = {
   /** See dates of birth of minors, and staff notes about a family. */
   'see-minors': ['REGISTRAR'],
   'manage-payments': ['TREASURER'],
+  /** Give packages, scholarships and corrections on submitted registrations. */
+  'adjust-prices': ['TREASURER'],
   /** Look up registrants, correct and suspend them, merge their accounts. */
   'manage-people': ['REGISTRAR'],
   'answer-messages': ['EDITOR', 'REGISTRAR'],

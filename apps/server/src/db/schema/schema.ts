@@ -5,6 +5,7 @@ export * from './orders/bank-statements.ts';
 export * from './people/contact.ts';
 export * from './content/content.ts';
 export * from './catalogue/conventions.ts';
+export * from './catalogue/discounts.ts';
 export * from './content/files.ts';
 export * from './records/idempotency.ts';
 export * from './records/limits.ts';

@@ -1,6 +1,7 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { configureAddon } from '#server/features/addons/admin/configure-addon.ts';
 import { createConvention } from '#server/features/conventions/admin/configure-convention.ts';
+import { cloneDiscounts } from '#server/features/discounts/admin/clone-discounts.ts';
 import { configurePackage } from '#server/features/packages/admin/configure-package.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import {
@@ -16,7 +17,8 @@ import { readConfiguration } from './read-configuration.ts';
 const day = 24 * 60 * 60_000;
 
 /**
- * Copies a convention: all its dates move with the first day, no places are taken, and registration is closed.
+ * Copies a convention: all its dates move with the first day, no places are taken, and registration is closed. Discount
+ * codes are copied withdrawn, so that nobody uses those of last time by accident; batches are not.
  *
  * @throws NOT_FOUND
  */
@@ -44,6 +46,7 @@ export function cloneConvention(
       treasurer,
       cadTreasurer,
     });
+    const packageIds = new Map<string, string>();
     for (const one of old.packages) {
       const offers = one.offers.map(
         ({ offerDescription, salePrice, cadSalePrice, earlyBird, validFrom, validUntil }) => ({
@@ -55,7 +58,8 @@ export function cloneConvention(
           validUntil: moveIfThere(validUntil),
         }),
       );
-      await configurePackage(ctx, actor, { conventionId }, { ...only(one, packageDraft.shape), offers });
+      const copied = { ...only(one, packageDraft.shape), offers };
+      packageIds.set(one._id, await configurePackage(ctx, actor, { conventionId }, copied));
     }
     for (const one of old.addons) {
       const options = one.options.map(({ key, price, cadPrice, capacity }) => ({
@@ -66,6 +70,7 @@ export function cloneConvention(
       }));
       await configureAddon(ctx, actor, { conventionId }, { ...only(one, addonDraft.shape), options });
     }
+    await cloneDiscounts(ctx, actor, { from: id, to: conventionId, move: moveIfThere, packageIds });
     return readConfiguration(ctx, conventionId);
   });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import { selectAddons as selectAddonsEndpoint } from '@sangamam/contract/addons/addon-endpoints';
+import * as discountEndpoints from '@sangamam/contract/discounts/discount-endpoints';
 import * as endpoints from '@sangamam/contract/orders/order-endpoints';
 import * as addonOrderEndpoints from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
 import * as packageEndpoints from '@sangamam/contract/packages/package-endpoints';
@@ -14,6 +15,7 @@ import { createAddonOrder, upgradeAddons } from './addon-orders/open-addon-order
 import { statusOf } from './order/order-facts.ts';
 import { readOrder, readPackageDetails } from './review/read-order.ts';
 import { readAddonReview, readReview, readReviewById } from './review/read-review.ts';
+import { enterDiscountCode, removeDiscountCode } from './review/discount-code.ts';
 import { selectAddons } from './selection/select-addons.ts';
 import { deselectPackage, listFilteredPackages, selectPackage } from './selection/select-package.ts';
 import { submitForApproval, submitForApprovalById } from './submission/submit-for-approval.ts';
@@ -36,6 +38,15 @@ export function orderRoutes(app: FastifyInstance, ctx: Context): void {
     deselectPackage(ctx, actor, query),
   );
   bindEndpoint(app, selectAddonsEndpoint, ({ actor, query, body }) => selectAddons(ctx, actor, query, body));
+
+  bindEndpoint(app, discountEndpoints.enterDiscountCode, async ({ actor, client, params, body }) => {
+    const review = await enterDiscountCode(ctx, actor, params.orderId, body.code);
+    await app.rateLimiter.refund('discount-code', { ip: client.ip, account: actor.email });
+    return review;
+  });
+  bindEndpoint(app, discountEndpoints.removeDiscountCode, ({ actor, params }) =>
+    removeDiscountCode(ctx, actor, params.orderId),
+  );
 
   bindEndpoint(app, endpoints.getReview, ({ actor, query }) => readReview(ctx, actor, query));
   bindEndpoint(app, endpoints.getConventionReview, ({ actor, query }) => readReview(ctx, actor, query));

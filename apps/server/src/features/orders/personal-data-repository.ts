@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { orderAddons, orderLineItems, orderParticipants, orders } from '#server/db/schema/schema.ts';
@@ -39,6 +39,10 @@ export async function eraseOrderWords(db: Executor, orderIds: readonly string[])
     .update(orderParticipants)
     .set({ snapshot: null })
     .where(inArray(orderParticipants.orderId, [...orderIds]));
+  await db
+    .update(orderLineItems)
+    .set({ note: null })
+    .where(and(inArray(orderLineItems.orderId, [...orderIds]), ne(orderLineItems.kind, 'DISCOUNT')));
   await db
     .update(orders)
     .set({ specialRequest: '', familyPictureNote: '', travelNotes: '', reason: null })

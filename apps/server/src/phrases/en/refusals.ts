@@ -10,3 +10,5 @@ export const optionsSold = ({ count, option }: { count: number; option: string }
 export const pictureUnreadable = 'This picture cannot be read. Please choose another one.';
 export const animationTooLong =
   'This animation is too long. Please send a shorter one, or a picture that does not move.';
+export const discountUsed = ({ used }: { used: number }) =>
+  `${used.toLocaleString('en-US')} is already used. The limit cannot be lower.`;

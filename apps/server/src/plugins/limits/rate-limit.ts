@@ -52,6 +52,8 @@ export const allowances: Record<
   'paypal-webhook': { address: { attempts: 3_000, seconds: 15 * minute } },
   // A receipt takes a tenth of a second of a core. A treasurer opens many of an evening.
   documents: { address: { attempts: 1_000, seconds: hour }, account: { attempts: 120, seconds: hour } },
+  // Families mistype a code a few times; guessing one takes millions of attempts. A code that fits is not counted.
+  'discount-code': { address: { attempts: 200, seconds: hour }, account: { attempts: 20, seconds: hour } },
   'my-data': { address: { attempts: 100, seconds: hour }, account: { attempts: 10, seconds: hour } },
 };
 

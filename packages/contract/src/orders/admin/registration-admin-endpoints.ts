@@ -154,7 +154,7 @@ export const reopenRegistration = defineEndpoint({
   access: { ability: 'decide-registrations' },
   params,
   data: decided,
-  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'SOLD_OUT'],
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'SOLD_OUT', 'DISCOUNT_CODE_USED_UP'],
 });
 
 export const cancelRegistration = defineEndpoint({

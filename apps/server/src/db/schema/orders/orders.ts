@@ -22,6 +22,7 @@ import { users } from '#server/db/schema/people/accounts.ts';
 import { addons } from '#server/db/schema/catalogue/addons.ts';
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
 import { conventions } from '#server/db/schema/catalogue/conventions.ts';
+import { discountCodes } from '#server/db/schema/catalogue/discounts.ts';
 import { packages } from '#server/db/schema/catalogue/packages.ts';
 import { people } from '#server/db/schema/people/people.ts';
 
@@ -48,6 +49,8 @@ export const orders = pgTable(
     tempNumber: text().notNull(),
     permNumber: text(),
     packageId: uuid(),
+    /** The discount code that the family entered; a line says what it gave once the order is submitted. */
+    discountCodeId: uuid(),
     specialRequest: text().notNull().default(''),
     /** How often the chosen add-ons and the special request were replaced. */
     selectionRevision: integer().notNull().default(0),
@@ -85,6 +88,11 @@ export const orders = pgTable(
       foreignColumns: [table.id],
     }),
     foreignKey({ name: 'orders_package_id_fkey', columns: [table.packageId], foreignColumns: [packages.id] }),
+    foreignKey({
+      name: 'orders_discount_code_id_fkey',
+      columns: [table.discountCodeId],
+      foreignColumns: [discountCodes.id],
+    }),
     unique('orders_temp_number_unique').on(table.tempNumber),
     unique('orders_perm_number_unique').on(table.permNumber),
     uniqueIndex('orders_perm_number_body_unique').on(sql`substr(${table.permNumber}, 2, 5)`),
@@ -98,6 +106,9 @@ export const orders = pgTable(
       ),
     index('orders_convention_list_index').on(table.conventionId, table.registrationStatus, table.submittedAt),
     index('orders_payment_status_index').on(table.paymentStatus, table.submittedAt),
+    index('orders_discount_code_id_index')
+      .on(table.discountCodeId)
+      .where(sql`${table.discountCodeId} is not null`),
     index('orders_package_id_index').on(table.packageId),
     check(
       'orders_submitted_is_whole',
@@ -195,6 +206,12 @@ export const orderLineItems = pgTable(
     cadUnitPrice: integer().notNull(),
     amount: integer().notNull(),
     cadAmount: integer().notNull(),
+    /** Of a DISCOUNT: the code that it comes from. */
+    discountCodeId: uuid(),
+    /** What people read beside the title: the code, the fund, or the reason. */
+    note: text(),
+    /** Of a REMOVAL: the line that it takes off. */
+    removesPosition: integer(),
   },
   (table) => [
     primaryKey({ name: 'order_line_items_pkey', columns: [table.orderId, table.position] }),
@@ -213,6 +230,21 @@ export const orderLineItems = pgTable(
       columns: [table.addonId],
       foreignColumns: [addons.id],
     }),
+    foreignKey({
+      name: 'order_line_items_discount_code_id_fkey',
+      columns: [table.discountCodeId],
+      foreignColumns: [discountCodes.id],
+    }),
+    unique('order_line_items_removed_once').on(table.orderId, table.removesPosition),
+    foreignKey({
+      name: 'order_line_items_removes_fkey',
+      columns: [table.orderId, table.removesPosition],
+      foreignColumns: [table.orderId, table.position],
+    }),
+    check(
+      'order_line_items_removal_names_its_line',
+      sql`(${table.kind} = 'REMOVAL') = (${table.removesPosition} is not null)`,
+    ),
     check(
       'order_line_items_amount',
       sql`${table.amount} = ${table.unitPrice} * ${table.quantity} and ${table.cadAmount} = ${table.cadUnitPrice} * ${table.quantity}`,

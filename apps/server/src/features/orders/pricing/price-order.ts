@@ -1,11 +1,13 @@
 import type { Context } from '#server/db/context.ts';
 import { activeAddons, typesOfAddons } from '#server/features/addons/active-addons.ts';
+import type { DiscountForOrder } from '#server/features/discounts/discount-for-order.ts';
 import { packageForOrder, type PackageForOrder } from '#server/features/packages/package-for-order.ts';
 import type { CatalogueAddon } from '@sangamam/contract/addons/addon';
 import { addonLines, type LineItem } from '@sangamam/contract/pricing/addon-lines';
 import { sumPrices, timesQuantity, type PriceList } from '@sangamam/contract/pricing/price-list';
 
 import { listSelectedAddons, listSubmittedLines } from '../selection/order-lines-repository.ts';
+import { discountOf } from './order-discount.ts';
 import type { OrderRow } from '../order/order-repository.ts';
 
 /** An order with its prices: the stored ones once it is submitted, the catalogue's before. */
@@ -18,6 +20,8 @@ export interface PricedOrder {
   catalogue: readonly Pick<CatalogueAddon, '_id' | 'type'>[];
   /** Selected add-ons that the catalogue no longer offers; they block submission and have no line. */
   hasStaleChoices: boolean;
+  /** What the discount code does that the family entered; undefined without one, and once it is submitted. */
+  discount: DiscountForOrder | undefined;
 }
 
 /** Prices an order, each table read once whatever the size of the family. */
@@ -27,14 +31,30 @@ export async function priceOrder(ctx: Context, order: OrderRow): Promise<PricedO
     const lines = await listSubmittedLines(ctx.db, order.id);
     const bought = new Set(lines.flatMap(({ addonId }) => addonId ?? []));
     const catalogue = await typesOfAddons(ctx, [...bought]);
-    return { lines, net: netOf(lines), package: chosen, catalogue, hasStaleChoices: false };
+    return {
+      lines,
+      net: netOf(lines),
+      package: chosen,
+      catalogue,
+      hasStaleChoices: false,
+      discount: undefined,
+    };
   }
   const catalogue = await activeAddons(ctx, order.conventionId);
   const choices = await listSelectedAddons(ctx.db, order.id);
   const all = addonLines(catalogue, choices);
   const addons = all ?? choices.flatMap((choice) => addonLines(catalogue, [choice]) ?? []);
-  const lines = chosen ? [packageLine(chosen), ...addons] : addons;
-  return { lines, net: netOf(lines), package: chosen, catalogue, hasStaleChoices: all === undefined };
+  const bought = chosen ? [packageLine(chosen), ...addons] : addons;
+  const discount = await discountOf(ctx, order, bought);
+  const lines = discount?.line ? [...bought, discount.line] : bought;
+  return {
+    lines,
+    net: netOf(lines),
+    package: chosen,
+    catalogue,
+    hasStaleChoices: all === undefined,
+    discount,
+  };
 }
 
 function packageLine({ id, name, price }: PackageForOrder): LineItem {

@@ -12,6 +12,7 @@ import { listOrderPeople, type OrderPerson } from '../participants/participant-r
 import type { OrderRow } from '../order/order-repository.ts';
 import { requireOwnOrder, requireOwnOrderById, type RegistrationKey } from '../order/require-own-order.ts';
 import { balanceOfOrder } from '../pricing/balance-of-order.ts';
+import { presentDiscount } from '../pricing/order-discount.ts';
 import { presentLines } from '../pricing/present-lines.ts';
 import { presentOrderPackage } from '../pricing/present-order-package.ts';
 import { presentParticipant } from '../participants/present-participant.ts';
@@ -48,7 +49,8 @@ export async function readAddonReview(ctx: Context, actor: Actor, orderId: strin
   return { ...(await reviewOf(ctx, order)), parentOrderId, reason };
 }
 
-async function reviewOf(ctx: Context, order: OrderRow): Promise<Review> {
+/** The review of an order that the caller has found. */
+export async function reviewOf(ctx: Context, order: OrderRow): Promise<Review> {
   const people = await listOrderPeople(ctx.db, order.id);
   const self = selfOf(people);
   const currency = await currencyOfOrder(ctx, order, self.person);
@@ -66,6 +68,7 @@ async function reviewOf(ctx: Context, order: OrderRow): Promise<Review> {
     totalCadAmount: priced.net.cad,
     currency,
     lines: presentLines(priced.lines, currency),
+    discountCode: presentDiscount(priced.discount),
     selectedAddons: presentSelection(priced.lines, priced.catalogue, currency),
     specialRequest: order.specialRequest,
     convenienceFee: balance.fee,

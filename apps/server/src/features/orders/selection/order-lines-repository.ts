@@ -37,6 +37,9 @@ export async function listSubmittedLines(db: Executor, ...orderIds: string[]): P
     title: row.title,
     quantity: row.quantity,
     unit: { usd: row.unitPrice, cad: row.cadUnitPrice },
+    discountCodeId: row.discountCodeId,
+    note: row.note,
+    removesPosition: row.removesPosition,
   }));
 }
 

@@ -2,13 +2,15 @@ import type { Context } from '#server/db/context.ts';
 import { enqueueEach } from '#server/db/queue/enqueue.ts';
 import type { JobPayload } from '#server/db/queue/job-catalogue.ts';
 import { releaseAddonPlaces, takeAddonPlaces } from '#server/features/addons/addon-places.ts';
+import { releaseDiscounts, retakeDiscounts } from '#server/features/discounts/take-discount.ts';
 import { releasePackagePlace, takePackagePlace } from '#server/features/packages/package-places.ts';
 
 import { listSubmittedLines } from '../selection/order-lines-repository.ts';
 import type { OrderRow } from '../order/order-repository.ts';
+import { discountUsesOf } from './discount-uses.ts';
 
 /**
- * Releases the capacity that submitted orders hold: a registration and its add-on orders in one call, so that the
+ * Releases the capacity and the discounts that submitted orders hold: a registration and its add-on orders in one call, so that the
  * contended rows are always locked in the same order. Queues a job for everything that had been sold out. Call it last
  * in the transaction.
  */
@@ -24,16 +26,18 @@ export async function releaseCapacity(ctx: Context, orders: readonly OrderRow[])
     const { wasSoldOut } = await releasePackagePlace(ctx, packageId);
     if (wasSoldOut) released.push({ kind: 'PACKAGE', packageId, orderId });
   }
+  await releaseDiscounts(ctx, await discountUsesOf(ctx, orders));
   await enqueueEach(ctx.db, 'capacity-released', released);
 }
 
 /**
- * Takes the capacity of submitted orders again. Call it last in the transaction.
+ * Takes the capacity and the discounts of submitted orders again. Call it last in the transaction.
  *
- * @throws SOLD_OUT
+ * @throws SOLD_OUT, DISCOUNT_CODE_USED_UP
  */
 export async function retakeCapacity(ctx: Context, orders: readonly OrderRow[]): Promise<void> {
   if (orders.length === 0) return;
   await takeAddonPlaces(ctx, await listSubmittedLines(ctx.db, ...orders.map(({ id }) => id)));
   for (const { packageId } of orders) if (packageId !== null) await takePackagePlace(ctx, packageId);
+  await retakeDiscounts(ctx, await discountUsesOf(ctx, orders));
 }

@@ -5,6 +5,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { isPurchase } from '@sangamam/contract/pricing/addon-lines';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 
+import { refuseIdleDiscount, takeOrderDiscount } from './discount-uses.ts';
 import { snapshotOrder } from './snapshot-order.ts';
 import { findOrder, type OrderRow } from '../order/order-repository.ts';
 import { priceOrder } from '../pricing/price-order.ts';
@@ -28,6 +29,7 @@ export async function submitAddonOrder(
   const priced = await priceOrder(ctx, order);
   if (priced.hasStaleChoices) throw new AppError('ADDON_NOT_AVAILABLE');
   if (!priced.lines.some(isPurchase) && order.specialRequest === '') throw new AppError('ADDON_REQUIRED');
+  refuseIdleDiscount(priced);
   const currency = registration.currency ?? 'USD';
   const isFree = priceIn(currency, priced.net) === 0;
   const submitted = await snapshotOrder(ctx, actor, order, {
@@ -39,5 +41,6 @@ export async function submitAddonOrder(
     expectedTotal,
   });
   await takeAddonPlaces(ctx, priced.lines);
+  await takeOrderDiscount(ctx, priced, submitted);
   return submitted;
 }

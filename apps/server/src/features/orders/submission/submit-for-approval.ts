@@ -8,6 +8,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { groupRefusal } from '@sangamam/contract/orders/participants/people-rules';
 
+import { refuseIdleDiscount, takeOrderDiscount } from './discount-uses.ts';
 import { snapshotOrder } from './snapshot-order.ts';
 import { snapshotParticipants } from '../participants/snapshot/snapshot-participants.ts';
 import { orderCurrency } from '../order/order-currency.ts';
@@ -30,7 +31,7 @@ interface Expectation {
  * the current terms. Idempotent: a repeated call returns the first result.
  *
  * @throws ORDER_NOT_FOUND, REGISTRATION_CLOSED, PARTICIPANT_REQUIRED, SPOUSE_REQUIRED, PACKAGE_REQUIRED,
- *   PACKAGE_NOT_AVAILABLE, ADDON_NOT_AVAILABLE, PRICE_CHANGED, SOLD_OUT
+ *   PACKAGE_NOT_AVAILABLE, ADDON_NOT_AVAILABLE, PRICE_CHANGED, SOLD_OUT, DISCOUNT_CODE_…
  */
 export function submitForApproval(
   ctx: Context,
@@ -75,6 +76,7 @@ async function submit(
   refuseIncompletePeople(people);
   const priced = await priceOrder(ctx, order);
   await refuseUnavailable(ctx, order, people, priced);
+  refuseIdleDiscount(priced);
   const submitted = await snapshotOrder(ctx, actor, order, {
     priced,
     currency: orderCurrency(order, selfOf(people).person),
@@ -85,6 +87,7 @@ async function submit(
   // The contended rows last, so that others wait for them only until the commit.
   await takeAddonPlaces(ctx, priced.lines);
   if (priced.package) await takePackagePlace(ctx, priced.package.id);
+  await takeOrderDiscount(ctx, priced, submitted);
   return presentSubmission(submitted);
 }
 

@@ -61,8 +61,8 @@ export function configurePackage(
 /**
  * Deletes a package that nobody has chosen and that is still at `revision`.
  *
- * @throws NOT_FOUND, IN_USE when a registration has it, also one that was cancelled, CONFLICT when somebody else changed
- *   it meanwhile
+ * @throws NOT_FOUND, IN_USE when a registration has it, also one that was cancelled, or a discount code is for it,
+ *   CONFLICT when somebody else changed it meanwhile
  */
 export function deletePackage(
   ctx: Context,
@@ -77,7 +77,11 @@ export function deletePackage(
     requireRevision(before.revision, revision);
     await rejectWhenReferenced(
       () => removePackage(ctx.db, packageId),
-      ['orders_package_id_fkey', 'order_line_items_package_id_fkey'],
+      [
+        'orders_package_id_fkey',
+        'order_line_items_package_id_fkey',
+        'discount_code_packages_package_id_fkey',
+      ],
     );
     await recordAudit(ctx, {
       actorId: actor.userId,

@@ -264,7 +264,7 @@ describe('an add-on order', () => {
     orderId: sampleIds.addonOrder,
     packageData: null,
     totalAmout: 50,
-    lines: [{ title: 'Convention jersey', detail: 'Medium', quantity: 2, amount: 50 }],
+    lines: [{ kind: 'ADDON', title: 'Convention jersey', detail: 'Medium', quantity: 2, amount: 50 }],
   });
   const whole = (wanted: Partial<Review> = {}) => ({
     ...review,

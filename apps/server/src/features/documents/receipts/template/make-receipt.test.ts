@@ -76,6 +76,7 @@ describe('a receipt as a PDF', () => {
     expect(name).toHaveLength(80);
     const people = Array.from({ length: 10 }, () => ({ name, relationship: 'SON' as const }));
     const lines = Array.from({ length: 24 }, (_, index) => ({
+      kind: 'ADDON' as const,
       title: `Banquet dinner ${index}`,
       detail: 'Adults',
       quantity: 4,
