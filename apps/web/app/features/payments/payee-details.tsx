@@ -2,6 +2,7 @@ import * as phrases from '#phrases/payments.ts';
 import { shortDate } from '#web/lib/text/date-text.ts';
 import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import type { Treasurer } from '@sangamam/contract/payments/treasurer';
 
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
@@ -9,6 +10,7 @@ import { Amount } from '#web/domain/money/amount.tsx';
 import { CopyButton } from '#web/ui/primitives/copy-button/copy-button.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
+import { PaymentCode } from './payment-code.tsx';
 import styles from './payments.module.css';
 
 /** Everything to enter for a transfer, or to write on a check and its envelope. */
@@ -73,6 +75,11 @@ export function PayeeDetails({
           },
         ]}
       />
+      {method === 'CHASE' && (
+        <PaymentCode
+          content={phrases.zelleText({ email, payableTo, amount: formatMoney(amount, currency), memo })}
+        />
+      )}
     </div>
   );
 }

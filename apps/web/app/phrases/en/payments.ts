@@ -32,6 +32,18 @@ export const mailItTo = 'Mail it to';
 export const amount = 'Amount';
 export const memoYourTemporaryRegistrationNumber = 'Memo: your temporary registration number';
 export const dueBy2 = 'Due by';
+export const payFromAnotherPhone = 'Show a QR code for another phone';
+export const loadingTheCode = 'Loading the code…';
+export const codeWith = ({ content }: Values<'content'>) => `QR code with this text: ${content}`;
+export const scanItToCopy =
+  'Scan it with the camera of the phone that has your bank’s app, then copy from there. It holds this text and nothing else:';
+export const zelleText = ({
+  email,
+  payableTo,
+  amount,
+  memo,
+}: Values<'email' | 'payableTo' | 'amount' | 'memo'>) =>
+  `Zelle to ${email} (${payableTo})\nAmount: ${amount}\nMemo: ${memo}`;
 export const payableTo = 'Payable to';
 export const zelleAccount = 'Name your bank shows';
 export const copyTheAmount = ({ amount }: Values<'amount'>) => `Copy the amount ${amount}`;

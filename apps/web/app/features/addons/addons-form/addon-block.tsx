@@ -10,6 +10,7 @@ import * as phrases from '#phrases/addons/addons-form.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { FieldError, idsOf } from '#web/ui/form/field/field-frame.tsx';
 import { QuantityField } from '#web/ui/form/field/quantity-field.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
 import { PlacesLeft } from '#web/domain/packages/places-left.tsx';
 import styles from './addons-form.module.css';
@@ -30,12 +31,15 @@ export function AddonBlock({
   index,
   control,
   currency,
+  owned,
 }: {
   addon: CatalogueAddon;
   /** Its index in the form. */
   index: number;
   control: AddonControl;
   currency: Currency;
+  /** What the family has of it already; undefined for nothing. */
+  owned?: string | undefined;
 }) {
   const about = useId();
   const keys = [...addonKeys(addon)].map(([key, prices]): Key => ({
@@ -49,14 +53,22 @@ export function AddonBlock({
       <p id={about} className={styles['about']}>
         {addon.shortDescription}
       </p>
+      {owned !== undefined && (
+        <p className={styles['owned']}>
+          <Icon name="check" size={18} /> {phrases.youHaveThis({ owned })}
+        </p>
+      )}
       {isFlatPriced(addon.type) ? (
-        <OneOf
-          keys={keys}
-          index={index}
-          control={control}
-          currency={currency}
-          yesNo={addon.type === 'YES_NO'}
-        />
+        // Chosen once for the whole family: nobody needs it twice.
+        owned === undefined && (
+          <OneOf
+            keys={keys}
+            index={index}
+            control={control}
+            currency={currency}
+            yesNo={addon.type === 'YES_NO'}
+          />
+        )
       ) : (
         <div className={styles['quantities']}>
           {keys.map(({ key, price, left }, place) => (

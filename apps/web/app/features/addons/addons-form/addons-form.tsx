@@ -22,6 +22,7 @@ import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { PageActions } from '#web/ui/layout/page/page.tsx';
 import { PriceLines, type PriceLine } from '#web/domain/money/price-lines.tsx';
+import type { OwnedAddons } from '../owned-addons.ts';
 import { AddonBlock } from './addon-block.tsx';
 import { addonsFromWire, addonsToWire } from './addons-form-values.ts';
 import styles from './addons-form.module.css';
@@ -42,6 +43,7 @@ export function AddonsForm({
   currency,
   back,
   needed = false,
+  owned = nothingOwned,
   onSave,
 }: {
   /** The name of the draft, which survives a reload. */
@@ -59,6 +61,8 @@ export function AddonsForm({
   back?: ReactNode;
   /** True if something must be chosen or requested: an add-on order cannot be empty. */
   needed?: boolean;
+  /** What the family has bought before. What is chosen once for the whole family is not offered again. */
+  owned?: OwnedAddons;
   /** `revision` is the one the form started from. */
   onSave: (chosen: {
     selectedAddonData: SelectedAddon[];
@@ -101,7 +105,14 @@ export function AddonsForm({
       <div className={styles['columns']}>
         <div className={styles['blocks']}>
           {catalogue.map((addon, index) => (
-            <AddonBlock key={addon._id} addon={addon} index={index} control={control} currency={currency} />
+            <AddonBlock
+              key={addon._id}
+              addon={addon}
+              index={index}
+              control={control}
+              currency={currency}
+              owned={owned.get(addon._id)}
+            />
           ))}
           <Card>
             <FormTextarea
@@ -130,6 +141,8 @@ export function AddonsForm({
     </Form>
   );
 }
+
+const nothingOwned: OwnedAddons = new Map();
 
 const nothingChosen = new ApiError(409, [
   { code: 'ADDON_REQUIRED', message: errorCatalogue.ADDON_REQUIRED.message },

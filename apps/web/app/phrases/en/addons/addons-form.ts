@@ -1,5 +1,7 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
+export const youHaveThis = ({ owned }: Values<'owned'>) =>
+  owned === '' ? 'You have this already.' : `You have already: ${owned}`;
 export const none = 'None';
 export const left = 'left';
 export const each = 'each';

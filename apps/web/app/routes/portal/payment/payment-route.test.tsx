@@ -106,3 +106,28 @@ test.for<[string, PaymentSummary | Refusal]>([
   await show(summary);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
 });
+
+test('a Zelle payment can be paid from another phone by a code whose text is shown', async () => {
+  const balance = sampleBalance({ paymentStatus: 'PENDING_PAYMENT_APPROVAL' });
+  const payment = {
+    method: 'CHASE',
+    convenienceFee: 0,
+    totalDue: 1100,
+    dueDate: '2026-12-04',
+    payerEmail: 'payer@example.org',
+  } as const;
+  await show(samplePayment({ paymentStatus: 'PENDING_PAYMENT_APPROVAL', payment, balance }));
+  await page.getByText('Show a QR code for another phone').click();
+  const code = page.getByRole('img', { name: /^QR code with this text/u });
+  await expect.element(code).toBeVisible();
+  for (const told of ['treasurer@example.org', 'Sangamam Convention', '$1,100 USD', 'T2KX7A9'])
+    expect(code.element().getAttribute('aria-label')).toContain(told);
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Copy the amount 1100' }).click();
+  await expect
+    .element(page.getByRole('link', { name: 'treasurer@example.org' }))
+    .toHaveAttribute('href', 'mailto:treasurer@example.org');
+  await expect
+    .element(page.getByRole('link', { name: '+1 407 555 0142' }))
+    .toHaveAttribute('href', 'tel:+14075550142');
+});

@@ -56,7 +56,13 @@ function show(
     state = {},
     catalogue = [book],
     stored = { revision: 0 },
-  }: { state?: object; catalogue?: CatalogueAddon[]; stored?: { revision: number } } = {},
+    scheme = 'light',
+  }: {
+    state?: object;
+    catalogue?: CatalogueAddon[];
+    stored?: { revision: number };
+    scheme?: 'light' | 'dark';
+  } = {},
 ) {
   mockEndpoint(listOrderHistory, () => orders);
   mockEndpoint(listAddons, () => catalogue);
@@ -81,7 +87,7 @@ function show(
         ],
       },
     ],
-    { at: { pathname: '/addons', state }, as: { id: sampleIds.user } },
+    { at: { pathname: '/addons', state }, as: { id: sampleIds.user }, scheme },
   );
 }
 
@@ -135,6 +141,43 @@ test('a confirmed family starts an add-on order and sees what it already has', a
     { addonId: 'book', data: { value: { quantity: 3 } } },
   ]);
 });
+
+const shuttle: CatalogueAddon = {
+  _id: 'shuttle',
+  conventionId: sampleIds.convention,
+  title: 'Airport shuttle',
+  shortDescription: 'For the whole family',
+  type: 'YES_NO',
+  yesOrNo: { price: 60, cadPrice: 80 },
+};
+const chosenShuttle: SelectedAddon = {
+  type: 'YES_NO',
+  addonId: 'shuttle',
+  title: 'Airport shuttle',
+  data: { key: 'Yes', value: { price: 60, quantity: 1 } },
+};
+
+test.for(['light', 'dark'] as const)(
+  'an add-on that is chosen once is not offered again to a family that has it (%s)',
+  async (scheme) => {
+    const calls = mockEndpoint(upgradeAddons, () => saved);
+    await show(
+      [open, confirmed],
+      { [sampleIds.order]: [chosenShuttle, chosen(2)], [sampleIds.addonOrder]: [chosenShuttle, chosen(1)] },
+      { state: fromMyAccount, catalogue: [shuttle, book], scheme },
+    );
+    const block = page.getByRole('group', { name: 'Airport shuttle' });
+    await expect.element(block.getByText('You have this already.')).toBeVisible();
+    expect(block.getByRole('radio').elements()).toEqual([]);
+    await expect
+      .element(page.getByRole('group', { name: 'Souvenir book' }).getByText('You have already: Copies × 2'))
+      .toBeVisible();
+    await expectNoAxeViolations();
+    await save();
+    await expect.element(heading(`/review?order=${sampleIds.addonOrder}`)).toBeVisible();
+    expect(calls[0]?.body.selectedAddonData.map(({ addonId }) => addonId)).toEqual(['book']);
+  },
+);
 
 test('an open add-on order is continued and its selection replaced', async () => {
   const calls = mockEndpoint(upgradeAddons, () => saved);

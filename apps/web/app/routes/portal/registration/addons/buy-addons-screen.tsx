@@ -1,5 +1,6 @@
 import { addonMessages as messages } from '@sangamam/contract/addons/addon-form';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
+import { isFlatPriced } from '@sangamam/contract/pricing/addon-lines';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
@@ -9,6 +10,7 @@ import { useAddons } from '#web/features/addons/api/addons.ts';
 import { useOrder } from '#web/features/addons/api/order.ts';
 import { useSaveAddonOrder } from '#web/features/addons/api/save-addon-order.ts';
 import { AddonsForm } from '#web/features/addons/addons-form/addons-form.tsx';
+import { ownedAddons, useBoughtAddons, type OwnedAddons } from '#web/features/addons/owned-addons.ts';
 import { BoughtAddons } from '#web/features/addons/bought-addons.tsx';
 import type { FlowState } from '#web/features/orders/flow/flow-state.ts';
 import { isMissingOrder, useRegistration } from '#web/features/orders/flow/registration-context.ts';
@@ -36,20 +38,24 @@ export function BuyAddonsScreen({
   const { orders } = useRegistration();
   const addons = useAddons(registration.conventionData._id);
   const order = useOrder(open?._id);
+  const earlier = orders.filter(
+    ({ _id, parentOrderId, status, registrationStatus }) =>
+      _id === registration._id ||
+      (parentOrderId === registration._id &&
+        registrationStatus !== 'REG_REJECTED' &&
+        status !== 'INCOMPLETE' &&
+        status !== 'CANCELLED'),
+  );
+  const bought = useBoughtAddons(earlier.map(({ _id }) => _id));
   if (isMissingOrder(order.error)) return <RegistrationNotFound />;
   const skeleton = <CardSkeletons count={3} lines={3} label={phrases.loadingTheAddOns} />;
-  const earlier = orders.filter(
-    ({ _id, parentOrderId, status }) =>
-      _id === registration._id ||
-      (parentOrderId === registration._id && status !== 'INCOMPLETE' && status !== 'CANCELLED'),
-  );
   return (
     <Page
       title={title}
       above={<Breadcrumbs trail={[{ label: phrases.myAccount, to: paths.myAccount }, { label: title }]} />}
       intro={phrases.forYourRegistrationToYourPackage({ name: registration.conventionData.name })}
     >
-      <BoughtAddons orderIds={earlier.map(({ _id }) => _id)} />
+      <BoughtAddons bought={bought ?? []} />
       <Loaded query={addons} skeleton={skeleton}>
         {(catalogue) => {
           if (catalogue.length === 0) {
@@ -62,7 +68,8 @@ export function BuyAddonsScreen({
               </EmptyState>
             );
           }
-          const choice = { registration, open, catalogue };
+          if (bought === undefined) return skeleton;
+          const choice = { registration, open, catalogue, owned: ownedAddons(bought) };
           if (!open) return <Choice {...choice} selection={[]} specialRequest="" />;
           return (
             <Loaded query={order} skeleton={skeleton}>
@@ -91,9 +98,11 @@ function Choice({
   selection,
   specialRequest,
   revision,
+  owned,
 }: Pick<FormProps, 'catalogue' | 'selection' | 'specialRequest' | 'revision'> & {
   registration: OrderSummary;
   open: OrderSummary | undefined;
+  owned: OwnedAddons;
 }) {
   const { of } = useRegistration();
   const navigate = useNavigate();
@@ -104,7 +113,9 @@ function Choice({
       <AddonsForm
         draftName={`addons.later.${registration._id}.${catalogue.map(({ _id }) => _id.slice(-4)).join('')}`}
         catalogue={catalogue}
-        selection={selection}
+        // What was chosen before it was bought in another way is taken out.
+        selection={selection.filter(({ addonId, type }) => !(owned.has(addonId) && isFlatPriced(type)))}
+        owned={owned}
         specialRequest={specialRequest}
         revision={revision}
         currency={registration.currency}
