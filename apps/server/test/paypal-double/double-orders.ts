@@ -34,6 +34,7 @@ export interface DoubleRefund {
   status: 'COMPLETED';
   amount: Money;
   links: { rel: string; href: string }[];
+  custom_id?: string;
 }
 
 /** Ids as PayPal makes them: 17 capital letters and digits. */
@@ -117,7 +118,7 @@ export class DoubleOrders {
     return order;
   }
 
-  refund(captureId: string, amount: Money): DoubleRefund {
+  refund(captureId: string, amount: Money, customId?: string): DoubleRefund {
     for (const { purchase_units: units } of this.all.values()) {
       for (const { payments } of units) {
         const capture = payments?.captures.find(({ id }) => id === captureId);
@@ -127,7 +128,13 @@ export class DoubleOrders {
         if (after > Number(capture.amount.value)) throw new DoubleError(422, 'REFUND_AMOUNT_EXCEEDED');
         capture.status = after === Number(capture.amount.value) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
         const links = [{ rel: 'up', href: `https://api.example.org/v2/payments/captures/${captureId}` }];
-        const refund: DoubleRefund = { id: paypalId(), status: 'COMPLETED', amount, links };
+        const refund: DoubleRefund = {
+          id: paypalId(),
+          status: 'COMPLETED',
+          amount,
+          links,
+          ...(customId !== undefined && { custom_id: customId }),
+        };
         payments.refunds.push(refund);
         this.refunds.push(refund);
         return refund;

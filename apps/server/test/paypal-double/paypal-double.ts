@@ -109,8 +109,10 @@ export async function startPaypalDouble({ port = 0 } = {}): Promise<PaypalDouble
         return present(orders.find(id));
       case 'capture':
         return present(orders.capture(id));
-      case 'refund':
-        return orders.refund(id, (JSON.parse(body) as { amount: Money }).amount);
+      case 'refund': {
+        const refund = JSON.parse(body) as { amount: Money; custom_id?: string };
+        return orders.refund(id, refund.amount, refund.custom_id);
+      }
       case 'verify':
         return { verification_status: verdictOn(body) };
     }

@@ -133,6 +133,7 @@ export const errorCatalogue = {
   INVALID_TOKEN: { status: 422, message: passwordMessages.invalidToken },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
   INTERNAL_ERROR: { status: 500, message: 'Something went wrong. Please try again later.' },
+  PAYPAL_REFUSED: { status: 409, message: 'PayPal refused this. Please look on PayPal’s pages.' },
   PAYPAL_UNAVAILABLE: {
     status: 503,
     message: 'PayPal is not answering at the moment. Please try again in a minute.',

@@ -50,7 +50,7 @@ describe('the client of PayPal', () => {
     const captured = await paypal.captureOrder(one.id, 'r2');
     expect(await paypal.captureOrder(one.id, 'r2')).toEqual(captured);
     const captureId = captured.purchase_units[0]?.payments.captures[0]?.id ?? '';
-    const refund = { amount: 29, currency: 'CAD', note: 'Fee returned' } as const;
+    const refund = { amount: 29, currency: 'CAD', note: 'Fee returned', customId: 'refund-1' } as const;
     const refunded = await paypal.refundCapture(captureId, refund, 'r3');
     expect(await paypal.refundCapture(captureId, refund, 'r3')).toEqual(refunded);
     expect([double.orders.captures.length, double.orders.refunds.length]).toEqual([1, 1]);

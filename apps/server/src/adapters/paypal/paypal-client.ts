@@ -27,7 +27,7 @@ export interface PaypalClient {
   captureOrder(id: string, requestId: string): Promise<PaypalOrder>;
   refundCapture(
     captureId: string,
-    refund: { amount: number; currency: Currency; note: string },
+    refund: { amount: number; currency: Currency; note: string; customId: string },
     requestId: string,
   ): Promise<PaypalRefund>;
   /** Asks PayPal whether it sent this message to our webhook. */
@@ -73,8 +73,12 @@ export function createPaypalClient({
       const operation = 'capture an order';
       return send({ operation, method: 'POST', path, body: '{}', requestId, answer: paypalOrder });
     },
-    refundCapture(captureId, { amount, currency, note }, requestId) {
-      const body = JSON.stringify({ amount: wireMoney(amount, currency), note_to_payer: note });
+    refundCapture(captureId, { amount, currency, note, customId }, requestId) {
+      const body = JSON.stringify({
+        amount: wireMoney(amount, currency),
+        custom_id: customId,
+        note_to_payer: note.slice(0, 255),
+      });
       const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
       const operation = 'refund a capture';
       return send({ operation, method: 'POST', path, body, requestId, answer: paypalRefund });

@@ -15,6 +15,7 @@ export const paypalRefund = z.object({
   id: z.string().min(1),
   status: z.string(),
   amount: money.optional(),
+  custom_id: z.string().optional(),
   links,
 });
 export type PaypalRefund = z.output<typeof paypalRefund>;

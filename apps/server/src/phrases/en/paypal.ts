@@ -13,6 +13,12 @@ export const otherAmount = ({ value, currency }: Values<'value' | 'currency'>) =
   `PayPal took ${value} ${currency}, which is not the amount that was due.`;
 export const otherAmountBack = ({ value }: Values<'value'>) => `PayPal gave ${value} back.`;
 
+export const didNotComeByPaypal =
+  'PayPal did not take this money, so it cannot give it back. Please refund it in another way.';
+export const refundNote = 'Refund';
+export const refundRefused = ({ issue }: Values<'issue'>) =>
+  `PayPal refused this refund: ${issue}. Please look at the payment on PayPal’s pages, or refund it in another way.`;
+
 export const capturedSubject = ({ convention }: Values<'convention'>) =>
   `We have your PayPal payment for ${convention}`;
 export const captured = ({ order }: Values<'order'>) =>

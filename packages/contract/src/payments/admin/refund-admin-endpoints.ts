@@ -113,7 +113,7 @@ export const createRefund = defineEndpoint({
       message: 'Please say why a fee is kept',
     }),
   data: refundRow,
-  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'MORE_THAN_HELD', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'MORE_THAN_HELD', 'PAYPAL_REFUSED', 'CONFLICT'],
 });
 
 const params = z.object({ refundId: entityId });
@@ -132,7 +132,10 @@ export const approveRefund = defineEndpoint({
   errors,
 });
 
-/** The money has left: it is taken out of the ledger, and the family is told. */
+/**
+ * The money has left: it is taken out of the ledger, and the family is told. A refund by PayPal is sent by this call; its
+ * reference is PayPal's.
+ */
 export const sendRefund = defineEndpoint({
   method: 'POST',
   path: '/v1/admin/refunds/{refundId}/send',
@@ -146,7 +149,7 @@ export const sendRefund = defineEndpoint({
     reference: freeText({ max: 100, invalid: 'Please keep the reference under 100 characters' }).default(''),
   }),
   data: refundRow,
-  errors,
+  errors: [...errors, 'PAYPAL_REFUSED', 'PAYPAL_UNAVAILABLE'],
 });
 
 export const finishRefund = defineEndpoint({

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
+import { sendRefundByMethod } from '../paypal/send-refund-by-method.ts';
 import { createRefund } from '../refunds/create-refund.ts';
 import {
   approveRefund,
@@ -11,7 +12,6 @@ import {
   donateRefund,
   failRefund,
   finishRefund,
-  sendRefund,
 } from '../refunds/decide-refund.ts';
 import type { RefundEntity } from '../refunds/refund-repository.ts';
 import { listRefunds, readRefund } from './list-refunds.ts';
@@ -28,7 +28,7 @@ export function refundAdminRoutes(app: FastifyInstance, ctx: Context): void {
     shown(approveRefund(ctx, actor, params.refundId, body)),
   );
   bindEndpoint(app, endpoints.sendRefund, ({ actor, params, body }) =>
-    shown(sendRefund(ctx, actor, params.refundId, body)),
+    shown(sendRefundByMethod(ctx, actor, params.refundId, body)),
   );
   bindEndpoint(app, endpoints.finishRefund, ({ actor, params, body }) =>
     shown(finishRefund(ctx, actor, params.refundId, body)),

@@ -50,7 +50,7 @@ export async function mailRefund(ctx: Context, order: OrderRow, refund: RefundEn
         [phrases.keptBecause, keptFee > 0 ? keptFeeReason : null],
         [phrases.registrationNumber, order.permNumber ?? order.tempNumber],
       ),
-      paragraph(words.next),
+      paragraph(state === 'SENT' && method === 'PAYPAL' ? phrases.sentNextByPaypal : words.next),
       button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));

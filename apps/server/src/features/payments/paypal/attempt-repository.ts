@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { paymentEntries, paypalAttempts, paypalEvents } from '#server/db/schema/schema.ts';
@@ -51,6 +51,15 @@ export async function findAttemptByProvider(
 ): Promise<PaypalAttemptRow | undefined> {
   const [row] = await db.select().from(paypalAttempts).where(eq(paypalAttempts[column], id));
   return row;
+}
+
+/** The attempts whose money was booked on this payment, the oldest first. */
+export function findAttemptsOfPayment(db: Executor, paymentId: string): Promise<PaypalAttemptRow[]> {
+  return db
+    .select()
+    .from(paypalAttempts)
+    .where(eq(paypalAttempts.paymentId, paymentId))
+    .orderBy(asc(paypalAttempts.createdAt), asc(paypalAttempts.id));
 }
 
 /** True when the ledger of a payment has an entry of money going back with this id of PayPal's. */

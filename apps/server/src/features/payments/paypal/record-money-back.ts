@@ -3,6 +3,7 @@ import { heldIn } from '@sangamam/contract/payments/ledger/ledger';
 import * as phrases from '#phrases/paypal.ts';
 import type { PaypalRefund } from '#server/adapters/paypal/paypal-wire.ts';
 import type { Context } from '#server/db/context.ts';
+import type { AnyActor } from '#server/http/access/actor.ts';
 
 import { lockPayment, recordDecision } from '../decisions/locked-payment.ts';
 import { reversePayment } from '../decisions/put-right.ts';
@@ -10,8 +11,9 @@ import { dropOpenRefunds } from '../refunds/drop-open-refunds.ts';
 import { hasReturnEntry, type PaypalAttemptRow } from './attempt-repository.ts';
 import { wholeDollarsGiven } from './captured-amount.ts';
 import { paypalActor } from './insert-paypal-payment.ts';
+import { sendOwnRefund } from './send-own-refund.ts';
 
-type MoneyBack = Pick<PaypalRefund, 'id' | 'status' | 'amount'>;
+type MoneyBack = Pick<PaypalRefund, 'id' | 'status' | 'amount' | 'custom_id'>;
 
 /**
  * Books money that PayPal gave back to the payer, refunded here or on PayPal's own pages. Once per id of PayPal's, under
@@ -20,10 +22,13 @@ type MoneyBack = Pick<PaypalRefund, 'id' | 'status' | 'amount'>;
 export async function recordMoneyBack(
   ctx: Context,
   { paymentId, currency }: PaypalAttemptRow,
-  { id, status, amount: money }: MoneyBack,
+  back: MoneyBack,
+  actor: AnyActor = paypalActor,
 ): Promise<void> {
-  if (paymentId === null || status !== 'COMPLETED' || !money) return;
-  if (await hasReturnEntry(ctx.db, paymentId, id)) return;
+  const { id, amount: money } = back;
+  if (paymentId === null || (await hasReturnEntry(ctx.db, paymentId, id))) return;
+  if (await sendOwnRefund(ctx, actor, paymentId, back)) return;
+  if (back.status !== 'COMPLETED' || !money) return;
   const locked = await lockPayment(ctx, paymentId);
   const amount = Math.min(wholeDollarsGiven(money, currency), heldIn(locked.entries));
   if (amount === 0) return;

@@ -7,6 +7,7 @@ import { uncoveredRefundOf } from '@sangamam/contract/payments/ledger/refund-due
 import type { RefundMethod } from '@sangamam/contract/payments/refunds/refund-decisions';
 
 import { lockPayment } from '../decisions/locked-payment.ts';
+import { requirePaypalMoney } from '../paypal/require-paypal-money.ts';
 import { decisionFactsOf } from '../payment-facts.ts';
 import { auditRefund } from './locked-refund.ts';
 import { insertRefund, insertStep, type RefundEntity } from './refund-repository.ts';
@@ -25,7 +26,8 @@ export interface NewRefund {
  * Enters a refund of money that is not due, and reserves it. Two treasurers, or two clicks, never reserve the same
  * money: the order is locked, and `refundableBefore` is what the caller saw.
  *
- * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, MORE_THAN_HELD, CONFLICT
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, MORE_THAN_HELD, CONFLICT, PAYPAL_REFUSED when it should go by PayPal, which did not take
+ * the money
  */
 export function createRefund(
   ctx: Context,
@@ -38,6 +40,7 @@ export function createRefund(
     const refundable = uncoveredRefundOf(facts);
     if (refundable !== refundableBefore) throw new AppError('CONFLICT');
     requirePossible(paymentDecision('refund', facts));
+    if (method === 'PAYPAL') await requirePaypalMoney(ctx, paymentId);
     if (amount + keptFee > refundable) throw new AppError('MORE_THAN_HELD');
     const refund = await insertRefund(ctx.db, {
       paymentId,

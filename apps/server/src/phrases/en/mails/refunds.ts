@@ -7,13 +7,16 @@ export const keptFee = 'Kept by the association';
 export const keptBecause = 'Reason';
 export const registrationNumber = 'Registration number';
 export const seeMyRegistration = 'See my registration';
-export const methods = { CHASE: 'Zelle', CHEQUE: 'Check' } as const;
+export const methods = { CHASE: 'Zelle', CHEQUE: 'Check', PAYPAL: 'PayPal' } as const;
 
 export const sentSubject = ({ convention }: Values<'convention'>) => `Your refund for ${convention}`;
 export const sent = ({ amount, convention }: Values<'amount' | 'convention'>) =>
   `We have sent ${amount} of what you paid for ${convention} back to you.`;
 export const sentNext =
   "Zelle arrives within a few days, a check by mail within about two weeks. If it doesn't arrive, please write to us.";
+
+export const sentNextByPaypal =
+  "PayPal gives it back to the account or card that you paid with, within a few days. If it doesn't arrive, please write to us.";
 
 export const failedSubject = ({ convention }: Values<'convention'>) =>
   `Your refund for ${convention} came back to us`;

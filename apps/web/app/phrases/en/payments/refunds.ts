@@ -17,7 +17,7 @@ export const whyAFeeIsKept = 'Why a fee is kept';
 export const theFamilyReadsIt = 'The family reads it in their email.';
 export const pleaseSayWhyAFeeIsKept = 'Please say why a fee is kept';
 export const sendBy = 'Send it by';
-export const methods = { CHASE: 'Zelle', CHEQUE: 'Check' } as const;
+export const methods = { CHASE: 'Zelle', CHEQUE: 'Check', PAYPAL: 'PayPal' } as const;
 export const enterRefund = 'Enter refund';
 export const thisRefundWasNotEntered = 'This refund was not entered';
 export const refundEntered = 'Refund entered. Approve it, then send it.';
@@ -93,6 +93,11 @@ export const refundApproved = 'Refund approved';
 export const sendTitle = 'Was this refund sent?';
 export const sendText =
   'The money will be taken out of the books, and the family will be told by email with this reference.';
+export const sendByPaypal = 'Send by PayPal';
+export const sendByPaypalTitle = 'Send this refund now?';
+export const sendByPaypalText =
+  'PayPal gives the money back to the account or card that it came from. The family will be told by email.';
+export const refundSentByPaypal = 'Refund sent by PayPal';
 export const reference = 'Reference';
 export const numberOfTheTransferOrCheck = 'The number of the transfer or check.';
 export const thisWasNotRecorded = 'This was not recorded';

@@ -13,6 +13,7 @@ import {
   useDonateRefund,
   useFailRefund,
   useFinishRefund,
+  useSendRefund,
 } from './api/decide-refund.ts';
 import { describeRefund } from './refund-words.ts';
 import { SendDialog } from './send-dialog.tsx';
@@ -22,6 +23,8 @@ type Action = RefundRow['actions'][number];
 /** What can be done with a refund now, the next step of its life first. Each asks once. */
 export function RefundActions({ refund }: { refund: RefundRow }) {
   const [asked, setAsked] = useState<Action>();
+  const isByPaypal = refund.method === 'PAYPAL';
+  const send = useSendRefund(refund);
   const dialogs = {
     approve: useApproveRefund(refund),
     finish: useFinishRefund(refund),
@@ -40,11 +43,25 @@ export function RefundActions({ refund }: { refund: RefundRow }) {
             variant={index === 0 && action !== 'discard' ? 'primary' : 'muted'}
             onClick={() => setAsked(action)}
           >
-            {phrases.actions[action]}
+            {action === 'send' && isByPaypal ? phrases.sendByPaypal : phrases.actions[action]}
           </Button>
         ))}
       </Row>
-      <SendDialog refund={refund} opened={asked === 'send'} onClose={close} />
+      <SendDialog refund={refund} opened={asked === 'send' && !isByPaypal} onClose={close} />
+      <ConfirmDialog
+        opened={asked === 'send' && isByPaypal}
+        onClose={close}
+        title={phrases.sendByPaypalTitle}
+        confirmLabel={phrases.sendByPaypal}
+        tone="primary"
+        onConfirm={async () => {
+          await send.mutateAsync('');
+          showToast({ message: phrases.refundSentByPaypal });
+        }}
+      >
+        <p>{describeRefund(refund)}</p>
+        <p>{phrases.sendByPaypalText}</p>
+      </ConfirmDialog>
       {simple.map(({ action, title, text, done, tone }) => (
         <ConfirmDialog
           key={action}

@@ -34,7 +34,12 @@ const schema = z
     message: phrases.pleaseSayWhyAFeeIsKept,
   });
 
-const methods = refundMethods.map((value) => ({ value, label: phrases.methods[value] }));
+/** PayPal gives back only what it took. */
+function methodsFor({ method: paidBy }: Pick<PaymentDialogProps['payment'], 'method'>) {
+  return refundMethods
+    .filter((value) => value !== 'PAYPAL' || paidBy === 'PAYPAL')
+    .map((value) => ({ value, label: phrases.methods[value] }));
+}
 
 /** Enters a refund of money that is not due, prefilled with all of it. */
 export function RefundDialog({ payment, opened, onClose }: PaymentDialogProps) {
@@ -53,7 +58,7 @@ function RefundForm({ payment, onClose }: Pick<PaymentDialogProps, 'payment' | '
       amount: String(uncoveredRefund),
       keptFee: '',
       keptFeeReason: '',
-      method: payment.method === 'CHEQUE' ? 'CHEQUE' : 'CHASE',
+      method: payment.method === 'CREDIT_CARD' ? 'CHASE' : payment.method,
     },
   });
   const keptFee = useWatch({ control: form.control, name: 'keptFee' });
@@ -103,7 +108,7 @@ function RefundForm({ payment, onClose }: Pick<PaymentDialogProps, 'payment' | '
           rows={2}
         />
       )}
-      <FormChoice control={form.control} name="method" label={phrases.sendBy} options={methods} />
+      <FormChoice control={form.control} name="method" label={phrases.sendBy} options={methodsFor(payment)} />
       <DialogActions>
         <SubmitButton>{phrases.enterRefund}</SubmitButton>
         <Button variant="secondary" onClick={onClose}>
