@@ -25,6 +25,7 @@ import type { StormReport } from './load/load-client-process.ts';
 import { startLoadClients } from './load/load-clients.ts';
 import { storage } from './file-storage.ts';
 import { startReader } from './reader/reader.ts';
+import { percentile } from './report/percentile.ts';
 import { median, printRatio, spreadOf, spreadOfRounds } from './report/spread.ts';
 import { startSubject } from './subject.ts';
 
@@ -195,9 +196,4 @@ function knownToUnknown(guesses: readonly Guess[]): number {
 function msOf(reads: readonly Reads[], which: keyof Reads): string {
   const times = reads.flatMap((round) => round[which]);
   return `${percentile(times, 0.5).toFixed(1)} ms (p99 ${percentile(times, 0.99).toFixed(1)} ms)`;
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

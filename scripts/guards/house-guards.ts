@@ -73,6 +73,13 @@ export const guards: readonly Guard[] = [
     title: 'makes one for two who ask at the same time',
   },
   {
+    name: 'no more than forty receipts wait',
+    code: 'maxQueue: 40, maxWaitMs: 10_000',
+    off: 'maxQueue: 1_000',
+    testFile: 'receipt-file.test.ts',
+    title: 'wait in a queue',
+  },
+  {
     name: 'receipts of a closed account are for staff alone',
     code: "if (named.kind !== 'staff-receipt' && (await isAccountClosed(ctx.db, order.userId))) {",
     off: 'if (false) {',

@@ -1,5 +1,5 @@
 import { lineHeight, type TextLine } from './text-lines.ts';
-import type { TextRun, TextStyle } from './text-runs.ts';
+import { widthOfRuns, type TextRun, type TextStyle } from './text-runs.ts';
 import { structure } from './structure.ts';
 
 /** Where lines start, in points from the top left corner; right-aligned lines end at `x + width`. */
@@ -62,7 +62,7 @@ function eachRun(
     let left = align === 'right' ? x + width - line.width : x;
     for (const run of line.runs) {
       draw(run, left, top);
-      left += (run.file.font.layout(run.text).advanceWidth * style.size) / run.file.font.unitsPerEm;
+      left += widthOfRuns([run], style.size);
     }
     top += lineHeight(style);
   }

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 import { create, type Font } from 'fontkit';
 
+import { unwrapWoff } from './unwrap-woff.ts';
+
 /** Weights that are embedded. */
 export type Weight = 'regular' | 'bold';
 
@@ -52,7 +54,7 @@ export function fontFiles(weight: Weight): FontFile[] {
 }
 
 function load(path: string): Font {
-  const font = create(readFileSync(fileURLToPath(import.meta.resolve(path))));
+  const font = create(unwrapWoff(readFileSync(fileURLToPath(import.meta.resolve(path)))));
   if (!('layout' in font)) throw new TypeError(`${path} is a collection of fonts`);
   return font;
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 import { fontFiles, type FontFile, type Weight } from './fonts.ts';
 
 /** How a text is set. `size` in points, `color` as `#rrggbb`. */
@@ -60,10 +62,20 @@ function covers({ font }: FontFile, letter: string): boolean {
   );
 }
 
+/** Widths of texts in units of their font, since the same words stand on every receipt. */
+const widths = new LRUCache<string, number>({ max: 10_000 });
+
 /** Width in points. */
 export function widthOfRuns(runs: readonly TextRun[], size: number): number {
-  return runs.reduce(
-    (sum, { text, file: { font } }) => sum + (font.layout(text).advanceWidth * size) / font.unitsPerEm,
-    0,
-  );
+  return runs.reduce((sum, run) => sum + widthOf(run) * size, 0);
+}
+
+function widthOf({ text, file: { name, font } }: TextRun): number {
+  const key = `${name} ${text}`;
+  let width = widths.get(key);
+  if (width === undefined) {
+    width = font.layout(text).advanceWidth / font.unitsPerEm;
+    widths.set(key, width);
+  }
+  return width;
 }

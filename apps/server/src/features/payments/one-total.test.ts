@@ -9,6 +9,10 @@ import {
   listRegistered,
   submitForApprovalById,
 } from '@sangamam/contract/orders/order-endpoints';
+import {
+  getAddonReceipt,
+  getRegistrationReceipt,
+} from '@sangamam/contract/documents/receipts/receipt-endpoints';
 import * as treasury from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import type { Balance } from '@sangamam/contract/payments/balance/balance';
 import { balanceSentence, totalLabel } from '@sangamam/contract/payments/balance/balance-words';
@@ -29,6 +33,7 @@ import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { downloadOwnData } from '#test/download.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
+import { readPdf } from '#test/fixtures/read-pdf.ts';
 import { submitFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { expectInvariants } from '#test/invariants.ts';
 import { outbox } from '#test/outbox.ts';
@@ -235,10 +240,22 @@ test.for(orders)('every place shows the same amounts when %s', async ([, make, e
   const { net, fee, total, received } = balance;
   expect(listed).toEqual(balance.method === null ? undefined : [net, fee, total, received]);
 
+  const receipt = await receiptText(made);
+  const printed = [`${totalLabel(balance)} ${formatMoney(balance.total, currency)}`];
+  if (balance.open > 0) printed.push(`Balance due ${formatMoney(balance.open, currency)}`);
+  expect(printed.filter((words) => !receipt.includes(words))).toEqual([]);
+
   const { text } = await latestMail(made);
   expect(mailWords(balance, currency).filter((words) => !text.includes(words))).toEqual([]);
   expect(amountsIn(text).filter((amount) => !allowed(balance).has(amount))).toEqual([]);
 });
+
+/** The text of the order's receipt, or of its add-on receipt. */
+async function receiptText({ family: owner, orderId }: { family: TestFamily; orderId: string }) {
+  const endpoint = orderId === owner.orderId ? getRegistrationReceipt : getAddonReceipt;
+  const { url } = (await call(t, endpoint, at(orderId), owner)).data;
+  return (await readPdf((await t.app.inject(url)).rawPayload)).text;
+}
 
 /** What the last mail about an order says about its money. The mail about a cancellation names no amount. */
 function mailWords(balance: Balance, currency: Currency): string[] {

@@ -8,7 +8,7 @@ import { makeReceipt } from '../template/make-receipt.ts';
 import type { MadeReceipt } from './receipt-thread.ts';
 
 /** Steps down from the process's priority. */
-const stepsDown = 5;
+const stepsDown = 10;
 
 letOthersFirst();
 parentPort?.on('message', ({ id, content }: { id: number; content: ReceiptContent }) => {
