@@ -46,8 +46,9 @@ try {
   });
   const [reading, ...asking] = families;
   if (reading === undefined) throw new Error('There are no families');
-  const { origin, stop } = await startSubject('product', { databaseUrl: postgres.url });
-  endings.unshift(stop);
+  const product = await startSubject('product', { databaseUrl: postgres.url });
+  const { origin } = product;
+  endings.unshift(() => product.stop());
   const what = { url: `${origin}/v1/user/id/${reading.userId}`, token: reading.token };
   const reader = startReader({ ...what, everyMs: readEveryMs });
   endings.unshift(() => reader.leave());

@@ -28,7 +28,7 @@ export function unwrapWoff(woff: Buffer): Buffer {
   [16 * 2 ** power, power, (count - 2 ** power) * 16].forEach((value, place) =>
     header.writeUInt16BE(value, 6 + 2 * place),
   );
-  const parts = [header];
+  const parts: Buffer[] = [header];
   let end = header.length;
   tables.forEach(({ tag, checksum, bytes }, index) => {
     const entry = headerOf.sfnt + index * tableEntry.sfnt;

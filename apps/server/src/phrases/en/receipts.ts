@@ -42,6 +42,7 @@ export const price = 'Price';
 export const fee = 'Convenience fee';
 export const received = 'Received';
 export const open = 'Balance due';
+export const toBeReturned = 'To be returned';
 export const over = 'Received in excess';
 
 export const payments = 'Payments';
@@ -49,15 +50,29 @@ export const date = 'Date';
 export const method = 'Method';
 export const reference = 'Reference';
 
-export const refunded = ({ method }: Values<'method'>) => `${method}, refunded`;
-export const reversed = ({ method }: Values<'method'>) => `${method}, reversed`;
-export const corrected = ({ method }: Values<'method'>) => `${method}, corrected`;
+export const moved = ({ method, how }: Values<'method' | 'how'>) => `${method}, ${how}`;
+/** How money moved with an entry of the ledger, after the method; empty where it simply came. */
+export const entries = {
+  REPORTED: '',
+  RECEIVED: '',
+  APPROVED: '',
+  DECLINED: '',
+  REJECTED: '',
+  REVERSED: 'reversed',
+  CORRECTED: 'corrected',
+  MOVED_IN: 'moved from another order',
+  MOVED_OUT: 'moved to another order',
+  REFUNDED: 'refunded',
+  DONATED: 'given to the association',
+  FEE_KEPT: 'kept as a fee',
+} as const;
+export const refundCameBack = 'refund came back';
 
 export const howToPay = 'How to pay';
 export const by = ({ method }: Values<'method'>) => `By ${method}:`;
 export const otherTo = ({ amount }: Values<'amount'>) => `Pay ${amount}.`;
-export const zelleTo = ({ amount, email, memo }: Values<'amount' | 'email' | 'memo'>) =>
-  `Send ${amount} to ${email}. Memo: ${memo}.`;
+export const zelleTo = ({ amount, email, name, memo }: Values<'amount' | 'email' | 'name' | 'memo'>) =>
+  `Send ${amount} to ${email} (your bank shows ${name}). Memo: ${memo}.`;
 export const checkTo = ({ amount, name, address, memo }: Values<'amount' | 'name' | 'address' | 'memo'>) =>
   `Write a check of ${amount} to ${name} with the memo ${memo}, and mail it to ${address}.`;
 export const toArriveBy = ({ date }: Values<'date'>) => `It should arrive by ${date}.`;

@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+
 import { describe, expect, it } from 'vitest';
 
 import { AppError } from '#server/http/errors/app-error.ts';

@@ -54,11 +54,11 @@ function drawOrderToPay(
 function payTo(
   method: WayToPay['method'],
   amount: string,
-  { fullName: name, email, treasurerAddress: { line1, line2, line3 } }: Treasurer,
+  { payableTo: name, email, treasurerAddress: { line1, line2, line3 } }: Treasurer,
   memo: string,
 ): string {
-  if (method === 'CHASE') return phrases.zelleTo({ amount, email, memo });
+  if (method === 'CHASE') return phrases.zelleTo({ amount, email, name, memo });
   if (method !== 'CHEQUE') return phrases.otherTo({ amount });
-  const address = [line1, line2, line3].filter(Boolean).join(', ');
+  const address = [name, line1, line2, line3].filter(Boolean).join(', ');
   return phrases.checkTo({ amount, name, address, memo });
 }

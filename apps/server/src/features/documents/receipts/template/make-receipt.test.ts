@@ -71,6 +71,33 @@ describe('a receipt as a PDF', () => {
     },
   );
 
+  it('names every way in which money came and went', async () => {
+    const date = '2026-11-05';
+    const entries = [
+      { kind: 'RECEIVED', amount: 400 },
+      { kind: 'CORRECTED', amount: -75 },
+      { kind: 'MOVED_OUT', amount: -100 },
+      { kind: 'REFUNDED', amount: -50 },
+      { kind: 'REFUNDED', amount: 50 },
+      { kind: 'FEE_KEPT', amount: -25 },
+    ] as const;
+    const paid = order(
+      { state: 'PAID', received: 200, open: 0 },
+      { entries: entries.map((entry) => ({ ...entry, date, method: 'CHEQUE', reference: 'No. 88' })) },
+    );
+    const { text } = await readPdf(await makeReceipt(receiptContent({ orders: [paid] })));
+    for (const line of [
+      'Check No. 88 $400 USD',
+      'Check, corrected No. 88 −$75 USD',
+      'Check, moved to another order No. 88 −$100 USD',
+      'Check, refunded No. 88 −$50 USD',
+      'Check, refund came back No. 88 $50 USD',
+      'Check, kept as a fee No. 88 −$25 USD',
+    ]) {
+      expect(text).toContain(line);
+    }
+  });
+
   it('breaks a family of ten with long names over pages, each with its number', async () => {
     const name = 'Annamma Vallathara Kuzhiyamplackal Vallathara Kuzhiyamplackal Vallathara Kottaya';
     expect(name).toHaveLength(80);

@@ -30,7 +30,10 @@ export function drawNumbersAndFacts(sheet: Sheet, content: ReceiptContent): void
       { name: phrases.registeredBy, value: registrantName },
       { name: phrases.family, value: familyName },
       { name: phrases.submittedOn, value: submittedOf(orders) },
-      { name: phrases.registrationNumber, value: permNumber ?? phrases.assignedOnConfirmation },
+      {
+        name: phrases.registrationNumber,
+        value: permNumber ?? (isClosed(orders) ? null : phrases.assignedOnConfirmation),
+      },
       { name: phrases.temporaryNumber, value: tempNumber },
     ],
     { x: area.left, width: area.width - codeEdge - 16 },
@@ -49,6 +52,11 @@ export function drawNumbersAndFacts(sheet: Sheet, content: ReceiptContent): void
     width: codeEdge - codeInset,
   });
   sheet.y = Math.max(below, end) + 10;
+}
+
+/** True for a registration that will not be confirmed. */
+function isClosed(orders: ReceiptContent['orders']): boolean {
+  return orders.some(({ kind, money }) => kind === 'registration' && !!money?.closed);
 }
 
 function submittedOf(orders: ReceiptContent['orders']): string | null {

@@ -70,7 +70,7 @@ function sumsOf({ balance }: ReceiptMoney, currency: Currency): Row[] {
     row(totalLabel(balance), total, 'total'),
     ...(state === 'NOT_SUBMITTED' || state === 'NOTHING_TO_PAY' ? [] : [row(phrases.received, received)]),
     ...(state === 'CLOSED' || state === 'NOT_SUBMITTED' ? [] : [row(phrases.open, open, 'total')]),
-    ...(over > 0 ? [row(phrases.over, over, 'total')] : []),
+    ...(over > 0 ? [row(state === 'CLOSED' ? phrases.toBeReturned : phrases.over, over, 'total')] : []),
   ];
 }
 
@@ -98,8 +98,7 @@ function drawEntries(sheet: Sheet, entries: readonly ReceiptEntry[], currency: C
 }
 
 function methodOf({ method, kind, amount }: ReceiptEntry): string {
+  const how = kind === 'REFUNDED' && amount > 0 ? phrases.refundCameBack : phrases.entries[kind];
   const name = paymentTypeNames[method];
-  if (kind === 'REFUNDED') return phrases.refunded({ method: name });
-  if (kind === 'REVERSED') return phrases.reversed({ method: name });
-  return kind === 'CORRECTED' || amount < 0 ? phrases.corrected({ method: name }) : name;
+  return how === '' ? name : phrases.moved({ method: name, how });
 }
