@@ -98,6 +98,7 @@ export const screens: Screen[] = [
   { name: 'admin-parishes', path: '/admin/settings/parishes', as: administrator },
   { name: 'admin-airports', path: '/admin/settings/airports', as: administrator },
   { name: 'admin-payments', path: '/admin/payments', as: treasurer },
+  { name: 'admin-refunds', path: '/admin/refunds', as: treasurer },
   { name: 'admin-people', path: '/admin/people', as: registrar },
   { name: 'admin-people-empty', path: '/admin/people?search=nobody-at-all', as: registrar },
   { name: 'admin-person', path: '/admin/people/{userId}', as: registrar, about: paying },

@@ -5,6 +5,7 @@ import type { OrderStatus } from '@sangamam/contract/orders/order-status';
 
 import * as phrases from '#phrases/routes/admin.ts';
 import { usePaymentCount } from '#web/features/payments/admin/api/payment-count.ts';
+import { useRefundsToStart } from '#web/features/payments/admin/refunds/api/refunds.ts';
 import { useRegistrationCount } from '#web/features/orders/admin/api/registration-count.ts';
 import { useStaffSelf } from '#web/features/staff/api/staff-self.ts';
 import { roleNames } from '#web/features/staff/role-names.ts';
@@ -73,6 +74,7 @@ function WaitingRegistrations() {
 function WaitingPayments() {
   const reported = usePaymentCount('PENDING_PAYMENT_APPROVAL');
   const received = usePaymentCount('PAYMENT_RECEIVED');
+  const refundsToStart = useRefundsToStart();
   return (
     <>
       <WaitingCount
@@ -85,6 +87,7 @@ function WaitingPayments() {
         label={phrases.paymentsReceivedToApprove}
         query={received}
       />
+      <WaitingCount to={adminPaths.refunds} label={phrases.refundsToStart} query={refundsToStart} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { OrderFacts } from '../../orders/order-status.ts';
+import { excessOf } from '../ledger/refund-due.ts';
 import { paymentMethods, type PaymentMethod } from '../payment-methods.ts';
 
 /** How the money of one order stands. */
@@ -73,7 +74,7 @@ export function balanceOf(order: OrderFacts, payment: PaymentOnRecord | undefine
     feeIsKnown: payment !== undefined || net === 0,
     received,
     open: isSettled ? 0 : Math.max(0, owed - received),
-    over: Math.max(0, received - owed),
+    over: excessOf(received, owed),
     method: payment?.method ?? null,
     dueDate: payment?.dueDate ?? null,
     state: stateOf(order, { received, owed }),

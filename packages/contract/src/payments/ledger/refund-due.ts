@@ -18,7 +18,12 @@ export interface HeldMoney {
  */
 export function refundDueOf({ state, held, due, orderIsActive }: Omit<HeldMoney, 'reserved'>): number {
   const counts = orderIsActive && state !== 'PAYMENT_DECLINED' && state !== 'PAYMENT_REJECTED';
-  return Math.max(held - (counts ? due : 0), 0);
+  return excessOf(held, counts ? due : 0);
+}
+
+/** What is held beyond what is owed. */
+export function excessOf(held: number, owed: number): number {
+  return Math.max(held - owed, 0);
 }
 
 /** The part of it for which no refund is open yet. */

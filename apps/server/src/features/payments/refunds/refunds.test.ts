@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import * as refunds from '@sangamam/contract/payments/admin/refund-admin-endpoints';
 import * as putRight from '@sangamam/contract/payments/admin/put-right-endpoints';
+import { inTransaction } from '#server/db/context.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { downloadOwnData } from '#test/download.ts';
@@ -10,6 +11,8 @@ import type { TestFamily } from '#test/fixtures/registrations.ts';
 import { expectInvariants } from '#test/invariants.ts';
 import { outbox } from '#test/outbox.ts';
 import { buildPaymentDesk, type PaymentDesk } from '#test/payments/payment-desk.ts';
+
+import { paymentsPersonalData } from '../personal-data.ts';
 
 let t: TestApp;
 let desk: PaymentDesk;
@@ -270,5 +273,44 @@ describe('the queue of refunds', () => {
     const data = JSON.stringify(await downloadOwnData(t, family));
     expect(data).toContain('The room was paid');
     expect(data).not.toContain('Wrong account');
+  });
+
+  it('an erased account leaves amounts and states, without reasons and references', async () => {
+    const { family, id } = await refundedFamily({
+      amount: 900,
+      keptFee: 100,
+      keptFeeReason: 'Room of Annamma',
+    });
+    const body = { revision: 2, reason: 'Account of Annamma closed' };
+    await call(t, refunds.failRefund, { ...at(id), body }, desk.treasurer);
+    await inTransaction(t.ctx, async (ctx) =>
+      paymentsPersonalData.erase?.(ctx, {
+        userId: family.account.id,
+        mergedUserIds: [],
+        personIds: [],
+        addresses: [],
+        orderIds: [family.orderId],
+        paymentIds: [],
+        messageIds: [],
+      }),
+    );
+    const stored = await t.database.pool.query(
+      `select r.amount, r.kept_fee, r.kept_fee_reason, r.reference, r.state, array_agg(s.reason) as reasons
+       from refunds r join refund_steps s on s.refund_id = r.id where r.id = $1 group by r.id`,
+      [id],
+    );
+    expect(stored.rows).toEqual([
+      {
+        amount: 900,
+        kept_fee: 100,
+        kept_fee_reason: null,
+        reference: null,
+        state: 'FAILED',
+        reasons: [null, null, null, null],
+      },
+    ]);
+    await expect(
+      t.database.pool.query(`update refund_steps set state = 'DONE' where refund_id = $1`, [id]),
+    ).rejects.toThrow('append-only');
   });
 });

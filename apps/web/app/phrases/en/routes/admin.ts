@@ -8,3 +8,4 @@ export const registrationsByStatus = 'Registrations by status';
 export const registrationsToDecide = 'registrations to decide';
 export const paymentsReportedToMatch = 'payments reported, to match';
 export const paymentsReceivedToApprove = 'payments received, to approve';
+export const refundsToStart = 'refunds to start';
