@@ -12,6 +12,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   bankLineAllocations: 'payments',
   bankStatementLines: 'payments',
   bankStatements: 'payments',
+  bookClosings: 'payments',
   contactAnswers: 'contact',
   contactMessages: 'contact',
   conventions: 'conventions',

@@ -77,6 +77,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'Money can be moved only to an active registration that has a price in the same currency.',
   },
+  DAY_NOT_BEGUN: { status: 409, message: 'This day has not begun yet where the convention is.' },
   SOLD_OUT: { status: 409, message: 'The last place has just been taken. Please choose another one.' },
   PRICE_CHANGED: {
     status: 409,

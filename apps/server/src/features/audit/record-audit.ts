@@ -16,6 +16,7 @@ export interface AuditedChange {
     | 'order'
     | 'payment'
     | 'bank-statement'
+    | 'book-day'
     | 'user'
     | 'convention'
     | 'page'

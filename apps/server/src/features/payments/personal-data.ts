@@ -8,6 +8,12 @@ import {
   listOwnRefunds,
 } from './personal-data-repository.ts';
 
+/** Only staff close books. */
+const closedBooks = {
+  exportedAs: { notExported: 'What staff did about the books, which are about no family.' },
+  onErasure: { kept: 'Who closed the books of a day stays with them.' },
+} as const;
+
 /** Payments belong to an account by its orders. */
 export const paymentsPersonalData: PersonalData = {
   claims: {
@@ -20,6 +26,8 @@ export const paymentsPersonalData: PersonalData = {
       onErasure: { kept: 'The books of money stay complete: amounts, instants and who entered them.' },
     },
     'refund_steps.actor_id': staffAction,
+    'book_closings.closed_by': closedBooks,
+    'book_closings.reopened_by': closedBooks,
   },
   sections: {
     payments: (ctx, { orderIds }) => listOwnPayments(ctx.db, orderIds),

@@ -17,6 +17,19 @@ export const reason = 'Reason';
 export const enteredBy = 'Entered by';
 export const payment = 'Payment';
 
+export const days = 'Daily close';
+export const moneyIn = 'Money in';
+export const corrected = 'Corrected';
+export const reversed = 'Taken back';
+export const refunded = 'Refunded';
+export const moved = 'Moved between orders';
+export const kept = 'Kept or donated';
+export const net = 'Change in what is held';
+export const expectedDeposit = 'Expected at the bank';
+export const fees = 'Fees in these sums';
+export const closedOn = 'Closed on';
+export const closedBy = 'Closed by';
+
 type BookedKind = EntryKind | 'MOVED_IN' | 'MOVED_OUT' | 'DONATED' | 'FEE_KEPT';
 
 /** What an entry says, in files. */

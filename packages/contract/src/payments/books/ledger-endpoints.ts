@@ -13,7 +13,7 @@ import { paymentMethods } from '../payment-methods.ts';
 const tag = 'Admin: books';
 const access = { ability: 'manage-payments' } as const;
 
-/** One book: a convention and a currency with at least one payment. Days are in the convention's time zone. */
+/** One book: a convention and a currency in which a registration was submitted. Days are in the convention's time zone. */
 export const book = z.object({
   conventionId: z.string(),
   conventionName: z.string(),
@@ -21,7 +21,7 @@ export const book = z.object({
   timeZone: z.string(),
   /** Today in the convention's time zone. */
   today: z.string(),
-  /** Day of the first entry. */
+  /** Day of the first submission, before any payment. */
   firstDay: z.string(),
 });
 export type Book = z.output<typeof book>;
@@ -30,7 +30,7 @@ export type Book = z.output<typeof book>;
 export const listBooks = defineEndpoint({
   method: 'GET',
   path: '/v1/admin/books',
-  summary: 'Conventions and currencies with payments',
+  summary: 'Conventions and currencies with registrations',
   tag,
   access,
   data: z.array(book),

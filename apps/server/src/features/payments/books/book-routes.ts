@@ -1,3 +1,4 @@
+import * as closings from '@sangamam/contract/payments/books/closing-endpoints';
 import * as endpoints from '@sangamam/contract/payments/books/ledger-endpoints';
 import type { FastifyInstance } from 'fastify';
 
@@ -5,8 +6,11 @@ import type { Context } from '#server/db/context.ts';
 import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
+import { closeDay, reopenDay } from './close-day.ts';
+import { exportDays } from './export-days.ts';
 import { exportLedger } from './export-ledger.ts';
 import { listBooks } from './find-book.ts';
+import { readDays } from './read-days.ts';
 import { readLedger } from './read-ledger.ts';
 
 /** The treasurer's books. */
@@ -15,5 +19,13 @@ export function bookRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.readLedger, ({ query }) => readLedger(ctx, query));
   bindDownload(app, endpoints.exportLedger, ({ actor, params, query }) =>
     exportLedger(ctx, actor, params.format, query),
+  );
+  bindEndpoint(app, closings.listBookDays, ({ query }) => readDays(ctx, query));
+  bindDownload(app, closings.exportBookDays, ({ actor, params, query }) =>
+    exportDays(ctx, actor, params.format, query),
+  );
+  bindEndpoint(app, closings.closeBookDay, ({ actor, body }) => closeDay(ctx, actor, body));
+  bindEndpoint(app, closings.reopenBookDay, ({ actor, params, body }) =>
+    reopenDay(ctx, actor, params.closingId, body),
   );
 }

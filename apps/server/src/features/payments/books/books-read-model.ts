@@ -1,23 +1,25 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, isNotNull, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { conventions, orders, payments } from '#server/db/schema/schema.ts';
+import { conventions, orders } from '#server/db/schema/schema.ts';
+import type { Currency } from '@sangamam/contract/pricing/currency-for';
 
-/** Conventions and currencies with payments, the convention that starts last first. */
+/** Conventions and currencies with submitted registrations, the convention that starts last first. */
 export async function listBookRows(db: Executor) {
+  const currency = sql<Currency>`${orders.currency}`;
   return db
     .select({
       conventionId: conventions.id,
       conventionName: conventions.name,
       timeZone: conventions.timeZone,
-      currency: payments.currency,
-      firstDay: sql<string>`to_char(min(${payments.createdAt}) at time zone ${conventions.timeZone}, 'YYYY-MM-DD')`,
+      currency,
+      firstDay: sql<string>`to_char(min(${orders.submittedAt}) at time zone ${conventions.timeZone}, 'YYYY-MM-DD')`,
     })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .from(orders)
     .innerJoin(conventions, eq(conventions.id, orders.conventionId))
-    .groupBy(conventions.id, payments.currency)
-    .orderBy(desc(conventions.startDate), conventions.name, desc(payments.currency));
+    .where(isNotNull(orders.currency))
+    .groupBy(conventions.id, orders.currency)
+    .orderBy(desc(conventions.startDate), conventions.name, desc(orders.currency));
 }
 
 /** Name and time zone of a convention. */

@@ -7,7 +7,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import type { BookKey } from './book-key.ts';
 import { findBookConvention, listBookRows } from './books-read-model.ts';
 
-/** The books that have payments. */
+/** The books that there are. */
 export async function listBooks(ctx: Context): Promise<Book[]> {
   const rows = await listBookRows(ctx.db);
   return rows.map((row) => ({ ...row, today: calendarDateIn(row.timeZone, ctx.now()) }));

@@ -67,7 +67,7 @@ const march = { from: '2026-03-03', to: '2026-03-14' };
 const year = { from: '2026-01-01', to: '2026-12-31' };
 
 describe('the ledger of a book', () => {
-  it('lists the books that have payments, and when the first one was', async () => {
+  it('lists the books, and the day of their first registration', async () => {
     const { data } = await call(t, listBooks, {}, treasurer);
     const books = data.filter((book) => book.conventionId === conventionId);
     expect(books).toEqual(
