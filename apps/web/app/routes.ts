@@ -67,6 +67,8 @@ export default [
     route('settings/airports', 'routes/admin/settings/airports-route.tsx'),
     route('payments', 'routes/admin/orders/payments-route.tsx'),
     route('refunds', 'routes/admin/orders/refunds-route.tsx'),
+    route('payments/statements', 'routes/admin/orders/statements-route.tsx'),
+    route('payments/statements/:statementId', 'routes/admin/orders/statement-route.tsx'),
     route('people', 'routes/admin/people/people-route.tsx'),
     route('people/:userId', 'routes/admin/people/person-route.tsx'),
     route('people/:userId/merge', 'routes/admin/people/merge-person-route.tsx'),

@@ -23,6 +23,8 @@ export const adminPaths = {
   airports: '/admin/settings/airports',
   payments: '/admin/payments',
   refunds: '/admin/refunds',
+  statements: '/admin/payments/statements',
+  statement: (statementId: string) => `/admin/payments/statements/${segment(statementId)}`,
   people: '/admin/people',
   person: (userId: string) => `/admin/people/${segment(userId)}`,
   mergePerson: (userId: string) => `/admin/people/${segment(userId)}/merge`,

@@ -19,6 +19,12 @@ const places: readonly AdminPage[] = [
   { to: adminPaths.registrations, label: phrases.registrations, icon: 'list', ability: 'see-registrations' },
   { to: adminPaths.payments, label: phrases.payments, icon: 'wallet', ability: 'manage-payments' },
   { to: adminPaths.refunds, label: phrases.refunds, icon: 'refund', ability: 'manage-payments' },
+  {
+    to: adminPaths.statements,
+    label: phrases.bankStatements,
+    icon: 'link',
+    ability: 'manage-payments',
+  },
   { to: adminPaths.people, label: phrases.people, icon: 'people', ability: 'manage-people' },
   { to: adminPaths.messages, label: phrases.messages, icon: 'inbox', ability: 'answer-messages' },
   { to: adminPaths.pages, label: phrases.pages, icon: 'page', ability: 'edit-content' },

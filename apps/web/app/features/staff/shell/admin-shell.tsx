@@ -45,7 +45,12 @@ export function AdminShell({ children }: { children: ReactNode }) {
         </Link>
         <nav ref={places} aria-label={phrases.admin} className={styles['places']}>
           {pagesFor(self?.roles ?? [], { isClosed }).map(({ to, label, icon }) => (
-            <NavLink key={to} to={to} end={to === adminPaths.home} className={classNames(styles['place'])}>
+            <NavLink
+              key={to}
+              to={to}
+              end={to === adminPaths.home || to === adminPaths.payments}
+              className={classNames(styles['place'])}
+            >
               <Icon name={icon} />
               {label}
             </NavLink>

@@ -4,6 +4,7 @@ export const overview = 'Overview';
 export const registrations = 'Registrations';
 export const payments = 'Payments';
 export const refunds = 'Refunds';
+export const bankStatements = 'Bank statements';
 export const people = 'People';
 export const messages = 'Messages';
 export const pages = 'Pages';

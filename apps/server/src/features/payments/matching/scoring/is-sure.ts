@@ -19,7 +19,7 @@ export function isSure(line: ScoredLine, ranked: readonly Ranked[], unknown: rea
   if (number >= 0.85)
     return others.length === 0 || name >= 0.3 || others.every((other) => other.score < best.score - 0.1);
   if (evidence.address?.isTold) return name >= 0.5 && others.every(({ evidence }) => !evidence.address);
-  if (number >= 0.55 && name >= 0.75) return isOnlyName(best, others, 0.1);
+  if (number >= 0.5 && name >= 0.75) return isOnlyName(best, others, 0.1);
   return name >= 0.93 && fit.kind === 'AMOUNT_EXACT' && evidence.isReported && isOnlyName(best, others, 0.2);
 }
 

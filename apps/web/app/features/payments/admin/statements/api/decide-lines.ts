@@ -1,0 +1,34 @@
+import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+import {
+  acceptLines,
+  setLineAside,
+  undoStatement,
+} from '@sangamam/contract/payments/matching/statement-endpoints';
+
+import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
+
+export type LineToAccept = EndpointInput<typeof acceptLines>['body']['lines'][number];
+
+/** Books lines; each has its own result. */
+export const useAcceptLines = createMutationHook(
+  acceptLines,
+  (statementId: string) => (lines: LineToAccept[]) => ({ params: { statementId }, body: { lines } }),
+  { refreshes: 'everything' },
+);
+
+/** Sets a line aside or takes it up again. */
+export const useSetLineAside = createMutationHook(
+  setLineAside,
+  (statementId: string) => (body: EndpointInput<typeof setLineAside>['body']) => ({
+    params: { statementId },
+    body,
+  }),
+  { refreshes: 'everything' },
+);
+
+/** Takes an import back. */
+export const useUndoStatement = createMutationHook(
+  undoStatement,
+  (statementId: string) => () => ({ params: { statementId } }),
+  { refreshes: 'everything' },
+);

@@ -1,0 +1,42 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+import type { StatementLine } from '@sangamam/contract/payments/matching/statement-endpoints';
+import { Link } from 'react-router';
+
+import * as phrases from '#phrases/payments/statements.ts';
+import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+import { centsText } from './cents-text.ts';
+import styles from './statements.module.css';
+
+/** What a decided line has paid, or that it was set aside. */
+export function BookedOrders({ line: { allocations, currency, state } }: { line: StatementLine }) {
+  const badge = {
+    OPEN: undefined,
+    ACCEPTED: undefined,
+    IGNORED: phrases.setAside,
+    NEVER: phrases.neverMatch,
+    UNDONE: phrases.undone,
+  }[state];
+  return (
+    <>
+      {badge !== undefined && (
+        <div>
+          <StatusBadge tone="neutral">{badge}</StatusBadge>
+        </div>
+      )}
+      {allocations.length > 0 && (
+        <ul className={styles['orders']} aria-label={phrases.bookedFor}>
+          {allocations.map(({ orderId, registrantName, tmpConvRegNo, amount, undone }) => (
+            <li key={orderId}>
+              <Link to={adminPaths.registration(orderId)} className={styles['name']}>
+                {registrantName}
+              </Link>{' '}
+              <span className={styles['number']}>{tmpConvRegNo}</span>{' '}
+              <span className={styles['amount']}>{centsText(amount * 100, currency)}</span>
+              {undone && ` · ${phrases.takenBack}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { maxStatementBytes } from '@sangamam/contract/payments/matching/bank-line';
+import { useId, useState } from 'react';
+
+import * as phrases from '#phrases/payments/statements.ts';
+import { byteText } from '#web/lib/text/byte-text.ts';
+import { TextareaField } from '#web/ui/form/field/text-field.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+import styles from './statements.module.css';
+
+/** Takes a file by the picker or dropped, or pasted text, which travels as a file, too. `sent` is the upload's progress. */
+export function ChooseStatement({
+  sent,
+  onChosen,
+  onFault,
+}: {
+  sent: number | undefined;
+  onChosen: (file: File) => void;
+  onFault: (fault: string | undefined) => void;
+}) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const [pasted, setPasted] = useState('');
+  const size = byteText(maxStatementBytes);
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    const isTooLarge = file.size > maxStatementBytes;
+    onFault(isTooLarge ? phrases.tooLarge({ size }) : undefined);
+    if (!isTooLarge) onChosen(file);
+  };
+  return (
+    <div className={styles['choose']} aria-busy={sent !== undefined}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a mouse's way; the picker within is everybody's */}
+      <div
+        className={styles['drop']}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          choose(event.dataTransfer.files[0]);
+        }}
+      >
+        <Icon name="upload" size={24} />
+        <label htmlFor={id}>
+          <span className={styles['act']}>{phrases.chooseAFile}</span> {phrases.orDropItHere}
+        </label>
+        <small id={`${id}-hint`}>{phrases.formatsUpTo({ size })}</small>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,.txt,.tsv,.ofx,.qfx,.xml"
+          aria-describedby={`${id}-hint`}
+          disabled={sent !== undefined}
+          onChange={(event) => {
+            choose(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {sent !== undefined && (
+        <progress value={sent < 1 ? sent : undefined} max={1} aria-label={phrases.reading} />
+      )}
+      <form
+        className={styles['paste']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          choose(new File([pasted], phrases.pastedName, { type: 'text/plain' }));
+        }}
+      >
+        <TextareaField
+          label={phrases.orPasteIt}
+          description={phrases.pasteHint}
+          optional
+          rows={5}
+          value={pasted}
+          onChange={({ target }) => setPasted(target.value)}
+        />
+        <div>
+          <Button type="submit" variant="secondary" idle={pasted.trim() === ''} loading={sent !== undefined}>
+            {phrases.readPasted}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

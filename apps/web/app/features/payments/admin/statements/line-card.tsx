@@ -1,0 +1,135 @@
+import type { StatementLine } from '@sangamam/contract/payments/matching/statement-endpoints';
+
+import * as phrases from '#phrases/payments/statements.ts';
+import { shortDate } from '#web/lib/text/date-text.ts';
+import { FieldError } from '#web/ui/form/field/field-frame.tsx';
+import { Row } from '#web/ui/layout/page/page.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { BookedOrders } from './booked-orders.tsx';
+import { CandidateChoice } from './candidate-choice.tsx';
+import { centsText } from './cents-text.ts';
+import styles from './statements.module.css';
+
+/** A line of the bank beside whose it may be, with what can be done with it. Enter on the line itself accepts it. */
+export function LineCard({
+  line,
+  isCurrent,
+  isPicked,
+  candidate,
+  refusal,
+  isWorking,
+  onFocus,
+  onPick,
+  onChoose,
+  onAccept,
+  onSplit,
+  onState,
+}: {
+  line: StatementLine;
+  isCurrent: boolean;
+  isPicked: boolean;
+  candidate: number;
+  refusal: string | undefined;
+  isWorking: boolean;
+  onFocus: () => void;
+  onPick: (picked: boolean) => void;
+  onChoose: (candidate: number) => void;
+  onAccept: () => void;
+  onSplit: () => void;
+  onState: (state: 'OPEN' | 'IGNORED' | 'NEVER') => void;
+}) {
+  const { _id, date, cents, currency, direction, payer, memo, reference, raw, state } = line;
+  const amount = centsText(cents, currency);
+  const named = { payer: payer || phrases.noPayer, amount };
+  const isOpen = state === 'OPEN';
+  const canAccept = isOpen && line.candidates.length > 0;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys act on the current line; every act has a button, too
+    <li
+      className={styles['line']}
+      data-current={isCurrent || undefined}
+      tabIndex={-1}
+      aria-busy={isWorking || undefined}
+      onFocus={onFocus}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target === event.currentTarget && canAccept) onAccept();
+      }}
+    >
+      <div className={styles['bank']}>
+        <div className={styles['head']}>
+          {canAccept && (
+            <input
+              type="checkbox"
+              aria-label={phrases.pickLine(named)}
+              checked={isPicked}
+              onChange={({ target }) => onPick(target.checked)}
+            />
+          )}
+          <strong className={styles['amount']}>{amount}</strong>
+          <span className={styles['soft']}>
+            {shortDate(date)}
+            {direction === 'OUT' && ` · ${phrases.moneyOut}`}
+          </span>
+        </div>
+        <p className={styles['payer']}>{named.payer}</p>
+        <p className={styles['memo']}>{memo || phrases.noMemo}</p>
+        <details className={styles['raw']}>
+          <summary>{phrases.asTheBankWroteIt}</summary>
+          <p>{raw}</p>
+          {reference && <p>{phrases.reference({ reference })}</p>}
+        </details>
+      </div>
+      <div className={styles['match']}>
+        {isOpen ? (
+          <CandidateChoice name={_id} line={line} chosen={candidate} onChoose={onChoose} />
+        ) : (
+          <BookedOrders line={line} />
+        )}
+        <div role="alert">
+          <FieldError id={_id} error={refusal} />
+        </div>
+        <Row>
+          {canAccept && (
+            <Button size="sm" loading={isWorking} aria-label={phrases.acceptLine(named)} onClick={onAccept}>
+              {phrases.accept}
+            </Button>
+          )}
+          {isOpen && (
+            <>
+              <Button size="sm" variant="secondary" aria-label={phrases.splitLine(named)} onClick={onSplit}>
+                {phrases.split}
+              </Button>
+              <Button
+                size="sm"
+                variant="muted"
+                aria-label={phrases.setAsideLine(named)}
+                onClick={() => onState('IGNORED')}
+              >
+                {phrases.setAside}
+              </Button>
+              <Button
+                size="sm"
+                variant="muted"
+                aria-label={phrases.neverMatchLine(named)}
+                onClick={() => onState('NEVER')}
+              >
+                {phrases.neverMatch}
+              </Button>
+            </>
+          )}
+          {(state === 'IGNORED' || state === 'NEVER') && (
+            <Button
+              size="sm"
+              variant="secondary"
+              loading={isWorking}
+              aria-label={phrases.takeUpLine(named)}
+              onClick={() => onState('OPEN')}
+            >
+              {phrases.takeUp}
+            </Button>
+          )}
+        </Row>
+      </div>
+    </li>
+  );
+}

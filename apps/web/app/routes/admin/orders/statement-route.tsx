@@ -1,0 +1,26 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+
+import type { Route } from './+types/statement-route.ts';
+import * as phrases from '#phrases/payments/statements.ts';
+import { StatementView } from '#web/features/payments/admin/statements/statement-view.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
+
+export const meta = () => pageTitle(phrases.matchPayments);
+
+const trail = [
+  { label: phrases.bankStatements, to: adminPaths.statements },
+  { label: phrases.matchPayments },
+];
+
+export default function Statement({ params }: Route.ComponentProps) {
+  return (
+    <Page title={phrases.matchPayments} above={<Breadcrumbs trail={trail} />}>
+      <RequireAbility ability="manage-payments">
+        {() => <StatementView statementId={params.statementId} />}
+      </RequireAbility>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import * as phrases from '#phrases/payments/statements.ts';
+import { ImportStatement } from '#web/features/payments/admin/statements/import-statement.tsx';
+import { StatementTable } from '#web/features/payments/admin/statements/statement-table.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Page, Stack } from '#web/ui/layout/page/page.tsx';
+
+export const meta = () => pageTitle(phrases.bankStatements);
+
+export default function Statements() {
+  return (
+    <Page title={phrases.bankStatements} intro={phrases.intro}>
+      <RequireAbility ability="manage-payments">
+        {() => (
+          <Stack gap="lg">
+            <section aria-labelledby="import">
+              <Stack gap="sm">
+                <h2 id="import">{phrases.importStatement}</h2>
+                <ImportStatement />
+              </Stack>
+            </section>
+            <section aria-labelledby="imports">
+              <Stack gap="sm">
+                <h2 id="imports">{phrases.earlierImports}</h2>
+                <StatementTable />
+              </Stack>
+            </section>
+          </Stack>
+        )}
+      </RequireAbility>
+    </Page>
+  );
+}
