@@ -119,11 +119,18 @@ export class PaymentAdmin {
   }
 
   /** Records the missing amount, which the form suggests; returns the amount. */
-  async recordWhatIsDue(): Promise<string> {
+  recordWhatIsDue(): Promise<string> {
+    return this.record();
+  }
+
+  /** Records a received amount in whole dollars: the suggested one, or this part. Returns it. */
+  async record(part?: number): Promise<string> {
     const page = this.#page;
     await page.getByRole('button', { name: 'Record money' }).click();
     const dialog = page.getByRole('dialog', { name: 'Record money received' });
-    const amount = await dialog.getByRole('textbox', { name: /^Amount/u }).inputValue();
+    const field = dialog.getByRole('textbox', { name: /^Amount/u });
+    if (part !== undefined) await field.fill(String(part));
+    const amount = await field.inputValue();
     await dialog.getByRole('textbox', { name: /^Reference/u }).fill('Bank 4711');
     await dialog.getByRole('button', { name: 'Record' }).click();
     await expect(dialog).toBeHidden();

@@ -60,6 +60,10 @@ export const screens: Screen[] = [
   { name: 'payment', path: '/payment/{orderId}', as: paying },
   { name: 'zelle-payment', path: '/zelle-payment/{orderId}', as: paying },
   { name: 'cheque-payment', path: '/cheque-payment/{orderId}', as: paying },
+  { name: 'how-to-pay-the-rest', path: '/payment/{orderId}', as: 'biju.karottu@example.net' },
+  { name: 'my-account-short', path: '/my-account', as: 'biju.karottu@example.net' },
+  { name: 'how-to-pay', path: '/payment/{orderId}', as: 'tomy.illikkal@example.org' },
+  { name: 'my-account-reported', path: '/my-account', as: 'tomy.illikkal@example.org' },
   { name: 'confirmation', path: '/confirmation?orderId={orderId}', as: 'tomy.illikkal@example.org' },
   {
     name: 'confirmation-cancelled-at-paypal',
