@@ -19,6 +19,7 @@ import { describeMissingKey } from './features/accounts/second-factor/second-fac
 import { resealSecrets } from './features/accounts/second-factor/reseal-secrets.ts';
 import { clearNotice, raiseNotice } from './features/notices/site-notices.ts';
 import { ownsStorage } from './features/files/storage/storage-owner.ts';
+import { preparePaypal } from './prepare-paypal.ts';
 import { prepareMail } from './prepare-mail.ts';
 import { createLogger } from './http/logger.ts';
 import { isLoopbackHost } from './loopback.ts';
@@ -78,6 +79,10 @@ export async function startSite(env: Env): Promise<RunningSite> {
         : createSmtpMailer({ smtpUrl, from, publicUrl, isLocal: isLoopbackHost(new URL(smtpUrl).hostname) });
     opened.push(async () => mailer?.close());
     if (mailer !== undefined) await prepareMail(ctx, mailer, logger);
+    // In the background: a slow PayPal does not hold the start up.
+    void preparePaypal(ctx, paypal, logger).catch((error: unknown) =>
+      logger.warn({ err: error }, 'the state of PayPal could not be recorded'),
+    );
     const tasks = createTasks(ctx, {
       mailer,
       log: logger,

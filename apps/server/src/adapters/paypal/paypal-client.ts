@@ -21,6 +21,8 @@ const defaultTimeoutMs = 10_000;
  * All throw PaypalUnavailable when nobody knows what happened, and PaypalRefused when PayPal says no.
  */
 export interface PaypalClient {
+  /** Tries address and credentials. */
+  signIn(): Promise<void>;
   createOrder(purchase: PaypalPurchase, requestId: string): Promise<{ id: string; approveUrl: string }>;
   /** `undefined` for an order that PayPal does not have (any more). */
   getOrder(id: string): Promise<PaypalOrder | undefined>;
@@ -40,8 +42,9 @@ export function createPaypalClient({
   timeoutMs = defaultTimeoutMs,
   ...access
 }: PaypalAccess & { webhookId: string; timeoutMs?: number }): PaypalClient {
-  const send = createPaypalTransport(access, timeoutMs);
+  const { send, signIn } = createPaypalTransport(access, timeoutMs);
   return {
+    signIn,
     async createOrder(purchase, requestId) {
       const body = JSON.stringify(orderBody(purchase));
       const path = '/v2/checkout/orders';

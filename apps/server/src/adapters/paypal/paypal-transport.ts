@@ -23,9 +23,12 @@ interface PaypalRequest<Answer extends z.ZodType> {
   answer: Answer;
 }
 
-export type SendPaypal = <Answer extends z.ZodType>(
-  request: PaypalRequest<Answer>,
-) => Promise<z.output<Answer>>;
+/** Requests to PayPal's REST API. */
+export interface PaypalTransport {
+  send: <Answer extends z.ZodType>(request: PaypalRequest<Answer>) => Promise<z.output<Answer>>;
+  /** Asks for an access token where there is none, and for nothing else. */
+  signIn: () => Promise<void>;
+}
 
 /** A token is replaced this long before it expires. */
 const renewBeforeMs = 60_000;
@@ -34,7 +37,7 @@ const renewBeforeMs = 60_000;
  * Sends requests to PayPal's REST API with a cached access token. A request without an answer within `timeoutMs`, and
  * every answer that does not say what happened, is PaypalUnavailable; addresses never redirect.
  */
-export function createPaypalTransport(access: PaypalAccess, timeoutMs: number): SendPaypal {
+export function createPaypalTransport(access: PaypalAccess, timeoutMs: number): PaypalTransport {
   let token: { promise: Promise<string>; until: number } | undefined;
 
   async function requestToken(): Promise<string> {
@@ -76,8 +79,8 @@ export function createPaypalTransport(access: PaypalAccess, timeoutMs: number): 
     }
   }
 
-  return async ({ operation, method, path, body, requestId, answer }) => {
-    const send = async () =>
+  const send: PaypalTransport['send'] = async ({ operation, method, path, body, requestId, answer }) => {
+    const attempt = async () =>
       exchange(path, {
         method,
         headers: {
@@ -88,13 +91,19 @@ export function createPaypalTransport(access: PaypalAccess, timeoutMs: number): 
         },
         ...(body !== undefined && { body }),
       });
-    let response = await send();
+    let response = await attempt();
     if (response.status === 401) {
       token = undefined;
-      response = await send();
+      response = await attempt();
     }
     if (response.status >= 200 && response.status < 300) return parse(answer, response.text);
     throw refusalOf(operation, response);
+  };
+  return {
+    send,
+    signIn: async () => {
+      await currentToken();
+    },
   };
 }
 

@@ -25,3 +25,5 @@ export const filesDisk = 'file storage';
 export const bothDisks = 'file storage and of the database';
 export const diskFull = ({ place }: Values<'place'>) =>
   `The disk of the ${place} is full. Changes are refused until there is room again; reading still works.`;
+export const paypalIsSilent =
+  'PayPal does not answer, or refuses the PAYPAL_ settings. Families cannot pay by it, and payments that they approved wait. It is asked again by itself.';

@@ -10,7 +10,8 @@ export type NoticeCode =
   | 'disk.full'
   | 'mail.held'
   | 'mail.failed'
-  | 'keys.lost';
+  | 'keys.lost'
+  | 'paypal.silent';
 
 export const listNotices = defineEndpoint({
   method: 'GET',

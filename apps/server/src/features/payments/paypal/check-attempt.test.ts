@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { listRaisedNotices } from '#server/features/notices/site-notices.ts';
 import {
   booksOf,
   buildPaypalWorld,
@@ -80,10 +81,19 @@ it('money that PayPal held back is booked when it is released, and declined when
   }
 });
 
-it('the job fails, so that the queue repeats it, while PayPal does not answer', async () => {
+it('the job fails, so that the queue repeats it, and tells administrators when PayPal stays silent', async () => {
   const family = await world.submitted();
   await sendToPaypal(world, family);
   const { id } = await jobOf(family);
+  const notices = async () => (await listRaisedNotices(world.t.ctx)).map(({ code }) => code);
+  const check = () => checkAttempt(world.t.ctx, id);
   world.double.failNext('show', { status: 503 });
-  await expect(checkAttempt(world.t.ctx, id)).rejects.toThrow('PAYPAL_UNAVAILABLE');
+  await expect(check()).rejects.toThrow('PAYPAL_UNAVAILABLE');
+  expect(await notices()).toEqual([]);
+  world.t.clock.advance({ hours: 2 });
+  world.double.failNext('show', { status: 503 });
+  await expect(check()).rejects.toThrow('PAYPAL_UNAVAILABLE');
+  expect(await notices()).toEqual(['paypal.silent']);
+  await check();
+  expect(await notices()).toEqual([]);
 });

@@ -1,5 +1,7 @@
+import { paypalIsSilent } from '#phrases/notices.ts';
 import type { Context } from '#server/db/context.ts';
 import { enqueue } from '#server/db/queue/enqueue.ts';
+import { clearNotice, raiseNotice } from '#server/features/notices/site-notices.ts';
 
 import { findAttempt, isOpen, type PaypalAttemptRow } from './attempt-repository.ts';
 import { settleAttempt } from './settle-attempt.ts';
@@ -27,8 +29,23 @@ export function scheduleCheck(ctx: Context, { id, createdAt }: PaypalAttemptRow)
 export async function checkAttempt(ctx: Context, attemptId: string): Promise<void> {
   const attempt = await findAttempt(ctx.db, attemptId);
   if (!attempt || !isUnsettled(attempt)) return;
-  const settled = await settleAttempt(ctx, attempt);
+  const settled = await settleOrTell(ctx, attempt);
   if (isUnsettled(settled)) await scheduleCheck(ctx, settled);
+}
+
+/** Longer than this, administrators are told that PayPal does not answer. */
+const silentAfterMs = 60 * minuteMs;
+
+async function settleOrTell(ctx: Context, attempt: PaypalAttemptRow): Promise<PaypalAttemptRow> {
+  try {
+    const settled = await settleAttempt(ctx, attempt);
+    await clearNotice(ctx, 'paypal.silent');
+    return settled;
+  } catch (error) {
+    const ageMs = ctx.now().getTime() - attempt.createdAt.getTime();
+    if (ageMs > silentAfterMs) await raiseNotice(ctx, 'paypal.silent', paypalIsSilent);
+    throw error;
+  }
 }
 
 function isUnsettled(attempt: PaypalAttemptRow): boolean {
