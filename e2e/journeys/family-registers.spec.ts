@@ -5,6 +5,7 @@ import { chosenPassword, newRegistrantFromChicago } from '../fixtures/people.ts'
 import { signInNewRegistrant } from '../fixtures/registrants.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { choosePassword, signIn } from '../pages/account-pages.ts';
+import { downloadPdf } from '../pages/downloads.ts';
 import { approveRegistration, PaymentAdmin } from '../pages/order-admin-pages.ts';
 import { choosePayment, confirmCheque, confirmZelle, readMemo } from '../pages/payment-pages.ts';
 import {
@@ -156,6 +157,11 @@ test('a registrant from Canada pays by cheque in Canadian dollars before the app
   await choosePayment(page, 'Check');
   const number = await readMemo(page);
   await expect(page.getByText('$544 CAD').first()).toBeVisible();
+  const offered = await downloadPdf(
+    page,
+    page.getByRole('button', { name: 'Download registration receipt' }),
+  );
+  expect(offered).toEqual({ name: `registration-receipt-${number}.pdf`, start: '%PDF-' });
   await expectAccessible(page);
   await confirmCheque(page);
   await page.reload();
@@ -165,6 +171,11 @@ test('a registrant from Canada pays by cheque in Canadian dollars before the app
   const paymentAdmin = new PaymentAdmin(treasurer);
   await paymentAdmin.find(number);
   expect(await paymentAdmin.recordWhatIsDue()).toBe('544');
+  const forStaff = await downloadPdf(
+    treasurer,
+    treasurer.getByRole('button', { name: `Receipt: ${number}` }),
+  );
+  expect(forStaff).toEqual({ name: `receipt-${number}.pdf`, start: '%PDF-' });
   await expectAccessible(treasurer);
   await paymentAdmin.approve();
   await approveRegistration(await pageOfStaff('registrar'), number);

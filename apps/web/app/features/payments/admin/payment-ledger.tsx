@@ -64,7 +64,13 @@ export function PaymentLedger({ payment }: { payment: PaymentRow }) {
           </Link>
         </p>
       )}
-      <DocumentButton kind="staff-receipt" orderId={payment.orderId} size="sm" variant="muted">
+      <DocumentButton
+        kind="staff-receipt"
+        orderId={payment.orderId}
+        name={documentPhrases.receiptOf({ number: payment.tmpConvRegNo })}
+        size="sm"
+        variant="muted"
+      >
         {documentPhrases.receipt}
       </DocumentButton>
       <PaymentActions payment={payment} />

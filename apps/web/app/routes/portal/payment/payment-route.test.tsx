@@ -11,20 +11,14 @@ import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { sampleBalance } from '../../../../test/sample-balance.ts';
 import { sampleIds, samplePayment } from '../../../../test/sample-orders.ts';
-import { PaymentScreen } from './payment-screen.tsx';
+import { MethodScreen, PaymentScreen } from './payment-screen.tsx';
 
 function show(summary: PaymentSummary | Refusal, scheme: 'light' | 'dark' = 'light') {
   mockEndpoint(getPaymentSummary, () => {
     if (summary instanceof Refusal) throw summary;
     return summary;
   });
-  mockEndpoint(getTreasurer, () => ({
-    fullName: 'Stephen Mukalel',
-    payableTo: 'Sangamam Convention',
-    email: 'treasurer@example.org',
-    mobile: { countryCode: '+1', phoneNumber: '4075550142' },
-    treasurerAddress: { line1: 'Treasury', line2: '100 Example Avenue', line3: 'Orlando, FL 32800' },
-  }));
+  mockTreasurer();
   const Payment = () => (
     <main>
       <PaymentScreen orderId={sampleIds.order} title="Payment">
@@ -39,6 +33,16 @@ function show(summary: PaymentSummary | Refusal, scheme: 'light' | 'dark' = 'lig
     ],
     { at: '/payment', as: { id: sampleIds.user }, scheme },
   );
+}
+
+function mockTreasurer(): void {
+  mockEndpoint(getTreasurer, () => ({
+    fullName: 'Stephen Mukalel',
+    payableTo: 'Sangamam Convention',
+    email: 'treasurer@example.org',
+    mobile: { countryCode: '+1', phoneNumber: '4075550142' },
+    treasurerAddress: { line1: 'Treasury', line2: '100 Example Avenue', line3: 'Orlando, FL 32800' },
+  }));
 }
 
 function reported(paymentStatus: 'PENDING_PAYMENT_APPROVAL' | 'PAYMENT_RECEIVED', received: number) {
@@ -130,4 +134,30 @@ test('a Zelle payment can be paid from another phone by a code whose text is sho
   await expect
     .element(page.getByRole('link', { name: '+1 407 555 0142' }))
     .toHaveAttribute('href', 'tel:+14075550142');
+});
+
+test.for([
+  [false, 'Download registration receipt'],
+  [true, 'Download add-on receipt'],
+] as const)('the check page offers the receipt of the order, add-ons: %s', async ([isAddonOrder, words]) => {
+  const byCheck = {
+    method: 'CHEQUE',
+    feePercent: 0,
+    convenienceFee: 0,
+    totalDue: 1100,
+    dueDate: '2026-12-04',
+  } as const;
+  const summary = samplePayment({ isAddonOrder, options: [byCheck] });
+  mockTreasurer();
+  mockEndpoint(getPaymentSummary, () => summary);
+  const Check = () => (
+    <main>
+      <MethodScreen orderId={sampleIds.order} title="Mail the check" method="CHEQUE" stepsOf={() => []}>
+        <p>Confirm it</p>
+      </MethodScreen>
+    </main>
+  );
+  await renderApp([{ path: '/check', Component: Check }], { at: '/check', as: { id: sampleIds.user } });
+  await expect.element(page.getByRole('button', { name: words })).toBeVisible();
+  await expectNoAxeViolations();
 });
