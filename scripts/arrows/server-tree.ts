@@ -27,6 +27,7 @@ const tree: string[][] = [
   ['orders/review', 'orders/mails'],
   ['orders/submission'],
   ['orders/decisions'],
+  ['orders/adjustments'],
   ['orders'],
   ['payments', 'travel', 'hotel'],
   ['documents'],

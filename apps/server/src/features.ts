@@ -15,6 +15,7 @@ import { configurationRoutes } from './features/convention-configuration/configu
 import { conventionRoutes } from './features/conventions/convention-routes.ts';
 import { documentAdminRoutes } from './features/documents/admin/document-admin-routes.ts';
 import { receiptRoutes } from './features/documents/receipts/receipt-routes.ts';
+import { priceChangeRoutes } from './features/payments/adjustments/price-change-routes.ts';
 import { discountAdminRoutes } from './features/discounts/admin/discount-admin-routes.ts';
 import { fileRoutes } from './features/files/file-routes.ts';
 import { mediaAdminRoutes } from './features/media/admin/media-admin-routes.ts';
@@ -55,6 +56,7 @@ export const features: readonly BindRoutes[] = [
   fileRoutes,
   registrationAdminRoutes,
   paymentAdminRoutes,
+  priceChangeRoutes,
   bookRoutes,
   documentAdminRoutes,
   statementRoutes,

@@ -53,7 +53,8 @@ const invariants: Record<string, string> = {
     select o.id from orders o where o.submitted_at is not null and ${net} < 0`,
   'a payment asks for what its order costs, in its currency': `
     select p.id from payments p join orders o on o.id = p.order_id
-    where p.currency <> o.currency or p.net_amount <> ${net} or p.due_amount <> p.net_amount + p.fee_amount`,
+    where p.currency <> o.currency or p.due_amount <> p.net_amount + p.fee_amount
+      or (p.net_amount <> ${net} and p.state in ('PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED', 'PAYMENT_APPROVED'))`,
   'the state of a payment is its last entry': `
     select p.id, p.state, last.kind from payments p
     cross join lateral (select e.kind from payment_entries e where e.payment_id = p.id
@@ -120,11 +121,12 @@ const invariants: Record<string, string> = {
   'one mail tells of one event': `
     with events as (
       select coalesce(p.order_id::text, a.entity_id) as order_id,
-        case when a.action in ('order.approved', 'payment.approved', 'order.confirmed') then 'good news' else a.action end as kind,
+        case when a.action in ('order.approved', 'payment.approved', 'order.confirmed') then 'good news'
+          when a.action in ('order.adjusted', 'order.adjustment-removed') then 'order.price-changed' else a.action end as kind,
         count(*) filter (where a.action <> 'order.confirmed') as often,
         count(*) filter (where a.action = 'order.confirmed') as confirmations
       from audit_log a left join payments p on a.entity = 'payment' and p.id::text = a.entity_id
-      where a.action in ('order.submitted', 'order.rejected', 'order.reopened', 'order.cancelled', 'order.approved',
+      where a.action in ('order.submitted', 'order.rejected', 'order.reopened', 'order.cancelled', 'order.approved', 'order.adjusted', 'order.adjustment-removed',
         'order.confirmed', 'payment.reported', 'payment.sender-corrected', 'payment.declined', 'payment.rejected',
         'payment.reversed', 'payment.moved_in', 'refund.sent', 'refund.failed', 'refund.donated', 'payment.approved',
         'payment.captured')
@@ -137,7 +139,7 @@ const invariants: Record<string, string> = {
     select coalesce(e.order_id, m.order_id) as order_id, coalesce(e.kind, m.kind) as kind, e.often as events, m.often as mails
     from events e full join mails m on m.order_id = e.order_id and m.kind = e.kind
     where coalesce(m.often, 0) not between coalesce(e.often, 0) and coalesce(e.often, 0)
-      + case when exists (select 1 from audit_log f where f.action = 'order.cascaded' and f.entity_id = e.order_id)
+      + case when exists (select 1 from audit_log f where f.action in ('order.cascaded', 'order.adjusted', 'order.adjustment-removed') and f.entity_id = e.order_id)
         then coalesce(e.confirmations, 0) else 0 end`,
   'money that PayPal took is booked once': `
     select a.id, a.state, a.capture_id, count(e.id) from paypal_attempts a

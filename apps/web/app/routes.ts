@@ -61,6 +61,11 @@ export default [
       'routes/admin/conventions/convention-package-route.tsx',
     ),
     route('conventions/:conventionId/addons/:addonId', 'routes/admin/conventions/convention-addon-route.tsx'),
+    route('conventions/:conventionId/discounts', 'routes/admin/conventions/convention-discounts-route.tsx'),
+    route(
+      'conventions/:conventionId/discounts/:discountId',
+      'routes/admin/conventions/convention-discount-route.tsx',
+    ),
     route('settings', 'routes/admin/settings/settings-route.tsx'),
     route('settings/local-units', 'routes/admin/settings/local-units-route.tsx'),
     route('settings/parishes', 'routes/admin/settings/parishes-route.tsx'),

@@ -17,6 +17,9 @@ export const adminPaths = {
     `/admin/conventions/${segment(conventionId)}/packages/${segment(packageId)}`,
   conventionAddon: (conventionId: string, addonId = 'new') =>
     `/admin/conventions/${segment(conventionId)}/addons/${segment(addonId)}`,
+  conventionDiscounts: (conventionId: string) => `/admin/conventions/${segment(conventionId)}/discounts`,
+  conventionDiscount: (conventionId: string, discountId = 'new') =>
+    `/admin/conventions/${segment(conventionId)}/discounts/${segment(discountId)}`,
   settings: '/admin/settings',
   localUnits: '/admin/settings/local-units',
   parishes: '/admin/settings/parishes',

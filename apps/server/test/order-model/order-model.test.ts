@@ -123,6 +123,7 @@ const happenings: fc.Arbitrary<TimelineEventKind>[] = [
     action: fc.constantFrom('approve', 'approve', 'send', 'send', 'finish', 'fail', 'donate', 'discard'),
   }),
   fc.record({ event: fc.constant('approve'), on }),
+  fc.record({ event: fc.constant('adjust'), on, amount: fc.constantFrom(-1000, -40, 25, 40) }),
   fc.record({ event: fc.constantFrom('reject', 'reopen', 'cancel', 'cancel own'), on }),
 ];
 const submitted: TimelineEventKind[] = [

@@ -13,6 +13,7 @@ export type TimelineEventKind =
   | { event: 'move money'; on: Target; amount: number }
   | { event: 'enter refund'; on: Target; share: 'half' | 'all' }
   | { event: 'decide refund'; on: Target; action: RefundAction }
+  | { event: 'adjust'; on: Target; amount: number }
   | { event: 'approve' | 'reject' | 'reopen' | 'cancel' | 'cancel own'; on: Target };
 type RefundAction = 'approve' | 'send' | 'finish' | 'fail' | 'donate' | 'discard';
 export type Target = 'registration' | 'addons';
@@ -179,6 +180,16 @@ function onOrder(model: OrderModel, what: Extract<TimelineEventKind, { on: Targe
   const parent = what.on === 'addons' ? model.registration : undefined;
   const { payment } = order;
   switch (what.event) {
+    case 'adjust': {
+      if (dead(order) || !order.submitted) return no;
+      const net = (order.net ?? 0) + what.amount;
+      if (net < 0) return 'ADJUSTMENT_BELOW_ZERO';
+      if (what.amount > 0 && order.payment?.state === 'PAYMENT_APPROVED' && net > order.payment.held)
+        return 'ADJUSTMENT_ABOVE_RECEIVED';
+      if (parent && !order.net && net > 0) order.registration = parent.registration;
+      order.net = net;
+      return undefined;
+    }
     case 'report':
       if (payment?.state === 'PENDING_PAYMENT_APPROVAL' && payment.method === what.method) return undefined;
       if (dead(order) || !order.submitted || order.net === 0) return 'PAYMENT_NOT_POSSIBLE';

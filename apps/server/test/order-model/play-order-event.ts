@@ -7,6 +7,7 @@ import {
   createAddonOrder,
   upgradeAddons,
 } from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
+import { changePrice } from '@sangamam/contract/orders/adjustments/adjustment';
 import * as orders from '@sangamam/contract/orders/order-endpoints';
 import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
 import { reportChequePayment, reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
@@ -75,6 +76,13 @@ export async function playOrderEvent(world: OrderWorld, what: TimelineEventKind)
   const order = at(idOf(world, what.on));
   const because = { ...order, body: { reason: 'Because' } };
   switch (what.event) {
+    case 'adjust': {
+      const { treasurer } = world;
+      const { data } = await call(t, desk.getRegistration, order, treasurer);
+      const change = { kind: 'ADJUSTMENT' as const, amount: what.amount, reason: 'Because' };
+      const body = { change, netBefore: data.balance?.net ?? 0 };
+      return (await call(t, changePrice, { ...order, body }, treasurer)).codes;
+    }
     case 'report':
       return what.method === 'CHEQUE'
         ? (await call(t, reportChequePayment, order, family)).codes

@@ -4,7 +4,7 @@ import { entityId } from '../fields/entity-id.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { review } from '../orders/order.ts';
 import { discountRefusals } from './discount-refusal.ts';
-import { typedCode } from './typed-code.ts';
+import { discountCodeForm } from './typed-code.ts';
 
 const tag = 'Orders';
 const params = z.object({ orderId: entityId });
@@ -21,7 +21,7 @@ export const enterDiscountCode = defineEndpoint({
   access: 'registrant',
   limit: 'discount-code',
   params,
-  body: z.strictObject({ code: typedCode }),
+  body: discountCodeForm,
   data: review,
   errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', ...discountRefusals],
 });

@@ -31,6 +31,9 @@ export const typedCode = z
       .regex(/^[0-9A-Z]{3,40}$/u, discountMessages.invalid),
   );
 
+/** What a family types to enter a code. */
+export const discountCodeForm = z.strictObject({ code: typedCode });
+
 /** A code as staff define it: letters, digits and dashes, in capitals. */
 export const definedCode = z
   .string({ error: discountMessages.required })

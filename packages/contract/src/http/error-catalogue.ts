@@ -94,6 +94,13 @@ export const errorCatalogue = {
     status: 409,
     message: 'This discount code is not for the package or add-ons that you have chosen.',
   },
+  ADJUSTMENT_BELOW_ZERO: { status: 409, message: 'The price would fall below 0. Please enter less.' },
+  ADJUSTMENT_GIVES_NOTHING: { status: 409, message: 'Nothing is left to pay of the package.' },
+  ADJUSTMENT_ABOVE_RECEIVED: {
+    status: 409,
+    message:
+      'The payment is approved, and the new total would be more than what was received. Sell an add-on instead, or reverse the payment first.',
+  },
   CONFLICT: { status: 409, message: 'Somebody else changed this in the meantime. Please look again.' },
   ALREADY_THERE: { status: 409, message: 'This is in the list already.' },
   IN_USE: { status: 409, message: 'This is in use and cannot be deleted. Hide it instead.' },

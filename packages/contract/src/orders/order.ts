@@ -23,6 +23,8 @@ export const orderLine = z.object({
   detail: z.string(),
   quantity: z.int(),
   amount: z.int(),
+  /** Of a line that takes another one off: the place of that line among the lines, from 0. */
+  removesPosition: z.int().optional(),
 });
 export type OrderLine = z.output<typeof orderLine>;
 

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 
 import { addonTypes, type CatalogueAddon } from '../addons/addon.ts';
 import { addDays } from '../fields/dates/calendar-date.ts';
-import { addonLines, type AddonChoice } from './addon-lines.ts';
+import { addonLines, type AddonChoice, type LineItem } from './addon-lines.ts';
 import { convenienceFee } from './convenience-fee.ts';
 import { currencyFor } from './currency-for.ts';
+import { discountLine, discountScopes } from './discount-line.ts';
 import { packagePrice, validOffers, type PackageOffer } from './package-price.ts';
 import { priceIn, sumPrices, timesQuantity } from './price-list.ts';
 
@@ -80,6 +81,17 @@ function randomChoices(addon: CatalogueAddon): AddonChoice[] {
   }
 }
 
+/** Off the package, the add-ons or everything, for every package, this one or another one. */
+function randomDiscount() {
+  const isPercentage = maybe();
+  return {
+    percent: isPercentage ? 1 + below(100) : null,
+    amount: isPercentage ? null : { usd: price(), cad: price() },
+    scope: oneOf(discountScopes),
+    packageIds: oneOf([[], ['other'], ['other', 'gold']]),
+  };
+}
+
 function randomOrder() {
   const addons = Array.from({ length: below(7) }, (_, place) => randomAddon(place));
   const offers: PackageOffer[] = Array.from({ length: below(4) }, () => ({
@@ -100,18 +112,22 @@ function randomOrder() {
       country: oneOf(['USA', 'CAN', 'IND', null]),
       email: oneOf(['a@example.org', 'A@EXAMPLE.CA', 'a@example.ca ', null]),
     },
+    discount: maybe() ? randomDiscount() : undefined,
     percent: oneOf([0, 1, 2.9, 3.49, 7, 12.345_678, 30]),
   };
 }
 type RandomOrder = ReturnType<typeof randomOrder>;
 
-function byTheProduct({ list, offers, earlyBird, addons, choices, registrant, percent }: RandomOrder) {
+function byTheProduct(order: RandomOrder) {
+  const { list, offers, earlyBird, addons, choices, registrant, discount, percent } = order;
   const lines = addonLines(addons, choices);
   if (!lines) throw new Error('The form could have sent this');
-  const net = sumPrices([
-    packagePrice(list, validOffers(offers, earlyBird, today)),
-    ...lines.map(({ unit, quantity }) => timesQuantity(unit, quantity)),
-  ]);
+  const unit = packagePrice(list, validOffers(offers, earlyBird, today));
+  const gold = { packageId: 'gold', addonId: null, key: null, title: 'GOLD', quantity: 1, unit };
+  const bought: LineItem[] = [{ kind: 'PACKAGE', ...gold }, ...lines];
+  const off = discount && discountLine(bought, { id: 'd', code: 'C', title: 'T', ...discount });
+  const all = off ? [...bought, off] : bought;
+  const net = sumPrices(all.map(({ unit, quantity }) => timesQuantity(unit, quantity)));
   const currency = currencyFor(registrant);
   const fee = convenienceFee(priceIn(currency, net), percent);
   return { usd: net.usd, cad: net.cad, currency, fee, due: priceIn(currency, net) + fee };
@@ -132,7 +148,8 @@ function withPencil(order: RandomOrder) {
   return { usd, cad, currency: canadian ? 'CAD' : 'USD', fee, due: net + fee };
 }
 
-function pencilNet({ list, offers, earlyBird, addons, choices }: RandomOrder, cad: boolean): number {
+function pencilNet(order: RandomOrder, cad: boolean): number {
+  const { list, offers, earlyBird, addons, choices } = order;
   let net = cad ? list.cadPrice : list.price;
   for (const offer of offers) {
     const early =
@@ -143,6 +160,7 @@ function pencilNet({ list, offers, earlyBird, addons, choices }: RandomOrder, ca
     net = cad ? offer.cadSalePrice : offer.salePrice;
     break;
   }
+  const ofPackage = net;
   for (const { addonId, key, quantity } of choices) {
     const addon = addons.find(({ _id }) => _id === addonId);
     if (!addon || quantity === 0) continue;
@@ -164,16 +182,31 @@ function pencilNet({ list, offers, earlyBird, addons, choices }: RandomOrder, ca
       }
     }
   }
-  return net;
+  return net - pencilDiscount(order, { ofPackage, ofAddons: net - ofPackage, cad });
+}
+
+function pencilDiscount(
+  { discount }: RandomOrder,
+  { ofPackage, ofAddons, cad }: { ofPackage: number; ofAddons: number; cad: boolean },
+): number {
+  if (!discount || (discount.packageIds.length > 0 && !discount.packageIds.includes('gold'))) return 0;
+  let base = ofPackage + ofAddons;
+  if (discount.scope === 'PACKAGE') base = ofPackage;
+  if (discount.scope === 'ADDONS') base = ofAddons;
+  // What families keep of a percentage is rounded up to a whole dollar.
+  if (discount.percent !== null) return base - Math.ceil((base * (100 - discount.percent)) / 100);
+  const amount = (cad ? discount.amount?.cad : discount.amount?.usd) ?? 0;
+  return amount > base ? base : amount;
 }
 
 it('10,000 random orders have the prices of an independent calculation', () => {
-  const seen = { USD: 0, CAD: 0, offers: 0, addons: 0, fees: 0 };
+  const seen = { USD: 0, CAD: 0, offers: 0, addons: 0, fees: 0, discounts: 0 };
   for (let count = 0; count < 10_000; count += 1) {
     const order = randomOrder();
     const ours = byTheProduct(order);
     expect(ours).toEqual(withPencil(order));
     seen[ours.currency] += 1;
+    if (order.discount) seen.discounts += 1;
     if (ours.fee > 0) seen.fees += 1;
     if (order.choices.length > 0) seen.addons += 1;
     if (validOffers(order.offers, order.earlyBird, today).length > 0) seen.offers += 1;

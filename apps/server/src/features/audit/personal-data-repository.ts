@@ -17,6 +17,8 @@ const actionsWithSharedReason = [
   'order.rejected',
   'order.asked',
   'order.cancelled',
+  'order.adjusted',
+  'order.adjustment-removed',
   'payment.declined',
   'payment.rejected',
   'payment.reversed',

@@ -21,6 +21,7 @@ import { mailApproved } from '#server/features/orders/mails/approved-mail.ts';
 import { mailCancelled } from '#server/features/orders/mails/cancelled-mail.ts';
 import { mailConfirmed } from '#server/features/orders/mails/confirmed-mail.ts';
 import { mailPlacesLeft } from '#server/features/orders/mails/places-left-mail.ts';
+import { mailPriceChanged } from '#server/features/orders/mails/price-changed-mail.ts';
 import { mailQuestion } from '#server/features/orders/mails/question-mail.ts';
 import { mailRejected } from '#server/features/orders/mails/rejected-mail.ts';
 import { mailReminder } from '#server/features/orders/mails/reminder-mail.ts';
@@ -65,6 +66,20 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
   'account.closed': (ctx, { to }) => mailAccountClosed(ctx, to),
   'order.reminder': (ctx, { order }) => mailReminder(ctx, order, '2027-03-01'),
   'order.submitted': (ctx, { order }) => mailSubmitted(ctx, order),
+  'order.price-changed': (ctx, { order }) =>
+    mailPriceChanged(ctx, order, {
+      item: {
+        kind: 'SCHOLARSHIP',
+        packageId: null,
+        addonId: null,
+        key: null,
+        title: 'Scholarship: Elders’ fund',
+        note: 'As agreed with the committee',
+        quantity: 1,
+        unit: { usd: -300, cad: -300 },
+      },
+      balance: balanceOf({ ...factsOf(order), cancelled: false, paymentStatus: null }, undefined),
+    }),
   'order.question': (ctx, { order }) =>
     mailQuestion(ctx, order, 'Which parish does Anna belong to?\nThank you.'),
   'order.approved': (ctx, { order }) => mailApproved(ctx, { ...order, paymentStatus: null }),

@@ -29,6 +29,15 @@ export async function updatePaymentState(
   return row;
 }
 
+/** Changes what an open payment asks for, whole dollars of its currency. */
+export async function updatePaymentAmounts(
+  db: Executor,
+  id: string,
+  amounts: Pick<PaymentRow, 'netAmount' | 'feeAmount' | 'dueAmount'>,
+): Promise<void> {
+  await db.update(payments).set(amounts).where(eq(payments.id, id));
+}
+
 /** Replaces the address that the Zelle transfer comes from. */
 export async function updatePayerEmail(db: Executor, id: string, payerEmail: string): Promise<PaymentRow> {
   const [row] = await db.update(payments).set({ payerEmail }).where(eq(payments.id, id)).returning();

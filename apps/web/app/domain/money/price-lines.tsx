@@ -51,8 +51,10 @@ export function PriceLines({
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
-            <Line key={`${line.title} ${line.detail}`} line={line} currency={currency} />
+          {lines.map((line, position) => (
+            // Lines are never reordered, and two may be alike.
+            // oxlint-disable-next-line react/no-array-index-key -- see above
+            <Line key={position} line={line} currency={currency} />
           ))}
           {lines.length === 0 && empty && (
             <tr>

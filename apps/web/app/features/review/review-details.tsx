@@ -9,6 +9,7 @@ import { PriceLines } from '#web/domain/money/price-lines.tsx';
 import { useSiteSettings } from '#web/domain/site-settings/site-facts.ts';
 import { BasicInfo } from './basic-info.tsx';
 import { CustodianNotice } from './custodian-notice.tsx';
+import { DiscountCodeSection } from './discount-code-section.tsx';
 import { feeHint } from './fee-hint.ts';
 import { ReviewSection } from './review-section.tsx';
 import styles from './review.module.css';
@@ -27,7 +28,7 @@ export function ReviewDetails({
   const { participantsData, packageData, lines, balance, specialRequest, currency } = review;
   const settings = useSiteSettings();
   const consentForm = review.conventionData.formEntries.custodianConsent;
-  const extras = lines.filter(({ detail }) => detail !== 'Package');
+  const extras = lines.filter(({ kind }) => kind === 'ADDON');
   const edit = (to: string, label: string) =>
     editable ? { to, label, state: { fromReviewPage: true } } : undefined;
   return (
@@ -92,6 +93,7 @@ export function ReviewDetails({
             feeDetail={feeHint(settings)}
           />
         </ReviewSection>
+        {editable && <DiscountCodeSection review={review} />}
       </div>
     </div>
   );

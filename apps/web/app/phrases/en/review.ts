@@ -93,3 +93,13 @@ export const noOneIsSelectedYet = 'No one is selected yet';
 export const chooseWhoIsAttending = 'Choose who is attending';
 export const yourSpouseIsMissing = 'Your spouse is missing';
 export const addYourSpouse = 'Add your spouse';
+export const discountCode = 'Discount code';
+export const code = 'Code';
+export const codeHint = 'If you were given one. Capitals, spaces and dashes do not matter.';
+export const applyTheCode = 'Apply';
+export const theCodeWasNotAccepted = 'The code was not accepted';
+export const codeIsApplied = ({ code, title }: Values<'code' | 'title'>) => `${code} is applied: ${title}.`;
+export const yourCodeGivesNothing = ({ code }: Values<'code'>) => `${code} takes nothing off now`;
+export const removeItOrChange =
+  'Remove it before you send your registration, or change what you have chosen.';
+export const removeTheCode = 'Remove the code';

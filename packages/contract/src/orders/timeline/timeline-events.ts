@@ -8,6 +8,7 @@ export const timelineEventKinds = [
   'REJECTED',
   'REOPENED',
   'ASKED',
+  'PRICE_CHANGED',
   'PAYMENT_REPORTED',
   'PAYMENT_RECEIVED',
   'PAYMENT_APPROVED',

@@ -1,3 +1,4 @@
+import type { OrderLine } from '@sangamam/contract/orders/order';
 import type { Balance } from '@sangamam/contract/payments/balance/balance';
 import { totalLabel } from '@sangamam/contract/payments/balance/balance-words';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
@@ -5,6 +6,14 @@ import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
 import * as phrases from '#phrases/mails/orders.ts';
 import type { Fact } from '#server/features/outbox/layout/mail-blocks.ts';
+
+/** What an order consists of, line by line, each with what it is about and its amount. */
+export function lineFacts(lines: readonly OrderLine[], currency: Currency): Fact[] {
+  return lines.map(({ title, detail, quantity, amount }) => [
+    [title, detail && `(${detail})`, quantity > 1 && `× ${quantity}`].filter(Boolean).join(' '),
+    formatMoney(amount, currency),
+  ]);
+}
 
 /** The lines about money of a mail: the total with its fee and, where money has come, what was received and is open. */
 export function moneyFacts(balance: Balance, currency: Currency): Fact[] {

@@ -6,13 +6,16 @@ import { button, facts, paragraph } from '#server/features/outbox/layout/mail-bl
 
 import { factsOf, isAddonOrder, type OrderRow } from '../order/order-facts.ts';
 import { balanceOfOrder } from '../pricing/balance-of-order.ts';
-import { moneyFacts } from './money-facts.ts';
+import { linesOfOrder } from '../pricing/lines-of-order.ts';
+import { lineFacts, moneyFacts } from './money-facts.ts';
 import { queueOrderMail, type OrderNames } from './order-mail.ts';
 
 /** Confirms to the family that their registration was received and will be reviewed. */
 export async function mailSubmitted(ctx: Context, order: OrderRow): Promise<void> {
   const { net } = factsOf(order);
   const balance = await balanceOfOrder(ctx, order);
+  const currency = order.currency ?? 'USD';
+  const lines = await linesOfOrder(ctx, order);
   return queueOrderMail(ctx, order, (names) => ({
     kind: 'order.submitted',
     subject:
@@ -21,7 +24,11 @@ export async function mailSubmitted(ctx: Context, order: OrderRow): Promise<void
         : phrases.submittedSubject(names),
     blocks: [
       paragraph(thanks(order, names)),
-      facts([phrases.temporaryNumber, order.tempNumber], ...moneyFacts(balance, order.currency ?? 'USD')),
+      facts(
+        [phrases.temporaryNumber, order.tempNumber],
+        ...lineFacts(lines, currency),
+        ...moneyFacts(balance, currency),
+      ),
       ...(net > 0
         ? [
             paragraph(isApproved(order) ? phrases.payNowWithMemo : phrases.payNowOrLater),

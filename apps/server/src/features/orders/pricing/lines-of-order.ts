@@ -1,9 +1,24 @@
 import type { Context } from '#server/db/context.ts';
 import type { OrderLine } from '@sangamam/contract/orders/order';
 
+import type { LineItem } from '@sangamam/contract/pricing/addon-lines';
+import type { Currency } from '@sangamam/contract/pricing/currency-for';
+
 import { listSubmittedLines } from '../selection/order-lines-repository.ts';
 import type { OrderRow } from '../order/order-repository.ts';
 import { presentLines } from './present-lines.ts';
+
+/** The stored lines of a submitted order as they are priced, in the order of their positions. */
+export function linesInOrder(ctx: Context, order: OrderRow): Promise<LineItem[]> {
+  return listSubmittedLines(ctx.db, order.id);
+}
+
+/** A line that is not stored yet as people read it, its amount in whole dollars of `currency`. */
+export function lineInWords(item: LineItem, currency: Currency): OrderLine {
+  const [line] = presentLines([item], currency);
+  if (!line) throw new Error('A line was not presented');
+  return line;
+}
 
 /** The stored lines of a submitted order as people read them; none before submission. */
 export async function linesOfOrder(ctx: Context, order: OrderRow): Promise<OrderLine[]> {

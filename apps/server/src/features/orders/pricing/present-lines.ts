@@ -7,11 +7,12 @@ const spoken: Record<string, string> = { Yes: '', ADULT: 'Adults', CHILDREN: 'Ch
 
 /** The lines as people read them, amounts in whole dollars of `currency`. */
 export function presentLines(lines: readonly LineItem[], currency: Currency): OrderLine[] {
-  return lines.map(({ kind, title, key, note, quantity, unit }) => ({
+  return lines.map(({ kind, title, key, note, removesPosition, quantity, unit }) => ({
     kind,
     title,
     detail: kind === 'PACKAGE' ? 'Package' : (note ?? spoken[key ?? ''] ?? key ?? ''),
     quantity,
     amount: priceIn(currency, unit) * quantity,
+    ...(typeof removesPosition === 'number' && { removesPosition }),
   }));
 }

@@ -4,7 +4,8 @@ import type { DiscountForOrder } from '#server/features/discounts/discount-for-o
 import { packageForOrder, type PackageForOrder } from '#server/features/packages/package-for-order.ts';
 import type { CatalogueAddon } from '@sangamam/contract/addons/addon';
 import { addonLines, type LineItem } from '@sangamam/contract/pricing/addon-lines';
-import { sumPrices, timesQuantity, type PriceList } from '@sangamam/contract/pricing/price-list';
+import { netOf } from '@sangamam/contract/pricing/adjustment-line';
+import type { PriceList } from '@sangamam/contract/pricing/price-list';
 
 import { listSelectedAddons, listSubmittedLines } from '../selection/order-lines-repository.ts';
 import { discountOf } from './order-discount.ts';
@@ -59,8 +60,4 @@ export async function priceOrder(ctx: Context, order: OrderRow): Promise<PricedO
 
 function packageLine({ id, name, price }: PackageForOrder): LineItem {
   return { kind: 'PACKAGE', packageId: id, addonId: null, key: null, title: name, quantity: 1, unit: price };
-}
-
-function netOf(lines: readonly LineItem[]): PriceList {
-  return sumPrices(lines.map(({ unit, quantity }) => timesQuantity(unit, quantity)));
 }

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, max } from 'drizzle-orm';
 import type { AddonChoice, LineItem } from '@sangamam/contract/pricing/addon-lines';
 
 import type { Executor } from '#server/db/executor.ts';
@@ -41,6 +41,23 @@ export async function listSubmittedLines(db: Executor, ...orderIds: string[]): P
     note: row.note,
     removesPosition: row.removesPosition,
   }));
+}
+
+/** Appends a line to a submitted order, whose lock the caller holds. */
+export async function appendLine(db: Executor, orderId: string, { unit, ...line }: LineItem): Promise<void> {
+  const [last] = await db
+    .select({ position: max(orderLineItems.position) })
+    .from(orderLineItems)
+    .where(eq(orderLineItems.orderId, orderId));
+  await db.insert(orderLineItems).values({
+    ...line,
+    orderId,
+    position: (last?.position ?? -1) + 1,
+    unitPrice: unit.usd,
+    cadUnitPrice: unit.cad,
+    amount: unit.usd * line.quantity,
+    cadAmount: unit.cad * line.quantity,
+  });
 }
 
 /** Stores the lines of an order at submission. */

@@ -77,6 +77,8 @@ const decisionKinds: Readonly<Record<string, TimelineEventKind>> = {
   'order.rejected': 'REJECTED',
   'order.reopened': 'REOPENED',
   'order.asked': 'ASKED',
+  'order.adjusted': 'PRICE_CHANGED',
+  'order.adjustment-removed': 'PRICE_CHANGED',
 };
 
 /** Actions for decisions that cascaded to an add-on order. Entries of older versions have the second name. */

@@ -94,3 +94,13 @@ export const placesLeft = 'Places left';
 export const convention = 'Convention';
 export const openConvention = 'Open the convention';
 export const noWaitingList = 'There is no waiting list: the place goes to whoever registers first.';
+
+export const priceChangedSubject = ({ order, convention }: Values<'order' | 'convention'>) =>
+  `The price of your ${order} for ${convention} has changed`;
+export const priceIsLower = ({ title, amount, order }: Values<'title' | 'amount' | 'order'>) =>
+  `We have changed the price of your ${order}: ${title}, ${amount} less.`;
+export const priceIsHigher = ({ title, amount, order }: Values<'title' | 'amount' | 'order'>) =>
+  `We have changed the price of your ${order}: ${title}, ${amount} more.`;
+export const reasonOfPriceChange = ({ reason }: Values<'reason'>) => `The reason: ${reason}`;
+export const weOweYou = ({ amount }: Values<'amount'>) =>
+  `You have paid ${amount} more than you owe now. The treasurer will return it to you.`;

@@ -62,6 +62,16 @@ export function ConventionOverview({
           >
             <AddonList convention={convention} />
           </GlanceSection>
+          <GlanceSection
+            title={phrases.discountCodes}
+            action={
+              <LinkButton variant="secondary" size="sm" to={adminPaths.conventionDiscounts(_id)}>
+                {phrases.seeTheCodes}
+              </LinkButton>
+            }
+          >
+            <p>{phrases.discountCodesHint}</p>
+          </GlanceSection>
           <ConventionFacts convention={convention} />
         </div>
       </div>

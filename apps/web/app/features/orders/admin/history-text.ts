@@ -13,6 +13,8 @@ const words: Readonly<Record<string, string>> = {
   'order.reopened': phrases.reopened,
   'order.cancelled': phrases.registrationCancelled,
   'order.confirmed': phrases.confirmedPermanentNumberGiven,
+  'order.adjusted': phrases.priceChanged,
+  'order.adjustment-removed': phrases.adjustmentTakenBack,
   'order.noted': 'Note',
   'order.asked': phrases.familyAskedByEmail,
   'order.edited': phrases.changedOnBehalfOfTheFamily,
@@ -39,5 +41,6 @@ const words: Readonly<Record<string, string>> = {
   'refund.failed': phrases.refundCameBack,
   'refund.donated': phrases.refundDonated,
   'refund.discarded': phrases.refundDiscarded,
+  'payment.repriced': phrases.amountDueChanged,
   'payment.refunded': phrases.moneySentBack,
 };

@@ -9,6 +9,7 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Glance, GlanceSection, TypedText } from '#web/ui/data/glance/glance.tsx';
 import { MailHistory } from '#web/domain/history/mail-history.tsx';
 import { BalanceLines } from '#web/domain/money/balance-lines.tsx';
+import { PriceActions } from './adjustments/price-actions.tsx';
 import { CareActions } from './care/care-actions.tsx';
 import { DuplicatesNotice } from './care/duplicates-notice.tsx';
 import { ParticipantsTable } from './participants-table.tsx';
@@ -21,12 +22,15 @@ export function RegistrationGlance({
   registration,
   seesPayments,
   decides,
+  adjusts,
 }: {
   registration: RegistrationDetail;
   /** True for staff who may open the list of payments. */
   seesPayments: boolean;
   /** True for staff who decide about registrations: they write, make corrections and read every email. */
   decides: boolean;
+  /** True for staff who give scholarships and corrections. */
+  adjusts: boolean;
 }) {
   const { participants, lines, balance, currency, packageName, specialRequest, paymentStatus } = registration;
   const coming = participants.filter(({ isParticipated }) => isParticipated).length;
@@ -76,6 +80,9 @@ export function RegistrationGlance({
                 currency={currency}
                 empty={phrases.nothingChosenYet}
               />
+            )}
+            {adjusts && balance !== null && registration.submittedAt !== null && (
+              <PriceActions registration={registration} />
             )}
           </GlanceSection>
           <GlanceSection title={phrases.specialRequest}>

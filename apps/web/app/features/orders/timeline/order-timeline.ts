@@ -87,6 +87,7 @@ const words: Readonly<Record<TimelineEventKind, (told: { money: string; order: O
     followsItsRegistration(order) ? phrases.approvedWithYourRegistration : phrases.approvedByTheOfficers,
   REJECTED: () => phrases.notApprovedByTheOfficers,
   REOPENED: () => phrases.reopenedByTheOfficers,
+  PRICE_CHANGED: () => phrases.thePriceWasChanged,
   ASKED: () => phrases.theRegistrarAskedYouByEmail,
   PAYMENT_REPORTED: () => phrases.youReportedYourPayment,
   PAYMENT_RECEIVED: ({ money }) => phrases.theTreasurerReceived({ money }),

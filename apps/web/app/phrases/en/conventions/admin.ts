@@ -2,7 +2,7 @@ import type { Values } from '@sangamam/contract/phrases/values';
 
 export const copyToANewConvention = 'Copy to a new convention';
 export const copiesTheTreasurerPackagesOffers = ({ name }: Values<'name'>) =>
-  `Copies the treasurers, packages, offers and add-ons of ${name}; all dates move with the first day. It starts with no registrations, and registration isn't open.`;
+  `Copies the treasurers, packages, offers, add-ons and discount codes (withdrawn) of ${name}; all dates move with the first day. It starts with no registrations, and registration isn't open.`;
 export const theConventionWasNotCreated = 'The convention was not created';
 export const name = 'Name';
 export const firstDay = 'First day';
@@ -13,6 +13,10 @@ export const packages = 'Packages';
 export const addAPackage = 'Add a package';
 export const addOns = 'Add-ons';
 export const addAnAddOn = 'Add an add-on';
+export const discountCodes = 'Discount codes';
+export const seeTheCodes = 'See the codes';
+export const discountCodesHint =
+  'Codes with which families pay less, with their limits, their budget and what was used of it.';
 export const factsDatesTreasurer = 'Facts, dates, treasurer';
 export const change = 'Change';
 export const when = 'When';

@@ -119,3 +119,6 @@ export const waitingDays = (count: number) =>
   plural(count, { one: `waiting for 1 day`, other: `waiting for ${count} days` });
 export const registrationCount = (count: number) =>
   plural(count, { one: '1 registration', other: `${count} registrations` });
+export const priceChanged = 'Price changed';
+export const adjustmentTakenBack = 'Adjustment taken back';
+export const amountDueChanged = 'Amount due of the payment changed';

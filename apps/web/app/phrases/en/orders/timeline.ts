@@ -40,3 +40,4 @@ export const theTreasurerMovedElsewhere = ({ money }: Values<'money'>) =>
 export const cancelled = 'Cancelled';
 export const confirmed = 'Confirmed';
 export const confirmedAs = ({ number }: Values<'number'>) => `Confirmed: ${number}`;
+export const thePriceWasChanged = 'The treasurer changed the price';

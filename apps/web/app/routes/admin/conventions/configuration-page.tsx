@@ -12,20 +12,25 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
-/** A page of one convention's configuration. `part` names the part that it shows; absent for the whole. */
+/**
+ * A page of one convention's configuration. `part` names the part that it shows; absent for the whole. `wide` is for a
+ * part with a table.
+ */
 export function ConfigurationPage({
   conventionId,
   part,
+  wide = false,
   children,
 }: {
   conventionId: string;
   part?: (convention: ConventionConfiguration) => string;
+  wide?: boolean;
   children: (convention: ConventionConfiguration) => ReactNode;
 }) {
   return (
     <RequireAbility ability="configure-conventions">
       {() => (
-        <EnrollSecondFactor conventionId={conventionId} part={part}>
+        <EnrollSecondFactor conventionId={conventionId} part={part} wide={wide}>
           {children}
         </EnrollSecondFactor>
       )}
@@ -36,9 +41,11 @@ export function ConfigurationPage({
 function EnrollSecondFactor({
   conventionId,
   part,
+  wide,
   children,
 }: {
   conventionId: string;
+  wide: boolean;
   part: ((convention: ConventionConfiguration) => string) | undefined;
   children: (convention: ConventionConfiguration) => ReactNode;
 }) {
@@ -51,7 +58,7 @@ function EnrollSecondFactor({
     { label: title },
   ];
   return (
-    <Page title={title} above={<Breadcrumbs trail={trail} />} narrow={part !== undefined}>
+    <Page title={title} above={<Breadcrumbs trail={trail} />} narrow={part !== undefined && !wide}>
       <Loaded query={query} refused={unknown}>
         {children}
       </Loaded>

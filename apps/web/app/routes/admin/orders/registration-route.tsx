@@ -67,6 +67,7 @@ function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole
             registration={registration}
             seesPayments={hasAbility(roles, 'manage-payments')}
             decides={hasAbility(roles, 'decide-registrations')}
+            adjusts={hasAbility(roles, 'adjust-prices')}
           />
         )}
       </Loaded>

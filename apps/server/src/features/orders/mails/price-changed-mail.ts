@@ -1,0 +1,47 @@
+import { paths } from '@sangamam/contract/paths';
+import type { Balance } from '@sangamam/contract/payments/balance/balance';
+import type { LineItem } from '@sangamam/contract/pricing/addon-lines';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
+import { priceIn } from '@sangamam/contract/pricing/price-list';
+
+import * as phrases from '#phrases/mails/orders.ts';
+import type { Context } from '#server/db/context.ts';
+import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+
+import type { OrderRow } from '../order/order-facts.ts';
+import { linesOfOrder } from '../pricing/lines-of-order.ts';
+import { lineFacts, moneyFacts } from './money-facts.ts';
+import { queueOrderMail } from './order-mail.ts';
+
+/** Tells the family what changed in their price, why, and what they owe now. */
+export async function mailPriceChanged(
+  ctx: Context,
+  order: OrderRow,
+  { item, balance }: { item: LineItem; balance: Balance },
+): Promise<void> {
+  const currency = order.currency ?? 'USD';
+  const amount = priceIn(currency, item.unit);
+  const lines = await linesOfOrder(ctx, order);
+  const isLower = amount <= 0;
+  await queueOrderMail(ctx, order, (names) => ({
+    kind: 'order.price-changed',
+    subject: phrases.priceChangedSubject(names),
+    blocks: [
+      paragraph(
+        (isLower ? phrases.priceIsLower : phrases.priceIsHigher)({
+          ...names,
+          title: item.title,
+          amount: formatMoney(Math.abs(amount), currency),
+        }),
+      ),
+      paragraph(phrases.reasonOfPriceChange({ reason: item.note ?? '' })),
+      facts(...lineFacts(lines, currency), ...moneyFacts(balance, currency)),
+      ...(balance.over > 0
+        ? [paragraph(phrases.weOweYou({ amount: formatMoney(balance.over, currency) }))]
+        : []),
+      balance.open > 0 && balance.method === null
+        ? button(phrases.payNow, `${ctx.publicUrl}${paths.payment(order.id)}`)
+        : button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
+    ],
+  }));
+}

@@ -1,0 +1,40 @@
+import type { DiscountCode } from '@sangamam/contract/discounts/admin/discount-draft';
+import { useState } from 'react';
+
+import * as phrases from '#phrases/discounts/admin.ts';
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { useDeleteDiscount } from './api/save-discount.ts';
+
+/** Deletes a code; the server refuses if a registration has it. */
+export function DeleteDiscount({
+  conventionId,
+  stored: { _id: id, code, revision },
+  onDeleted,
+}: {
+  conventionId: string;
+  stored: DiscountCode;
+  onDeleted: () => void;
+}) {
+  const [asked, setAsked] = useState(false);
+  const remove = useDeleteDiscount(conventionId, { id, revision });
+  return (
+    <div>
+      <Button variant="muted" icon="trash" onClick={() => setAsked(true)}>
+        {phrases.deleteThisCode}
+      </Button>
+      <ConfirmDialog
+        opened={asked}
+        onClose={() => setAsked(false)}
+        title={phrases.deleteThisCodeQuestion}
+        confirmLabel={phrases.deleteLabel}
+        onConfirm={async () => {
+          await remove.mutateAsync();
+          onDeleted();
+        }}
+      >
+        <p>{phrases.willBeDeleted({ code })}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

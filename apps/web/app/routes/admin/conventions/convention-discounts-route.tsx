@@ -1,0 +1,25 @@
+import * as phrases from '#phrases/discounts/admin.ts';
+import type { Route } from './+types/convention-discounts-route.ts';
+import { useDiscounts } from '#web/features/discounts/admin/api/discounts.ts';
+import { DiscountOverview } from '#web/features/discounts/admin/discount-overview.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { ConfigurationPage } from './configuration-page.tsx';
+
+export const meta = () => pageTitle(phrases.codes);
+
+export default function ConventionDiscounts({ params: { conventionId } }: Route.ComponentProps) {
+  return (
+    <ConfigurationPage conventionId={conventionId} part={() => phrases.codes} wide>
+      {({ _id }) => <Discounts conventionId={_id} />}
+    </ConfigurationPage>
+  );
+}
+
+function Discounts({ conventionId }: { conventionId: string }) {
+  return (
+    <Loaded query={useDiscounts(conventionId)}>
+      {(codes) => <DiscountOverview conventionId={conventionId} codes={codes} />}
+    </Loaded>
+  );
+}

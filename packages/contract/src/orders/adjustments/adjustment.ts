@@ -1,0 +1,101 @@
+import { z } from 'zod';
+
+import { entityId } from '../../fields/entity-id.ts';
+import { freeText, requiredLine } from '../../fields/text.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
+import { balance } from '../../payments/balance/balance.ts';
+import { orderLine } from '../order.ts';
+
+/** A reason that the family reads in the mail and beside the line. */
+const reason = freeText({ max: 200, invalid: 'Please keep the reason under 200 characters' }).min(
+  3,
+  'Please give a reason',
+);
+const wholeDollars = 'Please enter whole dollars, not 0';
+
+/**
+ * What staff change in the price of a submitted order, amounts in whole dollars of its currency: the package for
+ * nothing, a part that a fund pays, or a correction up or down.
+ */
+export const adjustment = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('COMP'), reason }),
+  z.strictObject({
+    kind: z.literal('SCHOLARSHIP'),
+    amount: z.int(wholeDollars).min(1, wholeDollars).max(100_000, wholeDollars),
+    fund: requiredLine({
+      required: 'Please name the fund',
+      invalid: 'Please keep this under 80 characters',
+      min: 2,
+      max: 80,
+    }),
+    reason,
+  }),
+  z.strictObject({
+    kind: z.literal('ADJUSTMENT'),
+    amount: z
+      .int(wholeDollars)
+      .min(-100_000, wholeDollars)
+      .max(100_000, wholeDollars)
+      .refine((amount) => amount !== 0, wholeDollars),
+    reason,
+  }),
+]);
+export type Adjustment = z.output<typeof adjustment>;
+
+/** Takes an earlier adjustment off again by a line of its own. */
+export const removal = z.strictObject({
+  kind: z.literal('REMOVAL'),
+  /** The position of the line among those of the order. */
+  position: z.int().min(0).max(1000),
+  reason,
+});
+export type Removal = z.output<typeof removal>;
+
+/** An adjustment or the removal of one. */
+export const priceChange = z.discriminatedUnion('kind', [...adjustment.options, removal]);
+export type PriceChange = z.output<typeof priceChange>;
+
+const tag = 'Admin: registrations';
+const access = { ability: 'adjust-prices' } as const;
+const params = z.object({ orderId: entityId });
+const errors = [
+  'ORDER_NOT_FOUND',
+  'TRANSITION_NOT_POSSIBLE',
+  'ADJUSTMENT_BELOW_ZERO',
+  'ADJUSTMENT_GIVES_NOTHING',
+  'ADJUSTMENT_ABOVE_RECEIVED',
+  'NOT_FOUND',
+] as const;
+
+/** The line that a change makes, with the balance before and after it. */
+const outcome = z.object({ line: orderLine, before: balance, after: balance });
+
+/** What a change of the price would do; changes nothing. */
+export const previewPriceChange = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/{orderId}/price-change/preview',
+  summary: 'What a change of the price would do',
+  tag,
+  access,
+  params,
+  body: z.strictObject({ change: priceChange }),
+  data: outcome,
+  errors,
+});
+
+/**
+ * Changes the price of a submitted order by a line of its own, tells the family, and re-computes what an open payment
+ * asks for. `netBefore` is what the member of staff saw: a second click is refused with CONFLICT.
+ */
+export const changePrice = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/{orderId}/price-change',
+  summary: 'Change the price of a submitted registration',
+  tag,
+  access,
+  takesIdempotencyKey: true,
+  params,
+  body: z.strictObject({ change: priceChange, netBefore: z.int().min(0) }),
+  data: outcome,
+  errors: [...errors, 'CONFLICT'],
+});
