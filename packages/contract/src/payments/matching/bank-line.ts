@@ -46,7 +46,6 @@ export const matchReasonKinds = [
   'FAMILY_ADDRESS',
   'NAME',
   'NAME_PART',
-  'NAME_IN_MEMO',
   'AMOUNT_EXACT',
   'AMOUNT_WITHOUT_FEE',
   'AMOUNT_SUM',
@@ -57,7 +56,6 @@ export const matchReasonKinds = [
   'REPORTED',
   'TOO_EARLY',
   'ANOTHER_LINE',
-  'ANOTHER_FAMILY',
 ] as const;
 export type MatchReasonKind = (typeof matchReasonKinds)[number];
 

@@ -16,6 +16,8 @@ import { submitFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 import { upload } from '#test/upload.ts';
 
+import { erasePayers } from '../personal-data-repository.ts';
+
 describe('bank statements', () => {
   let t: TestApp;
   let treasurer: { token: string };
@@ -240,6 +242,21 @@ describe('bank statements', () => {
     const { data } = await call(t, endpoints.undoStatement, { params }, treasurer);
     expect(data).toMatchObject({ reversed: 0, kept: [{ tmpConvRegNo: family.tempNumber, amount: 850 }] });
     expect(await paymentOf(family)).toMatchObject({ state: 'PAYMENT_APPROVED', receivedAmount: 850 });
+  });
+
+  it('forget what a line says of a family that is erased, and keep its amount', async () => {
+    const { _id } = await imported(csv(paying(family)));
+    const line = await firstLine(_id);
+    await accept(_id, line);
+    await erasePayers(t.ctx.db, { orderIds: [family.orderId], paymentIds: [] });
+    expect(await firstLine(_id)).toMatchObject({
+      cents: 85_000,
+      payer: '',
+      memo: '',
+      reference: '',
+      raw: '',
+    });
+    expect(await imported(csv(paying(family)))).toMatchObject({ newLines: 0, knownLines: 1 });
   });
 
   it('find open balances by number and by a name, in the currency of the line', async () => {

@@ -57,7 +57,9 @@ export async function readStatement(
   const matchOf = new Map(open.map(({ id }, at) => [id, matches[at]]));
   const grouped = lines.map((line) => ({ line, group: groupOf(line, matchOf.get(line.id)?.level) }));
   const shown = grouped.filter((one) => group === undefined || one.group === group).map(({ line }) => line);
-  const rows = shown.slice((page - 1) * pageSize, page * pageSize);
+  // The last page empties as its lines are decided: then the one before it is shown.
+  const from = (Math.min(page, Math.max(1, Math.ceil(shown.length / pageSize))) - 1) * pageSize;
+  const rows = shown.slice(from, from + pageSize);
   const allocations = await presentAllocations(ctx, rows);
   const counted = await countLines(ctx.db, [statementId]);
   return {

@@ -202,7 +202,6 @@ export const reasons: Readonly<Record<MatchReasonKind, (text: string) => string>
   FAMILY_ADDRESS: (text) => `${text} is an address of the family`,
   NAME: (text) => `The payer is ${text}`,
   NAME_PART: (text) => `The name resembles ${text}`,
-  NAME_IN_MEMO: (text) => `The memo has the name ${text}`,
   AMOUNT_EXACT: () => 'Exactly what is open',
   AMOUNT_WITHOUT_FEE: () => 'What is open, without the fee',
   AMOUNT_SUM: () => 'What is open for all their orders',
@@ -213,7 +212,6 @@ export const reasons: Readonly<Record<MatchReasonKind, (text: string) => string>
   REPORTED: (text) => `They reported a payment on ${text}`,
   TOO_EARLY: () => 'It came before they registered',
   ANOTHER_LINE: () => 'Another line already pays this',
-  ANOTHER_FAMILY: (text) => `It may be for ${text}, too`,
 };
 
 export const notFound = 'This statement does not exist.';

@@ -104,7 +104,6 @@ const against = new Set<MatchReason['kind']>([
   'AMOUNT_CENTS',
   'TOO_EARLY',
   'ANOTHER_LINE',
-  'ANOTHER_FAMILY',
 ]);
 
 function Reasons({ reasons }: { reasons: readonly MatchReason[] }) {
