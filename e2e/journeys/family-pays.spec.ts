@@ -1,9 +1,26 @@
+import type { Page } from '@playwright/test';
+
 import { submitRegistration } from '../fixtures/registrations.ts';
 import { signInNewRegistrant } from '../fixtures/registrants.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Keyboard } from '../pages/keyboard.ts';
 import { PaymentAdmin } from '../pages/order-admin-pages.ts';
 import { choosePayment, confirmCheque, readMemo } from '../pages/payment-pages.ts';
+
+/** Nothing of the page is wider than the screen with text at 200 %, neither the page nor a part of it. */
+async function expectReadableAtTwiceTheSize(page: Page): Promise<void> {
+  const root = page.locator(':root');
+  await root.evaluate((element) => element.style.setProperty('font-size', '200%'));
+  const wider = await page
+    .getByRole('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('*')]
+        .filter((part) => part.getBoundingClientRect().right > innerWidth + 1 && part.checkVisibility())
+        .map((part) => part.outerHTML.slice(0, 120)),
+    );
+  await root.evaluate((element) => element.style.removeProperty('font-size'));
+  expect(wider).toEqual([]);
+}
 
 test('a check is mailed in two parts, and how to pay is found again each time', async ({
   page,
@@ -28,6 +45,7 @@ test('a check is mailed in two parts, and how to pay is found again each time', 
     await choosePayment(page, 'Check');
     await page.reload();
     expect(await readMemo(page)).toBe(number);
+    await expectReadableAtTwiceTheSize(page);
     await expect(page.getByText('Payable to', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await confirmCheque(page);
@@ -41,6 +59,7 @@ test('a check is mailed in two parts, and how to pay is found again each time', 
       await expect(page.getByText('You have already reported this payment')).toBeVisible();
     }
     await expect(page.getByText('Mail it to', { exact: true })).toBeVisible();
+    await expectReadableAtTwiceTheSize(page);
     await expectAccessible(page);
     const mail = await mailbox.textOf(email, 'payment.reported');
     for (const told of ['Payable to: Sangamam Convention', `Memo on the check: ${number}`, 'Total: $'])
@@ -58,6 +77,7 @@ test('a check is mailed in two parts, and how to pay is found again each time', 
     const short = page.getByText(/^We received \$100 USD of \$[\d,]+ USD\. \$[\d,]+ USD is still open\./u);
     await expect(short).toBeVisible();
     await expect(page.getByText('· your turn')).toBeVisible();
+    await expectReadableAtTwiceTheSize(page);
     await expectAccessible(page);
     const link = await mailbox.linkTo(email, 'payment.part-received');
     await page.goto(link);

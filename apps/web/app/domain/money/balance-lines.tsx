@@ -33,7 +33,8 @@ export function BalanceLines({
     amount: feeIsKnown ? fee : null,
     ...(!feeIsKnown && feeDetail !== undefined && { detail: feeDetail }),
   };
-  const sentence = balanceSentence(balance, currency);
+  // What is open has a line of its own; what is too much has not.
+  const sentence = open === 0 ? balanceSentence(balance, currency) : undefined;
   return (
     <>
       <PriceLines

@@ -17,20 +17,22 @@ export function TreasurersSection<Output>({
 }) {
   const same = useWatch({ control, name: 'cadTreasurer.same' });
   return (
-    <div id="treasurer">
-      <FormSection title={phrases.treasurer} description={phrases.familiesWhoPaySeeThisWho}>
-        <TreasurerFields
-          control={control}
-          at="treasurer"
-          stored={convention?.treasurer?.mobile.countryCode}
-        />
-        <FormCheckbox
-          control={control}
-          name="cadTreasurer.same"
-          label={phrases.canadianDollarsGoToTheSame}
-          description={phrases.otherwiseCanadiansSeeAnother}
-        />
-      </FormSection>
+    <>
+      <div id="treasurer">
+        <FormSection title={phrases.treasurer} description={phrases.familiesWhoPaySeeThisWho}>
+          <TreasurerFields
+            control={control}
+            at="treasurer"
+            stored={convention?.treasurer?.mobile.countryCode}
+          />
+          <FormCheckbox
+            control={control}
+            name="cadTreasurer.same"
+            label={phrases.canadianDollarsGoToTheSame}
+            description={phrases.otherwiseCanadiansSeeAnother}
+          />
+        </FormSection>
+      </div>
       {!same && (
         <FormSection title={phrases.treasurerForCanadianDollars}>
           <TreasurerFields
@@ -40,6 +42,6 @@ export function TreasurersSection<Output>({
           />
         </FormSection>
       )}
-    </div>
+    </>
   );
 }
