@@ -28,6 +28,7 @@ export const adminPaths = {
   refunds: '/admin/refunds',
   statements: '/admin/payments/statements',
   statement: (statementId: string) => `/admin/payments/statements/${segment(statementId)}`,
+  books: '/admin/payments/books',
   people: '/admin/people',
   person: (userId: string) => `/admin/people/${segment(userId)}`,
   mergePerson: (userId: string) => `/admin/people/${segment(userId)}/merge`,

@@ -7,7 +7,7 @@ import * as putRight from '#phrases/payments/put-right.ts';
 import * as refunds from '#phrases/payments/refunds.ts';
 
 /** What happened to a payment, in plain words. */
-const entryNames: Readonly<Record<PaymentRow['entries'][number]['kind'], string>> = {
+export const entryNames: Readonly<Record<PaymentRow['entries'][number]['kind'], string>> = {
   REPORTED: phrases.reportedByTheFamily,
   RECEIVED: phrases.moneyReceived,
   APPROVED: phrases.approved,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import * as phrases from '#phrases/people/own-data.ts';
-import type { DownloadedFile } from '#web/lib/api/download-endpoint.ts';
 
 /** A file among somebody's data, with a URL that is valid for five minutes. */
 export interface DataFile {
@@ -32,15 +31,4 @@ export function filesOf(records: readonly unknown[]): DataFile[] {
       ? [{ name: data.fileName, kind: kinds[data.kind] ?? 'File', byteSize: data.byteSize, url: data.url }]
       : [];
   });
-}
-
-/** Saves a file as a browser download. */
-export function saveFile({ name, bytes }: DownloadedFile): void {
-  const url = URL.createObjectURL(bytes);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // By the next task the browser has read the bytes.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
 }

@@ -7,7 +7,8 @@ import { byteText } from '#web/lib/text/byte-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { useDownloadMyData } from './api/my-data.ts';
-import { filesOf, saveFile, type DataFile } from './data-files.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { filesOf, type DataFile } from './data-files.ts';
 import styles from './your-data.module.css';
 
 /** Downloads everything stored about the family: one readable file, and links to the files they sent. */

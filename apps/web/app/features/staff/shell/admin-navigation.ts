@@ -25,6 +25,7 @@ const places: readonly AdminPage[] = [
     icon: 'link',
     ability: 'manage-payments',
   },
+  { to: adminPaths.books, label: phrases.books, icon: 'page', ability: 'manage-payments' },
   { to: adminPaths.people, label: phrases.people, icon: 'people', ability: 'manage-people' },
   { to: adminPaths.messages, label: phrases.messages, icon: 'inbox', ability: 'answer-messages' },
   { to: adminPaths.pages, label: phrases.pages, icon: 'page', ability: 'edit-content' },

@@ -1,0 +1,15 @@
+import { books } from '#phrases/payments/books.ts';
+import { BooksView } from '#web/features/payments/admin/books/books-view.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Page } from '#web/ui/layout/page/page.tsx';
+
+export const meta = () => pageTitle(books);
+
+export default function Books() {
+  return (
+    <Page title={books}>
+      <RequireAbility ability="manage-payments">{() => <BooksView />}</RequireAbility>
+    </Page>
+  );
+}
