@@ -7,7 +7,7 @@ import type { BankLine } from '@sangamam/contract/payments/matching/bank-line';
 import { columnMapping, type ColumnMapping } from '@sangamam/contract/payments/matching/column-mapping';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 
-import { fingerprintsOf, textKeyOf } from './fingerprint.ts';
+import { keysOf } from './fingerprint.ts';
 import { openStatement, type OpenedStatement } from './parsers/parse-statement.ts';
 import {
   deleteStatement,
@@ -71,7 +71,7 @@ export async function importStatement(ctx: Context, actor: Actor, upload: Statem
       message: checked.error.issues[0]?.message,
     });
   const lines = await opened.lines(upload.currency, mapping);
-  const fingerprints = fingerprintsOf(lines);
+  const keys = await keysOf(lines);
   return inTransaction(ctx, async (ctx) => {
     const { id } = await insertStatement(ctx.db, {
       fileName: upload.file?.fileName.slice(0, 200) ?? '',
@@ -79,12 +79,10 @@ export async function importStatement(ctx: Context, actor: Actor, upload: Statem
       importedBy: actor.userId,
       createdAt: ctx.now(),
     });
-    const textKeys = lines.map(textKeyOf);
-    const never = await listNeverKeys(ctx.db, [...new Set(textKeys)]);
+    const never = await listNeverKeys(ctx.db, [...new Set(keys.map(({ textKey }) => textKey))]);
     const rows = lines.map(({ date, ...line }, position) => {
-      const textKey = textKeys[position] ?? '';
+      const { fingerprint, textKey } = keys[position] ?? { fingerprint: '', textKey: '' };
       const state = never.has(textKey) ? 'NEVER' : line.direction === 'OUT' ? 'IGNORED' : 'OPEN';
-      const fingerprint = fingerprints[position] ?? '';
       return { ...line, statementId: id, position, bookedOn: date, textKey, fingerprint, state } as const;
     });
     const newLines = await insertNewLines(ctx.db, rows);
@@ -98,7 +96,11 @@ export async function importStatement(ctx: Context, actor: Actor, upload: Statem
       });
     if (newLines === 0) {
       await deleteStatement(ctx.db, id);
-      return { _id: (await findStatementOfLine(ctx.db, fingerprints[0] ?? '')) ?? id, newLines, knownLines };
+      return {
+        _id: (await findStatementOfLine(ctx.db, keys[0]?.fingerprint ?? '')) ?? id,
+        newLines,
+        knownLines,
+      };
     }
     await updateKnownLines(ctx.db, id, knownLines);
     await recordAudit(ctx, {

@@ -23,7 +23,7 @@ export async function insertStatement(
 }
 
 /** How many lines one query inserts or reads; a row has 17 parameters, of which PostgreSQL takes 65,535. */
-const linesAtOnce = 500;
+const linesAtOnce = 200;
 
 /** Inserts the lines that no import in force has; two concurrent imports of one file insert each line once. */
 export async function insertNewLines(db: Executor, lines: readonly NewLine[]): Promise<number> {
@@ -61,11 +61,16 @@ export async function findStatementOfLine(db: Executor, fingerprint: string): Pr
 
 /** Which of these texts belong to lines that were set aside for good. */
 export async function listNeverKeys(db: Executor, textKeys: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectDistinct({ textKey: bankStatementLines.textKey })
-    .from(bankStatementLines)
-    .where(and(eq(bankStatementLines.state, 'NEVER'), inArray(bankStatementLines.textKey, [...textKeys])));
-  return new Set(rows.map(({ textKey }) => textKey));
+  const found = new Set<string>();
+  for (let from = 0; from < textKeys.length; from += linesAtOnce) {
+    const some = textKeys.slice(from, from + linesAtOnce);
+    const rows = await db
+      .selectDistinct({ textKey: bankStatementLines.textKey })
+      .from(bankStatementLines)
+      .where(and(eq(bankStatementLines.state, 'NEVER'), inArray(bankStatementLines.textKey, some)));
+    for (const { textKey } of rows) found.add(textKey);
+  }
+  return found;
 }
 
 export async function findStatement(
