@@ -10,6 +10,21 @@ export const guards: readonly Guard[] = [
     testFile: 'discount-codes.test.ts',
     title: 'is refused with PRICE_CHANGED',
   },
+  // Price changes
+  {
+    name: 'a second click does not change a price twice',
+    code: "if (planned.before.net !== netBefore) throw new AppError('CONFLICT');",
+    off: '',
+    testFile: 'change-price.test.ts',
+    title: 'is refused below 0, and for a second click',
+  },
+  {
+    name: 'an approved payment does not fall short by a higher price',
+    code: "throw new AppError('ADJUSTMENT_ABOVE_RECEIVED');",
+    off: ';',
+    testFile: 'change-price.test.ts',
+    title: 'cannot rise above what was received',
+  },
   // Registration numbers
   {
     name: 'a body serves one family',
