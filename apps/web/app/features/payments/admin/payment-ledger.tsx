@@ -9,6 +9,7 @@ import { held, openRefund } from '#phrases/payments/refunds.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import { DocumentButton } from '#web/domain/documents/document-button.tsx';
 import { Amount } from '#web/domain/money/amount.tsx';
+import { Row } from '#web/ui/layout/page/page.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { entryName } from './payment-words.ts';
 import styles from './payments-admin.module.css';
@@ -64,15 +65,17 @@ export function PaymentLedger({ payment }: { payment: PaymentRow }) {
           </Link>
         </p>
       )}
-      <DocumentButton
-        kind="staff-receipt"
-        orderId={payment.orderId}
-        name={documentPhrases.receiptOf({ number: payment.tmpConvRegNo })}
-        size="sm"
-        variant="muted"
-      >
-        {documentPhrases.receipt}
-      </DocumentButton>
+      <Row>
+        <DocumentButton
+          kind="staff-receipt"
+          orderId={payment.orderId}
+          name={documentPhrases.receiptOf({ number: payment.tmpConvRegNo })}
+          size="sm"
+          variant="muted"
+        >
+          {documentPhrases.receipt}
+        </DocumentButton>
+      </Row>
       <PaymentActions payment={payment} />
     </div>
   );
