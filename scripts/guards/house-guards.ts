@@ -678,4 +678,10 @@ export const guards: readonly Guard[] = [
     off: '',
     testFile: 'parse-statement.test.ts',
   },
+  {
+    name: 'a day with unseen entries is not closed',
+    code: "if (day.lastEntryId !== asked.lastEntryId) throw new AppError('CONFLICT');",
+    off: '',
+    testFile: 'days.test.ts',
+  },
 ];

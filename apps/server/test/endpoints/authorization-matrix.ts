@@ -281,6 +281,8 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/admin/books/days/export/{format}': withProof(staff('TREASURER')),
   'POST /v1/admin/books/closings': staff('TREASURER'),
   'POST /v1/admin/books/closings/{closingId}/reopen': staff('TREASURER'),
+  'GET /v1/admin/books/open-items': staff('TREASURER'),
+  'GET /v1/admin/books/open-items/export/{format}': withProof(staff('TREASURER')),
   'GET /v1/admin/books/ledger': staff('TREASURER'),
   'GET /v1/admin/books/ledger/export/{format}': withProof(staff('TREASURER')),
   'POST /v1/admin/payments/{paymentId}/move': staff('TREASURER'),

@@ -1,3 +1,4 @@
+import type { BalanceAge } from '@sangamam/contract/payments/books/open-items';
 import type { EntryKind } from '@sangamam/contract/payments/ledger/ledger';
 
 export const ledger = 'Ledger';
@@ -29,6 +30,22 @@ export const expectedDeposit = 'Expected at the bank';
 export const fees = 'Fees in these sums';
 export const closedOn = 'Closed on';
 export const closedBy = 'Closed by';
+
+export const openBalances = 'Open balances';
+export const email = 'Email';
+export const number = 'Number';
+export const open = 'Open';
+export const dueOn = 'Due on';
+export const age = 'Past due';
+
+/** How late a balance is, in files. */
+export const ageNames: Readonly<Record<BalanceAge, string>> = {
+  NOT_DUE: 'Not due yet',
+  UP_TO_7: '1 to 7 days',
+  UP_TO_14: '8 to 14 days',
+  UP_TO_30: '15 to 30 days',
+  OVER_30: 'More than 30 days',
+};
 
 type BookedKind = EntryKind | 'MOVED_IN' | 'MOVED_OUT' | 'DONATED' | 'FEE_KEPT';
 

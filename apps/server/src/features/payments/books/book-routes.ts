@@ -1,4 +1,5 @@
 import * as closings from '@sangamam/contract/payments/books/closing-endpoints';
+import * as openItems from '@sangamam/contract/payments/books/open-item-endpoints';
 import * as endpoints from '@sangamam/contract/payments/books/ledger-endpoints';
 import type { FastifyInstance } from 'fastify';
 
@@ -9,9 +10,11 @@ import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import { closeDay, reopenDay } from './close-day.ts';
 import { exportDays } from './export-days.ts';
 import { exportLedger } from './export-ledger.ts';
+import { exportOpenBalances } from './export-open-balances.ts';
 import { listBooks } from './find-book.ts';
 import { readDays } from './read-days.ts';
 import { readLedger } from './read-ledger.ts';
+import { readOpenItems } from './read-open-items.ts';
 
 /** The treasurer's books. */
 export function bookRoutes(app: FastifyInstance, ctx: Context): void {
@@ -27,5 +30,9 @@ export function bookRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, closings.closeBookDay, ({ actor, body }) => closeDay(ctx, actor, body));
   bindEndpoint(app, closings.reopenBookDay, ({ actor, params, body }) =>
     reopenDay(ctx, actor, params.closingId, body),
+  );
+  bindEndpoint(app, openItems.readOpenItems, ({ query }) => readOpenItems(ctx, query));
+  bindDownload(app, openItems.exportOpenBalances, ({ actor, params, query }) =>
+    exportOpenBalances(ctx, actor, params.format, query),
   );
 }

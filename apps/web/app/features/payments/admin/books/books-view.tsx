@@ -9,6 +9,7 @@ import { bookChoice, bookQuery, type BookChoice } from './book-choice.ts';
 import { BookPicker } from './book-picker.tsx';
 import { DayTable } from './days/day-table.tsx';
 import { LedgerTable } from './ledger/ledger-table.tsx';
+import { OpenItems } from './open/open-items.tsx';
 import { MoneyPlot } from './plot/money-plot.tsx';
 
 /** The books of a convention and currency: money in over time, the daily close, the ledger. */
@@ -55,6 +56,7 @@ function ChosenDays({ choice }: { choice: BookChoice }) {
         )}
       </Loaded>
       <LedgerTable choice={choice} />
+      <OpenItems book={choice.book} />
     </>
   );
 }
