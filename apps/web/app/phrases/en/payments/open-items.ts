@@ -16,7 +16,6 @@ export const nothingIsOpen = 'Nothing is open';
 export const everyActiveOrderIsPaid = 'Every active registration is paid.';
 export const onlyTheFirst = ({ shown, all }: Values<'shown' | 'all'>) =>
   `The first ${shown} of ${all}. The file has all of them.`;
-export const writeTo = ({ name }: Values<'name'>) => `Write to ${name}`;
 
 export const ageNames: Readonly<Record<BalanceAge, string>> = {
   NOT_DUE: 'Not due yet',

@@ -27,11 +27,7 @@ const familyColumn: Column<Pick<OpenBalance, 'orderId' | 'familyName' | 'email' 
       <Link to={adminPaths.registration(orderId)}>{familyName}</Link>
       <span className={styles['sub']}>{number}</span>
       {email !== null && (
-        <a
-          className={styles['sub']}
-          href={`mailto:${email}`}
-          aria-label={phrases.writeTo({ name: familyName })}
-        >
+        <a className={styles['sub']} href={`mailto:${email}`}>
           {email}
         </a>
       )}
