@@ -542,7 +542,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a correction is based on the amount that stands',
-    code: "if (held !== receivedBefore) throw new AppError('CONFLICT');",
+    code: "if (before !== receivedBefore) throw new AppError('CONFLICT');",
     off: '',
     testFile: 'put-right.test.ts',
     title: 'based on an older amount is refused',

@@ -1,5 +1,5 @@
 import * as phrases from '#phrases/payments.ts';
-import { shortDate } from '#web/lib/text/date-text.ts';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';

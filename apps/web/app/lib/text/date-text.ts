@@ -1,17 +1,4 @@
-/**
- * Short forms of calendar dates, `YYYY-MM-DD`, which have no time zone: a birthday never shifts. Long forms are in the
- * contract, since emails use them, too.
- */
-
-/** `MM-DD-YYYY` (DECISIONS §1). */
-export function shortDate(date: string): string {
-  return `${date.slice(5, 7)}-${date.slice(8, 10)}-${date.slice(0, 4)}`;
-}
-
-/** A date range, `07-03-2027 – 07-06-2027`, or one date if both are the same. */
-export function shortDateRange(from: string, to: string): string {
-  return from === to ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`;
-}
+/** Forms of births and instants. Those of calendar dates are in the contract, since emails and receipts use them, too. */
 
 /** `MM-YYYY`, as births are shown (DECISIONS §5). */
 export function monthYear(date: string): string {

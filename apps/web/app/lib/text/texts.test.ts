@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { byteText } from './byte-text.ts';
-import { dayOfInstant, monthYear, shortDate, shortDateRange, shortInstant } from './date-text.ts';
+import { shortDate, shortDateRange } from '@sangamam/contract/fields/dates/short-date';
+import { dayOfInstant, monthYear, shortInstant } from './date-text.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
 
 test('dates are formatted as MM-DD-YYYY', () => {

@@ -2,7 +2,7 @@ import { getReceiptForStaff } from '@sangamam/contract/documents/admin/document-
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
-import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { recordOrderRead } from '#server/features/orders/order/record-order-read.ts';
 import { findAnyOrder } from '#server/features/orders/order/require-own-order.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
@@ -15,12 +15,7 @@ export function documentAdminRoutes(app: FastifyInstance, ctx: Context): void {
     const order = await findAnyOrder(ctx, params.orderId);
     if (!order) throw new AppError('ORDER_NOT_FOUND');
     const document = await offerDocument(ctx, 'staff-receipt', order);
-    await recordAudit(ctx, {
-      actorId: actor.userId,
-      action: 'order.read',
-      entity: 'order',
-      entityId: order.id,
-    });
+    await recordOrderRead(ctx, actor, order.id);
     return document;
   });
 }

@@ -1,6 +1,6 @@
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import type { Context } from '#server/db/context.ts';
-import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { recordOrderRead } from '../order/record-order-read.ts';
 import { decisionFactsOf } from '../order/order-facts.ts';
 import { balanceOfOrder, balancesOfOrders } from '../pricing/balance-of-order.ts';
 import { linesOfOrder } from '../pricing/lines-of-order.ts';
@@ -48,12 +48,7 @@ export async function readRegistrationWithAudit(
   orderId: string,
 ): Promise<RegistrationDetail> {
   const detail = await readRegistration(ctx, actor, orderId);
-  await recordAudit(ctx, {
-    actorId: actor.userId,
-    action: 'order.read',
-    entity: 'order',
-    entityId: orderId,
-  });
+  await recordOrderRead(ctx, actor, orderId);
   return detail;
 }
 

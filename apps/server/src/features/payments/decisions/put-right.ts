@@ -32,8 +32,9 @@ export function reversePayment(
 
 /**
  * Puts a wrong amount right with a counter-entry of the difference. `received` is the right amount that came in all,
- * whole dollars, and `receivedBefore` what the treasurer saw. What is held never falls below what open refunds reserve. An approval stands, even if the payment is short now: the list shows it
- * as short. Idempotent: a call with the amount that stands already changes nothing.
+ * whole dollars, and `receivedBefore` what the treasurer saw. What is held never falls below what open refunds reserve.
+ * An approval stands, even if the payment is short now: the list shows it as short. Idempotent: a call with the amount
+ * that stands already changes nothing.
  *
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CORRECTION_TOO_LOW, CONFLICT
  */

@@ -1,7 +1,7 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
 import * as phrases from '#phrases/conventions/admin.ts';
-import { shortDate, shortDateRange } from '#web/lib/text/date-text.ts';
+import { shortDate, shortDateRange } from '@sangamam/contract/fields/dates/short-date';
 import { useState } from 'react';
 
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';

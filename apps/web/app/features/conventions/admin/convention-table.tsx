@@ -1,6 +1,6 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import * as phrases from '#phrases/conventions/admin.ts';
-import { shortDateRange } from '#web/lib/text/date-text.ts';
+import { shortDateRange } from '@sangamam/contract/fields/dates/short-date';
 import { Link } from 'react-router';
 
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';

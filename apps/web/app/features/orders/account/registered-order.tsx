@@ -1,5 +1,5 @@
 import * as phrases from '#phrases/orders/account.ts';
-import { shortDate, shortDateRange } from '#web/lib/text/date-text.ts';
+import { shortDate, shortDateRange } from '@sangamam/contract/fields/dates/short-date';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { totalLabel } from '@sangamam/contract/payments/balance/balance-words';
 import { orderActionNames, orderActions } from '@sangamam/contract/orders/order-actions';

@@ -6,7 +6,7 @@ import * as phrases from '#phrases/orders/account.ts';
 import { paths } from '#web/config/paths.ts';
 import { ApiError, redirects } from '#web/lib/api/api-error.ts';
 import { chooseConvention } from '#web/lib/session/session.ts';
-import { shortDate, shortDateRange } from '#web/lib/text/date-text.ts';
+import { shortDate, shortDateRange } from '@sangamam/contract/fields/dates/short-date';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';

@@ -7,7 +7,8 @@ import { Link } from 'react-router';
 
 import * as phrases from '#phrases/payments/admin.ts';
 import { refundDueOf } from '#phrases/payments/put-right.ts';
-import { dayOfInstant, shortDate } from '#web/lib/text/date-text.ts';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
+import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';

@@ -3,7 +3,7 @@ import { maritalStatusNames } from '@sangamam/contract/fields/marital-status-nam
 import { genderNames, otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 
 import * as phrases from '#phrases/people/admin.ts';
-import { shortDate } from '#web/lib/text/date-text.ts';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import styles from './people.module.css';

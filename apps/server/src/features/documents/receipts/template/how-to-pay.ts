@@ -5,7 +5,7 @@ import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
 import type { ReceiptContent, ReceiptOrder, WayToPay } from '../content/receipt-content.ts';
 import { styles } from './palette.ts';
-import { recordDate } from './record-date.ts';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { drawBlock, type Sheet } from './sheet.ts';
 
 /** Draws how what is open of each order can be paid. */
@@ -44,7 +44,7 @@ function drawOrderToPay(
     return [
       phrases.by({ method: paymentTypeNames[method] }),
       treasurer && payTo(method, money, treasurer, tempNumber),
-      phrases.toArriveBy({ date: recordDate(dueDate) }),
+      phrases.toArriveBy({ date: shortDate(dueDate) }),
     ]
       .filter(Boolean)
       .join(' ');

@@ -6,7 +6,7 @@ import { drawFacts } from './facts-grid.ts';
 import { drawQrCode } from './ornaments.ts';
 import { styles } from './palette.ts';
 import { numberOf } from './page-frame.ts';
-import { recordDate, recordDates } from './record-date.ts';
+import { shortDate, shortDateRange } from '@sangamam/contract/fields/dates/short-date';
 import { area, drawAt, type Sheet } from './sheet.ts';
 
 const codeEdge = 92;
@@ -25,7 +25,7 @@ export function drawNumbersAndFacts(sheet: Sheet, content: ReceiptContent): void
     sheet,
     [
       { name: phrases.convention, value: convention.name },
-      { name: phrases.dates, value: recordDates(convention.startDate, convention.endDate) },
+      { name: phrases.dates, value: shortDateRange(convention.startDate, convention.endDate) },
       { name: phrases.place, value: convention.location },
       { name: phrases.registeredBy, value: registrantName },
       { name: phrases.family, value: familyName },
@@ -62,5 +62,5 @@ function isClosed(orders: ReceiptContent['orders']): boolean {
 function submittedOf(orders: ReceiptContent['orders']): string | null {
   const registration = orders.find(({ kind }) => kind === 'registration');
   if (!registration) return null;
-  return registration.submittedOn === null ? phrases.notSubmittedYet : recordDate(registration.submittedOn);
+  return registration.submittedOn === null ? phrases.notSubmittedYet : shortDate(registration.submittedOn);
 }

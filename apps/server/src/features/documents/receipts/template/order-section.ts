@@ -6,7 +6,7 @@ import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
 
 import type { ReceiptEntry, ReceiptMoney, ReceiptOrder } from '../content/receipt-content.ts';
 import { styles } from './palette.ts';
-import { recordDate } from './record-date.ts';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { drawBlock, type Sheet } from './sheet.ts';
 import { drawState } from './state-panel.ts';
 import { drawTable, type Row } from './table.ts';
@@ -24,7 +24,7 @@ export function drawOrder(sheet: Sheet, order: ReceiptOrder, currency: Currency)
   }[kind];
   drawBlock(sheet, 'H2', heading, styles.heading, { follows: room.order });
   if (kind === 'addon-order' && submittedOn !== null) {
-    drawBlock(sheet, 'P', `${phrases.submittedOn} ${recordDate(submittedOn)}`, styles.small);
+    drawBlock(sheet, 'P', `${phrases.submittedOn} ${shortDate(submittedOn)}`, styles.small);
   }
   sheet.y += 4;
   if (money) drawState(sheet, money, currency);
@@ -87,7 +87,7 @@ function drawEntries(sheet: Sheet, entries: readonly ReceiptEntry[], currency: C
     ],
     entries.map((entry) => ({
       cells: [
-        recordDate(entry.date),
+        shortDate(entry.date),
         methodOf(entry),
         entry.reference ?? '',
         formatMoney(entry.amount, currency),

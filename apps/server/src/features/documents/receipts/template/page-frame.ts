@@ -7,7 +7,7 @@ import type { ReceiptContent } from '../content/receipt-content.ts';
 import { drawKasavu, drawMark } from './ornaments.ts';
 import { styles } from './palette.ts';
 import { area, drawAt, type Sheet } from './sheet.ts';
-import { recordDate } from './record-date.ts';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { titleOf } from './titles.ts';
 
 const markSize = 40;
@@ -28,7 +28,7 @@ export function drawHead(sheet: Sheet, content: ReceiptContent): void {
   drawAt(sheet, 'P', content.site.name, styles.brand, { x: nameX, y: top + 7, width: half - 10 });
   const right = { x: area.right - half, width: half, align: 'right' } as const;
   const below = drawAt(sheet, 'H1', titleOf(content), styles.title, { ...right, y: top });
-  const asOf = phrases.asOf({ date: recordDate(content.asOf) });
+  const asOf = phrases.asOf({ date: shortDate(content.asOf) });
   const end = drawAt(sheet, 'P', asOf, styles.small, { ...right, y: below });
   const border = Math.max(end, top + markSize) + 4;
   drawArtifact(doc, () => drawKasavu(doc, { x: area.left, y: border, width: area.width, towers: true }));

@@ -1,7 +1,7 @@
 import type { ParticipantCorrection } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import { maritalStatusChoices, otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 import * as phrases from '#phrases/orders/admin/correction.ts';
-import { shortDate } from '#web/lib/text/date-text.ts';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import type {
   CorrectionFormInput,
   CorrectionFormValues,
