@@ -153,8 +153,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a refund of PayPal is booked once',
-    code: 'if (await hasReturnEntry(ctx.db, paymentId, id)) return;',
-    off: '',
+    code: 'if (paymentId === null || (await hasReturnEntry(ctx.db, paymentId, id))) return;',
+    off: 'if (paymentId === null) return;',
     testFile: 'receive-webhook.test.ts',
     title: 'refunds are booked once',
   },
