@@ -55,7 +55,8 @@ test('the page says what PayPal refuses, and the family can try again', async ()
   for (const times of [1, 2]) {
     await pay().click();
     await expect.poll(() => calls.length).toBe(times);
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Please try again in a minute.');
+    const refusal = 'PayPal is not answering at the moment. Please try again in a minute.';
+    await expect.element(page.getByRole('alert')).toHaveTextContent(refusal);
   }
 });
 
