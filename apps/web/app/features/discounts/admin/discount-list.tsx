@@ -3,7 +3,7 @@ import type { DiscountCode } from '@sangamam/contract/discounts/admin/discount-d
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/discounts/admin.ts';
-import { shortDate } from '#web/lib/text/date-text.ts';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';

@@ -4,7 +4,7 @@ import type { StatementLine } from '@sangamam/contract/payments/matching/stateme
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/payments/statements.ts';
-import { shortDate } from '#web/lib/text/date-text.ts';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { centsText } from './cents-text.ts';
 import styles from './statements.module.css';

@@ -4,7 +4,7 @@ import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { useId } from 'react';
 
 import * as phrases from '#phrases/payments/statements.ts';
-import { shortDate } from '#web/lib/text/date-text.ts';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Row, Stack } from '#web/ui/layout/page/page.tsx';

@@ -1,7 +1,7 @@
 import type { StatementLine } from '@sangamam/contract/payments/matching/statement-endpoints';
 
 import * as phrases from '#phrases/payments/statements.ts';
-import { shortDate } from '#web/lib/text/date-text.ts';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';

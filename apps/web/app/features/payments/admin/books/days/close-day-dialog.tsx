@@ -4,7 +4,7 @@ import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import { z } from 'zod';
 
 import * as phrases from '#phrases/payments/books.ts';
-import { shortDate } from '#web/lib/text/date-text.ts';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import * as phrases from '#phrases/payments/books.ts';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
-import { shortDate } from '#web/lib/text/date-text.ts';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { useReopenDay } from '../api/books.ts';

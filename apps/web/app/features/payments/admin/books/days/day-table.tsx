@@ -3,7 +3,7 @@ import type { DaySums } from '@sangamam/contract/payments/books/book-columns';
 import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
 
 import * as phrases from '#phrases/payments/books.ts';
-import { shortDate } from '#web/lib/text/date-text.ts';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';

@@ -4,7 +4,7 @@ import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/payments/books.ts';
-import { shortDate } from '#web/lib/text/date-text.ts';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { entryNames } from '../../payment-words.ts';

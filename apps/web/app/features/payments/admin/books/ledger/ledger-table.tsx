@@ -4,7 +4,7 @@ import { entryKinds } from '@sangamam/contract/payments/ledger/ledger';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
 import * as phrases from '#phrases/payments/books.ts';
-import { shortDate } from '#web/lib/text/date-text.ts';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { DataTable } from '#web/ui/data/data-table/data-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';

@@ -11,7 +11,7 @@ import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/payments/open-items.ts';
-import { shortDate } from '#web/lib/text/date-text.ts';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import styles from '../books.module.css';

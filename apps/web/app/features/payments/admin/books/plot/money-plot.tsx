@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 
 import * as phrases from '#phrases/payments/books.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
-import { shortDate } from '#web/lib/text/date-text.ts';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import type { BookChoice } from '../book-choice.ts';
 import { moneyBins, roundUp } from './money-bins.ts';
