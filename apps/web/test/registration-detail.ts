@@ -11,6 +11,7 @@ export const registrationRow: RegistrationRow = {
   tmpConvRegNo: 'TABCDEF',
   permConvRegNo: null,
   isAddonOrder: false,
+  canBeApproved: true,
   registrantName: 'Anna Mathew',
   familyName: 'Vallathara',
   email: 'anna@example.org',

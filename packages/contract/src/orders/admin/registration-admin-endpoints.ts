@@ -18,6 +18,8 @@ const row = {
   tmpConvRegNo: z.string(),
   permConvRegNo: z.string().nullable(),
   isAddonOrder: z.boolean(),
+  /** Whether it waits for a decision that can be made now, by whoever may decide. */
+  canBeApproved: z.boolean(),
   registrantName: z.string(),
   familyName: z.string().nullable(),
   email: z.string().nullable(),
@@ -42,7 +44,7 @@ export type RegistrationRow = z.output<typeof registrationRow>;
 export const listRegistrations = defineEndpoint({
   method: 'GET',
   path: '/v1/admin/registrations',
-  summary: 'Registrations by status and search text',
+  summary: 'Registrations by status and search text; add-on orders only if searched for or to be approved',
   tag,
   access: { ability: 'see-registrations' },
   query: z.object({

@@ -1,5 +1,6 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
-import { statusOf } from '../order/order-facts.ts';
+import { isAddonOrder, factsOf, statusOf } from '../order/order-facts.ts';
+import { registrationDecision } from '@sangamam/contract/orders/decisions/registration-decisions';
 import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import type { Balance } from '@sangamam/contract/payments/balance/balance';
 import { ageOn } from '@sangamam/contract/fields/dates/calendar-date';
@@ -14,7 +15,12 @@ export function presentRegistrationRow(row: RegistrationListRow, balance: Balanc
     _id: order.id,
     tmpConvRegNo: order.tempNumber,
     permConvRegNo: order.permNumber,
-    isAddonOrder: order.parentOrderId !== null,
+    isAddonOrder: isAddonOrder(order),
+    canBeApproved:
+      registrationDecision('approve', {
+        ...factsOf(order),
+        parentStatus: isAddonOrder(order) ? row.parentStatus : undefined,
+      }).outcome === 'possible',
     registrantName: fullName(person),
     familyName: person.familyName,
     email: person.email,

@@ -398,12 +398,12 @@ describe('the list of registrations', () => {
       counted += first.data.total;
     }
     expect(counted).toBe(1 + 2 * 4 * 3 * 6);
-    // A cancelled registration is not pending; it is listed only on request.
-    const pending = { ...all, registrationStatus: 'PENDING_REG_APPROVAL' } as const;
-    const { data: waiting } = await call(t, desk.listRegistrations, { query: pending }, registrar);
-    expect(waiting.total).toBe(4 * 6);
-    expect(waiting.docs.every(({ status }) => status !== 'CANCELLED')).toBe(true);
-    const cancelled = { ...pending, status: 'CANCELLED' } as const;
+    // A cancelled order is not called rejected; it is listed only on request.
+    const rejected = { ...all, registrationStatus: 'REG_REJECTED' } as const;
+    const { data: found } = await call(t, desk.listRegistrations, { query: rejected }, registrar);
+    expect(found.total).toBe(4 * 6);
+    expect(found.docs.every(({ status }) => status !== 'CANCELLED')).toBe(true);
+    const cancelled = { ...rejected, status: 'CANCELLED' } as const;
     expect((await call(t, desk.listRegistrations, { query: cancelled }, registrar)).data.total).toBe(4 * 6);
     // These orders were inserted directly and not by events; the invariants check only the others.
     await pool.query(`delete from orders where temp_number like 'M%'`);

@@ -30,6 +30,8 @@ import {
 } from '#server/db/schema/schema.ts';
 import type { OrderStatus, RegistrationStatus } from '@sangamam/contract/orders/order-status';
 
+import { netPrice, parentStatus, standsAmongRegistrations } from './registration-queue-read-model.ts';
+
 /** Filters of the list in the admin area. */
 export interface RegistrationFilter {
   status?: OrderStatus | undefined;
@@ -41,8 +43,6 @@ export interface RegistrationFilter {
   page: number;
   pageSize: number;
 }
-
-const netPrice = sql`case when ${orders.currency} = 'CAD' then ${orders.cadNetPrice} else ${orders.netPrice} end`;
 
 /**
  * The order status as an SQL condition. It repeats the contract's `orderStatus`; a test compares the two over every
@@ -115,6 +115,7 @@ function rowsFrom(db: Executor) {
       conventionName: conventions.name,
       startDate: conventions.startDate,
       packageName: packages.name,
+      parentStatus,
       people: sql<number>`(select count(*)::int from ${orderParticipants}
         where ${orderParticipants.orderId} = coalesce(${orders.parentOrderId}, ${orders.id}) and ${orderParticipants.selected})`,
     })
@@ -133,7 +134,10 @@ export async function listRegistrationRows(
   db: Executor,
   filter: RegistrationFilter,
 ): Promise<{ rows: RegistrationListRow[]; total: number }> {
+  const isQueue = filter.registrationStatus === 'PENDING_REG_APPROVAL' && filter.status !== 'CANCELLED';
   const where = and(
+    // A search finds an add-on order by its number, as a payment or a bank line names it.
+    isQueue || !filter.search ? standsAmongRegistrations() : undefined,
     filter.status && whereStatus(filter.status),
     filter.registrationStatus && eq(orders.registrationStatus, filter.registrationStatus),
     // A cancelled registration awaits no decision, whatever its status was: filter by CANCELLED to see it.

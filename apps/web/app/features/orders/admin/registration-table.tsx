@@ -89,8 +89,8 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
   {
     key: 'pick',
     header: phrases.selectColumn,
-    cell: ({ _id, registrantName, registrationStatus, status }) =>
-      registrationStatus === 'PENDING_REG_APPROVAL' && status !== 'CANCELLED' ? (
+    cell: ({ _id, registrantName, canBeApproved }) =>
+      canBeApproved ? (
         <label className={styles['pick']}>
           <input
             type="checkbox"
@@ -125,7 +125,14 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
       </>
     ),
   },
-  { key: 'people', header: phrases.people, numeric: true, optional: true, cell: ({ people }) => people },
+  {
+    key: 'people',
+    header: phrases.people,
+    numeric: true,
+    optional: true,
+    // The people of an add-on order are counted with its registration.
+    cell: ({ people, isAddonOrder }) => (isAddonOrder ? null : people),
+  },
   { key: 'package', header: phrases.packageLabel, optional: true, cell: ({ packageName }) => packageName },
   {
     key: 'total',

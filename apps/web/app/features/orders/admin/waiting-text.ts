@@ -3,13 +3,12 @@ import * as phrases from '#phrases/orders/admin.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** How many whole days a registration has been waiting for a decision; undefined once decided. */
+/** How many whole days it has been waiting for a decision; undefined where there is none to make. */
 export function daysWaiting(
-  { registrationStatus, submittedAt, status }: RegistrationRow,
+  { canBeApproved, submittedAt }: RegistrationRow,
   now = Date.now(),
 ): number | undefined {
-  if (registrationStatus !== 'PENDING_REG_APPROVAL' || submittedAt === null || status === 'CANCELLED')
-    return undefined;
+  if (!canBeApproved || submittedAt === null) return undefined;
   return Math.max(0, Math.floor((now - Date.parse(submittedAt)) / day));
 }
 

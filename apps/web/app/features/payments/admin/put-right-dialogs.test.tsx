@@ -116,6 +116,7 @@ test('a move names the family of the typed number before anything happens', asyn
               tmpConvRegNo: number,
               permConvRegNo: null,
               isAddonOrder: false,
+              canBeApproved: true,
               registrantName: 'Biju Karottu',
               familyName: null,
               email: null,

@@ -22,11 +22,20 @@ const decided = {
   _id: '01970000-0000-7000-8000-0000000000a3',
   registrantName: 'Susan Chacko',
   registrationStatus: 'REG_APPROVED' as const,
+  canBeApproved: false,
+};
+/** As a search by its number finds it: it follows the decision about its registration. */
+const addonOrder = {
+  ...registrationRow,
+  _id: '01970000-0000-7000-8000-0000000000a4',
+  registrantName: 'Lizy Cherian',
+  isAddonOrder: true,
+  canBeApproved: false,
 };
 
 async function show(decides: boolean, scheme: 'light' | 'dark' = 'light') {
-  const docs = [registrationRow, other, decided];
-  mockEndpoint(listRegistrations, () => ({ docs, total: 3, totalPages: 1 }));
+  const docs = [registrationRow, other, decided, addonOrder];
+  mockEndpoint(listRegistrations, () => ({ docs, total: 4, totalPages: 1 }));
   mockEndpoint(listConventions, () => []);
   mockEndpoint(listOrganizations, () => []);
   await renderPiece(
@@ -62,6 +71,9 @@ test.for(['light', 'dark'] as const)('each selected registration has its result 
   ]);
   await show(true, scheme);
   expect(page.getByRole('checkbox').elements()).toHaveLength(2);
+  const addons = page.getByRole('row', { name: /Lizy Cherian/u });
+  await expect.element(addons).toMatchTextContent(/add-ons/iu);
+  await expect.element(addons).not.toMatchTextContent(/waiting for/u);
   await page.getByRole('checkbox', { name: 'Select Anna Mathew' }).click();
   await page.getByRole('checkbox', { name: 'Select Jose Luke' }).click();
   await page.getByRole('button', { name: 'Approve 2' }).click();
