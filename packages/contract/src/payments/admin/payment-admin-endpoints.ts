@@ -10,6 +10,7 @@ import { entryKinds } from '../ledger/ledger.ts';
 import { paymentMethods } from '../payment-methods.ts';
 import { currencies } from '../../pricing/currency-for.ts';
 import { decisionReason } from '../../orders/admin/registration-admin-endpoints.ts';
+import { matchReason } from './match-reason.ts';
 
 const tag = 'Admin: payments';
 
@@ -56,6 +57,8 @@ export const paymentRow = z.object({
     }),
   ),
   actions: z.array(z.enum(paymentActions)),
+  /** Why the search found it; empty without a search. */
+  matchedBy: z.array(matchReason),
 });
 export type PaymentRow = z.output<typeof paymentRow>;
 
@@ -67,6 +70,7 @@ export const listPayments = defineEndpoint({
   access: { ability: 'manage-payments' },
   query: z.object({
     state: z.enum(paymentStatuses).optional(),
+    /** A name of anybody in the family, a house name, a number, an address, a reference or an amount. */
     search: z.string().trim().max(100).optional(),
     ...pageQuery(),
   }),

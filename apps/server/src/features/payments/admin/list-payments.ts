@@ -9,6 +9,7 @@ import { possiblePaymentActions } from '@sangamam/contract/payments/decisions/pa
 import { receivedIn } from '@sangamam/contract/payments/ledger/ledger';
 import { movableOf, refundDueOf, uncoveredRefundOf } from '@sangamam/contract/payments/ledger/refund-due';
 
+import { matchReasonsOf } from './match-reasons.ts';
 import {
   listEntriesOf,
   listPaymentRows,
@@ -16,24 +17,37 @@ import {
   type PaymentListRow,
   type PaymentFilter,
 } from './payment-list-read-model.ts';
+import { listFamiliesOf, wherePaymentMatches } from './payment-search-read-model.ts';
 
-/** A page of the treasurer's list, each payment with its ledger. */
-export async function listPayments(ctx: Context, filter: PaymentFilter) {
-  const { rows, total } = await listPaymentRows(ctx.db, filter);
+/** A page of the treasurer's list, each payment with its ledger and why the search found it. */
+export async function listPayments(
+  ctx: Context,
+  { search, ...filter }: Omit<PaymentFilter, 'matching'> & { search?: string | undefined },
+) {
+  const matching = wherePaymentMatches(ctx.db, search);
+  const { rows, total } = await listPaymentRows(ctx.db, { ...filter, matching });
   const ids = rows.map(({ payment }) => payment.id);
   const entries = await listEntriesOf(ctx.db, ids);
   const reserved = await reservedByPayment(ctx.db, ids);
   const byPayment = Map.groupBy(entries, ({ entry }) => entry.paymentId);
-  return presentListPage({ rows, total }, filter.pageSize, (row) =>
-    presentPayment(row, byPayment.get(row.payment.id) ?? [], reserved.get(row.payment.id) ?? 0),
-  );
+  const families = Map.groupBy(search ? await listFamiliesOf(ctx.db, ids) : [], (member) => member.paymentId);
+  return presentListPage({ rows, total }, filter.pageSize, (row) => {
+    const { id } = row.payment;
+    const ledger = byPayment.get(id) ?? [];
+    return {
+      ...presentPayment(row, ledger, reserved.get(id) ?? 0),
+      matchedBy: search
+        ? matchReasonsOf(search, { row, entries: ledger, family: families.get(id) ?? [] })
+        : [],
+    };
+  });
 }
 
 function presentPayment(
   { payment, order, person, conventionName }: PaymentListRow,
   entries: PaymentListEntry[],
   reserved: number,
-): PaymentRow {
+): Omit<PaymentRow, 'matchedBy'> {
   const ledger = entries.map(({ entry }) => entry);
   const facts = decisionFactsOf({ payment, order, entries: ledger, reserved });
   return {

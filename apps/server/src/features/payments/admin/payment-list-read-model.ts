@@ -10,7 +10,8 @@ import type { PaymentStatus } from '@sangamam/contract/orders/order-status';
 export interface PaymentFilter {
   ids?: readonly string[];
   state?: PaymentStatus | undefined;
-  search?: string | undefined;
+  /** What a search allows (`wherePaymentMatches`). */
+  matching?: SQL | undefined;
   page: number;
   pageSize: number;
 }
@@ -34,7 +35,7 @@ export async function listPaymentRows(db: Executor, filter: PaymentFilter) {
   const where = and(
     filter.ids && inArray(payments.id, [...filter.ids]),
     filter.state && eq(payments.state, filter.state),
-    whereSearch(filter.search),
+    filter.matching,
   );
   const rows = await db
     .select({ payment: payments, order: orders, person: people, conventionName: conventions.name })

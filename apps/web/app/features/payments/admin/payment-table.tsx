@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 
 import * as phrases from '#phrases/payments/admin.ts';
 import { refundDueOf } from '#phrases/payments/put-right.ts';
+import { searchByNameNumberAmountOrReference } from '#phrases/payments/search.ts';
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
@@ -16,6 +17,7 @@ import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { PaymentStatusBadge, paymentStatusOptions } from '#web/domain/orders/order-badges.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { usePayments } from './api/payments.ts';
+import { MatchedBy } from './matched-by.tsx';
 import styles from './payments-admin.module.css';
 import { PaymentLedger } from './payment-ledger.tsx';
 import { paymentQuery } from './payment-query.ts';
@@ -36,7 +38,7 @@ export function PaymentTable() {
       params={params}
       query={query}
       page={query.data}
-      searchLabel={phrases.searchByNameEmailOrNumber}
+      searchLabel={searchByNameNumberAmountOrReference}
       filters={filters}
       detail={detail}
       empty={{
@@ -59,16 +61,17 @@ const columns: readonly Column<PaymentRow>[] = [
     key: 'payer',
     header: phrases.registrant,
     rowHeader: true,
-    cell: ({ orderId, registrantName, tmpConvRegNo, permConvRegNo }) => (
+    cell: (payment) => (
       <>
-        <Link to={adminPaths.registration(orderId)} className={styles['name']}>
-          {registrantName}
+        <Link to={adminPaths.registration(payment.orderId)} className={styles['name']}>
+          {payment.registrantName}
         </Link>
         <span className={styles['sub']}>
           <span className={styles['number']}>
-            {[tmpConvRegNo, permConvRegNo].filter(Boolean).join(' · ')}
+            {[payment.tmpConvRegNo, payment.permConvRegNo].filter(Boolean).join(' · ')}
           </span>
         </span>
+        <MatchedBy payment={payment} />
       </>
     ),
   },

@@ -1,6 +1,5 @@
 import { listRegistrations } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
-import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import {
   correctPayment,
   moveMoney,
@@ -15,39 +14,14 @@ import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';
 import { sampleBalance } from '../../../../test/sample-balance.ts';
 import { sampleIds } from '../../../../test/sample-orders.ts';
+import { samplePayment } from '../../../../test/sample-payment.ts';
 import { PaymentActions } from './payment-actions.tsx';
 
-const paymentId = '01970000-0000-7000-8000-0000000000ab';
 const otherOrderId = '01970000-0000-7000-8000-0000000000ac';
 const number = formatRegistrationNumber('T', 4711);
 
-const payment: PaymentRow = {
-  _id: paymentId,
-  orderId: sampleIds.order,
-  tmpConvRegNo: 'T2KX7A9',
-  permConvRegNo: null,
-  registrantName: 'Anna Chacko',
-  conventionName: 'Sangamam 2027',
-  method: 'CHEQUE',
-  state: 'PAYMENT_APPROVED',
-  currency: 'USD',
-  netAmount: 1_000,
-  feeAmount: 0,
-  dueAmount: 1_000,
-  receivedAmount: 1_200,
-  heldAmount: 1_200,
-  reservedAmount: 0,
-  payerEmail: null,
-  dueDate: '2027-03-01',
-  reportedAt: '2027-02-01T12:00:00.000Z',
-  registrationStatus: 'REG_APPROVED',
-  orderIsActive: true,
-  refundDue: 200,
-  uncoveredRefund: 200,
-  movable: 200,
-  entries: [],
-  actions: ['refund', 'move', 'correct', 'reverse'],
-};
+const payment = samplePayment();
+const paymentId = payment._id;
 
 const decided = {
   _id: paymentId,

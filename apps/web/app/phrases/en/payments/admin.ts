@@ -31,7 +31,6 @@ export const convenienceFee = 'Convenience fee';
 export const ledger = 'Ledger';
 export const state = 'State';
 export const payments = 'Payments';
-export const searchByNameEmailOrNumber = 'Search by name, email or number';
 export const noPaymentsHere = 'No payments here';
 export const nothingMatchesYourSearchAndFilters =
   'Nothing matches your search and filters. A payment appears here as soon as a family reports it.';

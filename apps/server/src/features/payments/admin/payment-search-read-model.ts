@@ -1,0 +1,87 @@
+import { eq, ilike, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+
+import type { Executor } from '#server/db/executor.ts';
+import { likePattern } from '#server/db/like-pattern.ts';
+import { orderParticipants, orders, paymentEntries, payments, people } from '#server/db/schema/schema.ts';
+import { returningKinds } from '@sangamam/contract/payments/ledger/ledger';
+
+import { whereSearch } from './payment-list-read-model.ts';
+import { searchedAmount } from './searched-amount.ts';
+
+const member = alias(people, 'member');
+
+/** The registration whose participants are the family: of an add-on order, its parent. */
+const familyOrder = sql<string>`coalesce(${orders.parentOrderId}, ${orders.id})`;
+
+/**
+ * Finds payments by what a line of a bank statement says: everybody in the family, house name, number, address,
+ * reference, amount. None of the subqueries depends on the payment, so that each is run once for the whole list.
+ */
+export function wherePaymentMatches(db: Executor, search: string | undefined): SQL | undefined {
+  if (search === undefined || search === '') return undefined;
+  const pattern = likePattern(search);
+  const amount = searchedAmount(search);
+  return or(
+    whereSearch(search),
+    inArray(familyOrder, ordersOfMember(db, pattern)),
+    inArray(payments.id, paymentsWithEntry(db, pattern, amount)),
+    amount === undefined ? undefined : eq(payments.dueAmount, amount),
+    amount === undefined ? undefined : inArray(payments.id, paymentsThatReceived(db, amount)),
+  );
+}
+
+function ordersOfMember(db: Executor, pattern: string) {
+  return db
+    .select({ id: orderParticipants.orderId })
+    .from(orderParticipants)
+    .innerJoin(member, eq(member.id, orderParticipants.personId))
+    .where(
+      or(
+        ilike(sql`${member.firstName} || ' ' || ${member.lastName}`, pattern),
+        ilike(member.familyName, pattern),
+      ),
+    );
+}
+
+function paymentsWithEntry(db: Executor, pattern: string, amount: number | undefined) {
+  return db
+    .select({ id: paymentEntries.paymentId })
+    .from(paymentEntries)
+    .where(
+      or(
+        ilike(paymentEntries.reference, pattern),
+        amount === undefined ? undefined : inArray(paymentEntries.amount, [amount, -amount]),
+      ),
+    );
+}
+
+/** Payments that received this much in all, as `receivedIn` adds it up. */
+function paymentsThatReceived(db: Executor, amount: number) {
+  return db
+    .select({ id: paymentEntries.paymentId })
+    .from(paymentEntries)
+    .where(notInArray(paymentEntries.kind, [...returningKinds]))
+    .groupBy(paymentEntries.paymentId)
+    .having(sql`sum(${paymentEntries.amount}) = ${amount}`);
+}
+
+/** Everybody in the families of these payments. */
+export async function listFamiliesOf(db: Executor, paymentIds: readonly string[]) {
+  if (paymentIds.length === 0) return [];
+  return db
+    .select({
+      paymentId: payments.id,
+      relationship: orderParticipants.relationship,
+      firstName: member.firstName,
+      lastName: member.lastName,
+      familyName: member.familyName,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(orderParticipants, eq(orderParticipants.orderId, familyOrder))
+    .innerJoin(member, eq(member.id, orderParticipants.personId))
+    .where(inArray(payments.id, [...paymentIds]))
+    .orderBy(orderParticipants.createdAt, member.id);
+}
+export type FamilyMember = Awaited<ReturnType<typeof listFamiliesOf>>[number];
