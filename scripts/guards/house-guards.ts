@@ -25,6 +25,21 @@ export const guards: readonly Guard[] = [
     testFile: 'change-price.test.ts',
     title: 'cannot rise above what was received',
   },
+  // Payment reminders
+  {
+    name: 'a reminder that was sent is not sent again by another worker',
+    code: 'if ((await findQueuedKeys(ctx.db, [key])).has(key)) return false;',
+    off: '',
+    testFile: 'payment-reminders.test.ts',
+    title: 'get each step once',
+  },
+  {
+    name: 'families are reminded only while the schedule is on',
+    code: 'if (!schedule.enabled) return { sent, failures };',
+    off: '',
+    testFile: 'payment-reminders.test.ts',
+    title: 'sends nothing while it is off',
+  },
   // Registration numbers
   {
     name: 'a body serves one family',

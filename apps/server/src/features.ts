@@ -6,6 +6,7 @@ import { addonRoutes } from './features/addons/addon-routes.ts';
 import { registrationAdminRoutes } from './features/orders/admin/registration-admin-routes.ts';
 import { paymentAdminRoutes } from './features/payments/admin/payment-admin-routes.ts';
 import { bookRoutes } from './features/payments/books/book-routes.ts';
+import { reminderRoutes } from './features/payments/reminders/reminder-routes.ts';
 import { statementRoutes } from './features/payments/matching/statement-routes.ts';
 import { refundAdminRoutes } from './features/payments/admin/refund-admin-routes.ts';
 import { contactRoutes } from './features/contact/contact-routes.ts';
@@ -60,6 +61,7 @@ export const features: readonly BindRoutes[] = [
   bookRoutes,
   documentAdminRoutes,
   statementRoutes,
+  reminderRoutes,
   refundAdminRoutes,
   configurationRoutes,
   discountAdminRoutes,

@@ -122,14 +122,15 @@ const invariants: Record<string, string> = {
     with events as (
       select coalesce(p.order_id::text, a.entity_id) as order_id,
         case when a.action in ('order.approved', 'payment.approved', 'order.confirmed') then 'good news'
-          when a.action in ('order.adjusted', 'order.adjustment-removed') then 'order.price-changed' else a.action end as kind,
+          when a.action in ('order.adjusted', 'order.adjustment-removed') then 'order.price-changed'
+          when a.action = 'order.payment-reminded' then 'payment.reminder' else a.action end as kind,
         count(*) filter (where a.action <> 'order.confirmed') as often,
         count(*) filter (where a.action = 'order.confirmed') as confirmations
       from audit_log a left join payments p on a.entity = 'payment' and p.id::text = a.entity_id
       where a.action in ('order.submitted', 'order.rejected', 'order.reopened', 'order.cancelled', 'order.approved', 'order.adjusted', 'order.adjustment-removed',
         'order.confirmed', 'payment.reported', 'payment.sender-corrected', 'payment.declined', 'payment.rejected',
         'payment.reversed', 'payment.moved_in', 'refund.sent', 'refund.failed', 'refund.donated', 'payment.approved',
-        'payment.captured')
+        'payment.captured', 'order.payment-reminded')
       group by 1, 2),
     mails as (
       select order_id::text as order_id, count(*) as often,

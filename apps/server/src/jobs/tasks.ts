@@ -11,6 +11,7 @@ import { remindAndExpireOrders } from '#server/features/orders/reminders/remind-
 import { notifyOfPlacesLeft } from '#server/features/orders/submission/notify-of-places-left.ts';
 import { checkAttempt } from '#server/features/payments/paypal/check-attempt.ts';
 import { purgeExpiredEvents } from '#server/features/payments/paypal/receive-webhook.ts';
+import { sendPaymentReminders } from '#server/features/payments/reminders/send-reminders.ts';
 import { applyRetention } from '#server/features/people/erasure/apply-retention.ts';
 
 import { contentTasks } from './content-tasks.ts';
@@ -45,6 +46,12 @@ export function createTasks(
         log.error({ orderId, err: error }, 'a registration could not be cared for');
       log.info(done, 'abandoned registrations');
     },
+    'remind-of-payments': async () => {
+      const { failures, sent } = await sendPaymentReminders(ctx);
+      for (const { orderId, error } of failures)
+        log.error({ orderId, err: error }, 'a family could not be reminded of its payment');
+      log.info({ sent }, 'payment reminders');
+    },
     'capacity-released': (released) => notifyOfPlacesLeft(ctx, released),
     'settle-paypal-attempt': ({ attemptId }) => checkAttempt(ctx, attemptId),
     'purge-paypal-events': () => purgeExpiredEvents(ctx),
@@ -62,6 +69,7 @@ export const mailTasks = ['send-mail', 'send-account-link'] as const satisfies r
 /** Tasks that are scheduled once a night. */
 export const nightlyTasks = [
   'care-for-abandoned-orders',
+  'remind-of-payments',
   'tidy-accounts',
   'apply-retention',
   'tidy-limits',

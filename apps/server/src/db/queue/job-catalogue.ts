@@ -59,6 +59,7 @@ export const jobCatalogue = {
   }),
   'purge-paypal-events': timetabled,
   'care-for-abandoned-orders': timetabled,
+  'remind-of-payments': timetabled,
   'tidy-accounts': timetabled,
   'apply-retention': timetabled,
   'tidy-limits': timetabled,

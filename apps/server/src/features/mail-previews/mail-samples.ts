@@ -38,6 +38,7 @@ import {
   mailSenderCorrected,
 } from '#server/features/payments/mails/payment-reported-mail.ts';
 
+import { reminderSamples } from './reminder-samples.ts';
 import { refundSamples } from './refund-samples.ts';
 import type { WriteSample } from './sample-world.ts';
 
@@ -130,6 +131,7 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
       { cause: 'BOOKED_WRONGLY', reason: 'It was for another family.', amount: 1_250, orderBefore: order },
     ),
   ...refundSamples,
+  ...reminderSamples,
   'capacity.released': (ctx, { to, order }) =>
     mailPlacesLeft(ctx, {
       title: `Workshop with ${to.firstName}`,

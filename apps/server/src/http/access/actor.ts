@@ -19,6 +19,7 @@ export interface Actor {
 /** Parts of the site that act without a user. The audit log names them; staff see these names. */
 export type SystemName =
   | 'reminders and expiry'
+  | 'payment reminders'
   | 'automatic confirmation'
   | 'publishing schedule'
   | 'retention schedule'

@@ -7,14 +7,16 @@ import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import type { Fact } from '#server/features/outbox/layout/mail-blocks.ts';
 import type { Context } from '#server/db/context.ts';
 
-import type { PaymentRow } from '../payment-repository.ts';
 import { treasurerOfOrder } from '../treasurer-of-order.ts';
 
-/** Whom to pay, with which memo and by when: everything that a family needs to pay, or to look it up again. */
+/**
+ * Whom to pay, with which memo and by when: everything that a family needs to pay, or to look it up again. Without a
+ * method the family has not chosen one yet, and reads how to pay by either.
+ */
 export async function payeeFacts(
   ctx: Context,
   order: OrderRow,
-  { method, dueDate }: Pick<PaymentRow, 'method' | 'dueDate'>,
+  { method, dueDate }: { method: PaymentMethod | null; dueDate: string },
 ): Promise<Fact[]> {
   const byMemo: Fact[] = [
     [method === 'CHEQUE' ? phrases.memoOnTheCheck : phrases.memo, order.tempNumber],
@@ -25,7 +27,7 @@ export async function payeeFacts(
   const { payableTo, fullName, email, mobile, treasurerAddress } = treasurer;
   const address = [payableTo, ...Object.values(treasurerAddress)].filter(Boolean);
   return [
-    ...payeeOf[method]({ payableTo, email, address }),
+    ...(method === null ? byEither : payeeOf[method])({ payableTo, email, address }),
     ...byMemo,
     [phrases.treasurer, `${fullName}, ${phoneText(mobile)}`],
   ];
@@ -42,6 +44,12 @@ interface Payee {
 const bySender = ({ payableTo, email }: Payee): Fact[] => [
   [phrases.payTo, payableTo],
   [phrases.treasurersEmail, email],
+];
+
+const byEither = ({ payableTo, email, address }: Payee): Fact[] => [
+  [phrases.payTo, payableTo],
+  [phrases.zelleEmail, email],
+  [phrases.mailChecksTo, address.join('\n')],
 ];
 
 const payeeOf: Record<PaymentMethod, (payee: Payee) => Fact[]> = {

@@ -1,7 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/access/actor.ts';
-import { requireRevision } from '#server/http/errors/require-revision.ts';
 import {
   defaultRegistrationSettings,
   type RegistrationSettings,
@@ -15,7 +13,8 @@ import { changeSiteSettings } from './change-site-settings.ts';
 import { defaultSiteSettings } from '../default-site-settings.ts';
 import { readRegistrationSettings, registrationSettingsKey } from '../read-registration-settings.ts';
 import { readSiteSettings } from '../read-site-settings.ts';
-import { countSettingChanges, lockSettingRows, writeSettingRow } from '../reference-repository.ts';
+import { lockSettingsAt, recordSettingsChange } from '../locked-settings.ts';
+import { countSettingChanges, writeSettingRow } from '../reference-repository.ts';
 
 // What the desk changes in one go, by the keys of its rows. The terms in force are not among them.
 const { termsVersion: _terms, ...siteDefaults } = defaultSiteSettings;
@@ -45,10 +44,10 @@ export function updateSiteSettings(
   { revision, ...draft }: SiteSettingsDraft & { revision: number },
 ): Promise<AdminSettings> {
   return inTransaction(ctx, async (ctx) => {
-    await lockAt(ctx, siteDefaults, revision);
+    await lockSettingsAt(ctx, siteDefaults, revision);
     const { termsVersion: _terms, ...before } = await readSiteSettings(ctx);
     await changeSiteSettings(ctx, draft);
-    await record(ctx, actor, 'site', before, draft);
+    await recordSettingsChange(ctx, actor, { key: 'site', before, after: draft });
     return readAdminSettings(ctx);
   });
 }
@@ -65,32 +64,10 @@ export function updateRegistrationSettings(
   { revision, ...draft }: RegistrationSettings & { revision: number },
 ): Promise<AdminSettings> {
   return inTransaction(ctx, async (ctx) => {
-    await lockAt(ctx, registrationDefaults, revision);
+    await lockSettingsAt(ctx, registrationDefaults, revision);
     const before = await readRegistrationSettings(ctx);
     await writeSettingRow(ctx.db, registrationSettingsKey, draft, ctx.now());
-    await record(ctx, actor, registrationSettingsKey, before, draft);
+    await recordSettingsChange(ctx, actor, { key: registrationSettingsKey, before, after: draft });
     return readAdminSettings(ctx);
-  });
-}
-
-/** Takes settings under their locks, and refuses when they are no longer as they were at `revision`. */
-async function lockAt(
-  ctx: Context,
-  defaults: Readonly<Record<string, unknown>>,
-  revision: number,
-): Promise<void> {
-  await lockSettingRows(ctx.db, defaults, ctx.now());
-  const now = await countSettingChanges(ctx.db, Object.keys(defaults));
-  requireRevision(now, revision);
-}
-
-function record(ctx: Context, actor: Actor, key: string, before: object, after: object): Promise<void> {
-  return recordAudit(ctx, {
-    actorId: actor.userId,
-    action: 'settings.updated',
-    entity: 'settings',
-    entityId: key,
-    before: { ...before },
-    after: { ...after },
   });
 }

@@ -15,6 +15,7 @@ export const sentFrom = 'Sent from';
 export const payTo = 'Pay to';
 export const payableTo = 'Payable to';
 export const mailItTo = 'Mail it to';
+export const mailChecksTo = 'Mail checks to';
 export const zelleEmail = 'Zelle email';
 export const treasurersEmail = "Treasurer's email";
 export const treasurer = 'Treasurer';

@@ -19,6 +19,7 @@ const words: Readonly<Record<string, string>> = {
   'order.asked': phrases.familyAskedByEmail,
   'order.edited': phrases.changedOnBehalfOfTheFamily,
   'order.reminded': phrases.familyRemindedOfTheUnfinishedRegistration,
+  'order.payment-reminded': phrases.familyRemindedOfTheOpenPayment,
   'order.cascaded': phrases.decidedTogetherWithItsRegistration,
   // The name that older versions recorded.
   'order.followed': phrases.decidedTogetherWithItsRegistration,

@@ -21,6 +21,7 @@ export const confirmedPermanentNumberGiven = 'Confirmed, permanent number given'
 export const familyAskedByEmail = 'Family asked by email';
 export const changedOnBehalfOfTheFamily = 'Changed on behalf of the family';
 export const familyRemindedOfTheUnfinishedRegistration = 'Family reminded of the unfinished registration';
+export const familyRemindedOfTheOpenPayment = 'Family reminded of the open payment';
 export const decidedTogetherWithItsRegistration = 'Decided together with its registration';
 export const paidByPaypal = 'Paid by PayPal';
 export const heldBackByPaypal = 'Paid by PayPal, which holds the money back';

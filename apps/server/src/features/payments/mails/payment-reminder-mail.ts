@@ -1,0 +1,49 @@
+import type { Balance } from '@sangamam/contract/payments/balance/balance';
+import { balanceSentence } from '@sangamam/contract/payments/balance/balance-words';
+import type { ReminderReason } from '@sangamam/contract/payments/reminders/payment-reminder';
+import { paths } from '@sangamam/contract/paths';
+import { formatDate } from '@sangamam/contract/fields/dates/format-date';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
+
+import * as phrases from '#phrases/mails/payment-reminders.ts';
+import type { Context } from '#server/db/context.ts';
+import { moneyFacts } from '#server/features/orders/mails/money-facts.ts';
+import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
+import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+
+import { reminderAbout, reminderKind } from '../reminders/reminder-key.ts';
+import { payeeFacts } from './payee-facts.ts';
+
+/** Which reminder, and whether its due date has passed. */
+interface Reminder {
+  reason: ReminderReason;
+  step: number;
+  dueDate: string;
+  isLate: boolean;
+}
+
+/** Reminds the family of an open payment, with everything that they need to pay. */
+export async function mailPaymentReminder(
+  ctx: Context,
+  order: OrderRow,
+  { balance, reminder }: { balance: Balance; reminder: Reminder },
+): Promise<void> {
+  const currency = order.currency ?? 'USD';
+  const { dueDate, isLate, reason } = reminder;
+  const payee = await payeeFacts(ctx, order, { method: balance.method, dueDate });
+  const open = formatMoney(balance.open, currency);
+  const values = { open, day: formatDate(dueDate) };
+  return queueOrderMail(ctx, order, (names) => ({
+    kind: reminderKind,
+    about: reminderAbout(reminder),
+    subject: phrases.reminderSubject({ ...names, open }),
+    blocks: [
+      ...(reason === 'PART_OPEN' ? [paragraph(balanceSentence(balance, currency) ?? '')] : []),
+      paragraph(isLate ? phrases.wasDue({ ...values, ...names }) : phrases.isDue({ ...values, ...names })),
+      paragraph(reason === 'NOT_REPORTED' ? phrases.choosePayment : phrases.alreadySent),
+      facts(...moneyFacts(balance, currency), ...payee),
+      button(phrases.howToPay, `${ctx.publicUrl}${paths.payment(order.id)}`),
+    ],
+  }));
+}

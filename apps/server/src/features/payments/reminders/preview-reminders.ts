@@ -1,0 +1,66 @@
+import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
+import { fullName } from '@sangamam/contract/fields/full-name';
+import { remindersAhead, type DueReminder } from '@sangamam/contract/payments/reminders/payment-reminder';
+import { previewDays, type PlannedReminder } from '@sangamam/contract/payments/reminders/reminder-endpoints';
+
+import type { Context } from '#server/db/context.ts';
+import { readReminderSchedule } from '#server/features/reference-data/reminder-schedule.ts';
+import { presentListPage } from '#server/http/endpoints/list-page.ts';
+
+import { reminderKey } from './reminder-key.ts';
+import { findQueuedKeys } from './reminder-read-model.ts';
+import { dueToday } from './send-reminders.ts';
+import { unpaidOrders, type UnpaidOrder } from './unpaid-orders.ts';
+
+/**
+ * A page of the mails that would be sent today and in the next 14 days if nothing changed, the earliest first, whether
+ * or not the schedule is switched on. Sends nothing.
+ */
+export async function previewReminders(ctx: Context, { page, pageSize }: { page: number; pageSize: number }) {
+  const schedule = await readReminderSchedule(ctx);
+  const all = await unpaidOrders(ctx);
+  const today = all.flatMap((unpaid) => {
+    const due = dueToday(unpaid, schedule);
+    if (!due) return [];
+    const { dueDate } = unpaid.facts;
+    const key = reminderKey(unpaid.row.order.id, { dueDate, step: due.step });
+    return [{ key, planned: plannedOf(unpaid, { ...due, day: unpaid.today }) }];
+  });
+  const queued = await findQueuedKeys(
+    ctx.db,
+    today.map(({ key }) => key),
+  );
+  const ahead = all.flatMap((unpaid) => {
+    const days = { today: unpaid.today, until: addDays(unpaid.today, previewDays) };
+    return remindersAhead(unpaid.facts, schedule, days).map((due) => plannedOf(unpaid, due));
+  });
+  const planned = [...today.filter(({ key }) => !queued.has(key)).map(({ planned }) => planned), ...ahead];
+  const sorted = planned.toSorted((a, b) => order(a.day, b.day) || order(a.orderId, b.orderId));
+  const rows = sorted.slice((page - 1) * pageSize, page * pageSize);
+  return presentListPage({ rows, total: sorted.length }, pageSize, (row) => row);
+}
+
+function order(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+function plannedOf(
+  { row, balance, facts }: UnpaidOrder,
+  { day, step, reason }: DueReminder,
+): PlannedReminder {
+  const { order, email, conventionName } = row;
+  return {
+    orderId: order.id,
+    familyName: fullName(row),
+    email,
+    number: order.permNumber ?? order.tempNumber,
+    conventionName,
+    currency: order.currency ?? 'USD',
+    open: balance.open,
+    dueDate: facts.dueDate,
+    day,
+    step,
+    reason,
+  };
+}

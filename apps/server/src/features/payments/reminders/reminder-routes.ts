@@ -1,0 +1,20 @@
+import * as endpoints from '@sangamam/contract/payments/reminders/reminder-endpoints';
+import type { FastifyInstance } from 'fastify';
+
+import type { Context } from '#server/db/context.ts';
+import {
+  readAdminReminderSchedule,
+  updateReminderSchedule,
+} from '#server/features/reference-data/reminder-schedule.ts';
+import { bindEndpoint } from '#server/http/endpoints/route.ts';
+
+import { previewReminders } from './preview-reminders.ts';
+
+/** The treasurer's schedule of payment reminders, and who would get one. */
+export function reminderRoutes(app: FastifyInstance, ctx: Context): void {
+  bindEndpoint(app, endpoints.getReminderSchedule, () => readAdminReminderSchedule(ctx));
+  bindEndpoint(app, endpoints.updateReminderSchedule, ({ actor, body }) =>
+    updateReminderSchedule(ctx, actor, body),
+  );
+  bindEndpoint(app, endpoints.previewReminders, ({ query }) => previewReminders(ctx, query));
+}

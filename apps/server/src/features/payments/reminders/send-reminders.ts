@@ -1,0 +1,72 @@
+import { reminderDueOn, type DueReminder } from '@sangamam/contract/payments/reminders/payment-reminder';
+import type { ReminderSchedule } from '@sangamam/contract/payments/reminders/reminder-schedule';
+
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
+import { readReminderSchedule } from '#server/features/reference-data/reminder-schedule.ts';
+import { systemActor } from '#server/http/access/actor.ts';
+
+import { mailPaymentReminder } from '../mails/payment-reminder-mail.ts';
+import { reminderKey } from './reminder-key.ts';
+import { findQueuedKeys } from './reminder-read-model.ts';
+import { unpaidOrders, type UnpaidOrder } from './unpaid-orders.ts';
+
+const actor = systemActor('payment reminders');
+
+/**
+ * Queues the reminders that are due today, each once per order, due date and step, however often this runs. Each order
+ * is decided again under its lock, in a transaction of its own; a failure does not affect other orders.
+ */
+export async function sendPaymentReminders(
+  ctx: Context,
+): Promise<{ sent: number; failures: { orderId: string; error: unknown }[] }> {
+  const schedule = await readReminderSchedule(ctx);
+  const failures: { orderId: string; error: unknown }[] = [];
+  let sent = 0;
+  if (!schedule.enabled) return { sent, failures };
+  for (const unpaid of await unpaidOrders(ctx)) {
+    if (!dueToday(unpaid, schedule)) continue;
+    const orderId = unpaid.row.order.id;
+    try {
+      if (await remind(ctx, orderId, schedule)) sent += 1;
+    } catch (error) {
+      failures.push({ orderId, error });
+    }
+  }
+  return { sent, failures };
+}
+
+/** The reminder of an order that is due today; undefined without one. */
+export function dueToday(
+  { facts, today }: Pick<UnpaidOrder, 'facts' | 'today'>,
+  schedule: ReminderSchedule,
+): DueReminder | undefined {
+  const due = reminderDueOn(facts, schedule, today);
+  return 'refusal' in due ? undefined : due;
+}
+
+function remind(ctx: Context, orderId: string, schedule: ReminderSchedule): Promise<boolean> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockOrder(ctx, orderId);
+    const [unpaid] = await unpaidOrders(ctx, orderId);
+    const due = unpaid && dueToday(unpaid, schedule);
+    if (!due) return false;
+    const { dueDate } = unpaid.facts;
+    const key = reminderKey(orderId, { dueDate, step: due.step });
+    if ((await findQueuedKeys(ctx.db, [key])).has(key)) return false;
+    const { order } = unpaid.row;
+    await mailPaymentReminder(ctx, order, {
+      balance: unpaid.balance,
+      reminder: { ...due, dueDate, isLate: unpaid.today > dueDate },
+    });
+    await recordAudit(ctx, {
+      actor,
+      action: 'order.payment-reminded',
+      entity: 'order',
+      entityId: orderId,
+      after: { dueDate, step: due.step, reason: due.reason, open: unpaid.balance.open },
+    });
+    return true;
+  });
+}

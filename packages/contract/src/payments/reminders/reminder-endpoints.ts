@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+import { fromRevision, revision } from '../../fields/revision.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
+import { listPage, pageQuery } from '../../http/list-page.ts';
+import { currencies } from '../../pricing/currency-for.ts';
+import { reminderReasons } from './payment-reminder.ts';
+import { reminderSchedule } from './reminder-schedule.ts';
+
+const tag = 'Admin: payments';
+const access = { ability: 'manage-payments' } as const;
+
+/** The schedule as the treasurer's page reads it. */
+export const adminReminderSchedule = z.object({ ...reminderSchedule.shape, revision });
+export type AdminReminderSchedule = z.output<typeof adminReminderSchedule>;
+
+export const getReminderSchedule = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/payment-reminders',
+  summary: 'When families are reminded of open payments',
+  tag,
+  access,
+  data: adminReminderSchedule,
+});
+
+/** Changes when families are reminded; the next night's reminders go by it. */
+export const updateReminderSchedule = defineEndpoint({
+  method: 'PUT',
+  path: '/v1/admin/payment-reminders',
+  summary: 'Change when families are reminded of open payments',
+  tag,
+  access,
+  body: reminderSchedule.safeExtend(fromRevision),
+  data: adminReminderSchedule,
+  errors: ['CONFLICT'],
+});
+
+/** A mail that would be sent; whole dollars of the order's currency. */
+export const plannedReminder = z.object({
+  orderId: z.string(),
+  familyName: z.string(),
+  email: z.string().nullable(),
+  number: z.string(),
+  conventionName: z.string(),
+  currency: z.enum(currencies),
+  open: z.int(),
+  dueDate: z.string(),
+  /** The day of the mail, `YYYY-MM-DD`; today for one that is due and not sent. */
+  day: z.string(),
+  /** Days from the due date, negative before it. */
+  step: z.int(),
+  reason: z.enum(reminderReasons),
+});
+export type PlannedReminder = z.output<typeof plannedReminder>;
+
+/** Days ahead that the preview looks. */
+export const previewDays = 14;
+
+/** Who would be reminded today and in the next 14 days, as if the schedule were switched on. Sends nothing. */
+export const previewReminders = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/payment-reminders/preview',
+  summary: 'Who would be reminded of an open payment, when and why',
+  tag,
+  access,
+  query: z.object(pageQuery()),
+  data: listPage(plannedReminder),
+});
