@@ -9,6 +9,7 @@ import { registrationActions } from '../decisions/registration-decisions.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from '../order-status.ts';
 import { participantRecord } from '../participants/participant.ts';
 import { balance } from '../../payments/balance/balance.ts';
+import { familyBalance } from '../../payments/balance/family-balance.ts';
 import { currencies } from '../../pricing/currency-for.ts';
 
 const tag = 'Admin: registrations';
@@ -64,11 +65,29 @@ export const listRegistrations = defineEndpoint({
   data: listPage(registrationRow),
 });
 
+const addonOrder = z.object({
+  _id: row._id,
+  tmpConvRegNo: row.tmpConvRegNo,
+  status: row.status,
+  registrationStatus: row.registrationStatus,
+  paymentStatus: row.paymentStatus,
+  /** Empty before submission and for roles that see no money. */
+  lines: z.array(orderLine),
+  specialRequest: z.string(),
+  balance: row.balance,
+});
+
 /** One registration. Details of minors are omitted for roles that may not see them. */
 export const registrationDetail = z.object({
   ...row,
   participants: z.array(participantRecord),
   lines: z.array(orderLine),
+  /** The registration that an add-on order belongs to; `null` for a registration. */
+  parent: z.object({ _id: z.string(), number: z.string() }).nullable(),
+  /** The add-on orders of a registration, the oldest first. */
+  addonOrders: z.array(addonOrder),
+  /** Of the registration and its add-on orders together; `null` without any and for roles that see no money. */
+  familyBalance: familyBalance.nullable(),
   /** True when no adult attends: the registrar asks for the responsible one before approving. */
   attendsWithoutAdult: z.boolean(),
   specialRequest: z.string(),

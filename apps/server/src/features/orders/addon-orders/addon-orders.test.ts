@@ -192,6 +192,40 @@ describe('an add-on order', () => {
     expect((await create(family)).data.orderId).not.toBe(orderId);
   });
 
+  it('stands in the record of its registration, with one balance of the family', async () => {
+    const family = await submitFamily(t, conventionId, freePackageId);
+    const { orderId, tmpConvRegNo } = (await create(family, [shuttle])).data;
+    await submit(family, orderId);
+    await approve(family.orderId);
+    const record = async (id: string, who = admin) => (await call(t, desk.getRegistration, at(id), who)).data;
+    const together = { total: 40, feeIsKnown: false, received: 0, open: 40, over: 0 };
+    expect(await record(family.orderId)).toMatchObject({
+      parent: null,
+      addonOrders: [
+        {
+          _id: orderId,
+          tmpConvRegNo,
+          status: 'PAYMENT_NOT_DONE',
+          lines: [{ amount: 40 }],
+          balance: { open: 40 },
+        },
+      ],
+      familyBalance: together,
+    });
+    expect(await record(orderId)).toMatchObject({
+      parent: { _id: family.orderId },
+      addonOrders: [],
+      familyBalance: together,
+    });
+    const viewer = { token: await signInAs(t, await createStaff(t, 'VIEWER')) };
+    expect(await record(family.orderId, viewer)).toMatchObject({
+      addonOrders: [{ _id: orderId, lines: [], balance: null }],
+      familyBalance: null,
+    });
+    const alone = await confirmedFamily();
+    expect(await record(alone.orderId)).toMatchObject({ parent: null, addonOrders: [], familyBalance: null });
+  });
+
   it('without a price is approved by staff, and only after its registration', async () => {
     const family = await submitFamily(t, conventionId, freePackageId);
     const { orderId } = (await create(family)).data;

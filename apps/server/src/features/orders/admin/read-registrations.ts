@@ -14,6 +14,7 @@ import { attendsWithoutAdult } from '@sangamam/contract/orders/participants/mino
 
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 import { presentHistory } from './present-history.ts';
+import { readFamilyOrders } from './read-family-orders.ts';
 import { presentRegistrationRow, withoutMinorsDetails } from './present-registration.ts';
 import {
   findRegistrationRow,
@@ -72,6 +73,7 @@ async function readRegistration(ctx: Context, actor: Actor, orderId: string): Pr
       row.startDate,
     ),
     lines: money ? await linesOfOrder(ctx, row.order) : [],
+    ...(await readFamilyOrders(ctx, row.order, { parent: parent?.order, money })),
     specialRequest: row.order.specialRequest,
     reason: row.order.reason,
     history: history.map((entry) => presentHistory(entry, { participants, units, minors, money })),

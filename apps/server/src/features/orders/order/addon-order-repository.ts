@@ -19,6 +19,15 @@ export async function findOpenAddonOrder(
   return row;
 }
 
+/** Every add-on order of a registration, cancelled ones too, the oldest first. */
+export async function listAddonOrders(db: Executor, registrationId: string): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(eq(orders.parentOrderId, registrationId))
+    .orderBy(asc(orders.createdAt), asc(orders.id));
+}
+
 /** The add-on orders of a registration that are not cancelled, locked, the oldest first. */
 export async function lockAddonOrders(db: Executor, registrationId: string): Promise<OrderRow[]> {
   return db

@@ -12,6 +12,8 @@ import { BalanceLines } from '#web/domain/money/balance-lines.tsx';
 import { PriceActions } from './adjustments/price-actions.tsx';
 import { CareActions } from './care/care-actions.tsx';
 import { DuplicatesNotice } from './care/duplicates-notice.tsx';
+import { AddonOrdersSection } from './family/addon-orders-section.tsx';
+import { FamilyBalanceFacts } from './family/family-balance-facts.tsx';
 import { ParticipantsTable } from './participants-table.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
 import { RegistrationHistory } from './registration-history.tsx';
@@ -54,6 +56,7 @@ export function RegistrationGlance({
       main={
         <>
           {decides && <DuplicatesNotice orderId={registration._id} />}
+          <FamilyBalanceFacts registration={registration} />
           <GlanceSection title={phrases.peopleComing({ coming })}>
             {registration.attendsWithoutAdult && (
               <Callout tone="warning" title={phrases.noAdultIsAttending}>
@@ -85,6 +88,7 @@ export function RegistrationGlance({
               <PriceActions registration={registration} />
             )}
           </GlanceSection>
+          <AddonOrdersSection registration={registration} />
           <GlanceSection title={phrases.specialRequest}>
             {specialRequest ? <TypedText>{specialRequest}</TypedText> : <p>{phrases.none}</p>}
           </GlanceSection>
