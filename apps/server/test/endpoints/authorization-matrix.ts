@@ -273,6 +273,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'PUT /v1/admin/payment-reminders': staff('TREASURER'),
   'GET /v1/admin/payment-reminders/preview': staff('TREASURER'),
   'GET /v1/admin/payments': staff('TREASURER'),
+  'GET /v1/admin/payments/totals': staff('TREASURER'),
   'POST /v1/admin/payments/{paymentId}/receive': staff('TREASURER'),
   'POST /v1/admin/payments/{paymentId}/approve': staff('TREASURER'),
   'POST /v1/admin/payments/{paymentId}/decline': staff('TREASURER'),

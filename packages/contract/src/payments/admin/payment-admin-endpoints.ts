@@ -8,6 +8,7 @@ import { orderStatuses, paymentStatuses, registrationStatuses } from '../../orde
 import { paymentActions } from '../decisions/payment-decisions.ts';
 import { entryKinds } from '../ledger/ledger.ts';
 import { paymentMethods } from '../payment-methods.ts';
+import { paymentViews } from '../views/payment-views.ts';
 import { currencies } from '../../pricing/currency-for.ts';
 import { decisionReason } from '../../orders/admin/registration-admin-endpoints.ts';
 import { matchReason } from './match-reason.ts';
@@ -65,16 +66,34 @@ export type PaymentRow = z.output<typeof paymentRow>;
 export const listPayments = defineEndpoint({
   method: 'GET',
   path: '/v1/admin/payments',
-  summary: 'Payments by state and search text',
+  summary: 'Payments by view, state and search text',
   tag,
   access: { ability: 'manage-payments' },
   query: z.object({
+    view: z.enum(paymentViews).optional(),
     state: z.enum(paymentStatuses).optional(),
     /** A name of anybody in the family, a house name, a number, an address, a reference or an amount. */
     search: z.string().trim().max(100).optional(),
     ...pageQuery(),
   }),
   data: listPage(paymentRow),
+});
+
+export const getPaymentTotals = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/payments/totals',
+  summary: 'Number and sum of payments per view and currency',
+  tag,
+  access: { ability: 'manage-payments' },
+  data: z.array(
+    z.object({
+      view: z.enum(paymentViews),
+      currency: z.enum(currencies),
+      count: z.int(),
+      /** What the view is about: money that is missing, held, or not due. */
+      amount: z.int(),
+    }),
+  ),
 });
 
 const params = z.object({ paymentId: entityId });

@@ -8,6 +8,7 @@ import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin
 import { possiblePaymentActions } from '@sangamam/contract/payments/decisions/payment-decisions';
 import { receivedIn } from '@sangamam/contract/payments/ledger/ledger';
 import { movableOf, refundDueOf, uncoveredRefundOf } from '@sangamam/contract/payments/ledger/refund-due';
+import type { PaymentView } from '@sangamam/contract/payments/views/payment-views';
 
 import { matchReasonsOf } from './match-reasons.ts';
 import {
@@ -18,13 +19,20 @@ import {
   type PaymentFilter,
 } from './payment-list-read-model.ts';
 import { listFamiliesOf, wherePaymentMatches } from './payment-search-read-model.ts';
+import { whereInView } from './payment-views-read-model.ts';
+import { todayOfList } from './read-payment-totals.ts';
+
+interface Narrowing {
+  search?: string | undefined;
+  view?: PaymentView | undefined;
+}
 
 /** A page of the treasurer's list, each payment with its ledger and why the search found it. */
 export async function listPayments(
   ctx: Context,
-  { search, ...filter }: Omit<PaymentFilter, 'matching'> & { search?: string | undefined },
+  { search, view, ...filter }: Omit<PaymentFilter, 'matching'> & Narrowing,
 ) {
-  const matching = wherePaymentMatches(ctx.db, search);
+  const matching = [wherePaymentMatches(ctx.db, search), whereInView(ctx.db, view, todayOfList(ctx))];
   const { rows, total } = await listPaymentRows(ctx.db, { ...filter, matching });
   const ids = rows.map(({ payment }) => payment.id);
   const entries = await listEntriesOf(ctx.db, ids);

@@ -14,10 +14,12 @@ import {
 import { moveMoney } from '../decisions/move-money.ts';
 import { correctPayment, reversePayment } from '../decisions/put-right.ts';
 import { listPayments } from './list-payments.ts';
+import { readPaymentTotals } from './read-payment-totals.ts';
 
 /** Payments as the treasurer lists and decides them. */
 export function paymentAdminRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.listPayments, ({ query }) => listPayments(ctx, query));
+  bindEndpoint(app, endpoints.getPaymentTotals, () => readPaymentTotals(ctx));
   bindEndpoint(app, endpoints.receivePayment, ({ actor, params, body }) =>
     receivePayment(ctx, actor, params.paymentId, body),
   );

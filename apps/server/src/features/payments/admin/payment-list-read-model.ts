@@ -10,8 +10,8 @@ import type { PaymentStatus } from '@sangamam/contract/orders/order-status';
 export interface PaymentFilter {
   ids?: readonly string[];
   state?: PaymentStatus | undefined;
-  /** What a search allows (`wherePaymentMatches`). */
-  matching?: SQL | undefined;
+  /** What search and view allow (`wherePaymentMatches`, `whereInView`). */
+  matching: readonly (SQL | undefined)[];
   page: number;
   pageSize: number;
 }
@@ -35,7 +35,7 @@ export async function listPaymentRows(db: Executor, filter: PaymentFilter) {
   const where = and(
     filter.ids && inArray(payments.id, [...filter.ids]),
     filter.state && eq(payments.state, filter.state),
-    filter.matching,
+    ...filter.matching,
   );
   const rows = await db
     .select({ payment: payments, order: orders, person: people, conventionName: conventions.name })

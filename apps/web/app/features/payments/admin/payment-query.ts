@@ -6,6 +6,12 @@ import type { PaymentQuery } from './api/payments.ts';
 /** The query from the address; what the server would refuse is left out. */
 export function paymentQuery(params: ListParams): PaymentQuery {
   const state = listPayments.query.shape.state.safeParse(params.filter('state') || undefined).data;
+  const view = listPayments.query.shape.view.safeParse(params.filter('view') || undefined).data;
   const search = params.filter('search').trim().slice(0, 100);
-  return { ...(state && { state }), ...(search && { search }), page: String(params.page) };
+  return {
+    ...(view && { view }),
+    ...(state && { state }),
+    ...(search && { search }),
+    page: String(params.page),
+  };
 }

@@ -1,4 +1,5 @@
-import { listPayments } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import type { EndpointData } from '@sangamam/contract/http/endpoint';
+import { getPaymentTotals, listPayments } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -7,6 +8,12 @@ import { mockEndpoint } from '../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';
 import { samplePayment } from '../../../../test/sample-payment.ts';
 import { PaymentTable } from './payment-table.tsx';
+
+const totals: EndpointData<typeof getPaymentTotals> = [
+  { view: 'TO_MATCH', currency: 'CAD', count: 1, amount: 1_370 },
+  { view: 'TO_MATCH', currency: 'USD', count: 3, amount: 3_200 },
+  { view: 'OVER', currency: 'USD', count: 1, amount: 200 },
+];
 
 test('each payment that a search finds says why', async () => {
   const calls = mockEndpoint(listPayments, ({ query }) => {
@@ -19,6 +26,7 @@ test('each payment that a search finds says why', async () => {
     });
     return { docs: [query?.search ? found : samplePayment()], total: 1, totalPages: 1 };
   });
+  mockEndpoint(getPaymentTotals, () => totals);
   await renderPiece(<PaymentTable />, { as: { type: 'STAFF' } });
   await expect.element(page.getByRole('link', { name: 'Anna Chacko' })).toBeVisible();
   await expect.element(page.getByText('Spouse: Mary Thomas')).not.toBeInTheDocument();
@@ -27,5 +35,20 @@ test('each payment that a search finds says why', async () => {
     .element(page.getByText('Spouse: Mary Thomas · Reference 1450-7 · Amount $1,450 USD'))
     .toBeVisible();
   expect(calls.at(-1)).toMatchObject({ query: { search: '1450' } });
+  await expectNoAxeViolations();
+});
+
+test('a chip has its number and sum per currency, narrows the list and is in the address', async () => {
+  const calls = mockEndpoint(listPayments, () => ({ docs: [samplePayment()], total: 1, totalPages: 1 }));
+  mockEndpoint(getPaymentTotals, () => totals);
+  await renderPiece(<PaymentTable />, { as: { type: 'STAFF' } });
+  const chips = page.getByRole('navigation', { name: 'Payments by what is to be done' });
+  for (const name of ['To match 1 · $1,370 CAD, 3 · $3,200 USD', 'Short none'])
+    await expect.element(chips.getByRole('link', { name })).toBeVisible();
+  await expect.element(chips.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
+  const over = chips.getByRole('link', { name: 'Over 1 · $200 USD' });
+  await over.click();
+  await expect.element(over).toHaveAttribute('aria-current', 'page');
+  await expect.poll(() => calls.at(-1)).toMatchObject({ query: { view: 'OVER' } });
   await expectNoAxeViolations();
 });

@@ -19,6 +19,7 @@ import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { usePayments } from './api/payments.ts';
 import { MatchedBy } from './matched-by.tsx';
 import styles from './payments-admin.module.css';
+import { PaymentChips } from './payment-chips.tsx';
 import { PaymentLedger } from './payment-ledger.tsx';
 import { paymentQuery } from './payment-query.ts';
 import { missingOf } from './payment-words.ts';
@@ -30,22 +31,25 @@ export function PaymentTable() {
   const params = useListParams();
   const query = usePayments(paymentQuery(params));
   return (
-    <FilteredTable
-      caption={phrases.payments}
-      countText={phrases.paymentCount}
-      columns={columns}
-      rowKey={({ _id }) => _id}
-      params={params}
-      query={query}
-      page={query.data}
-      searchLabel={searchByNameNumberAmountOrReference}
-      filters={filters}
-      detail={detail}
-      empty={{
-        title: phrases.noPaymentsHere,
-        text: phrases.nothingMatchesYourSearchAndFilters,
-      }}
-    />
+    <>
+      <PaymentChips current={params.filter('view')} />
+      <FilteredTable
+        caption={phrases.payments}
+        countText={phrases.paymentCount}
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        params={params}
+        query={query}
+        page={query.data}
+        searchLabel={searchByNameNumberAmountOrReference}
+        filters={filters}
+        detail={detail}
+        empty={{
+          title: phrases.noPaymentsHere,
+          text: phrases.nothingMatchesYourSearchAndFilters,
+        }}
+      />
+    </>
   );
 }
 

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
+import { getPaymentTotals, listPayments } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import { paymentViews, viewAmountsOf } from '@sangamam/contract/payments/views/payment-views';
+import { decisionFactsOf } from '#server/features/payments/payment-facts.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+import { createStaff } from '#test/fixtures/accounts.ts';
+import { buildRandomBook, storedBook } from '#test/payments/random-book.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+
+let t: TestApp;
+let treasurer: { token: string };
+let conventionId: string;
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  treasurer = { token: await signInAs(t, await createStaff(t, 'TREASURER')) };
+  ({ conventionId } = await buildRandomBook(t, { seed: 7, families: 150 }));
+});
+afterAll(() => t.close());
+
+/** Every payment with its amounts in the views, computed by the contract. */
+async function viewedPayments() {
+  const today = calendarDateIn('UTC', t.ctx.now());
+  return (await storedBook(t, conventionId)).payments.map(({ order, entries, ...payment }) => {
+    const facts = decisionFactsOf({ payment, order, entries, reserved: 0 });
+    const amounts = viewAmountsOf({ ...facts, dueDate: payment.dueDate }, today);
+    return { id: payment.id, currency: payment.currency, amounts };
+  });
+}
+
+it('the totals of random histories are those of the contract', async () => {
+  const viewed = await viewedPayments();
+  const expected = (['CAD', 'USD'] as const).flatMap((currency) =>
+    paymentViews.map((view) => {
+      const amounts = viewed.filter((one) => one.currency === currency).map(({ amounts }) => amounts[view]);
+      const sum = amounts.reduce((total, amount) => total + amount, 0);
+      return { view, currency, count: amounts.filter((amount) => amount > 0).length, amount: sum };
+    }),
+  );
+  const totals = (await call(t, getPaymentTotals, {}, treasurer)).data;
+  expect(totals).toEqual(expected.filter(({ count }) => count > 0));
+  expect(new Set(totals.map(({ view }) => view))).toEqual(new Set(paymentViews));
+});
+
+it.each(paymentViews)('the list of %s has the payments that the contract says', async (view) => {
+  const viewed = await viewedPayments();
+  const expected = viewed.filter(({ amounts }) => amounts[view] > 0).map(({ id }) => id);
+  const ids: string[] = [];
+  for (let page = 1; ids.length < expected.length || page === 1; page++) {
+    const query = { view, page: String(page) };
+    const { data } = await call(t, listPayments, { query }, treasurer);
+    expect(data.total).toBe(expected.length);
+    ids.push(...data.docs.map(({ _id }) => _id));
+    if (page >= data.totalPages) break;
+  }
+  expect(ids.toSorted()).toEqual(expected.toSorted());
+});

@@ -1,0 +1,12 @@
+import type { PaymentView } from '@sangamam/contract/payments/views/payment-views';
+
+export const paymentsByWhatIsToDo = 'Payments by what is to be done';
+export const allPayments = 'All';
+export const views: Readonly<Record<PaymentView, string>> = {
+  TO_MATCH: 'To match',
+  TO_APPROVE: 'To approve',
+  SHORT: 'Short',
+  OVER: 'Over',
+  REFUND_DUE: 'Refund due',
+  OVERDUE: 'Overdue',
+};

@@ -1,0 +1,34 @@
+import { paymentDecision } from '../decisions/payment-decisions.ts';
+import { excessOf, refundDueOf, type HeldMoney } from '../ledger/refund-due.ts';
+
+/** What the treasurer has to do with payments, as views of the list. A payment can be in several. */
+export const paymentViews = ['TO_MATCH', 'TO_APPROVE', 'SHORT', 'OVER', 'REFUND_DUE', 'OVERDUE'] as const;
+export type PaymentView = (typeof paymentViews)[number];
+
+/** The facts of a payment that say in which views it is. Amounts are whole dollars of its currency. */
+export interface ViewedPayment extends Omit<HeldMoney, 'reserved'> {
+  /** `YYYY-MM-DD`. */
+  dueDate: string;
+}
+
+/**
+ * How much of a payment each view is about, in whole dollars; it is in a view if that is more than 0. To match, short
+ * and overdue: what is missing. To approve: what is held. Over and refund due: what is held and not due. `today` is
+ * `YYYY-MM-DD`.
+ */
+export function viewAmountsOf(payment: ViewedPayment, today: string): Record<PaymentView, number> {
+  const { held, due, dueDate, orderIsActive } = payment;
+  const decision = paymentDecision('approve', { ...payment, reserved: 0, reversed: false });
+  const canApprove = decision.outcome === 'possible';
+  const missing = canApprove ? excessOf(due, held) : 0;
+  const refundDue = refundDueOf(payment);
+  const isOwed = orderIsActive && !['PAYMENT_DECLINED', 'PAYMENT_REJECTED'].includes(payment.state);
+  return {
+    TO_MATCH: held === 0 ? missing : 0,
+    TO_APPROVE: canApprove && missing === 0 ? held : 0,
+    SHORT: held > 0 ? missing : 0,
+    OVER: isOwed ? refundDue : 0,
+    REFUND_DUE: refundDue,
+    OVERDUE: dueDate < today ? missing : 0,
+  };
+}
