@@ -106,6 +106,7 @@ export const screens: Screen[] = [
   { name: 'admin-payments', path: '/admin/payments', as: treasurer },
   { name: 'admin-refunds', path: '/admin/refunds', as: treasurer },
   { name: 'admin-statements', path: '/admin/payments/statements', as: treasurer },
+  { name: 'admin-payment-reminders', path: '/admin/payments/reminders', as: treasurer },
   { name: 'admin-books', path: '/admin/payments/books', as: treasurer },
   { name: 'admin-people', path: '/admin/people', as: registrar },
   { name: 'admin-people-empty', path: '/admin/people?search=nobody-at-all', as: registrar },

@@ -71,6 +71,7 @@ export default [
     route('settings/parishes', 'routes/admin/settings/parishes-route.tsx'),
     route('settings/airports', 'routes/admin/settings/airports-route.tsx'),
     route('payments', 'routes/admin/orders/payments-route.tsx'),
+    route('payments/reminders', 'routes/admin/orders/payment-reminders-route.tsx'),
     route('payments/books', 'routes/admin/orders/books-route.tsx'),
     route('refunds', 'routes/admin/orders/refunds-route.tsx'),
     route('payments/statements', 'routes/admin/orders/statements-route.tsx'),

@@ -29,6 +29,7 @@ export const adminPaths = {
   statements: '/admin/payments/statements',
   statement: (statementId: string) => `/admin/payments/statements/${segment(statementId)}`,
   books: '/admin/payments/books',
+  paymentReminders: '/admin/payments/reminders',
   people: '/admin/people',
   person: (userId: string) => `/admin/people/${segment(userId)}`,
   mergePerson: (userId: string) => `/admin/people/${segment(userId)}/merge`,

@@ -4,6 +4,7 @@ import { balanceStates } from '../balance/balance.ts';
 import { paymentMethods } from '../payment-methods.ts';
 import { registrationStatuses } from '../../orders/order-status.ts';
 import { reminderDueOn, reminderReason, remindersAhead, type ReminderFacts } from './payment-reminder.ts';
+import { reminderScheduleForm, typedSchedule } from './reminder-form.ts';
 import { defaultReminderSchedule, reminderSchedule, stepsOf } from './reminder-schedule.ts';
 
 const facts: ReminderFacts = {
@@ -114,4 +115,20 @@ describe('the schedule', () => {
   it('can be empty while it is off', () => {
     expect(reminderSchedule.safeParse({ enabled: false, daysBefore: [], daysAfter: [] }).success).toBe(true);
   });
+
+  it('is typed with commas or blanks, in any order', () => {
+    const typed = { enabled: true, daysBefore: '', daysAfter: ' 14 1,7; 3 ' };
+    const read = reminderScheduleForm.parse(typed);
+    expect(read).toEqual({ enabled: true, daysBefore: [], daysAfter: [1, 3, 7, 14] });
+    expect(typedSchedule(read)).toEqual({ enabled: true, daysBefore: '', daysAfter: '1, 3, 7, 14' });
+  });
+
+  it.each(['-1', '1.5', 'one', '1,,2x', '0', '7, 7'])(
+    'of days after that are typed as %s is refused',
+    (daysAfter) => {
+      expect(reminderScheduleForm.safeParse({ enabled: true, daysBefore: '3', daysAfter }).success).toBe(
+        false,
+      );
+    },
+  );
 });

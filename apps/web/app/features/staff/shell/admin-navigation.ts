@@ -25,6 +25,12 @@ const places: readonly AdminPage[] = [
     icon: 'link',
     ability: 'manage-payments',
   },
+  {
+    to: adminPaths.paymentReminders,
+    label: phrases.paymentReminders,
+    icon: 'clock',
+    ability: 'manage-payments',
+  },
   { to: adminPaths.books, label: phrases.books, icon: 'page', ability: 'manage-payments' },
   { to: adminPaths.people, label: phrases.people, icon: 'people', ability: 'manage-people' },
   { to: adminPaths.messages, label: phrases.messages, icon: 'inbox', ability: 'answer-messages' },

@@ -1,0 +1,19 @@
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { Stack } from '#web/ui/layout/page/page.tsx';
+import { useReminderSchedule } from './api/reminders.ts';
+import { PlannedReminders } from './planned-reminders.tsx';
+import { ScheduleForm } from './schedule-form.tsx';
+
+/** The treasurer's schedule of payment reminders, and what it leads to. */
+export function RemindersView() {
+  return (
+    <Loaded query={useReminderSchedule()}>
+      {(stored) => (
+        <Stack gap="lg">
+          <ScheduleForm stored={stored} />
+          <PlannedReminders enabled={stored.enabled} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,15 @@
+import { intro, paymentReminders } from '#phrases/payments/reminders.ts';
+import { RemindersView } from '#web/features/payments/admin/reminders/reminders-view.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Page } from '#web/ui/layout/page/page.tsx';
+
+export const meta = () => pageTitle(paymentReminders);
+
+export default function PaymentReminders() {
+  return (
+    <Page title={paymentReminders} intro={intro}>
+      <RequireAbility ability="manage-payments">{() => <RemindersView />}</RequireAbility>
+    </Page>
+  );
+}
