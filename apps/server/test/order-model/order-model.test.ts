@@ -45,13 +45,23 @@ async function newWorld(): Promise<OrderWorld> {
   const { id: conventionId } = await buildConvention(t.ctx);
   const { id: paid } = await buildPackage(t.ctx, { conventionId, capacity: 1 });
   const { id: free } = await buildPackage(t.ctx, { conventionId, price: 0, cadPrice: 0 });
-  const { id: addonId } = await buildAddon(t.ctx, { conventionId });
+  // Sold by the seat: a family may buy it again with every add-on order.
+  const { id: addonId } = await buildAddon(t.ctx, {
+    conventionId,
+    type: 'SINGLE_FIELD',
+    options: [{ key: 'Seats', price: 40, cadPrice: 55 }],
+  });
   return {
     t,
     ...actors,
     conventionId,
     packages: { 0: free, 1000: paid },
-    shuttle: { type: 'YES_NO', addonId, title: '', data: { key: 'Yes', value: { price: 7, quantity: 1 } } },
+    shuttle: {
+      type: 'SINGLE_FIELD',
+      addonId,
+      title: '',
+      data: { key: 'Seats', value: { price: 7, quantity: 1 } },
+    },
     registration: undefined,
     addons: [],
   };

@@ -46,6 +46,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'One of the chosen add-ons is no longer offered. Please choose again.',
   },
+  ADDON_ALREADY_BOUGHT: {
+    status: 409,
+    message: 'You have one of the chosen add-ons already, and it is sold once. Please choose again.',
+  },
   ADDON_REQUIRED: { status: 409, message: 'Please choose an add-on or tell us your request.' },
   ADDONS_NOT_POSSIBLE: {
     status: 409,

@@ -95,6 +95,11 @@ const ways: Readonly<Record<string, Way>> = {
     to: paths.upgradePackage,
     label: phrases.viewAddOns,
   },
+  ADDON_ALREADY_BOUGHT: {
+    title: phrases.youHaveAnAddOnAlready,
+    to: paths.upgradePackage,
+    label: phrases.viewAddOns,
+  },
   ADDON_NOT_AVAILABLE: {
     title: phrases.anAddOnIsNoLonger,
     to: paths.upgradePackage,

@@ -88,6 +88,7 @@ export const chooseAnotherPackage = 'Choose another package';
 export const aPackageIsMissing = 'A package is missing';
 export const chooseAPackage = 'Choose a package';
 export const nothingIsChosenYet = 'Nothing is chosen yet';
+export const youHaveAnAddOnAlready = 'You have this add-on already';
 export const anAddOnIsNoLonger = 'An add-on is no longer offered';
 export const noOneIsSelectedYet = 'No one is selected yet';
 export const chooseWhoIsAttending = 'Choose who is attending';

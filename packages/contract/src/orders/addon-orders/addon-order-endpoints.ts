@@ -43,6 +43,7 @@ export const createAddonOrder = defineEndpoint({
     'ADDONS_NOT_POSSIBLE',
     'REGISTRATION_CLOSED',
     'ADDON_NOT_AVAILABLE',
+    'ADDON_ALREADY_BOUGHT',
     'CONFLICT',
   ],
 });
@@ -57,7 +58,14 @@ export const upgradeAddons = defineEndpoint({
   query: z.object({ orderId: entityId }),
   body: addonSelection,
   data: openAddonOrder,
-  errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'REGISTRATION_CLOSED', 'ADDON_NOT_AVAILABLE', 'CONFLICT'],
+  errors: [
+    'ORDER_NOT_FOUND',
+    'ORDER_LOCKED',
+    'REGISTRATION_CLOSED',
+    'ADDON_NOT_AVAILABLE',
+    'ADDON_ALREADY_BOUGHT',
+    'CONFLICT',
+  ],
 });
 
 /** The review of an add-on order: the people of its registration, no package. */

@@ -39,9 +39,15 @@ beforeAll(async () => {
   ({ id: packageId } = await buildPackage(t.ctx, { conventionId, price: 325, cadPrice: 440 }));
   const { id: addonId } = await buildAddon(t.ctx, {
     conventionId,
-    options: [{ key: 'Yes', price: 40, cadPrice: 55 }],
+    type: 'SINGLE_FIELD',
+    options: [{ key: 'Seats', price: 40, cadPrice: 55 }],
   });
-  shuttle = { type: 'YES_NO', addonId, title: '', data: { key: 'Yes', value: { price: 0, quantity: 1 } } };
+  shuttle = {
+    type: 'SINGLE_FIELD',
+    addonId,
+    title: '',
+    data: { key: 'Seats', value: { price: 0, quantity: 1 } },
+  };
   admin = { token: await signInAs(t, await createStaff(t, 'ADMIN')) };
 });
 afterAll(() => t.close());

@@ -247,6 +247,39 @@ describe('an add-on order', () => {
     expect((await approve(orderId)).data.status).toBe('CONFIRMED');
   });
 
+  it('does not sell again what a family chooses once, unless that order is cancelled', async () => {
+    const family = await confirmedFamily();
+    const first = (await create(family, [shuttle])).data;
+    expect((await create(family, [shuttle])).status).toBe(200);
+    await submit(family, first.orderId);
+    expect((await create(family, [shuttle])).codes).toEqual(['ADDON_ALREADY_BOUGHT']);
+    const { orderId } = (await create(family)).data;
+    const choose = (selectedAddonData: SelectedAddon[]) =>
+      call(t, upgradeAddons, { query: { orderId }, body: { selectedAddonData } }, family);
+    expect((await choose([shuttle])).codes).toEqual(['ADDON_ALREADY_BOUGHT']);
+    const declined = { ...shuttle, data: { key: 'No', value: { price: 0, quantity: 1 } } };
+    expect((await choose([declined])).status).toBe(200);
+    const because = { ...at(first.orderId), body: { reason: 'Not needed' } };
+    expect((await call(t, desk.cancelRegistration, because, admin)).status).toBe(200);
+    expect((await choose([shuttle])).status).toBe(200);
+    expect((await submit(family, orderId, 40)).status).toBe(200);
+  });
+
+  it('is not sent with what its family got in another order in the meantime', async () => {
+    const family = await confirmedFamily();
+    const { id: addonId } = await buildAddon(t.ctx, {
+      conventionId,
+      options: [{ key: 'Yes', price: 0, cadPrice: 0, capacity: 20 }],
+    });
+    const cot = { ...shuttle, addonId };
+    const first = (await create(family, [cot])).data;
+    await submit(family, first.orderId);
+    await call(t, desk.rejectRegistration, { ...at(first.orderId), body: { reason: 'No cot left' } }, admin);
+    const second = (await create(family, [cot])).data;
+    expect((await call(t, desk.reopenRegistration, at(first.orderId), admin)).status).toBe(200);
+    expect((await submit(family, second.orderId)).codes).toEqual(['ADDON_ALREADY_BOUGHT']);
+  });
+
   it('is rejected, reopened, approved and cancelled with its registration', async () => {
     const family = await submitFamily(t, conventionId, freePackageId);
     const { orderId, tmpConvRegNo } = (await create(family, [shuttle])).data;

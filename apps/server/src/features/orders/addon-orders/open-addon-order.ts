@@ -12,13 +12,15 @@ import { nextNumberSerial, type OrderRow } from '../order/order-repository.ts';
 import { requireOwnOrder, requireOwnOrderById, type RegistrationKey } from '../order/require-own-order.ts';
 import { presentSelection } from '../selection/present-selection.ts';
 import { priceOrder } from '../pricing/price-order.ts';
+import { refuseOwnedAddons } from '../selection/refuse-owned-addons.ts';
 import { refuseUnlessAddonsSold, refuseWhenConventionOver } from '../selection/refuse-unless-addons-sold.ts';
 
 /**
  * Opens an add-on order for the actor's registration, or returns the open one; a selection is stored with it. Runs
  * under the registration's lock, so that two tabs get the same order.
  *
- * @throws ORDER_NOT_FOUND, ADDONS_NOT_POSSIBLE, REGISTRATION_CLOSED, ADDON_NOT_AVAILABLE, CONFLICT
+ * @throws ORDER_NOT_FOUND, ADDONS_NOT_POSSIBLE, REGISTRATION_CLOSED, ADDON_NOT_AVAILABLE,
+ *   ADDON_ALREADY_BOUGHT, CONFLICT
  */
 export function createAddonOrder(
   ctx: Context,
@@ -38,7 +40,8 @@ export function createAddonOrder(
 /**
  * Replaces the selection of an open add-on order.
  *
- * @throws ORDER_NOT_FOUND also for a registration, ORDER_LOCKED, REGISTRATION_CLOSED, ADDON_NOT_AVAILABLE, CONFLICT
+ * @throws ORDER_NOT_FOUND also for a registration, ORDER_LOCKED, REGISTRATION_CLOSED, ADDON_NOT_AVAILABLE,
+ *   ADDON_ALREADY_BOUGHT, CONFLICT
  */
 export function upgradeAddons(
   ctx: Context,
@@ -83,6 +86,7 @@ async function answer(
   selection: Selection | undefined,
 ): Promise<OpenAddonOrder> {
   const currency = registration.currency ?? 'USD';
+  if (selection) await refuseOwnedAddons(ctx, order, registration, bought(selection));
   return {
     parentOrderId: registration.id,
     tmpConvRegNo: order.tempNumber,
@@ -96,6 +100,13 @@ async function answer(
           revision: order.selectionRevision,
         }),
   };
+}
+
+/** What the selection buys; quantity 0 clears an entry. */
+function bought({ selectedAddonData }: Selection) {
+  return selectedAddonData.flatMap(({ addonId, data: { key, value } }) =>
+    value.quantity > 0 ? [{ addonId, key }] : [],
+  );
 }
 
 async function chosenSoFar(ctx: Context, order: OrderRow, currency: 'USD' | 'CAD') {

@@ -9,13 +9,15 @@ import { refuseIdleDiscount, takeOrderDiscount } from './discount-uses.ts';
 import { snapshotOrder } from './snapshot-order.ts';
 import { findOrder, type OrderRow } from '../order/order-repository.ts';
 import { priceOrder } from '../pricing/price-order.ts';
+import { refuseOwnedAddons } from '../selection/refuse-owned-addons.ts';
 import { refuseUnlessAddonsSold } from '../selection/refuse-unless-addons-sold.ts';
 
 /**
  * Submits an add-on order whose registration is locked too. With a price it has the registration status of its
  * registration and needs only its payment; a free one is reviewed by the officers (DECISIONS §4).
  *
- * @throws ADDONS_NOT_POSSIBLE, REGISTRATION_CLOSED, ADDON_NOT_AVAILABLE, ADDON_REQUIRED, PRICE_CHANGED, SOLD_OUT
+ * @throws ADDONS_NOT_POSSIBLE, REGISTRATION_CLOSED, ADDON_NOT_AVAILABLE, ADDON_ALREADY_BOUGHT, ADDON_REQUIRED,
+ *   PRICE_CHANGED, SOLD_OUT
  */
 export async function submitAddonOrder(
   ctx: Context,
@@ -28,6 +30,7 @@ export async function submitAddonOrder(
   await refuseUnlessAddonsSold(ctx, registration);
   const priced = await priceOrder(ctx, order);
   if (priced.hasStaleChoices) throw new AppError('ADDON_NOT_AVAILABLE');
+  await refuseOwnedAddons(ctx, order, registration, priced.lines);
   if (!priced.lines.some(isPurchase) && order.specialRequest === '') throw new AppError('ADDON_REQUIRED');
   refuseIdleDiscount(priced);
   const currency = registration.currency ?? 'USD';

@@ -13,6 +13,7 @@ import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { StatusImage } from '#web/domain/orders/status-image.tsx';
 import { conventionOver } from './convention-over.ts';
 import { ConventionFacts } from './convention-facts.tsx';
+import { FamilyTotal } from './family-total.tsx';
 import type { OrderActionRenderers } from '../actions/order-action-renderers.ts';
 import { RegistrationTimeline } from '../timeline/registration-timeline.tsx';
 import styles from './registrations.module.css';
@@ -61,6 +62,7 @@ export function RegisteredOrder({
       {addonOrders.map((addonOrder) => (
         <AddonOrder key={addonOrder._id} order={addonOrder} renderers={renderers} />
       ))}
+      <FamilyTotal order={order} addonOrders={addonOrders} />
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const addOnsBoughtLater = 'Add-ons bought later';
+export const allTogether = 'Registration and add-ons together';
 export const number = 'Number';
 export const registrationNumber = 'Registration number';
 export const temporaryRegistrationNumber = 'Temporary registration number';

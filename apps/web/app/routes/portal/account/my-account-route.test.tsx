@@ -97,6 +97,8 @@ test('an approved registration shows its number, status image, timeline and one 
     .toBeVisible();
 });
 
+const together = 'Registration and add-ons together';
+
 test('add-on orders are inside their registration, and a cancelled one has no link', async () => {
   has([
     sampleOrder({
@@ -123,10 +125,40 @@ test('add-on orders are inside their registration, and a cancelled one has no li
   await expect.element(confirmed.getByText('RYMKYWY').first()).toBeVisible();
   const addons = confirmed.getByRole('region', { name: 'Add-ons bought later' });
   await expect.element(addons.getByText(/\$250/u).first()).toBeVisible();
+  // What is not sent is not owed yet.
+  expect(confirmed.getByRole('region', { name: together }).elements()).toEqual([]);
   const cancelled = card('Sangamam 2023');
   await expect.element(cancelled.getByText('“Asked by phone”')).toBeVisible();
   expect(cancelled.getByRole('link').elements()).toEqual([]);
   expect(registered().getByRole('heading', { level: 3 }).elements()).toHaveLength(2);
+  await expectNoAxeViolations();
+});
+
+test('a family sees what is open for its registration and add-ons together', async () => {
+  has([
+    sampleOrder({
+      status: 'CONFIRMED',
+      registrationStatus: 'REG_APPROVED',
+      paymentStatus: 'PAYMENT_APPROVED',
+      balance: sampleBalance({
+        net: 900,
+        registrationStatus: 'REG_APPROVED',
+        paymentStatus: 'PAYMENT_APPROVED',
+      }),
+    }),
+    sampleOrder({
+      _id: sampleIds.addonOrder,
+      parentOrderId: sampleIds.order,
+      packageName: null,
+      status: 'PAYMENT_NOT_DONE',
+      registrationStatus: 'REG_APPROVED',
+      balance: sampleBalance({ net: 250, registrationStatus: 'REG_APPROVED' }),
+    }),
+  ]);
+  await show();
+  await expect
+    .element(page.getByRole('region', { name: together }))
+    .toMatchTextContent(/Total, before any fee.*\$1,150.*Received.*\$900.*Still open.*\$250/u);
   await expectNoAxeViolations();
 });
 
