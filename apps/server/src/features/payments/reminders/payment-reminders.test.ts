@@ -175,6 +175,24 @@ describe('families', () => {
     expect((await remindersOf(reported)).length).toBeGreaterThan(1);
   });
 
+  it('get none once the convention is over', async () => {
+    const [before, after] = [await unpaidFamily(), await unpaidFamily()];
+    goTo(addDays(before.dueDate, 1));
+    const ends = async (day: string) =>
+      t.database.pool.query(
+        `update conventions set start_date = $2, convention_deadline = $2, early_bird_date = $2, end_date = $2 where id = $1`,
+        [payments.conventionId, day],
+      );
+    await ends(addDays(today(), -1));
+    await sendPaymentReminders(t.ctx);
+    expect(await remindersOf(before.family)).toEqual([]);
+    expect((await preview()).filter(({ orderId }) => orderId === after.family.orderId)).toEqual([]);
+    await ends(today());
+    await sendPaymentReminders(t.ctx);
+    expect(await remindersOf(before.family)).toHaveLength(1);
+    expect(await remindersOf(after.family)).toHaveLength(1);
+  });
+
   it('of a registration that is not approved get none', async () => {
     const family = await payments.family();
     const approved = await unpaidFamily();
