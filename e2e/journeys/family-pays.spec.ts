@@ -30,7 +30,7 @@ test('a check is mailed in two parts, and how to pay is found again each time', 
   pageOfStaff,
   expectAccessible,
 }) => {
-  test.skip(!isMobile, 'the other journey of this file takes the other width');
+  test.skip(!isMobile, 'once is enough: the other journey of this file takes the other width');
   const { email, ...account } = await signInNewRegistrant(page, mailbox);
   const { orderId, number } = await submitRegistration(request, { email, ...account }, 'SINGLE REGISTRATION');
   const heading = page.getByRole('heading', { level: 1 });

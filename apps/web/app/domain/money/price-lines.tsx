@@ -52,8 +52,7 @@ export function PriceLines({
         </thead>
         <tbody>
           {lines.map((line, position) => (
-            // Lines are never reordered, and two may be alike.
-            // oxlint-disable-next-line react/no-array-index-key -- see above
+            // oxlint-disable-next-line react/no-array-index-key -- lines are never reordered, and two may be alike
             <Line key={position} line={line} currency={currency} />
           ))}
           {lines.length === 0 && empty && (

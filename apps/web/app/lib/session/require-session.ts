@@ -12,7 +12,7 @@ import { readSession, type Session } from './session.ts';
 export function requireSession(request: Request): Session {
   const session = readSession();
   if (session) return session;
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way out of a loader
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as a redirect
   throw redirect(paths.login({ from: currentPath(new URL(request.url)) }));
 }
 
@@ -23,7 +23,7 @@ export function requireSession(request: Request): Session {
  */
 export function requireStaff(request: Request): Session {
   const session = requireSession(request);
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way out of a loader
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as a redirect
   if (session.type !== 'STAFF') throw redirect(paths.errorCode(403));
   return session;
 }

@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const place = pageFromSearch(new URL(request.url).searchParams);
   const list = await loadParticipantList(context.get(appContext).fetchApi, place);
   if (list.chosen && list.page > Math.max(1, list.totalPages)) {
-    // oxlint-disable-next-line typescript/only-throw-error -- the router's way out of a loader
+    // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as a redirect
     throw redirect(addressOf({ convention: list.chosen.id, page: list.totalPages }));
   }
   return list;

@@ -6,7 +6,7 @@ export const bookName = ({ convention, currency }: Values<'convention' | 'curren
   `${convention}, ${currency}`;
 export const from = 'From';
 export const to = 'To';
-export const daysAreThoseOf = ({ place }: Values<'place'>) => `Days begin and end by the clock of ${place}.`;
+export const daysAreThoseOf = ({ place }: Values<'place'>) => `Days are in the time zone of ${place}.`;
 export const noBooksYet = 'No books yet';
 export const booksBeginWithTheFirst = 'They begin with the first registration that is submitted.';
 export const fromMustNotBeAfterTo = 'The first day must not be after the last one.';

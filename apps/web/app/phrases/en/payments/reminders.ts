@@ -2,7 +2,7 @@ import type { ReminderReason } from '@sangamam/contract/payments/reminders/payme
 
 export const paymentReminders = 'Payment reminders';
 export const intro =
-  'Families get an email about a payment that is still open, once for each day below. Reminders stop by themselves when the money is here, or the registration is cancelled.';
+  'Families get an email about a payment that is still open, once for each day below. Reminders stop automatically when the money is here, or the registration is cancelled.';
 
 export const schedule = 'Schedule';
 export const scheduleDescription = 'Days are counted from the day by which a payment should arrive.';
@@ -19,7 +19,7 @@ export const whoGetsWhat = 'Who gets a reminder in the next 14 days';
 export const remindersAhead = 'Reminders ahead';
 export const remindersAreOff = 'Reminders are off. This is who would get one.';
 export const plannedCount = (total: number) =>
-  `${total === 1 ? '1 reminder' : `${total} reminders`}, if nobody pays until then. Nothing is sent from this page.`;
+  `${total === 1 ? '1 reminder' : `${total} reminders`} unless families pay before then. Nothing is sent from this page.`;
 export const nobody = 'Nobody';
 export const nobodyText = 'No payment reaches a day of the schedule in the next 14 days.';
 

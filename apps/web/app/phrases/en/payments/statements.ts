@@ -17,7 +17,7 @@ export const orPasteIt = 'Or paste Zelle notices';
 export const pasteHint = 'Copy the emails of your bank here, as many as you like, with their dates.';
 export const readPasted = 'Read';
 export const currencyLabel = 'Currency of the account';
-export const currencyHint = 'Used for exports that do not say it.';
+export const currencyHint = 'Used when the export does not name its currency.';
 export const reading = 'Reading the export';
 export const pastedName = 'Pasted notices';
 export const tooLarge = ({ size }: Values<'size'>) =>

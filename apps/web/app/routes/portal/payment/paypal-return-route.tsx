@@ -29,7 +29,7 @@ clientLoader.hydrate = true as const;
 
 /** Leaves no trace of the return page in the history, so that Back does not come here. */
 function leaveFor(address: string): never {
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way out of a loader
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as a redirect
   throw replace(address);
 }
 

@@ -68,7 +68,7 @@ describe('a CSV export', () => {
     [
       'a letter',
       'Dear treasurer,\nwe have paid.\n',
-      'This is no bank export that we can read: CSV, OFX, QFX, CAMT.053 or Zelle notices.',
+      "We can't read this as a bank export. Please use CSV, OFX, QFX, CAMT.053 or Zelle notices.",
     ],
     [
       'more lines than are taken',

@@ -1,10 +1,10 @@
 import { maxMediaBytes, mediaAccept, type MediaItem } from '@sangamam/contract/media/admin/media-item';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 
 import * as phrases from '#phrases/media/admin/uploads.ts';
 import { byteText } from '#web/lib/text/byte-text.ts';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
-import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+import { FileDrop } from '#web/ui/form/file-drop/file-drop.tsx';
 import { UploadRow } from './upload-row.tsx';
 import styles from './uploads.module.css';
 import { useUploads } from './use-uploads.ts';
@@ -13,7 +13,6 @@ import { useUploads } from './use-uploads.ts';
 export function Uploads({ onUploaded }: { onUploaded?: (item: MediaItem) => void }) {
   const id = useId();
   const { planned, faults, add, drop } = useUploads();
-  const [over, setOver] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const dropAndGoOn = (upload: number) => {
     drop(upload);
@@ -24,40 +23,15 @@ export function Uploads({ onUploaded }: { onUploaded?: (item: MediaItem) => void
   };
   return (
     <div ref={box} className={styles['uploads']}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a mouse's way; the picker within is everybody's */}
-      <div
-        className={styles['drop']}
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          add([...event.dataTransfer.files]);
-        }}
-      >
-        <Icon name="upload" size={24} />
-        <label htmlFor={id}>
-          <span className={styles['act']}>{phrases.chooseFilesToUpload}</span> {phrases.orDropThemHere}
-        </label>
-        <small id={`${id}-hint`}>
-          {phrases.picturesPdfsVideosUpToEach({ maxMediaBytes: byteText(maxMediaBytes) })}
-        </small>
-        <input
-          id={id}
-          type="file"
-          multiple
-          accept={mediaAccept}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => {
-            add([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
-      </div>
+      <FileDrop
+        id={id}
+        act={phrases.chooseFilesToUpload}
+        orDrop={phrases.orDropThemHere}
+        hint={phrases.picturesPdfsVideosUpToEach({ maxMediaBytes: byteText(maxMediaBytes) })}
+        accept={mediaAccept}
+        multiple
+        onFiles={add}
+      />
       <div role="alert">
         {faults.map((fault) => (
           <FieldError key={fault} id={`${id}-${fault}`} error={fault} />

@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 
 import * as phrases from '#phrases/payments/statements.ts';
 import { byteText } from '#web/lib/text/byte-text.ts';
+import { FileDrop } from '#web/ui/form/file-drop/file-drop.tsx';
 import { TextareaField } from '#web/ui/form/field/text-field.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
-import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './statements.module.css';
 
 /** Takes a file by the picker or dropped, or pasted text, which travels as a file, too. `sent` is the upload's progress. */
@@ -19,7 +19,6 @@ export function ChooseStatement({
   onFault: (fault: string | undefined) => void;
 }) {
   const id = useId();
-  const [over, setOver] = useState(false);
   const [pasted, setPasted] = useState('');
   const size = byteText(maxStatementBytes);
   const choose = (file: File | undefined) => {
@@ -30,38 +29,15 @@ export function ChooseStatement({
   };
   return (
     <div className={styles['choose']} aria-busy={sent !== undefined}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a mouse's way; the picker within is everybody's */}
-      <div
-        className={styles['drop']}
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          choose(event.dataTransfer.files[0]);
-        }}
-      >
-        <Icon name="upload" size={24} />
-        <label htmlFor={id}>
-          <span className={styles['act']}>{phrases.chooseAFile}</span> {phrases.orDropItHere}
-        </label>
-        <small id={`${id}-hint`}>{phrases.formatsUpTo({ size })}</small>
-        <input
-          id={id}
-          type="file"
-          accept=".csv,.txt,.tsv,.ofx,.qfx,.xml"
-          aria-describedby={`${id}-hint`}
-          disabled={sent !== undefined}
-          onChange={(event) => {
-            choose(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-      </div>
+      <FileDrop
+        id={id}
+        act={phrases.chooseAFile}
+        orDrop={phrases.orDropItHere}
+        hint={phrases.formatsUpTo({ size })}
+        accept=".csv,.txt,.tsv,.ofx,.qfx,.xml"
+        disabled={sent !== undefined}
+        onFiles={([file]) => choose(file)}
+      />
       {sent !== undefined && (
         <progress value={sent < 1 ? sent : undefined} max={1} aria-label={phrases.reading} />
       )}
