@@ -36,12 +36,12 @@ export default [
       route('zelle-payment/:orderId', 'routes/portal/payment/zelle-payment-route.tsx'),
       route('cheque-payment/:orderId', 'routes/portal/payment/cheque-payment-route.tsx'),
       route('confirmation', 'routes/portal/payment/confirmation-route.tsx'),
+      route('check-in/:orderId', 'routes/portal/account/check-in-route.tsx'),
       route('change-password', 'routes/portal/account/change-password-route.tsx'),
       // Not there yet, but behind the login already (SPEC §2): who is signed in meets the page of what does not exist.
       route('arrival-departure/:orderId', 'routes/site/errors/not-found-route.tsx', {
         id: 'arrival-departure',
       }),
-      route('check-in/:orderId', 'routes/site/errors/not-found-route.tsx', { id: 'check-in' }),
     ]),
     route('*', 'routes/site/errors/not-found-route.tsx'),
   ]),

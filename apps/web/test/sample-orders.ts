@@ -121,6 +121,7 @@ export function sampleWholeOrder(wanted: Partial<Order> = {}): Order {
     currency: 'USD',
     priceInfo: { netPrice: 0, cadNetPrice: 0 },
     conventionData: sampleConvention,
+    hotelDetails: null,
     reason: null,
     ...wanted,
   };

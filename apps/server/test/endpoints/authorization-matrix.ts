@@ -203,6 +203,10 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/order/{orderId}/addon-receipt': family(inPath),
   'GET /v1/order/receipts': family(inQuery),
   'GET /v1/order/{orderId}/check-in-receipt': family(inPath),
+  'PATCH /v1/order/hotel-details/{orderId}': family((whose) => ({
+    ...inPath(whose),
+    body: { checkedIn: true },
+  })),
   'GET /v1/documents/{kind}/{orderId}': everybody,
   'GET /v1/order/{orderId}/treasurer': family(inPath),
   'POST /v1/order/{orderId}/payment/chase-payment': family((whose) => ({

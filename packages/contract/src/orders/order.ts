@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { selectedAddon } from '../addons/addon.ts';
 import { conventionData } from '../conventions/convention.ts';
 import { revision } from '../fields/revision.ts';
+import { hotelDetails } from '../hotel/hotel-details.ts';
 import { orderPackage } from '../packages/package.ts';
 import { participantRecord } from './participants/participant.ts';
 import { balance } from '../payments/balance/balance.ts';
@@ -76,6 +77,8 @@ export const order = z.object({
   currency: z.enum(currencies),
   priceInfo,
   conventionData,
+  /** Where the family stays; `null` until the registration is confirmed and the hotel has given its number. */
+  hotelDetails: hotelDetails.nullable(),
   reason: z.string().nullable(),
 });
 export type Order = z.output<typeof order>;

@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
 /** The documents that the site offers on a button. */
 export type OfferedDocument = Extract<
   DocumentKind,
-  'registration-receipt' | 'addon-receipt' | 'staff-receipt'
+  'registration-receipt' | 'addon-receipt' | 'check-in' | 'staff-receipt'
 >;
 
 const ofOrder = (orderId: string) => () => ({ params: { orderId } });
@@ -19,6 +19,7 @@ const ofOrder = (orderId: string) => () => ({ params: { orderId } });
 const hooks = {
   'registration-receipt': createMutationHook(endpoints.getRegistrationReceipt, ofOrder),
   'addon-receipt': createMutationHook(endpoints.getAddonReceipt, ofOrder),
+  'check-in': createMutationHook(endpoints.getCheckInReceipt, ofOrder),
   'staff-receipt': createMutationHook(getReceiptForStaff, ofOrder),
 } as const satisfies Record<OfferedDocument, unknown>;
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { hotelStays, orders, paymentEntries, payments, users } from '#server/db/schema/schema.ts';
+import { orders, paymentEntries, payments, users } from '#server/db/schema/schema.ts';
 
 /** The submitted add-on orders of a registration, the oldest first. */
 export async function listSubmittedAddonOrders(db: Executor, registrationId: string) {
@@ -36,11 +36,6 @@ export async function listMoneyOf(db: Executor, orderIds: string[]) {
     .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
     .where(and(inArray(payments.orderId, orderIds), ne(paymentEntries.amount, 0)))
     .orderBy(asc(paymentEntries.id));
-}
-
-export async function findHotelStay(db: Executor, orderId: string) {
-  const [row] = await db.select().from(hotelStays).where(eq(hotelStays.orderId, orderId));
-  return row;
 }
 
 /** Whether the account of an order was closed; its receipts are then for staff alone. */

@@ -4,6 +4,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 import type { Order } from '@sangamam/contract/orders/order';
 
 import { currencyOfOrder } from '../order/order-currency.ts';
+import { hotelDetailsOf } from '../order/hotel-details.ts';
 import { statusOf } from '../order/order-facts.ts';
 import { listOrderPeople } from '../participants/participant-read-model.ts';
 import { requireOwnOrder, requireOwnOrderById, type RegistrationKey } from '../order/require-own-order.ts';
@@ -41,6 +42,7 @@ export async function readOrder(ctx: Context, actor: Actor, orderId: string): Pr
     currency,
     priceInfo: { netPrice: priced.net.usd, cadNetPrice: priced.net.cad },
     conventionData: await conventionById(ctx, order.conventionId),
+    hotelDetails: await hotelDetailsOf(ctx, order),
     reason: order.reason,
   };
 }

@@ -23,6 +23,7 @@ const words: Readonly<Record<string, string>> = {
   'order.cascaded': phrases.decidedTogetherWithItsRegistration,
   // The name that older versions recorded.
   'order.followed': phrases.decidedTogetherWithItsRegistration,
+  'hotel.checked-in': phrases.familyCheckedInAtTheHotel,
   'payment.reported': phrases.paymentReportedByTheFamily,
   'payment.sender-corrected': phrases.zelleAddressCorrectedByTheFamily,
   'payment.received': phrases.moneyReceived,

@@ -123,3 +123,4 @@ export const registrationCount = (count: number) =>
 export const priceChanged = 'Price changed';
 export const adjustmentTakenBack = 'Adjustment taken back';
 export const amountDueChanged = 'Amount due of the payment changed';
+export const familyCheckedInAtTheHotel = 'Family checked in at the hotel';

@@ -1,8 +1,8 @@
 import type { Context } from '#server/db/context.ts';
-import { statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { hotelDetailsOf } from '#server/features/orders/order/hotel-details.ts';
+import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-import { findHotelStay } from '../receipt-read-model.ts';
 import type { HotelContent } from './receipt-content.ts';
 
 /**
@@ -11,9 +11,8 @@ import type { HotelContent } from './receipt-content.ts';
  * @throws TRANSITION_NOT_POSSIBLE unless it is confirmed and the hotel has given its number
  */
 export async function hotelOf(ctx: Context, registration: OrderRow): Promise<HotelContent> {
-  const stay =
-    statusOf(registration) === 'CONFIRMED' ? await findHotelStay(ctx.db, registration.id) : undefined;
-  if (!stay?.confirmationNumber) throw new AppError('TRANSITION_NOT_POSSIBLE');
-  const { hotelName, confirmationNumber, address, phoneNumber } = stay;
-  return { name: hotelName, confirmationNumber, address, phoneNumber };
+  const details = await hotelDetailsOf(ctx, registration);
+  if (details === null) throw new AppError('TRANSITION_NOT_POSSIBLE');
+  const { hotelName: name, confirmationNumber, address, phoneNumber } = details;
+  return { name, confirmationNumber, address, phoneNumber };
 }

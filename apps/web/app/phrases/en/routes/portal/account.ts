@@ -31,3 +31,7 @@ export const itHoldsNoRegistrationsAnAdministrator =
 export const takeYourDataWithYou = 'Take your data with you';
 export const thePublicList = 'The public list';
 export const closeYourAccount = 'Close your account';
+export const loadingYourHotel = 'Loading your hotel…';
+export const checkInIsNotOpenYet = 'Check-in is not open yet';
+export const itOpensWhenTheHotelHasGiven =
+  'It opens when your registration is confirmed and the hotel has given us your confirmation number. We email you then.';

@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { hotelStays } from '#server/db/schema/schema.ts';
+
+/** Stores when a family checked in at its hotel. Called under the lock of the order. */
+export async function setCheckedIn(db: Executor, orderId: string, now: Date): Promise<void> {
+  await db
+    .update(hotelStays)
+    .set({ checkedInAt: now, updatedAt: now })
+    .where(eq(hotelStays.orderId, orderId));
+}

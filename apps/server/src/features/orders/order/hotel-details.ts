@@ -1,0 +1,18 @@
+import type { HotelDetails } from '@sangamam/contract/hotel/hotel-details';
+
+import type { Context } from '#server/db/context.ts';
+
+import { findHotelStay } from './hotel-stay-read-model.ts';
+import { isAddonOrder, statusOf, type OrderRow } from './order-facts.ts';
+
+/**
+ * The hotel of a confirmed registration whose number the hotel has given; nothing otherwise (SPEC §4 "Check In"). What
+ * staff entered before that is not the family's to read yet.
+ */
+export async function hotelDetailsOf(ctx: Context, order: OrderRow): Promise<HotelDetails | null> {
+  if (isAddonOrder(order) || statusOf(order) !== 'CONFIRMED') return null;
+  const stay = await findHotelStay(ctx.db, order.id);
+  if (!stay?.confirmationNumber) return null;
+  const { hotelName, confirmationNumber, address, phoneNumber, checkedInAt } = stay;
+  return { checkedIn: checkedInAt !== null, hotelName, confirmationNumber, address, phoneNumber };
+}
