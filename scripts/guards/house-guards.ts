@@ -33,6 +33,21 @@ export const guards: readonly Guard[] = [
     testFile: 'change-price.test.ts',
     title: 'cannot rise above what was received',
   },
+  // Received and approved in one step
+  {
+    name: 'money recorded meanwhile is not received a second time with its approval',
+    code: "if (receivedIn(locked.entries) !== receivedBefore) throw new AppError('CONFLICT');\n    if (heldIn",
+    off: 'if (heldIn',
+    testFile: 'receive-and-approve.test.ts',
+    title: 'is refused with CONFLICT when somebody recorded money meanwhile',
+  },
+  {
+    name: 'an approval in one step covers what is due',
+    code: "throw new AppError('NOT_COVERED');",
+    off: ';',
+    testFile: 'receive-and-approve.test.ts',
+    title: 'is refused with NOT_COVERED for less than what is missing',
+  },
   // Payment reminders
   {
     name: 'a reminder that was sent is not sent again by another worker',

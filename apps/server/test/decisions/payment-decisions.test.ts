@@ -9,6 +9,7 @@ import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import * as endpoints from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import * as putRight from '@sangamam/contract/payments/admin/put-right-endpoints';
+import { receiveAndApprovePayment } from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
 import { createRefund } from '@sangamam/contract/payments/admin/refund-admin-endpoints';
 import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 import { paymentStatuses, type PaymentStatus } from '@sangamam/contract/orders/order-status';
@@ -35,6 +36,7 @@ const facts = combinations<Facts>({
 }).filter(({ state, reversed }) => !reversed || state === 'PAYMENT_DECLINED');
 
 const endpointOf = {
+  'receive-and-approve': receiveAndApprovePayment,
   receive: endpoints.receivePayment,
   approve: endpoints.approvePayment,
   decline: endpoints.declinePayment,
@@ -144,6 +146,7 @@ function act({ token }: Caller, action: PaymentAction, paymentId: string, facts:
   const counts = order === 'active' && state !== 'PAYMENT_DECLINED' && state !== 'PAYMENT_REJECTED';
   const movableBefore = order === 'active' && state === 'PAYMENT_APPROVED' ? 0 : received;
   const body = {
+    'receive-and-approve': { amount: due, receivedBefore: received },
     receive: { amount: 10, receivedBefore: received },
     approve: { reason: givenReason },
     decline: { reason: givenReason },

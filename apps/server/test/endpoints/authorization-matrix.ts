@@ -280,6 +280,8 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/admin/payments/totals': staff('TREASURER'),
   'POST /v1/admin/payments/{paymentId}/receive': staff('TREASURER'),
   'POST /v1/admin/payments/{paymentId}/approve': staff('TREASURER'),
+  'POST /v1/admin/payments/{paymentId}/receive-and-approve': staff('TREASURER'),
+  'POST /v1/admin/payments/bulk-receive-and-approve': staff('TREASURER'),
   'POST /v1/admin/payments/{paymentId}/decline': staff('TREASURER'),
   'POST /v1/admin/payments/{paymentId}/reject': staff('TREASURER'),
   'POST /v1/admin/payments/{paymentId}/reverse': staff('TREASURER'),

@@ -134,6 +134,7 @@ const happenings: fc.Arbitrary<TimelineEventKind>[] = [
   fc.constant({ event: 'submit add-on order' }),
   fc.record({ event: fc.constant('report'), on, method: fc.constantFrom('CHASE', 'CHEQUE') }),
   fc.record({ event: fc.constant('receive'), on, amount: fc.constantFrom(10, 40, 1000, 1200) }),
+  fc.record({ event: fc.constant('receive and approve'), on, amount: fc.constantFrom(40, 1000) }),
   fc.record({ event: fc.constant('approve payment'), on, reason: fc.boolean() }),
   fc.record({ event: fc.constantFrom('decline payment', 'reject payment', 'reverse payment'), on }),
   fc.record({ event: fc.constant('correct payment'), on, amount: fc.constantFrom(0, 30, 1000) }),

@@ -7,6 +7,7 @@ export type TimelineEventKind =
   | { event: 'choose add-ons'; choice: 'shuttle' | 'request' | 'nothing' }
   | { event: 'report'; on: Target; method: 'CHASE' | 'CHEQUE' }
   | { event: 'receive'; on: Target; amount: number }
+  | { event: 'receive and approve'; on: Target; amount: number }
   | { event: 'approve payment'; on: Target; reason: boolean }
   | { event: 'decline payment' | 'reject payment' | 'reverse payment'; on: Target }
   | { event: 'correct payment'; on: Target; amount: number }
@@ -245,6 +246,7 @@ type OfPayment = Extract<
   {
     event:
       | 'receive'
+      | 'receive and approve'
       | 'approve payment'
       | 'decline payment'
       | 'reject payment'
@@ -262,6 +264,13 @@ function onPayment(order: ModelOrder, payment: ModelPayment, what: OfPayment): s
       payment.state = 'PAYMENT_RECEIVED';
       payment.received += what.amount;
       payment.held += what.amount;
+      return undefined;
+    case 'receive and approve':
+      if (!underWay(payment) || dead(order) || payment.held >= (order.net ?? 0)) return no;
+      if (payment.held + what.amount < (order.net ?? 0)) return 'NOT_COVERED';
+      payment.received += what.amount;
+      payment.held += what.amount;
+      Object.assign(payment, { state: 'PAYMENT_APPROVED', approvedWithReason: false });
       return undefined;
     case 'approve payment':
       if (payment.state === 'PAYMENT_APPROVED')

@@ -1,6 +1,7 @@
 import * as payments from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import * as refunds from '@sangamam/contract/payments/admin/refund-admin-endpoints';
 import * as putRight from '@sangamam/contract/payments/admin/put-right-endpoints';
+import { receiveAndApprovePayment } from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
 import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import type { SelectedAddon } from '@sangamam/contract/addons/addon';
 import {
@@ -124,6 +125,10 @@ async function playPayment(
     case 'receive': {
       const body = { amount: what.amount, reference: '', receivedBefore: payment.receivedAmount };
       return (await call(t, payments.receivePayment, { params, body }, treasurer)).codes;
+    }
+    case 'receive and approve': {
+      const body = { amount: what.amount, reference: '', receivedBefore: payment.receivedAmount };
+      return (await call(t, receiveAndApprovePayment, { params, body }, treasurer)).codes;
     }
     case 'approve payment':
       return (await call(t, payments.approvePayment, what.reason ? because : { params }, treasurer)).codes;

@@ -1,6 +1,7 @@
 import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { getOrder } from '@sangamam/contract/orders/order-endpoints';
 import * as payments from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import { receiveAndApprovePayment } from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
 import { reportChequePayment } from '@sangamam/contract/payments/payment-endpoints';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
@@ -39,6 +40,16 @@ export async function buildPaymentDesk(t: TestApp) {
     await call(t, payments.receivePayment, { params: { paymentId }, body }, treasurer);
     return paymentOf(of);
   };
+  /** Receives the money and approves it in one step; the whole answer, since it may be a refusal. */
+  const receivesAndApproves = async (
+    of: TestFamily,
+    { amount, receivedBefore }: { amount: number; receivedBefore?: number },
+  ) => {
+    const payment = await paymentOf(of);
+    const body = { amount, receivedBefore: receivedBefore ?? payment.receivedAmount };
+    const params = { paymentId: payment._id };
+    return call(t, receiveAndApprovePayment, { params, body }, treasurer);
+  };
   const approves = async (of: TestFamily) => {
     const { _id: paymentId } = await paymentOf(of);
     return (await call(t, payments.approvePayment, { params: { paymentId } }, treasurer)).data;
@@ -54,6 +65,7 @@ export async function buildPaymentDesk(t: TestApp) {
     paymentOf,
     reports,
     receives,
+    receivesAndApproves,
     approves,
     /** A family that reported a check, of which this much came. */
     async familyThatPaid(amount: number) {

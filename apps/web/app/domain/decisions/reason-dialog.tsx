@@ -61,6 +61,7 @@ export function ReasonDialog({
           description={reasonHint}
           maxLength={500}
           rows={3}
+          data-autofocus
         />
         <DialogActions>
           <SubmitButton variant={tone}>{confirmLabel}</SubmitButton>

@@ -32,6 +32,10 @@ describe.each(combinations)('$state, $held of 100 held, order active: $orderIsAc
     expect(actions.includes('correct')).toBe(held > 0);
   });
 
+  it('is received and approved in one step while something is missing of an open payment', () => {
+    expect(actions.includes('receive-and-approve')).toBe(isOpen && orderIsActive && held < 100);
+  });
+
   it('takes money while it is open, and is approved on an active order', () => {
     expect(actions.includes('receive')).toBe(isOpen);
     expect(actions.includes('approve')).toBe(isOpen && orderIsActive);

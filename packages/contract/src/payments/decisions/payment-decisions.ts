@@ -10,6 +10,7 @@ import { movableOf, uncoveredRefundOf, type HeldMoney } from '../ledger/refund-d
 
 /** What the treasurer can do with a payment (DECISIONS §4). */
 export const paymentActions = [
+  'receive-and-approve',
   'receive',
   'approve',
   'decline',
@@ -29,6 +30,8 @@ export interface PaymentDecisionFacts extends HeldMoney {
 
 /** The decision table of payments. */
 const table: Record<PaymentAction, (facts: PaymentDecisionFacts) => Decision> = {
+  'receive-and-approve': ({ state, held, due, orderIsActive }) =>
+    isOpen(state) && orderIsActive && held < due ? possible : notPossible,
   receive: ({ state }) => (isOpen(state) ? possible : notPossible),
   approve: ({ state, held, due, orderIsActive }) => {
     if (state === 'PAYMENT_APPROVED') return alreadyDone;

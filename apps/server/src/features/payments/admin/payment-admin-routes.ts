@@ -1,5 +1,6 @@
 import * as endpoints from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import * as putRight from '@sangamam/contract/payments/admin/put-right-endpoints';
+import * as together from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
@@ -13,6 +14,7 @@ import {
 } from '../decisions/decide-payment.ts';
 import { moveMoney } from '../decisions/move-money.ts';
 import { correctPayment, reversePayment } from '../decisions/put-right.ts';
+import { receiveAndApprove, receiveAndApproveEach } from '../decisions/receive-and-approve.ts';
 import { listPayments } from './list-payments.ts';
 import { readPaymentTotals } from './read-payment-totals.ts';
 
@@ -25,6 +27,12 @@ export function paymentAdminRoutes(app: FastifyInstance, ctx: Context): void {
   );
   bindEndpoint(app, endpoints.approvePayment, ({ actor, params, body }) =>
     approvePayment(ctx, actor, params.paymentId, body?.reason),
+  );
+  bindEndpoint(app, together.receiveAndApprovePayment, ({ actor, params, body }) =>
+    receiveAndApprove(ctx, actor, params.paymentId, body),
+  );
+  bindEndpoint(app, together.receiveAndApprovePayments, ({ actor, body }) =>
+    receiveAndApproveEach(ctx, actor, body.payments),
   );
   bindEndpoint(app, endpoints.declinePayment, ({ actor, params, body }) =>
     declinePayment(ctx, actor, params.paymentId, body.reason),

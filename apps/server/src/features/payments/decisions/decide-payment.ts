@@ -1,12 +1,10 @@
 import type { Context } from '#server/db/context.ts';
-import { mailConfirmed } from '#server/features/orders/mails/confirmed-mail.ts';
-import { statusOf } from '#server/features/orders/order/order-facts.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { receivedIn } from '@sangamam/contract/payments/ledger/ledger';
 
 import { mailPartReceived } from '../mails/part-received-mail.ts';
-import { mailPaymentApproved } from '../mails/payment-approved-mail.ts';
+import { mailApproval } from '../mails/payment-approved-mail.ts';
 import { mailPaymentDeclined } from '../mails/payment-declined-mail.ts';
 import { recordDecision, withLockedPayment } from './locked-payment.ts';
 
@@ -43,10 +41,7 @@ export function approvePayment(ctx: Context, actor: AnyActor, paymentId: string,
       kind: 'APPROVED',
       reason: reason ?? null,
     });
-    // Confirmed anew after an earlier payment was reversed, the order keeps its number.
-    await (statusOf(decided.order) === 'CONFIRMED'
-      ? mailConfirmed(ctx, decided.order)
-      : mailPaymentApproved(ctx, decided.order, decided.payment));
+    await mailApproval(ctx, decided);
     return decided;
   });
 }

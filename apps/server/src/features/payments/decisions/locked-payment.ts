@@ -78,6 +78,7 @@ async function answerRepeat(ctx: Context, locked: LockedPayment, { action, reaso
 }
 
 const kindOf = {
+  'receive-and-approve': 'APPROVED',
   receive: 'RECEIVED',
   approve: 'APPROVED',
   decline: 'DECLINED',

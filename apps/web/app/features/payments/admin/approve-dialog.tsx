@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useApprovePayment } from './api/approve-payment.ts';
 import type { PaymentDialogProps } from './payment-dialog.ts';
-import { afterPaymentApproval, describePayment, missingOf } from './payment-words.ts';
+import { afterPaymentApproval, approvedMessage, describePayment, missingOf } from './payment-words.ts';
 
 /** Asks once before an approval, and for a reason when less than due came. */
 export function ApproveDialog({ payment, opened, onClose }: PaymentDialogProps) {
@@ -14,12 +14,7 @@ export function ApproveDialog({ payment, opened, onClose }: PaymentDialogProps) 
   const missing = missingOf(payment);
   const receivedAmount = formatMoney(payment.receivedAmount, payment.currency);
   const approveAs = async (reason?: string) => {
-    const { permConvRegNo, orderStatus } = await approve.mutateAsync(reason);
-    const confirmed = orderStatus === 'CONFIRMED' && permConvRegNo !== null;
-    showToast({
-      message: confirmed ? phrases.paymentApprovedConfirmedAs({ permConvRegNo }) : phrases.paymentApproved,
-      forMs: 5_000,
-    });
+    showToast({ message: approvedMessage(await approve.mutateAsync(reason)), forMs: 5_000 });
   };
   if (missing === 0)
     return (

@@ -12,7 +12,7 @@ import { DeclineDialog, RejectDialog } from './close-unpaid-dialogs.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import type { PaymentDialogProps } from './payment-dialog.ts';
-import { missingOf } from './payment-words.ts';
+import { ReceiveAndApproveDialog } from './receive-and-approve-dialog.tsx';
 import { ReceiveDialog } from './receive-dialog.tsx';
 import { RefundDialog } from './refunds/refund-dialog.tsx';
 import { ReverseDialog } from './reverse-dialog.tsx';
@@ -55,9 +55,9 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
 }
 
 /** What comes next: money that must go back, money that is missing, then the approval. */
-function primaryActionOf(payment: PaymentRow): Action {
-  if (!payment.orderIsActive || payment.state === 'PAYMENT_APPROVED') return 'refund';
-  return missingOf(payment) > 0 ? 'receive' : 'approve';
+function primaryActionOf({ orderIsActive, state, actions }: PaymentRow): Action {
+  if (!orderIsActive || state === 'PAYMENT_APPROVED') return 'refund';
+  return actions.includes('receive-and-approve') ? 'receive-and-approve' : 'approve';
 }
 
 /** How each action is offered, and the dialog that asks about it. */
@@ -67,6 +67,11 @@ const offers: Readonly<
     { label: string; variant: 'secondary' | 'muted'; Dialog: FunctionComponent<PaymentDialogProps> }
   >
 > = {
+  'receive-and-approve': {
+    label: phrases.receivedAndApprove,
+    variant: 'secondary',
+    Dialog: ReceiveAndApproveDialog,
+  },
   receive: { label: phrases.recordMoney, variant: 'secondary', Dialog: ReceiveDialog },
   approve: { label: phrases.approve, variant: 'secondary', Dialog: ApproveDialog },
   decline: { label: phrases.decline, variant: 'muted', Dialog: DeclineDialog },

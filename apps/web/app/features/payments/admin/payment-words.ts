@@ -1,4 +1,5 @@
-import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import type { EndpointData } from '@sangamam/contract/http/endpoint';
+import type { approvePayment, PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import * as phrases from '#phrases/payments/admin.ts';
@@ -46,6 +47,13 @@ export function describePayment({
 /** The name of an entry; a refund whose money is put into the books again is called what it is. */
 export function entryName({ kind, amount }: Pick<PaymentRow['entries'][number], 'kind' | 'amount'>): string {
   return kind === 'REFUNDED' && amount > 0 ? refunds.putBackEntry : entryNames[kind];
+}
+
+/** What an approval did. */
+export function approvedMessage({ permConvRegNo, orderStatus }: EndpointData<typeof approvePayment>): string {
+  return orderStatus === 'CONFIRMED' && permConvRegNo !== null
+    ? phrases.paymentApprovedConfirmedAs({ permConvRegNo })
+    : phrases.paymentApproved;
 }
 
 /** What an approval will do. */

@@ -26,6 +26,9 @@ export const reject = 'Reject';
 export const paymentRejected = 'Payment rejected';
 export const forMoneyThatIsNotTheirs =
   'For a payment that cannot be accepted, such as one by somebody else. The family can try again.';
+export const receivedAndApprove = 'Received and approve';
+export const receivedAndApproveThis = 'Record the money and approve?';
+export const wholeDollarsAllThatIsDue = 'Whole dollars, at least what is due. Record less with Record money.';
 export const recordMoney = 'Record money';
 export const convenienceFee = 'Convenience fee';
 export const ledger = 'Ledger';

@@ -55,7 +55,13 @@ export function ConfirmDialog({
         <FieldError id="confirm" error={refusal} />
       </div>
       <DialogActions>
-        <Button variant={tone} loading={busy} onClick={() => void confirm()}>
+        {/* Enter confirms, but never something that cannot be taken back. */}
+        <Button
+          variant={tone}
+          loading={busy}
+          data-autofocus={tone === 'primary' || undefined}
+          onClick={() => void confirm()}
+        >
           {confirmLabel}
         </Button>
         <Button variant="secondary" disabled={busy} onClick={close}>

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { receiveAndApprovePayments } from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
+import { approveRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+import type { TestFamily } from '#test/fixtures/registrations.ts';
+import { expectInvariants } from '#test/invariants.ts';
+import { outbox } from '#test/outbox.ts';
+import { buildPaymentDesk, type PaymentDesk } from '#test/payments/payment-desk.ts';
+
+let t: TestApp;
+let desk: PaymentDesk;
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  desk = await buildPaymentDesk(t);
+});
+afterAll(async () => {
+  await expectInvariants(t);
+  await t.close();
+});
+
+const kindsTo = async ({ account }: TestFamily) =>
+  (await outbox(t, { to: account.email }))
+    .map(({ kind }) => kind)
+    .filter((kind) => kind.startsWith('payment.') || kind === 'order.confirmed');
+
+async function reportedFamily(): Promise<TestFamily> {
+  const family = await desk.family();
+  await desk.reports(family);
+  return family;
+}
+
+describe('receiving and approving in one step', () => {
+  it('books the money, approves it and confirms an approved family, with one mail', async () => {
+    const family = await reportedFamily();
+    await call(t, approveRegistration, desk.at(family), desk.registrar);
+    const before = await kindsTo(family);
+    const { status, data } = await desk.receivesAndApproves(family, { amount: 1_000 });
+    expect([status, data]).toMatchObject([
+      200,
+      { state: 'PAYMENT_APPROVED', receivedAmount: 1_000, orderStatus: 'CONFIRMED' },
+    ]);
+    const { entries } = await desk.paymentOf(family);
+    expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['REPORTED', 0],
+      ['RECEIVED', 1_000],
+      ['APPROVED', 0],
+    ]);
+    expect((await kindsTo(family)).slice(before.length)).toEqual(['order.confirmed']);
+    const { rows } = await t.database.pool.query(
+      `select action from audit_log where entity_id = $1 order by id`,
+      [data._id],
+    );
+    expect(rows).toEqual([{ action: 'payment.received' }, { action: 'payment.approved' }]);
+  });
+
+  it('completes a part that came before, with what is too much', async () => {
+    const family = await desk.familyThatPaid(400);
+    const { data } = await desk.receivesAndApproves(family, { amount: 700 });
+    expect(data).toMatchObject({ state: 'PAYMENT_APPROVED', receivedAmount: 1_100 });
+    expect(await desk.paymentOf(family)).toMatchObject({ refundDue: 100 });
+    expect(await kindsTo(family)).toEqual(['payment.reported', 'payment.part-received', 'payment.approved']);
+  });
+
+  it('is refused with NOT_COVERED for less than what is missing, and changes nothing', async () => {
+    const family = await reportedFamily();
+    expect((await desk.receivesAndApproves(family, { amount: 999 })).codes).toEqual(['NOT_COVERED']);
+    expect(await desk.paymentOf(family)).toMatchObject({
+      receivedAmount: 0,
+      state: 'PENDING_PAYMENT_APPROVAL',
+    });
+    expect(await kindsTo(family)).toEqual(['payment.reported']);
+  });
+
+  it('is refused with CONFLICT when somebody recorded money meanwhile', async () => {
+    const family = await desk.familyThatPaid(400);
+    const { codes } = await desk.receivesAndApproves(family, { amount: 1_000, receivedBefore: 0 });
+    expect(codes).toEqual(['CONFLICT']);
+    expect(await desk.paymentOf(family)).toMatchObject({ receivedAmount: 400 });
+  });
+
+  it('of 20 parallel calls one receives the money', async () => {
+    const family = await reportedFamily();
+    const calls = Array.from({ length: 20 }, async () =>
+      desk.receivesAndApproves(family, { amount: 1_000, receivedBefore: 0 }),
+    );
+    const codes = (await Promise.all(calls)).map((answer) => answer.codes.join());
+    expect(codes.toSorted()).toEqual(['', ...Array.from({ length: 19 }, () => 'TRANSITION_NOT_POSSIBLE')]);
+    expect(await desk.paymentOf(family)).toMatchObject({ receivedAmount: 1_000, state: 'PAYMENT_APPROVED' });
+    expect(await kindsTo(family)).toEqual(['payment.reported', 'payment.approved']);
+  });
+});
+
+it('several payments are received and approved, each with its own result', async () => {
+  const paying = [await reportedFamily(), await reportedFamily(), await desk.familyThatPaid(400)];
+  const rows = await Promise.all(paying.map(desk.paymentOf));
+  const payments = rows.map(({ _id: paymentId, dueAmount: amount }) => ({
+    paymentId,
+    amount,
+    receivedBefore: 0,
+  }));
+  const { data } = await call(t, receiveAndApprovePayments, { body: { payments } }, desk.treasurer);
+  expect(data.map(({ _id, approved, code }) => [_id, approved, code])).toEqual([
+    [rows[0]?._id, true, null],
+    [rows[1]?._id, true, null],
+    [rows[2]?._id, false, 'CONFLICT'],
+  ]);
+  expect(data[2]?.message).toBe('Somebody else changed this in the meantime. Please look again.');
+});

@@ -1,0 +1,71 @@
+import type { Context } from '#server/db/context.ts';
+import type { AnyActor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import type { ReceivedAndApproved } from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
+import { heldIn, receivedIn } from '@sangamam/contract/payments/ledger/ledger';
+
+import { mailApproval } from '../mails/payment-approved-mail.ts';
+import { recordDecision, withLockedPayment } from './locked-payment.ts';
+
+/** Money that came for a payment, whole dollars; `receivedBefore` is what the treasurer saw. */
+export interface ReceivedMoney {
+  amount: number;
+  reference: string;
+  receivedBefore: number;
+}
+
+/**
+ * Records received money that covers what is due and approves the payment, in one transaction with one mail. Two entries
+ * of the ledger and of the audit log say both.
+ *
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, NOT_COVERED when something is still missing, CONFLICT when somebody recorded
+ *   money meanwhile
+ */
+export function receiveAndApprove(
+  ctx: Context,
+  actor: AnyActor,
+  paymentId: string,
+  { amount, reference, receivedBefore }: ReceivedMoney,
+) {
+  return withLockedPayment(ctx, paymentId, { action: 'receive-and-approve' }, async (ctx, locked) => {
+    if (receivedIn(locked.entries) !== receivedBefore) throw new AppError('CONFLICT');
+    if (heldIn(locked.entries) + amount < locked.payment.dueAmount) throw new AppError('NOT_COVERED');
+    const money = { kind: 'RECEIVED', amount, reference } as const;
+    const received = await recordDecision(ctx, actor, locked, 'PAYMENT_RECEIVED', money);
+    const approved = await recordDecision(ctx, actor, received, 'PAYMENT_APPROVED', {
+      kind: 'APPROVED',
+      reason: null,
+    });
+    await mailApproval(ctx, approved);
+    return approved;
+  });
+}
+
+/** Receives and approves several payments, each in a transaction of its own; answers a result for each, in the order asked. */
+export async function receiveAndApproveEach(
+  ctx: Context,
+  actor: AnyActor,
+  payments: readonly (Omit<ReceivedMoney, 'reference'> & { paymentId: string })[],
+): Promise<ReceivedAndApproved[]> {
+  const results: ReceivedAndApproved[] = [];
+  for (const { paymentId, ...money } of payments)
+    results.push(await receiveAndApproveOne(ctx, actor, paymentId, { ...money, reference: '' }));
+  return results;
+}
+
+async function receiveAndApproveOne(
+  ctx: Context,
+  actor: AnyActor,
+  paymentId: string,
+  money: ReceivedMoney,
+): Promise<ReceivedAndApproved> {
+  try {
+    const { orderStatus, permConvRegNo } = await receiveAndApprove(ctx, actor, paymentId, money);
+    return { _id: paymentId, approved: true, orderStatus, permConvRegNo, code: null, message: null };
+  } catch (error) {
+    const refusal = error instanceof AppError ? error.errors[0] : undefined;
+    if (!refusal) throw error;
+    const { code, message } = refusal;
+    return { _id: paymentId, approved: false, orderStatus: null, permConvRegNo: null, code, message };
+  }
+}

@@ -1,0 +1,14 @@
+import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+import { receiveAndApprovePayment } from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
+
+import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
+
+/** Records money that covers what is due and approves the payment. */
+export const useReceiveAndApprove = createMutationHook(
+  receiveAndApprovePayment,
+  (paymentId: string) => (body: EndpointInput<typeof receiveAndApprovePayment>['body']) => ({
+    params: { paymentId },
+    body,
+  }),
+  { refreshes: 'everything' },
+);

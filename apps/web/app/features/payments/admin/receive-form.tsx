@@ -1,0 +1,106 @@
+import { receivePayment, type PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+
+import * as phrases from '#phrases/payments/admin.ts';
+import { isRefusal } from '#web/lib/api/api-error.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { missingOf, describePayment } from './payment-words.ts';
+import { wholeDollars } from './whole-dollars.ts';
+
+const { amount, reference } = receivePayment.body.shape;
+
+const schema = z.object({
+  amount: wholeDollars.pipe(amount),
+  reference,
+});
+
+/** Money that came, as it is sent: whole dollars, and what the treasurer saw before. */
+export interface MoneyThatCame {
+  amount: number;
+  reference: string;
+  receivedBefore: number;
+}
+
+/** Asks for an amount that came, prefilled with the missing one, and its reference. */
+export function ReceiveForm({
+  payment,
+  title,
+  submitLabel,
+  amountHint,
+  children,
+  onSend,
+  onClose,
+}: {
+  payment: PaymentRow;
+  title: string;
+  submitLabel: string;
+  amountHint: string;
+  /** What will happen, below the payment. */
+  children?: ReactNode;
+  /** Sends it, and tells what was done. */
+  onSend: (money: MoneyThatCame) => Promise<void>;
+  onClose: () => void;
+}) {
+  const { receivedAmount, currency } = payment;
+  const missing = missingOf(payment);
+  const form = useAppForm({
+    schema,
+    defaultValues: { amount: missing > 0 ? String(missing) : '', reference: '' },
+  });
+  return (
+    <Form
+      form={form}
+      label={title}
+      errorTitle={phrases.thisWasNotRecorded}
+      onSubmit={async (values) => {
+        try {
+          await onSend({ ...values, receivedBefore: receivedAmount });
+        } catch (error) {
+          // Somebody else recorded money meanwhile: the list shows it now, and this may be the same amount.
+          if (!isRefusal(error, 'CONFLICT')) throw error;
+          showToast({ message: error.message, tone: 'danger' });
+        }
+        onClose();
+      }}
+    >
+      <div>
+        <p>{describePayment(payment)}</p>
+        {receivedAmount > 0 && (
+          <p>{phrases.receivedBefore({ receivedAmount: formatMoney(receivedAmount, currency) })}</p>
+        )}
+        {children}
+      </div>
+      <FormText
+        control={form.control}
+        name="amount"
+        label={phrases.amountIn({ currency })}
+        description={amountHint}
+        inputMode="numeric"
+        autoComplete="off"
+        data-autofocus
+      />
+      <FormText
+        control={form.control}
+        name="reference"
+        label={phrases.reference}
+        optional
+        description={phrases.theNumberOfTheTransferOr}
+        autoComplete="off"
+        maxLength={100}
+      />
+      <DialogActions>
+        <SubmitButton>{submitLabel}</SubmitButton>
+        <Button variant="secondary" onClick={onClose}>
+          {phrases.cancel}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
