@@ -117,7 +117,11 @@ const invariants: Record<string, string> = {
     group by 1
     having count(distinct m.id) > (
       select count(*) from audit_log a join payments p on p.id::text = a.entity_id
-      where a.action = 'payment.received' and p.order_id = m.order_id and (a.after ->> 'held')::int < p.due_amount)`,
+      where a.action = 'payment.received' and p.order_id = m.order_id and (a.after ->> 'held')::int < coalesce(
+        (select (repriced.before ->> 'dueAmount')::int from audit_log repriced
+          where repriced.action = 'payment.repriced' and repriced.entity_id = a.entity_id and repriced.id > a.id
+          order by repriced.id limit 1),
+        p.due_amount))`,
   'one mail tells of one event': `
     with events as (
       select coalesce(p.order_id::text, a.entity_id) as order_id,
