@@ -21,7 +21,7 @@ const tree: string[][] = [
   ['packages', 'addons'],
   ['discounts'],
   ['convention-configuration', 'orders/order'],
-  ['orders/participants'],
+  ['orders/participants', 'travel/plan'],
   ['orders/initiation', 'orders/selection'],
   ['orders/pricing'],
   ['orders/review', 'orders/mails'],

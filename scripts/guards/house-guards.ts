@@ -48,6 +48,21 @@ export const guards: readonly Guard[] = [
     testFile: 'receive-and-approve.test.ts',
     title: 'is refused with NOT_COVERED for less than what is missing',
   },
+  // Travel plans
+  {
+    name: 'a travel plan is not overwritten by an older tab',
+    code: 'requireRevision(order.travelRevision, revision);',
+    off: '',
+    testFile: 'travel-plan.test.ts',
+    title: 'based on an older version is refused with CONFLICT',
+  },
+  {
+    name: 'only confirmed registrations have a travel plan',
+    code: "if (isAddonOrder(order) || statusOf(order) !== 'CONFIRMED') throw new AppError('TRANSITION_NOT_POSSIBLE');",
+    off: '',
+    testFile: 'travel-plan.test.ts',
+    title: 'needs a confirmed registration',
+  },
   // Payment reminders
   {
     name: 'a reminder that was sent is not sent again by another worker',

@@ -31,6 +31,7 @@ import { paymentRoutes } from './features/payments/payment-routes.ts';
 import { paypalRoutes } from './features/payments/paypal/paypal-routes.ts';
 import { secondFactorRoutes } from './features/accounts/second-factor/second-factor-routes.ts';
 import { profileRoutes } from './features/people/profile/profile-routes.ts';
+import { travelPlanRoutes } from './features/travel/plan/travel-plan-routes.ts';
 import { staffAdminRoutes } from './features/staff/admin/staff-admin-routes.ts';
 import { referenceAdminRoutes } from './features/reference-data/admin/reference-admin-routes.ts';
 import { referenceRoutes } from './features/reference-data/reference-routes.ts';
@@ -54,6 +55,7 @@ export const features: readonly BindRoutes[] = [
   paypalRoutes,
   receiptRoutes,
   hotelRoutes,
+  travelPlanRoutes,
   contentRoutes,
   contactRoutes,
   fileRoutes,

@@ -38,10 +38,7 @@ export default [
       route('confirmation', 'routes/portal/payment/confirmation-route.tsx'),
       route('check-in/:orderId', 'routes/portal/account/check-in-route.tsx'),
       route('change-password', 'routes/portal/account/change-password-route.tsx'),
-      // Not there yet, but behind the login already (SPEC §2): who is signed in meets the page of what does not exist.
-      route('arrival-departure/:orderId', 'routes/site/errors/not-found-route.tsx', {
-        id: 'arrival-departure',
-      }),
+      route('arrival-departure/:orderId', 'routes/portal/travel/arrival-departure-route.tsx'),
     ]),
     route('*', 'routes/site/errors/not-found-route.tsx'),
   ]),

@@ -123,6 +123,7 @@ export function sampleWholeOrder(wanted: Partial<Order> = {}): Order {
     conventionData: sampleConvention,
     hotelDetails: null,
     reason: null,
+    arrivalDepartureInfo: { arrivalInfo: null, departureInfo: null, notes: '', revision: 0 },
     ...wanted,
   };
 }

@@ -14,6 +14,8 @@ const refusalByConstraint: Record<string, { code: ErrorCode; field?: string }> =
   // Two concurrent inserts compute the same code.
   organizations_pkey: { code: 'CONFLICT' },
   airports_pkey: { code: 'ALREADY_THERE', field: 'code' },
+  // Somebody deleted the airport while a family chose it.
+  travel_legs_airport_code_fkey: { code: 'CONFLICT' },
   orders_package_id_fkey: { code: 'PACKAGE_NOT_AVAILABLE' },
 };
 

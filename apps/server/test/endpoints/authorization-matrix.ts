@@ -220,6 +220,15 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'PATCH /v1/order/status/submit-for-approval': family(inQuery),
   'POST /v1/order/{orderId}/submit-for-approval': family(inPath),
 
+  'PATCH /v1/order/{orderId}/arrival-departure': family((whose) => ({
+    ...inPath(whose),
+    body: {
+      arrivalInfo: { transportationRequired: false },
+      departureInfo: { transportationRequired: false },
+      notes: '',
+    },
+  })),
+
   'POST /v1/order/addon-order/create': family(inQuery),
   'PATCH /v1/order/upgrade-addons': {
     may: 'registrants',

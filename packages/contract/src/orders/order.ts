@@ -7,6 +7,7 @@ import { hotelDetails } from '../hotel/hotel-details.ts';
 import { orderPackage } from '../packages/package.ts';
 import { participantRecord } from './participants/participant.ts';
 import { balance } from '../payments/balance/balance.ts';
+import { arrivalDepartureInfo } from '../travel/travel-plan.ts';
 import { orderDiscount } from '../discounts/discount.ts';
 import { currencies } from '../pricing/currency-for.ts';
 import { lineKindNames } from '../pricing/line-kinds.ts';
@@ -80,6 +81,7 @@ export const order = z.object({
   /** Where the family stays; `null` until the registration is confirmed and the hotel has given its number. */
   hotelDetails: hotelDetails.nullable(),
   reason: z.string().nullable(),
+  arrivalDepartureInfo,
 });
 export type Order = z.output<typeof order>;
 

@@ -50,3 +50,5 @@ export const done = '(done)';
 export const workingOnIt = 'Working on it…';
 export const loading = 'Loading…';
 export const copied = 'Copied';
+export const openTheCalendar = ({ label }: Values<'label'>) => `Open the calendar: ${label}`;
+export const dayFormat = 'MM-DD-YYYY';

@@ -74,6 +74,8 @@ export const orders = pgTable(
     remindedAt: instant(),
     familyPictureNote: text().notNull().default(''),
     travelNotes: text().notNull().default(''),
+    /** How often the travel plan was replaced. */
+    travelRevision: integer().notNull().default(0),
   },
   (table) => [
     foreignKey({ name: 'orders_user_id_fkey', columns: [table.userId], foreignColumns: [users.id] }),

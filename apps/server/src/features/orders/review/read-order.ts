@@ -1,5 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
+import { readTravelPlan } from '#server/features/travel/plan/read-travel-plan.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import type { Order } from '@sangamam/contract/orders/order';
 
@@ -44,6 +45,7 @@ export async function readOrder(ctx: Context, actor: Actor, orderId: string): Pr
     conventionData: await conventionById(ctx, order.conventionId),
     hotelDetails: await hotelDetailsOf(ctx, order),
     reason: order.reason,
+    arrivalDepartureInfo: await readTravelPlan(ctx, order),
   };
 }
 

@@ -18,6 +18,7 @@ const words: Readonly<Record<string, string>> = {
   'order.noted': 'Note',
   'order.asked': phrases.familyAskedByEmail,
   'order.edited': phrases.changedOnBehalfOfTheFamily,
+  'order.travel-changed': phrases.travelPlanChangedByTheFamily,
   'order.reminded': phrases.familyRemindedOfTheUnfinishedRegistration,
   'order.payment-reminded': phrases.familyRemindedOfTheOpenPayment,
   'order.cascaded': phrases.decidedTogetherWithItsRegistration,

@@ -124,3 +124,4 @@ export const priceChanged = 'Price changed';
 export const adjustmentTakenBack = 'Adjustment taken back';
 export const amountDueChanged = 'Amount due of the payment changed';
 export const familyCheckedInAtTheHotel = 'Family checked in at the hotel';
+export const travelPlanChangedByTheFamily = 'Travel plan changed by the family';

@@ -21,6 +21,7 @@ export const orderActionRenderers: OrderActionRenderers = {
   PAY_NOW: orderLink('PAY_NOW', ({ _id }) => paths.payment(_id)),
   VIEW: orderLink('VIEW', ({ _id }) => paths.reviewOf(_id)),
   CHECK_IN: orderLink('CHECK_IN', ({ _id }) => paths.checkIn(_id)),
+  ARRIVAL_DEPARTURE: orderLink('ARRIVAL_DEPARTURE', ({ _id }) => paths.arrivalDeparture(_id)),
   BUY_ADDONS: orderLink('BUY_ADDONS', ({ _id }) => paths.addonsOf(_id)),
   RECEIPT: RegistrationReceiptAction,
   ADDON_RECEIPT: AddonReceiptAction,

@@ -1,0 +1,99 @@
+import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
+import { travelDayRefusals } from '@sangamam/contract/travel/travel-dates';
+import { travelMessages } from '@sangamam/contract/travel/travel-messages';
+import type { ArrivalDepartureInfo, TravelLeg, TravelPlan } from '@sangamam/contract/travel/travel-plan';
+
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { conventionById } from '#server/features/conventions/convention-by-id.ts';
+import { changeTravelNotes } from '#server/features/orders/order/change-travel-notes.ts';
+import { isAddonOrder, statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { requireOwnOrderById } from '#server/features/orders/order/require-own-order.ts';
+import { listAirports } from '#server/features/reference-data/list-airports.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+import { AppError, type Refusal } from '#server/http/errors/app-error.ts';
+import { requireRevision } from '#server/http/errors/require-revision.ts';
+
+import { presentTravelPlan } from './present-travel-plan.ts';
+import { replaceLegs } from './travel-plan-repository.ts';
+import { listLegsOf } from './travel-plan-read-model.ts';
+
+/**
+ * Replaces the travel plan of the actor's confirmed registration and records it. A direction without transport keeps
+ * nothing but that.
+ *
+ * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE unless it is a registration that is confirmed, CONFLICT for an older
+ *   revision, RQST_PARAMS_INVALID for days that have passed or are turned round, or an airport that is not offered
+ */
+export function saveTravelPlan(
+  ctx: Context,
+  actor: Actor,
+  orderId: string,
+  { revision, ...plan }: TravelPlan & { revision?: number | undefined },
+): Promise<ArrivalDepartureInfo> {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await requireOwnOrderById(ctx, actor, orderId, { lock: true });
+    if (isAddonOrder(order) || statusOf(order) !== 'CONFIRMED') throw new AppError('TRANSITION_NOT_POSSIBLE');
+    requireRevision(order.travelRevision, revision);
+    const before = presentTravelPlan(order, await listLegsOf(ctx.db, orderId));
+    await refuseWrongPlan(ctx, order, { plan, before });
+    const updatedAt = ctx.now();
+    await replaceLegs(ctx.db, [
+      { orderId, direction: 'ARRIVAL', updatedAt, ...columnsOf(plan.arrivalInfo) },
+      { orderId, direction: 'DEPARTURE', updatedAt, ...columnsOf(plan.departureInfo) },
+    ]);
+    const changed = await changeTravelNotes(ctx, order, plan.notes);
+    const after = presentTravelPlan(changed, await listLegsOf(ctx.db, orderId));
+    await recordAudit(ctx, {
+      actorId: actor.userId,
+      action: 'order.travel-changed',
+      entity: 'order',
+      entityId: orderId,
+      before: { ...before },
+      after: { ...after },
+    });
+    return after;
+  });
+}
+
+async function refuseWrongPlan(
+  ctx: Context,
+  order: OrderRow,
+  { plan, before }: { plan: TravelPlan; before: ArrivalDepartureInfo },
+): Promise<void> {
+  const { timeZone } = await conventionById(ctx, order.conventionId);
+  const offered = new Set((await listAirports(ctx)).map(({ code }) => code));
+  const days = travelDayRefusals(
+    { arrival: dayOf(plan.arrivalInfo), departure: dayOf(plan.departureInfo) },
+    {
+      today: calendarDateIn(timeZone, ctx.now()),
+      stored: {
+        arrival: before.arrivalInfo?.date ?? undefined,
+        departure: before.departureInfo?.date ?? undefined,
+      },
+    },
+  );
+  const refusals = [
+    ...refusalAt('arrivalInfo.date', days.arrival),
+    ...refusalAt('departureInfo.date', days.departure),
+    ...(['arrivalInfo', 'departureInfo'] as const).flatMap((side) => {
+      const leg = plan[side];
+      const isOffered =
+        !leg.transportationRequired || offered.has(leg.airport) || leg.airport === before[side]?.airport;
+      return isOffered ? [] : refusalAt(`${side}.airport`, travelMessages.airportGone);
+    }),
+  ];
+  const [first, ...more] = refusals;
+  if (first) throw AppError.all([first, ...more]);
+}
+
+const refusalAt = (field: string, message: string | undefined): Refusal[] =>
+  message === undefined ? [] : [{ code: 'RQST_PARAMS_INVALID', field, message }];
+
+const dayOf = (leg: TravelLeg) => (leg.transportationRequired ? leg.date : undefined);
+
+function columnsOf(leg: TravelLeg) {
+  if (!leg.transportationRequired) return { transportationRequired: false };
+  const { airport: airportCode, ...rest } = leg;
+  return { ...rest, airportCode };
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { travelLegs } from '#server/db/schema/schema.ts';
+
+/** A direction as it is stored. */
+export type TravelLegRow = typeof travelLegs.$inferSelect;
+
+/** Stores directions of travel plans, in place of what was stored. */
+export async function replaceLegs(
+  db: Executor,
+  legs: readonly (typeof travelLegs.$inferInsert)[],
+): Promise<void> {
+  await db
+    .insert(travelLegs)
+    .values([...legs])
+    .onConflictDoUpdate({
+      target: [travelLegs.orderId, travelLegs.direction],
+      set: {
+        transportationRequired: sql`excluded.transportation_required`,
+        airportCode: sql`excluded.airport_code`,
+        date: sql`excluded.date`,
+        time: sql`excluded.time`,
+        flightNumber: sql`excluded.flight_number`,
+        numberOfPassengers: sql`excluded.number_of_passengers`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+    });
+}

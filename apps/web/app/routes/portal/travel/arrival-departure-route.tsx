@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+
+import * as phrases from '#phrases/travel.ts';
+import type { Route } from './+types/arrival-departure-route.ts';
+import { paths } from '#web/config/paths.ts';
+import { isMissingOrder } from '#web/features/orders/flow/registration-context.ts';
+import { useAirports } from '#web/features/travel/api/airports.ts';
+import { useTravelOrder } from '#web/features/travel/api/travel-order.ts';
+import { TravelForm } from '#web/features/travel/travel-form/travel-form.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { Page, Row } from '#web/ui/layout/page/page.tsx';
+import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
+
+const title = phrases.arrivalAndDeparture;
+
+export const meta = () => pageTitle(title);
+
+const trail = [
+  { label: phrases.homepage, to: paths.home },
+  { label: phrases.register, to: paths.participants },
+  { label: phrases.myAccount, to: paths.myAccount },
+  { label: title },
+];
+
+/** How long the toast of a saved plan shows before the page goes back (SPEC §8), in milliseconds. */
+const toastMs = 2_000;
+
+/** When a confirmed family comes and leaves, and whether it wants to be driven (SPEC §2 Arrival & Departure). */
+export default function ArrivalDeparturePage({ params: { orderId } }: Route.ComponentProps) {
+  const order = useTravelOrder(orderId);
+  const airports = useAirports();
+  const goBack = useOnePageBack();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (isMissingOrder(order.error)) return <Navigate to={paths.error} replace />;
+  const spinner = <PageSpinner label={phrases.loadingYourTravelPlan} />;
+  return (
+    <Page
+      narrow
+      title={title}
+      above={<Breadcrumbs trail={trail} />}
+      intro={order.data && phrases.intro({ name: order.data.conventionData.name })}
+    >
+      <Row>
+        <Button variant="muted" icon="arrowLeft" onClick={goBack}>
+          {phrases.back}
+        </Button>
+      </Row>
+      <Loaded query={order} skeleton={spinner}>
+        {(loaded) =>
+          loaded.status === 'CONFIRMED' && loaded.parentOrderId === null ? (
+            <Loaded query={airports} skeleton={spinner}>
+              {(list) => (
+                <TravelForm
+                  order={loaded}
+                  airports={list}
+                  onSaved={() => {
+                    timer.current = setTimeout(goBack, toastMs);
+                  }}
+                />
+              )}
+            </Loaded>
+          ) : (
+            <EmptyState
+              title={phrases.notConfirmedYet}
+              action={<LinkButton to={paths.myAccount}>{phrases.myAccount}</LinkButton>}
+            >
+              {phrases.onceItIsConfirmed}
+            </EmptyState>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+/** One page back; to My Account where this page was the first. */
+function useOnePageBack(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    const isFirst = (window.history.state as { idx?: number } | null)?.idx === 0;
+    void (isFirst ? navigate(paths.myAccount) : navigate(-1));
+  };
+}
