@@ -31,6 +31,7 @@ const tree: string[][] = [
   ['orders'],
   ['payments', 'travel', 'hotel'],
   ['documents'],
+  ['readiness'],
   ['personal-data/registry'],
   [
     'orders/admin',

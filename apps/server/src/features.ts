@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from './db/context.ts';
+import { readinessRoutes } from './features/readiness/readiness-routes.ts';
 import { accountRoutes } from './features/accounts/account-routes.ts';
 import { addonRoutes } from './features/addons/addon-routes.ts';
 import { registrationAdminRoutes } from './features/orders/admin/registration-admin-routes.ts';
@@ -56,6 +57,7 @@ export const features: readonly BindRoutes[] = [
   receiptRoutes,
   hotelRoutes,
   travelPlanRoutes,
+  readinessRoutes,
   contentRoutes,
   contactRoutes,
   fileRoutes,

@@ -199,6 +199,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
     body: { primaryUserId: userId, conventionId, participantId },
   })),
   'GET /v1/order/{orderId}/payment': family(inPath),
+  'GET /v1/order/{orderId}/readiness': family(inPath),
   'GET /v1/order/{orderId}/registration-receipt': family(inPath),
   'GET /v1/order/{orderId}/addon-receipt': family(inPath),
   'GET /v1/order/receipts': family(inQuery),
@@ -238,6 +239,13 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
 
   'GET /v1/admin/registrations': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
   'GET /v1/admin/registrations/{orderId}': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
+  'GET /v1/admin/registrations/{orderId}/readiness': staff(
+    'REGISTRAR',
+    'TREASURER',
+    'HOSPITALITY',
+    'DESK',
+    'VIEWER',
+  ),
   'POST /v1/admin/registrations/{orderId}/approve': staff('REGISTRAR'),
   'POST /v1/admin/registrations/{orderId}/reject': staff('REGISTRAR'),
   'POST /v1/admin/registrations/{orderId}/reopen': staff('REGISTRAR'),

@@ -8,6 +8,8 @@ export const abilities = {
   /** Open the admin area, with any role. */
   'enter-admin': ['REGISTRAR', 'TREASURER', 'EDITOR', 'HOSPITALITY', 'DESK', 'VIEWER'],
   'see-registrations': ['REGISTRAR', 'TREASURER', 'VIEWER'],
+  /** See what families still need before the convention, without amounts. */
+  'see-readiness': ['REGISTRAR', 'TREASURER', 'HOSPITALITY', 'DESK', 'VIEWER'],
   /** Decide registrations, write about them, and change them on behalf of a family. */
   'decide-registrations': ['REGISTRAR'],
   /** See amounts and the reasons of payment decisions. */

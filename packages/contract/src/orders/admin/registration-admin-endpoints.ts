@@ -6,6 +6,7 @@ import { listPage, pageQuery } from '../../http/list-page.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { orderLine } from '../order.ts';
 import { registrationActions } from '../decisions/registration-decisions.ts';
+import { readinessActors, readinessFilters } from '../../readiness/readiness.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from '../order-status.ts';
 import { participantRecord } from '../participants/participant.ts';
 import { balance } from '../../payments/balance/balance.ts';
@@ -57,6 +58,10 @@ export const listRegistrations = defineEndpoint({
       .string()
       .regex(/^[A-Z0-9_-]{2,40}$/u)
       .optional(),
+    /** Those in which somebody has to act on this topic of readiness, or on any. */
+    open: z.enum(readinessFilters).optional(),
+    /** With `open`: those in which this one has to act. */
+    openFor: z.enum(readinessActors).optional(),
     /** Part of a name, e-mail address or registration number. */
     search: z.string().trim().max(100).optional(),
     sort: z.enum(['submitted', '-submitted', 'name', '-name']).default('-submitted'),

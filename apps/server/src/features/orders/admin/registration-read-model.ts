@@ -39,6 +39,8 @@ export interface RegistrationFilter {
   conventionId?: string | undefined;
   organization?: string | undefined;
   search?: string | undefined;
+  /** Only these. */
+  ids?: readonly string[] | undefined;
   sort: 'submitted' | '-submitted' | 'name' | '-name';
   page: number;
   pageSize: number;
@@ -144,6 +146,7 @@ export async function listRegistrationRows(
     filter.registrationStatus && filter.status !== 'CANCELLED' ? isNull(orders.cancelledAt) : undefined,
     filter.conventionId === undefined ? undefined : eq(orders.conventionId, filter.conventionId),
     filter.organization === undefined ? undefined : eq(people.localUnitId, filter.organization),
+    filter.ids && sql`${orders.id} = any(${sql.param(filter.ids)}::uuid[])`,
     whereSearch(filter.search),
   );
   const rows = await rowsFrom(db)
