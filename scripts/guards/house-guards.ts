@@ -705,6 +705,27 @@ export const guards: readonly Guard[] = [
     testFile: 'export-table.test.ts',
   },
   {
+    name: 'a column is exported only to roles that may see it',
+    code: "throw new AppError('FORBIDDEN', { field: 'columns' });",
+    off: ';',
+    testFile: 'registration-export.test.ts',
+    title: 'amounts are refused to a viewer',
+  },
+  {
+    name: 'exports have no details of minors for roles that may not see them',
+    code: 'participant: seesMinors ? participant : withoutMinorsDetails(participant, today),',
+    off: 'participant,',
+    testFile: 'registration-export.test.ts',
+    title: 'the birth date and age of a minor are empty for a',
+  },
+  {
+    name: 'staff are told which part of a download they asked for wrongly',
+    code: "readQuery({ params: {}, query: request.query, body: undefined })['query']",
+    off: 'endpoint.query.parse(request.query)',
+    testFile: 'registration-export.test.ts',
+    title: 'a search that no database can store is refused',
+  },
+  {
     name: 'exports wait for a slot',
     code: 'const held = semaphore(() => {',
     off: 'const held = (async (work: () => Promise<void>) => work())(() => {',

@@ -125,6 +125,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'PUT /v1/user/': { may: 'registrants', own: () => ({ body: profile }) },
   'GET /v1/admin/me': onTheWay(anyStaff),
   'GET /v1/admin/people': staff('REGISTRAR'),
+  'GET /v1/admin/people/export/{format}': withProof(staff('REGISTRAR')),
   'POST /v1/admin/people/{userId}/merge': staff('REGISTRAR'),
   'GET /v1/admin/people/{userId}': staff('REGISTRAR'),
   'PUT /v1/admin/people/{userId}': staff('REGISTRAR'),
@@ -238,6 +239,8 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/order/addon-review/{orderId}': { may: 'registrants', own: inPath },
 
   'GET /v1/admin/registrations': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
+  'GET /v1/admin/registrations/export/{format}': withProof(staff('REGISTRAR', 'TREASURER', 'VIEWER')),
+  'GET /v1/admin/registrations/people/export/{format}': withProof(staff('REGISTRAR', 'TREASURER', 'VIEWER')),
   'GET /v1/admin/registrations/{orderId}': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
   'GET /v1/admin/registrations/{orderId}/readiness': staff(
     'REGISTRAR',

@@ -25,6 +25,7 @@ export interface AuditedChange {
     | 'organization'
     | 'airport'
     | 'settings'
+    | 'export'
     | 'mail';
   entityId: string;
   before?: Record<string, unknown>;

@@ -1,6 +1,8 @@
 import type { DownloadEndpoint } from '@sangamam/contract/http/download-endpoint';
 import type { EndpointParsed } from '@sangamam/contract/http/endpoint';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { withClock } from '@sangamam/contract/fields/dates/clock';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
@@ -14,6 +16,7 @@ import {
 } from '#server/http/answers/send-file.ts';
 import type {} from '#server/http/limits/rate-limiter.ts';
 import { inRequestScope, scopeOf } from '#server/http/request/request-scope.ts';
+import { compileReader } from './validation.ts';
 
 /** The arguments of a download handler. */
 export type DownloadCall<E extends DownloadEndpoint> = EndpointParsed<E> & {
@@ -37,18 +40,15 @@ export function bindDownload<E extends DownloadEndpoint>(
   find: (call: DownloadCall<E>) => Promise<SendableFile | GeneratedFile>,
 ): void {
   const { caching, limit }: Pick<DownloadEndpoint, 'caching' | 'limit'> = endpoint;
+  const read = readerOf(endpoint);
   app.endpoints.push(endpoint);
   app.route({
     method: 'GET',
     url: routerPath(endpoint.path),
     onRequest: createAuthorizer(app, endpoint),
     handler: async (request, reply) => {
-      const [params, query] = [
-        endpoint.params.safeParse(request.params),
-        endpoint.query.safeParse(request.query),
-      ];
-      if (!params.success || !query.success) throw new AppError('NOT_FOUND');
-      const call = { params: params.data, query: query.data, actor: request.actor, log: request.log };
+      const { params, query } = withClock(app.now, () => read(request));
+      const call = { params, query, actor: request.actor, log: request.log };
       if (limit !== undefined) {
         const account = request.actor?.email;
         request.triedAccount = account;
@@ -60,4 +60,24 @@ export function bindDownload<E extends DownloadEndpoint>(
       return 'generate' in file ? sendGeneratedFile(reply, file) : sendFile(request, reply, file);
     },
   });
+}
+
+/**
+ * The parser of an endpoint's path and query. A path that does not fit is NOT_FOUND. So is a query of an address that
+ * is handed out whole, such as a signed one; staff who choose theirs are told what is wrong with it.
+ */
+function readerOf(endpoint: DownloadEndpoint) {
+  const readQuery = compileReader({ params: z.any(), query: endpoint.query, body: z.any() });
+  return (request: Pick<FastifyRequest, 'params' | 'query'>) => {
+    const params = endpoint.params.safeParse(request.params);
+    if (!params.success) throw new AppError('NOT_FOUND');
+    if (endpoint.access !== 'anonymous')
+      return {
+        params: params.data,
+        query: readQuery({ params: {}, query: request.query, body: undefined })['query'],
+      };
+    const query = endpoint.query.safeParse(request.query);
+    if (!query.success) throw new AppError('NOT_FOUND');
+    return { params: params.data, query: query.data };
+  };
 }

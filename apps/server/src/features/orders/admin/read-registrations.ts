@@ -6,14 +6,12 @@ import { balanceOfOrder, balancesOfOrders } from '../pricing/balance-of-order.ts
 import { linesOfOrder } from '../pricing/lines-of-order.ts';
 import { participantsOfOrder } from '../participants/list/list-participants.ts';
 import type { Actor } from '#server/http/access/actor.ts';
-import { openRegistrations } from '#server/features/readiness/open-registrations.ts';
 import { listOrganizations } from '#server/features/reference-data/list-organizations.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { possibleRegistrationActions } from '@sangamam/contract/orders/decisions/registration-decisions';
 import { attendsWithoutAdult } from '@sangamam/contract/orders/participants/minors';
 
-import type { ReadinessActor, ReadinessFilter } from '@sangamam/contract/readiness/readiness';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 import { presentHistory } from './present-history.ts';
 import { readFamilyOrders } from './read-family-orders.ts';
@@ -23,32 +21,30 @@ import {
   listRegistrationRows,
   listHistoryOf,
   listMailsOf,
-  type RegistrationFilter,
+  type RegistrationPage,
 } from './registration-read-model.ts';
+import { resolveFilter, type AskedRegistrations } from './resolve-filter.ts';
 
 /** A page of the registrations. */
 export async function listRegistrations(
   ctx: Context,
   actor: Actor,
   {
-    open,
-    openFor,
-    ...filter
-  }: Omit<RegistrationFilter, 'ids'> & {
-    open?: ReadinessFilter | undefined;
-    openFor?: ReadinessActor | undefined;
-  },
+    sort,
+    page,
+    pageSize,
+    ...asked
+  }: AskedRegistrations & Pick<RegistrationPage, 'sort' | 'page' | 'pageSize'>,
 ) {
-  const { conventionId } = filter;
-  const ids = open && (await openRegistrations(ctx, { topic: open, actor: openFor, conventionId }));
-  const { rows, total } = await listRegistrationRows(ctx.db, { ...filter, ids });
+  const filter = await resolveFilter(ctx, asked);
+  const { rows, total } = await listRegistrationRows(ctx.db, { ...filter, sort, page, pageSize });
   const balances = hasAbility(actor.roles, 'see-money')
     ? await balancesOfOrders(
         ctx,
         rows.map(({ order }) => order),
       )
     : undefined;
-  return presentListPage({ rows, total }, filter.pageSize, (row) =>
+  return presentListPage({ rows, total }, pageSize, (row) =>
     presentRegistrationRow(row, balances?.get(row.order.id) ?? null),
   );
 }

@@ -12,11 +12,15 @@ import { mailAboutOrder } from '#server/features/outbox/mail-about-order.ts';
 import { correctParticipant } from '../participants/correct-participant.ts';
 import { statusOf } from '../order/order-facts.ts';
 import type { OrderRow } from '../order/order-facts.ts';
+import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import * as care from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import * as exported from '@sangamam/contract/orders/admin/registration-export';
 import * as registrations from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 
 import { approveRegistrations } from './approve-registrations.ts';
+import { exportParticipants } from './export/export-participants.ts';
+import { exportRegistrations } from './export/export-registrations.ts';
 import { listDuplicates } from './list-duplicates.ts';
 import { listRegistrations, readRegistrationWithAudit } from './read-registrations.ts';
 
@@ -24,6 +28,12 @@ import { listRegistrations, readRegistrationWithAudit } from './read-registratio
 export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, registrations.listRegistrations, ({ actor, query }) =>
     listRegistrations(ctx, actor, query),
+  );
+  bindDownload(app, exported.exportRegistrations, ({ actor, params, query }) =>
+    exportRegistrations(ctx, actor, params.format, query),
+  );
+  bindDownload(app, exported.exportParticipants, ({ actor, params, query }) =>
+    exportParticipants(ctx, actor, params.format, query),
   );
   bindEndpoint(app, registrations.getRegistration, ({ actor, params }) =>
     readRegistrationWithAudit(ctx, actor, params.orderId),

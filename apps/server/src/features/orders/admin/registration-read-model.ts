@@ -1,21 +1,7 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  isNotNull,
-  isNull,
-  notInArray,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '#server/db/executor.ts';
-import { likePattern } from '#server/db/like-pattern.ts';
 import { everydayActions } from '#server/features/audit/everyday-actions.ts';
 import {
   auditLog,
@@ -28,87 +14,26 @@ import {
   people,
   users,
 } from '#server/db/schema/schema.ts';
-import type { OrderStatus, RegistrationStatus } from '@sangamam/contract/orders/order-status';
 
-import { netPrice, parentStatus, standsAmongRegistrations } from './registration-queue-read-model.ts';
+import { whereRegistration, type RegistrationFilter } from './registration-filter-read-model.ts';
+import { parentStatus } from './registration-queue-read-model.ts';
 
-/** Filters of the list in the admin area. */
-export interface RegistrationFilter {
-  status?: OrderStatus | undefined;
-  registrationStatus?: RegistrationStatus | undefined;
-  conventionId?: string | undefined;
-  organization?: string | undefined;
-  search?: string | undefined;
-  /** Only these. */
-  ids?: readonly string[] | undefined;
+/** Filters, order and page of the list in the admin area. */
+export interface RegistrationPage extends RegistrationFilter {
   sort: 'submitted' | '-submitted' | 'name' | '-name';
   page: number;
   pageSize: number;
 }
 
-/**
- * The order status as an SQL condition. It repeats the contract's `orderStatus`; a test compares the two over every
- * combination.
- */
-function whereStatus(status: OrderStatus): SQL | undefined {
-  const notCancelled = isNull(orders.cancelledAt);
-  const submitted = and(notCancelled, isNotNull(orders.submittedAt));
-  const approved = sql`${orders.registrationStatus} = 'REG_APPROVED'`;
-  const free = sql`${netPrice} = 0`;
-  const due = sql`${netPrice} > 0`;
-  const under = (...states: string[]) =>
-    sql`${orders.paymentStatus} in (${sql.join(
-      states.map((state) => sql`${state}`),
-      sql`, `,
-    )})`;
-  switch (status) {
-    case 'CANCELLED':
-      return isNotNull(orders.cancelledAt);
-    case 'INCOMPLETE':
-      return and(notCancelled, isNull(orders.submittedAt));
-    case 'CONFIRMED':
-      return and(submitted, approved, or(free, under('PAYMENT_APPROVED')));
-    case 'PENDING_FOR_APPROVAL':
-      return and(
-        submitted,
-        or(
-          and(free, sql`not ${approved}`),
-          and(due, under('PAYMENT_RECEIVED', 'PENDING_PAYMENT_APPROVAL')),
-          and(due, under('PAYMENT_APPROVED'), sql`not ${approved}`),
-        ),
-      );
-    case 'PAYMENT_NOT_DONE':
-      return and(
-        submitted,
-        due,
-        or(under('PAYMENT_DECLINED', 'PAYMENT_REJECTED'), and(isNull(orders.paymentStatus), approved)),
-      );
-    case 'SUBMITTED':
-      return and(submitted, due, isNull(orders.paymentStatus), sql`not ${approved}`);
-  }
-}
-
-function whereSearch(search: string | undefined): SQL | undefined {
-  if (search === undefined || search === '') return undefined;
-  const pattern = likePattern(search);
-  const number = likePattern(search.replaceAll(/[\s-]/gu, ''));
-  return or(
-    sql`${people.firstName} || ' ' || ${people.lastName} ilike ${pattern}`,
-    sql`${people.familyName} ilike ${pattern}`,
-    sql`${people.email} ilike ${pattern}`,
-    sql`${orders.tempNumber} ilike ${number}`,
-    sql`${orders.permNumber} ilike ${number}`,
-  );
-}
-
-const sorts: Record<RegistrationFilter['sort'], SQL[]> = {
+const sorts: Record<RegistrationPage['sort'], SQL[]> = {
   submitted: [sql`${orders.submittedAt} asc nulls last`, asc(orders.id)],
   '-submitted': [sql`coalesce(${orders.submittedAt}, ${orders.createdAt}) desc`, desc(orders.id)],
   name: [sql`lower(${people.lastName}) asc`, sql`lower(${people.firstName}) asc`, asc(orders.id)],
   '-name': [sql`lower(${people.lastName}) desc`, sql`lower(${people.firstName}) desc`, desc(orders.id)],
 };
 
-function rowsFrom(db: Executor) {
+/** Registrations as the admin list shows them, with what it says of their registrants. */
+export function selectRegistrations(db: Executor) {
   return db
     .select({
       order: orders,
@@ -134,22 +59,10 @@ export type RegistrationListRow = Awaited<ReturnType<typeof findRegistrationRow>
 
 export async function listRegistrationRows(
   db: Executor,
-  filter: RegistrationFilter,
+  filter: RegistrationPage,
 ): Promise<{ rows: RegistrationListRow[]; total: number }> {
-  const isQueue = filter.registrationStatus === 'PENDING_REG_APPROVAL' && filter.status !== 'CANCELLED';
-  const where = and(
-    // A search finds an add-on order by its number, as a payment or a bank line names it.
-    isQueue || !filter.search ? standsAmongRegistrations() : undefined,
-    filter.status && whereStatus(filter.status),
-    filter.registrationStatus && eq(orders.registrationStatus, filter.registrationStatus),
-    // A cancelled registration awaits no decision, whatever its status was: filter by CANCELLED to see it.
-    filter.registrationStatus && filter.status !== 'CANCELLED' ? isNull(orders.cancelledAt) : undefined,
-    filter.conventionId === undefined ? undefined : eq(orders.conventionId, filter.conventionId),
-    filter.organization === undefined ? undefined : eq(people.localUnitId, filter.organization),
-    filter.ids && sql`${orders.id} = any(${sql.param(filter.ids)}::uuid[])`,
-    whereSearch(filter.search),
-  );
-  const rows = await rowsFrom(db)
+  const where = whereRegistration(filter);
+  const rows = await selectRegistrations(db)
     .where(where)
     .orderBy(...sorts[filter.sort])
     .limit(filter.pageSize)
@@ -164,7 +77,7 @@ export async function listRegistrationRows(
 }
 
 export async function findRegistrationRow(db: Executor, orderId: string) {
-  const [row] = await rowsFrom(db).where(eq(orders.id, orderId));
+  const [row] = await selectRegistrations(db).where(eq(orders.id, orderId));
   return row;
 }
 

@@ -1,5 +1,5 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import {
@@ -26,8 +26,31 @@ export interface OrderPerson {
  * registration. Once it is submitted, their snapshots (docs/decisions/007).
  */
 export async function listOrderPeople(db: Executor, orderId: string): Promise<OrderPerson[]> {
-  const rows = await db
+  const rows = await selectPeople(db)
+    .where(
+      sql`${orderParticipants.orderId} = (select coalesce(${orders.parentOrderId}, ${orders.id}) from ${orders} where ${orders.id} = ${orderId})`,
+    )
+    .orderBy(asc(orderParticipants.createdAt), asc(orderParticipants.personId));
+  return rows.map(asSubmitted);
+}
+
+/** The same of several registrations, by their ids. */
+export async function listPeopleOfOrders(
+  db: Executor,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderPerson[]>> {
+  const rows = await selectPeople(db)
+    .where(inArray(orderParticipants.orderId, [...orderIds]))
+    .orderBy(asc(orderParticipants.createdAt), asc(orderParticipants.personId));
+  const found = new Map<string, OrderPerson[]>(orderIds.map((id) => [id, []]));
+  for (const row of rows) found.get(row.orderId)?.push(asSubmitted(row));
+  return found;
+}
+
+function selectPeople(db: Executor) {
+  return db
     .select({
+      orderId: orderParticipants.orderId,
       person: people,
       relationship: orderParticipants.relationship,
       selected: orderParticipants.selected,
@@ -37,16 +60,18 @@ export async function listOrderPeople(db: Executor, orderId: string): Promise<Or
     })
     .from(orderParticipants)
     .innerJoin(people, eq(people.id, orderParticipants.personId))
-    .leftJoin(organizations, eq(organizations.id, people.localUnitId))
-    .where(
-      sql`${orderParticipants.orderId} = (select coalesce(${orders.parentOrderId}, ${orders.id}) from ${orders} where ${orders.id} = ${orderId})`,
-    )
-    .orderBy(asc(orderParticipants.createdAt), asc(orderParticipants.personId));
-  return rows.map(({ snapshot, ...row }) => {
-    if (snapshot === null) return row;
-    const { localUnitName, ...then } = snapshot;
-    return { ...row, person: { ...row.person, ...then }, localUnitName };
-  });
+    .leftJoin(organizations, eq(organizations.id, people.localUnitId));
+}
+
+/** Who it was when the order was submitted; until then, who it is now. */
+function asSubmitted({
+  snapshot,
+  orderId: _orderId,
+  ...row
+}: Awaited<ReturnType<typeof selectPeople>>[number]): OrderPerson {
+  if (snapshot === null) return row;
+  const { localUnitName, ...then } = snapshot;
+  return { ...row, person: { ...row.person, ...then }, localUnitName };
 }
 
 /** One person of an order as stored now, whatever the snapshot says. */

@@ -1,5 +1,6 @@
 import * as desk from '@sangamam/contract/people/admin/people-admin-endpoints';
 import type { PersonDetail } from '@sangamam/contract/people/admin/people-admin-endpoints';
+import { exportPeople as exportPeopleEndpoint } from '@sangamam/contract/people/admin/people-export';
 import type { FastifyInstance } from 'fastify';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
@@ -7,13 +8,18 @@ import { resendSetPasswordLink } from '#server/features/accounts/sign-up/resend-
 import { suspendAccount, unsuspendAccount } from '#server/features/accounts/suspend/suspend-account.ts';
 import { correctProfile } from '../profile/correct-profile.ts';
 import { mergeAccounts } from '../merge/merge-accounts.ts';
+import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
+import { exportPeople } from './export/export-people.ts';
 import { listPeople, readPerson, readPersonWithAudit } from './read-people.ts';
 
 /** Registrants and their accounts, for registrars. */
 export function peopleAdminRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, desk.listPeople, ({ query }) => listPeople(ctx, query));
+  bindDownload(app, exportPeopleEndpoint, ({ actor, params, query }) =>
+    exportPeople(ctx, actor, params.format, query),
+  );
   bindEndpoint(app, desk.getPerson, ({ actor, params }) => readPersonWithAudit(ctx, actor, params.userId));
   bindEndpoint(app, desk.resendVerification, ({ actor, params: { userId } }) =>
     changePerson(ctx, userId, (ctx) => resendSetPasswordLink(ctx, actor, userId)),

@@ -17,6 +17,10 @@ import {
 export interface PeopleFilter {
   search?: string | undefined;
   state?: AccountState | undefined;
+}
+
+/** Filters and page of the list. */
+export interface PeoplePage extends PeopleFilter {
   page: number;
   pageSize: number;
 }
@@ -35,7 +39,8 @@ const columns = {
     where ${orders.userId} = ${users.id} and ${orders.parentOrderId} is null)`,
 };
 
-function selectAccounts(db: Executor) {
+/** Accounts with their people, as the admin list shows them. */
+export function selectAccounts(db: Executor) {
   return db
     .select(columns)
     .from(users)
@@ -55,13 +60,9 @@ export async function findRegistrantAccount(db: Executor, userId: string) {
 /** A page of registrants, the newest account first. */
 export async function listRegistrantAccounts(
   db: Executor,
-  { search, state, page, pageSize }: PeopleFilter,
+  { page, pageSize, ...filter }: PeoplePage,
 ): Promise<{ rows: RegistrantAccount[]; total: number }> {
-  const where = and(
-    eq(users.type, 'REGISTRANT'),
-    state && whereState(state),
-    search ? whereSearch(db, search) : undefined,
-  );
+  const where = whereAccount(db, filter);
   const rows = await selectAccounts(db)
     .where(where)
     .orderBy(desc(users.createdAt), desc(users.id))
@@ -73,6 +74,15 @@ export async function listRegistrantAccounts(
     .innerJoin(people, eq(people.id, users.personId))
     .where(where);
   return { rows, total: counted?.total ?? 0 };
+}
+
+/** The registrants that match the filters. */
+export function whereAccount(db: Executor, { search, state }: PeopleFilter): SQL | undefined {
+  return and(
+    eq(users.type, 'REGISTRANT'),
+    state && whereState(state),
+    search ? whereSearch(db, search) : undefined,
+  );
 }
 
 function whereState(state: AccountState): SQL | undefined {

@@ -15,12 +15,12 @@ import {
   listFamilyOfAccount,
   listMailsOfAccount,
   listOrdersOfAccount,
-  type PeopleFilter,
+  type PeoplePage,
 } from './people-read-model.ts';
 import { accountActions, accountState, presentPersonRow } from './present-person.ts';
 
 /** A page of the admin list of registrants. */
-export async function listPeople(ctx: Context, filter: PeopleFilter) {
+export async function listPeople(ctx: Context, filter: PeoplePage) {
   const { rows, total } = await listRegistrantAccounts(ctx.db, filter);
   return presentListPage({ rows, total }, filter.pageSize, presentPersonRow);
 }

@@ -1,8 +1,10 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import type { Balance } from '@sangamam/contract/payments/balance/balance';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
+import { hasAbility } from '@sangamam/contract/staff/abilities';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 
@@ -23,15 +25,18 @@ import { useAllLocalUnits } from '#web/domain/reference-data/organization-choice
 import { useConventionChoices } from './api/convention-choices.ts';
 import { useRegistrations } from './api/registrations.ts';
 import { BulkApprove } from './bulk/bulk-approve.tsx';
+import { RegistrationExport } from './registration-export.tsx';
 import { registrationQuery } from './registration-query.ts';
 import styles from './registration.module.css';
 import { daysWaiting, waitingText } from './waiting-text.ts';
 
 /**
- * All registrations, filtered and sorted. Totals are shown only to staff who may see amounts; with `decides` several can
- * be approved at once.
+ * All registrations, filtered and sorted. Totals are shown only to staff who may see amounts; staff who decide can
+ * approve several at once.
  */
-export function RegistrationTable({ seesMoney, decides }: { seesMoney: boolean; decides: boolean }) {
+export function RegistrationTable({ roles }: { roles: readonly StaffRole[] }) {
+  const seesMoney = hasAbility(roles, 'see-money');
+  const decides = hasAbility(roles, 'decide-registrations');
   const params = useListParams('-submitted');
   const filters = useFilters();
   const { search } = useLocation();
@@ -55,6 +60,7 @@ export function RegistrationTable({ seesMoney, decides }: { seesMoney: boolean; 
         page={query.data}
         searchLabel={phrases.searchByNameEmailOrNumber}
         filters={filters}
+        actions={<RegistrationExport params={params} total={query.data?.total} roles={roles} />}
         empty={{
           title: phrases.noRegistrationsHere,
           text: phrases.nothingMatchesYourSearchAndFilters,

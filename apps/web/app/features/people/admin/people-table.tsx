@@ -1,3 +1,4 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { PersonRow } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import { Link } from 'react-router';
@@ -11,13 +12,23 @@ import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { AccountStateBadge, accountStateOptions } from './account-state.tsx';
 import { usePeople } from './api/people.ts';
+import { PeopleExport } from './people-export.tsx';
 import styles from './people.module.css';
 import { peopleQuery } from './people-query.ts';
 
 const filters = [{ name: 'state', label: phrases.account, options: accountStateOptions }];
 
-/** All accounts, with search. `compareAt` makes each row a link to a comparison, where one makes sense. */
-export function PeopleTable({ compareAt }: { compareAt?: (person: PersonRow) => string | undefined }) {
+/**
+ * All accounts, with search. `compareAt` makes each row a link to a comparison, where one makes sense; with `roles` the
+ * list can be exported.
+ */
+export function PeopleTable({
+  compareAt,
+  roles,
+}: {
+  compareAt?: (person: PersonRow) => string | undefined;
+  roles?: readonly StaffRole[];
+}) {
   const params = useListParams();
   const query = usePeople(peopleQuery(params));
   return (
@@ -31,6 +42,7 @@ export function PeopleTable({ compareAt }: { compareAt?: (person: PersonRow) => 
       page={query.data}
       searchLabel={phrases.searchByNameEmailPhoneOr}
       filters={filters}
+      actions={roles && <PeopleExport params={params} total={query.data?.total} roles={roles} />}
       mutedRow={({ state }) => state === 'CLOSED'}
       empty={{
         title: phrases.noOneHere,

@@ -125,3 +125,7 @@ export const adjustmentTakenBack = 'Adjustment taken back';
 export const amountDueChanged = 'Amount due of the payment changed';
 export const familyCheckedInAtTheHotel = 'Family checked in at the hotel';
 export const travelPlanChangedByTheFamily = 'Travel plan changed by the family';
+
+export const registrationsInAList = 'registrations';
+export const registrationAsARow = 'Registration';
+export const personAsARow = 'Person';

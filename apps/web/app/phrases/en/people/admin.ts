@@ -74,3 +74,6 @@ export const placeInKerala = 'Place in Kerala';
 export const thereIsNoSuchPerson = 'There is no such person';
 export const allPeople = 'All people';
 export const personCount = (count: number) => plural(count, { one: '1 person', other: `${count} people` });
+
+export const peopleInAList = 'people';
+export const accountAsARow = 'Account';

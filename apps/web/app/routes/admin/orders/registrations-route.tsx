@@ -1,4 +1,3 @@
-import { hasAbility } from '@sangamam/contract/staff/abilities';
 import * as phrases from '#phrases/routes/admin/orders.ts';
 import { RegistrationTable } from '#web/features/orders/admin/registration-table.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
@@ -11,12 +10,7 @@ export default function Registrations() {
   return (
     <Page title={phrases.registrations}>
       <RequireAbility ability="see-registrations">
-        {(roles) => (
-          <RegistrationTable
-            seesMoney={hasAbility(roles, 'see-money')}
-            decides={hasAbility(roles, 'decide-registrations')}
-          />
-        )}
+        {(roles) => <RegistrationTable roles={roles} />}
       </RequireAbility>
     </Page>
   );

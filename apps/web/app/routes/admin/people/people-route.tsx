@@ -9,7 +9,7 @@ export const meta = () => pageTitle(phrases.people);
 export default function People() {
   return (
     <Page title={phrases.people} intro={phrases.everyoneWhoHasSignedUpWith}>
-      <RequireAbility ability="manage-people">{() => <PeopleTable />}</RequireAbility>
+      <RequireAbility ability="manage-people">{(roles) => <PeopleTable roles={roles} />}</RequireAbility>
     </Page>
   );
 }

@@ -27,6 +27,8 @@ export interface FilteredListProps<Row> {
   /** `3 registrations`: how many rows there are on all pages. */
   countText: (total: number) => string;
   empty: { title: string; text: ReactNode };
+  /** Buttons for the whole list, such as its export. */
+  actions?: ReactNode;
 }
 
 /**
@@ -41,6 +43,7 @@ export function FilteredList<Row>({
   filters,
   countText,
   empty,
+  actions,
   children,
 }: FilteredListProps<Row> & { children: (none: ReactNode) => ReactNode }) {
   return (
@@ -50,6 +53,7 @@ export function FilteredList<Row>({
         searchLabel={searchLabel}
         filters={filters}
         count={page && countText(page.total)}
+        actions={actions}
       />
       {error && !page ? (
         <ErrorState

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/ui.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -21,11 +21,14 @@ export function ListFilters({
   searchLabel,
   filters = none,
   count,
+  actions,
 }: {
   params: ListParams;
   searchLabel: string;
   filters?: readonly ListFilter[] | undefined;
   count: string | undefined;
+  /** Buttons for the whole list, beside the count. */
+  actions?: ReactNode;
 }) {
   const id = useId();
   const search = useSearchText(params);
@@ -71,6 +74,7 @@ export function ListFilters({
         </Button>
       )}
       <output className={styles['count']}>{count}</output>
+      {actions}
     </search>
   );
 }

@@ -41,7 +41,7 @@ async function show(decides: boolean, scheme: 'light' | 'dark' = 'light') {
   await renderPiece(
     <main>
       <h1>Registrations</h1>
-      <RegistrationTable seesMoney decides={decides} />
+      <RegistrationTable roles={[decides ? 'REGISTRAR' : 'TREASURER']} />
     </main>,
     { as: {}, scheme },
   );

@@ -1,0 +1,90 @@
+import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+
+import { likePattern } from '#server/db/like-pattern.ts';
+import { orders, people } from '#server/db/schema/schema.ts';
+import type { OrderStatus, RegistrationStatus } from '@sangamam/contract/orders/order-status';
+
+import { netPrice, standsAmongRegistrations } from './registration-queue-read-model.ts';
+
+/** Filters of the list in the admin area. */
+export interface RegistrationFilter {
+  status?: OrderStatus | undefined;
+  registrationStatus?: RegistrationStatus | undefined;
+  conventionId?: string | undefined;
+  organization?: string | undefined;
+  search?: string | undefined;
+  /** Only these. */
+  ids?: readonly string[] | undefined;
+}
+
+/**
+ * The order status as an SQL condition. It repeats the contract's `orderStatus`; a test compares the two over every
+ * combination.
+ */
+function whereStatus(status: OrderStatus): SQL | undefined {
+  const notCancelled = isNull(orders.cancelledAt);
+  const submitted = and(notCancelled, isNotNull(orders.submittedAt));
+  const approved = sql`${orders.registrationStatus} = 'REG_APPROVED'`;
+  const free = sql`${netPrice} = 0`;
+  const due = sql`${netPrice} > 0`;
+  const under = (...states: string[]) =>
+    sql`${orders.paymentStatus} in (${sql.join(
+      states.map((state) => sql`${state}`),
+      sql`, `,
+    )})`;
+  switch (status) {
+    case 'CANCELLED':
+      return isNotNull(orders.cancelledAt);
+    case 'INCOMPLETE':
+      return and(notCancelled, isNull(orders.submittedAt));
+    case 'CONFIRMED':
+      return and(submitted, approved, or(free, under('PAYMENT_APPROVED')));
+    case 'PENDING_FOR_APPROVAL':
+      return and(
+        submitted,
+        or(
+          and(free, sql`not ${approved}`),
+          and(due, under('PAYMENT_RECEIVED', 'PENDING_PAYMENT_APPROVAL')),
+          and(due, under('PAYMENT_APPROVED'), sql`not ${approved}`),
+        ),
+      );
+    case 'PAYMENT_NOT_DONE':
+      return and(
+        submitted,
+        due,
+        or(under('PAYMENT_DECLINED', 'PAYMENT_REJECTED'), and(isNull(orders.paymentStatus), approved)),
+      );
+    case 'SUBMITTED':
+      return and(submitted, due, isNull(orders.paymentStatus), sql`not ${approved}`);
+  }
+}
+
+function whereSearch(search: string | undefined): SQL | undefined {
+  if (search === undefined || search === '') return undefined;
+  const pattern = likePattern(search);
+  const number = likePattern(search.replaceAll(/[\s-]/gu, ''));
+  return or(
+    sql`${people.firstName} || ' ' || ${people.lastName} ilike ${pattern}`,
+    sql`${people.familyName} ilike ${pattern}`,
+    sql`${people.email} ilike ${pattern}`,
+    sql`${orders.tempNumber} ilike ${number}`,
+    sql`${orders.permNumber} ilike ${number}`,
+  );
+}
+
+/** The registrations that match the filters. The query joins `orders`, `users` and their `people`. */
+export function whereRegistration(filter: RegistrationFilter): SQL | undefined {
+  const isQueue = filter.registrationStatus === 'PENDING_REG_APPROVAL' && filter.status !== 'CANCELLED';
+  return and(
+    // A search finds an add-on order by its number, as a payment or a bank line names it.
+    isQueue || !filter.search ? standsAmongRegistrations() : undefined,
+    filter.status && whereStatus(filter.status),
+    filter.registrationStatus && eq(orders.registrationStatus, filter.registrationStatus),
+    // A cancelled registration awaits no decision, whatever its status was: filter by CANCELLED to see it.
+    filter.registrationStatus && filter.status !== 'CANCELLED' ? isNull(orders.cancelledAt) : undefined,
+    filter.conventionId === undefined ? undefined : eq(orders.conventionId, filter.conventionId),
+    filter.organization === undefined ? undefined : eq(people.localUnitId, filter.organization),
+    filter.ids && sql`${orders.id} = any(${sql.param(filter.ids)}::uuid[])`,
+    whereSearch(filter.search),
+  );
+}
