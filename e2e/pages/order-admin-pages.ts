@@ -131,7 +131,12 @@ export class PaymentAdmin {
     const field = dialog.getByRole('textbox', { name: /^Amount/u });
     if (part !== undefined) await field.fill(String(part));
     const amount = await field.inputValue();
-    await dialog.getByRole('textbox', { name: /^Reference/u }).fill('Bank 4711');
+    if (await dialog.getByRole('checkbox', { name: 'It is a check on paper' }).isVisible()) {
+      await dialog.getByRole('textbox', { name: 'Check number' }).fill('4711');
+      await dialog.getByLabel('Date on the check').fill('2026-03-02');
+    } else {
+      await dialog.getByRole('textbox', { name: /^Reference/u }).fill('Bank 4711');
+    }
     await dialog.getByRole('button', { name: 'Record' }).click();
     await expect(dialog).toBeHidden();
     return amount;

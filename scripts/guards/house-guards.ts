@@ -36,8 +36,8 @@ export const guards: readonly Guard[] = [
   // Received and approved in one step
   {
     name: 'money recorded meanwhile is not received a second time with its approval',
-    code: "if (receivedIn(locked.entries) !== receivedBefore) throw new AppError('CONFLICT');\n    if (heldIn",
-    off: 'if (heldIn',
+    code: "if (receivedIn(locked.entries) !== receivedBefore) throw new AppError('CONFLICT');",
+    off: '',
     testFile: 'receive-and-approve.test.ts',
     title: 'is refused with CONFLICT when somebody recorded money meanwhile',
   },
@@ -757,5 +757,34 @@ export const guards: readonly Guard[] = [
     code: "if (day.lastEntryId !== asked.lastEntryId) throw new AppError('CONFLICT');",
     off: '',
     testFile: 'days.test.ts',
+  },
+  // Deposits of checks
+  {
+    name: 'a deposit slip is the sum that the treasurer saw',
+    code: "if (checks.reduce((sum, { check }) => sum + check.amount, 0) !== total) throw new AppError('CONFLICT');",
+    off: '',
+    testFile: 'deposits.test.ts',
+    title: 'is refused for another sum, for an unknown check and for one that is on a slip',
+  },
+  {
+    name: 'a line that is not the sum of a slip is not its deposit',
+    code: "if (!isSum) throw new AppError('CONFLICT');",
+    off: '',
+    testFile: 'deposits.test.ts',
+    title: 'of another sum, currency or direction, or before a check came, is not the slip',
+  },
+  {
+    name: 'the bank confirms a slip once',
+    code: "if (bankLineId !== null) throw new AppError('SLIP_MATCHED');",
+    off: '',
+    testFile: 'deposits.test.ts',
+    title: 'deposits one slip, and another line of the same sum does not deposit it again',
+  },
+  {
+    name: 'a check is recorded for payments by check only',
+    code: "if (check && method !== 'CHEQUE')",
+    off: 'if (check && actor === undefined)',
+    testFile: 'deposits.test.ts',
+    title: 'is refused for a payment by Zelle, and nothing is booked',
   },
 ];

@@ -8,6 +8,7 @@ import { registrationAdminRoutes } from './features/orders/admin/registration-ad
 import { paymentAdminRoutes } from './features/payments/admin/payment-admin-routes.ts';
 import { bookRoutes } from './features/payments/books/book-routes.ts';
 import { reminderRoutes } from './features/payments/reminders/reminder-routes.ts';
+import { depositRoutes } from './features/payments/deposits/deposit-routes.ts';
 import { statementRoutes } from './features/payments/matching/statement-routes.ts';
 import { refundAdminRoutes } from './features/payments/admin/refund-admin-routes.ts';
 import { contactRoutes } from './features/contact/contact-routes.ts';
@@ -66,6 +67,7 @@ export const features: readonly BindRoutes[] = [
   priceChangeRoutes,
   bookRoutes,
   documentAdminRoutes,
+  depositRoutes,
   statementRoutes,
   reminderRoutes,
   refundAdminRoutes,

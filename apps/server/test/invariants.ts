@@ -70,6 +70,18 @@ const invariants: Record<string, string> = {
   'money moves in one currency': `
     select e.id from payment_entries e join payments p on p.id = e.payment_id
     join payments other on other.id = e.counterpart_payment_id where other.currency <> p.currency`,
+  'a check is on one slip that stands, of its convention and currency': `
+    select c.id, count(l.id) as slips from payment_checks c join payments p on p.id = c.payment_id
+    join orders o on o.id = p.order_id
+    join deposit_slip_checks l on l.check_id = c.id join deposit_slips s on s.id = l.slip_id
+    group by c.id having count(l.id) filter (where l.released_at is null) > 1
+      or bool_or((l.released_at is null) <> (s.taken_back_at is null))
+      or bool_or(s.currency <> p.currency or s.convention_id <> o.convention_id)`,
+  'a deposit that the bank confirmed is the sum of its checks': `
+    select s.id, b.cents, sum(c.amount) as total from deposit_slips s
+    join bank_statement_lines b on b.id = s.bank_line_id join deposit_slip_checks l on l.slip_id = s.id
+    join payment_checks c on c.id = l.check_id group by s.id, b.id
+    having b.cents <> sum(c.amount) * 100 or b.currency <> s.currency or b.state <> 'ACCEPTED'`,
   'a refund takes from the ledger what its state says': `
     select r.id, r.state, r.amount, r.kept_fee, coalesce(sum(e.amount), 0) as booked from refunds r
     left join payment_entries e on e.refund_id = r.id group by r.id

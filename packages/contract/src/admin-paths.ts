@@ -28,6 +28,8 @@ export const adminPaths = {
   refunds: '/admin/refunds',
   statements: '/admin/payments/statements',
   statement: (statementId: string) => `/admin/payments/statements/${segment(statementId)}`,
+  deposits: '/admin/payments/deposits',
+  deposit: (slipId: string) => `/admin/payments/deposits/${segment(slipId)}`,
   books: '/admin/payments/books',
   paymentReminders: '/admin/payments/reminders',
   people: '/admin/people',

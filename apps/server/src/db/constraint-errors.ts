@@ -11,6 +11,7 @@ const refusalByConstraint: Record<string, { code: ErrorCode; field?: string }> =
   organizations_name_unique: { code: 'ALREADY_THERE', field: 'name' },
   discount_codes_folded_code_unique: { code: 'ALREADY_THERE', field: 'code' },
   discount_codes_used_within_limits: { code: 'DISCOUNT_CODE_USED_UP' },
+  deposit_slip_checks_on_one_slip: { code: 'CHECK_NOT_DEPOSITABLE' },
   // Two concurrent inserts compute the same code.
   organizations_pkey: { code: 'CONFLICT' },
   airports_pkey: { code: 'ALREADY_THERE', field: 'code' },

@@ -85,6 +85,15 @@ export const errorCatalogue = {
     status: 409,
     message: 'Money can be moved only to an active registration that has a price in the same currency.',
   },
+  CHECK_NOT_DEPOSITABLE: {
+    status: 409,
+    message: 'One of these checks is on a deposit slip already, or was taken back. Please look again.',
+  },
+  SLIP_MATCHED: {
+    status: 409,
+    message: 'The bank has confirmed this deposit. To change it, undo the import of its line first.',
+  },
+  SLIP_TAKEN_BACK: { status: 409, message: 'This deposit slip was taken back. Please look again.' },
   DAY_NOT_BEGUN: { status: 409, message: 'This day has not begun yet where the convention is.' },
   SOLD_OUT: { status: 409, message: 'The last place has just been taken. Please choose another one.' },
   PRICE_CHANGED: {

@@ -3,6 +3,7 @@ export * from './people/accounts.ts';
 export * from './orders/books.ts';
 export * from './catalogue/addons.ts';
 export * from './orders/bank-statements.ts';
+export * from './orders/checks.ts';
 export * from './people/contact.ts';
 export * from './content/content.ts';
 export * from './catalogue/conventions.ts';

@@ -17,6 +17,7 @@ export interface AuditedChange {
     | 'payment'
     | 'bank-statement'
     | 'book-day'
+    | 'deposit-slip'
     | 'user'
     | 'convention'
     | 'page'

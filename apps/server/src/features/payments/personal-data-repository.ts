@@ -4,6 +4,7 @@ import type { Executor } from '#server/db/executor.ts';
 import {
   bankLineAllocations,
   bankStatementLines,
+  paymentChecks,
   paymentEntries,
   payments,
   paypalAttempts,
@@ -51,6 +52,14 @@ export async function listOwnEntries(db: Executor, paymentIds: readonly string[]
     .where(inArray(paymentEntries.paymentId, [...paymentIds]));
 }
 
+/** Checks that came from the family. */
+export async function listOwnChecks(db: Executor, paymentIds: readonly string[]) {
+  return db
+    .select()
+    .from(paymentChecks)
+    .where(inArray(paymentChecks.paymentId, [...paymentIds]));
+}
+
 /** Refunds, with the reason of a kept fee, which the family was told. */
 export async function listOwnRefunds(db: Executor, orderIds: readonly string[]) {
   return db
@@ -59,7 +68,7 @@ export async function listOwnRefunds(db: Executor, orderIds: readonly string[]) 
     .where(inArray(refunds.orderId, [...orderIds]));
 }
 
-/** Empties what payments, their entries and refunds say about people. Amounts, instants and who entered them stay. */
+/** Empties what payments, their entries, checks and refunds say about people. Amounts, instants and who entered them stay. */
 export async function erasePayers(
   db: Executor,
   { orderIds, paymentIds }: { orderIds: readonly string[]; paymentIds: readonly string[] },
@@ -69,6 +78,10 @@ export async function erasePayers(
     .set({ payerEmail: null })
     .where(inArray(payments.orderId, [...orderIds]));
   await eraseRefunds(db, orderIds);
+  await db
+    .update(paymentChecks)
+    .set({ number: '', bank: '' })
+    .where(inArray(paymentChecks.paymentId, [...paymentIds]));
   const paidBy = db
     .select({ id: bankLineAllocations.lineId })
     .from(bankLineAllocations)

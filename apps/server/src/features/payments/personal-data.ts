@@ -2,6 +2,7 @@ import { staffAction, type PersonalData } from '#server/features/personal-data/p
 
 import {
   erasePayers,
+  listOwnChecks,
   listOwnEntries,
   listOwnPayments,
   listOwnPaypalAttempts,
@@ -21,6 +22,8 @@ export const paymentsPersonalData: PersonalData = {
     'bank_statements.undone_by': staffAction,
     'bank_statement_lines.decided_by': staffAction,
     'bank_column_mappings.updated_by': staffAction,
+    'deposit_slips.created_by': staffAction,
+    'deposit_slips.taken_back_by': staffAction,
     'payment_entries.actor_id': {
       exportedAs: { notExported: 'The section `paymentEntries` has the entries, without who entered them.' },
       onErasure: { kept: 'The books of money stay complete: amounts, instants and who entered them.' },
@@ -33,6 +36,7 @@ export const paymentsPersonalData: PersonalData = {
     payments: (ctx, { orderIds }) => listOwnPayments(ctx.db, orderIds),
     paypalAttempts: (ctx, { orderIds }) => listOwnPaypalAttempts(ctx.db, orderIds),
     paymentEntries: (ctx, { paymentIds }) => listOwnEntries(ctx.db, paymentIds),
+    checks: (ctx, { paymentIds }) => listOwnChecks(ctx.db, paymentIds),
     refunds: (ctx, { orderIds }) => listOwnRefunds(ctx.db, orderIds),
   },
   erase: (ctx, subject) => erasePayers(ctx.db, subject),

@@ -5,6 +5,7 @@ import { freeText } from '../../fields/text.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from '../../orders/order-status.ts';
+import { checkDetails } from '../checks/check-details.ts';
 import { paymentActions } from '../decisions/payment-decisions.ts';
 import { entryKinds } from '../ledger/ledger.ts';
 import { paymentMethods } from '../payment-methods.ts';
@@ -128,6 +129,8 @@ export const receivePayment = defineEndpoint({
      * of added.
      */
     receivedBefore: z.int().min(0),
+    /** The check that came, of a payment by check only. Its number becomes the reference where there is no other. */
+    check: checkDetails.optional(),
   }),
   data: decidedPayment,
   errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],

@@ -127,6 +127,16 @@ export const payableOrder = z.object({
 });
 export type PayableOrder = z.output<typeof payableOrder>;
 
+/** A deposit slip whose checks are this line of the bank, in whole dollars of the line's currency. */
+export const slipOfLine = z.object({
+  _id: z.string(),
+  number: z.int(),
+  checkCount: z.int(),
+  total: z.int(),
+  day: z.string(),
+});
+export type SlipOfLine = z.output<typeof slipOfLine>;
+
 /** A line with its candidates while it is open, and what it paid once it is accepted. */
 export const statementLine = bankLine.extend({
   _id: z.string(),
@@ -140,6 +150,8 @@ export const statementLine = bankLine.extend({
       orders: z.array(payableOrder.extend({ amount: z.int() })),
     }),
   ),
+  /** Slips that are exactly this amount, while the line is open; the one that it was accepted for afterwards. */
+  slips: z.array(slipOfLine),
   allocations: z.array(
     z.object({
       orderId: z.string(),
@@ -237,6 +249,22 @@ export const acceptLines = defineEndpoint({
     ),
   }),
   errors: ['NOT_FOUND'],
+});
+
+/**
+ * Accepts a line as the deposit of a slip. Nothing is booked: the checks of the slip were, when they came. The line must
+ * be the slip's sum to the cent.
+ */
+export const acceptSlip = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/payments/statements/{statementId}/accept-slip',
+  summary: 'Accept a line as a deposit of checks',
+  tag,
+  access,
+  params,
+  body: z.strictObject({ lineId: entityId, revision: z.int().min(0), slipId: entityId }),
+  data: z.object({ slip: slipOfLine }),
+  errors: ['NOT_FOUND', 'CONFLICT', 'SLIP_TAKEN_BACK', 'SLIP_MATCHED'],
 });
 
 /** Sets a line aside once, with all that read like it from now on, or takes that back. */

@@ -24,6 +24,7 @@ export const ownData = z.object({
   payments: rows,
   paypalAttempts: rows,
   paymentEntries: rows,
+  checks: rows,
   refunds: rows,
   travel: rows,
   hotel: rows,

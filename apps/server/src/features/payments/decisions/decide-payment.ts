@@ -1,29 +1,21 @@
 import type { Context } from '#server/db/context.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
-import { AppError } from '#server/http/errors/app-error.ts';
-import { receivedIn } from '@sangamam/contract/payments/ledger/ledger';
 
 import { mailPartReceived } from '../mails/part-received-mail.ts';
 import { mailApproval } from '../mails/payment-approved-mail.ts';
 import { mailPaymentDeclined } from '../mails/payment-declined-mail.ts';
 import { recordDecision, withLockedPayment } from './locked-payment.ts';
+import { recordReceived, type ReceivedMoney } from './record-received.ts';
 
 /**
  * Records received money in whole dollars, which may be a part of the amount due. `receivedBefore` is what the
  * treasurer saw: a second click, or somebody else's entry in the meantime, is refused instead of counted twice.
  *
- * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT, RQST_PARAMS_INVALID for a check of another kind of payment
  */
-export function receivePayment(
-  ctx: Context,
-  actor: AnyActor,
-  paymentId: string,
-  { amount, reference, receivedBefore }: { amount: number; reference: string; receivedBefore: number },
-) {
+export function receivePayment(ctx: Context, actor: AnyActor, paymentId: string, money: ReceivedMoney) {
   return withLockedPayment(ctx, paymentId, { action: 'receive' }, async (ctx, locked) => {
-    if (receivedIn(locked.entries) !== receivedBefore) throw new AppError('CONFLICT');
-    const entry = { kind: 'RECEIVED', amount, reference } as const;
-    const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_RECEIVED', entry);
+    const decided = await recordReceived(ctx, actor, locked, money);
     await mailPartReceived(ctx, decided.order, decided.payment);
     return decided;
   });

@@ -4,6 +4,8 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import type { ReversalCause } from '@sangamam/contract/payments/decisions/reversal-causes';
 import { heldIn, receivedIn } from '@sangamam/contract/payments/ledger/ledger';
 
+import { markChecksReversed } from '../checks/check-repository.ts';
+import { correctCheck } from '../checks/correct-check.ts';
 import { mailPaymentReversed } from '../mails/payment-reversed-mail.ts';
 import { recordDecision, withLockedPayment } from './locked-payment.ts';
 
@@ -25,6 +27,7 @@ export function reversePayment(
     const held = heldIn(locked.entries);
     const entry = { kind: 'REVERSED', amount: -held, reason } as const;
     const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_DECLINED', entry);
+    await markChecksReversed(ctx.db, paymentId, cause);
     await mailPaymentReversed(ctx, decided, { cause, reason, amount: held, orderBefore: locked.order });
     return decided;
   });
@@ -52,6 +55,7 @@ export function correctPayment(
     const isApproved = locked.payment.state === 'PAYMENT_APPROVED';
     const least = Math.max(locked.reserved, isApproved ? 1 : 0);
     if (heldIn(locked.entries) + difference < least) throw new AppError('CORRECTION_TOO_LOW');
+    await correctCheck(ctx, paymentId, difference);
     const entry = { kind: 'CORRECTED', amount: difference, reason } as const;
     return recordDecision(ctx, actor, locked, locked.payment.state, entry);
   });

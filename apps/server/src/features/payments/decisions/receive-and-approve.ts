@@ -2,17 +2,11 @@ import type { Context } from '#server/db/context.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { ReceivedAndApproved } from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
-import { heldIn, receivedIn } from '@sangamam/contract/payments/ledger/ledger';
+import { heldIn } from '@sangamam/contract/payments/ledger/ledger';
 
 import { mailApproval } from '../mails/payment-approved-mail.ts';
 import { recordDecision, withLockedPayment } from './locked-payment.ts';
-
-/** Money that came for a payment, whole dollars; `receivedBefore` is what the treasurer saw. */
-export interface ReceivedMoney {
-  amount: number;
-  reference: string;
-  receivedBefore: number;
-}
+import { recordReceived, type ReceivedMoney } from './record-received.ts';
 
 /**
  * Records received money that covers what is due and approves the payment, in one transaction with one mail. Two entries
@@ -21,17 +15,10 @@ export interface ReceivedMoney {
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, NOT_COVERED when something is still missing, CONFLICT when somebody recorded
  *   money meanwhile
  */
-export function receiveAndApprove(
-  ctx: Context,
-  actor: AnyActor,
-  paymentId: string,
-  { amount, reference, receivedBefore }: ReceivedMoney,
-) {
+export function receiveAndApprove(ctx: Context, actor: AnyActor, paymentId: string, money: ReceivedMoney) {
   return withLockedPayment(ctx, paymentId, { action: 'receive-and-approve' }, async (ctx, locked) => {
-    if (receivedIn(locked.entries) !== receivedBefore) throw new AppError('CONFLICT');
-    if (heldIn(locked.entries) + amount < locked.payment.dueAmount) throw new AppError('NOT_COVERED');
-    const money = { kind: 'RECEIVED', amount, reference } as const;
-    const received = await recordDecision(ctx, actor, locked, 'PAYMENT_RECEIVED', money);
+    const received = await recordReceived(ctx, actor, locked, money);
+    if (heldIn(received.entries) < received.payment.dueAmount) throw new AppError('NOT_COVERED');
     const approved = await recordDecision(ctx, actor, received, 'PAYMENT_APPROVED', {
       kind: 'APPROVED',
       reason: null,
@@ -45,7 +32,7 @@ export function receiveAndApprove(
 export async function receiveAndApproveEach(
   ctx: Context,
   actor: AnyActor,
-  payments: readonly (Omit<ReceivedMoney, 'reference'> & { paymentId: string })[],
+  payments: readonly (Omit<ReceivedMoney, 'reference' | 'check'> & { paymentId: string })[],
 ): Promise<ReceivedAndApproved[]> {
   const results: ReceivedAndApproved[] = [];
   for (const { paymentId, ...money } of payments)

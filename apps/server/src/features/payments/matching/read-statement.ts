@@ -2,6 +2,7 @@ import { fullName } from '@sangamam/contract/fields/full-name';
 import type {
   LineGroup,
   PayableOrder,
+  SlipOfLine,
   StatementLine,
 } from '@sangamam/contract/payments/matching/statement-endpoints';
 import type { MatchLevel } from '@sangamam/contract/payments/matching/bank-line';
@@ -14,6 +15,7 @@ import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import { searchPayableOrders } from './balance-read-model.ts';
 import { presentGroups } from './line-groups.ts';
 import { readOpenBalances, readPayableOrders, type OpenBalances } from './open-balances.ts';
+import { readDepositsOf, readSlipsOf, withSlips } from './line-slips.ts';
 import type { LineMatch } from './scoring/score-line.ts';
 import { scoreStatement } from './scoring/score-statement.ts';
 import {
@@ -54,13 +56,17 @@ export async function readStatement(
     open.map((line) => ({ ...line, date: line.bookedOn })),
     balances.families,
   );
-  const matchOf = new Map(open.map(({ id }, at) => [id, matches[at]]));
+  const slipsOf = await readSlipsOf(ctx, open);
+  const matchOf = new Map(
+    open.map(({ id }, at) => [id, withSlips(matches[at], slipsOf.get(id) ?? [])] as const),
+  );
   const grouped = lines.map((line) => ({ line, group: groupOf(line, matchOf.get(line.id)?.level) }));
   const shown = grouped.filter((one) => group === undefined || one.group === group).map(({ line }) => line);
   // The last page empties as its lines are decided: then the one before it is shown.
   const from = (Math.min(page, Math.max(1, Math.ceil(shown.length / pageSize))) - 1) * pageSize;
   const rows = shown.slice(from, from + pageSize);
   const allocations = await presentAllocations(ctx, rows);
+  const deposits = await readDepositsOf(ctx, rows);
   const counted = await countLines(ctx.db, [statementId]);
   return {
     statement: presentStatement(row, counted),
@@ -69,6 +75,7 @@ export async function readStatement(
       presentLine(line, {
         match: matchOf.get(line.id),
         orders: balances.orders,
+        slips: slipsOf.get(line.id) ?? deposits.get(line.id) ?? [],
         allocations: allocations.get(line.id) ?? [],
       }),
     ),
@@ -124,10 +131,12 @@ function presentLine(
   {
     match,
     orders,
+    slips,
     allocations,
   }: {
     match: LineMatch | undefined;
     orders: ReadonlyMap<string, PayableOrder>;
+    slips: SlipOfLine[];
     allocations: StatementLine['allocations'];
   },
 ): StatementLine {
@@ -153,6 +162,7 @@ function presentLine(
         return order ? [{ ...order, amount }] : [];
       }),
     })),
+    slips,
     allocations,
   };
 }

@@ -5,6 +5,7 @@ import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { acceptLines } from './accept-lines.ts';
+import { acceptSlip } from './accept-slip.ts';
 import { importStatement, inspectStatement } from './import-statement.ts';
 import { listStatements, readStatement, searchBalances } from './read-statement.ts';
 import { setLineAside } from './set-line-aside.ts';
@@ -25,6 +26,9 @@ export function statementRoutes(app: FastifyInstance, ctx: Context): void {
   );
   bindEndpoint(app, endpoints.acceptLines, ({ actor, params, body }) =>
     acceptLines(ctx, actor, params.statementId, body.lines),
+  );
+  bindEndpoint(app, endpoints.acceptSlip, ({ actor, params, body }) =>
+    acceptSlip(ctx, actor, params.statementId, body),
   );
   bindEndpoint(app, endpoints.setLineAside, ({ actor, params, body }) =>
     setLineAside(ctx, actor, params.statementId, body),

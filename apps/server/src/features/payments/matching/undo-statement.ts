@@ -8,6 +8,7 @@ import * as phrases from '#phrases/bank-statements.ts';
 import { heldIn, type EntryKind } from '@sangamam/contract/payments/ledger/ledger';
 
 import { correctPayment } from '../decisions/put-right.ts';
+import { unmatchSlips } from '../deposits/slip-repository.ts';
 import {
   findLatestPayment,
   findPayment,
@@ -56,6 +57,7 @@ export function undoStatement(ctx: Context, actor: Actor, statementId: string) {
       .filter(({ id, state }) => !keptLines.has(id) && state !== 'NEVER')
       .map(({ id }) => id);
     const now = ctx.now();
+    await unmatchSlips(ctx.db, undone);
     if (undone.length > 0)
       await updateLineState(ctx.db, undone, { state: 'UNDONE', decidedBy: actor.userId, decidedAt: now });
     if (kept.length === 0)

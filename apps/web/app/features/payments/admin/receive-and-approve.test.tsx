@@ -10,6 +10,7 @@ import { samplePayment } from '../../../../test/sample-payment.ts';
 import { PaymentActions } from './payment-actions.tsx';
 
 const reported = samplePayment({
+  method: 'CHASE',
   state: 'PENDING_PAYMENT_APPROVAL',
   receivedAmount: 400,
   heldAmount: 400,

@@ -1,7 +1,6 @@
-import { receivePayment, type PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import type { ReactNode } from 'react';
-import { z } from 'zod';
 
 import * as phrases from '#phrases/payments/admin.ts';
 import { isRefusal } from '#web/lib/api/api-error.ts';
@@ -11,24 +10,14 @@ import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { CheckFields } from './checks/check-fields.tsx';
+import { receiveForm, receiveFormValues, type ReceiveFormOutput } from './checks/receive-form.ts';
 import { missingOf, describePayment } from './payment-words.ts';
-import { wholeDollars } from './whole-dollars.ts';
-
-const { amount, reference } = receivePayment.body.shape;
-
-const schema = z.object({
-  amount: wholeDollars.pipe(amount),
-  reference,
-});
 
 /** Money that came, as it is sent: whole dollars, and what the treasurer saw before. */
-export interface MoneyThatCame {
-  amount: number;
-  reference: string;
-  receivedBefore: number;
-}
+export type MoneyThatCame = ReceiveFormOutput & { receivedBefore: number };
 
-/** Asks for an amount that came, prefilled with the missing one, and its reference. */
+/** Asks for an amount that came, prefilled with the missing one; of a check what is written on it, else a reference. */
 export function ReceiveForm({
   payment,
   title,
@@ -49,11 +38,11 @@ export function ReceiveForm({
   onClose: () => void;
 }) {
   const { receivedAmount, currency } = payment;
-  const missing = missingOf(payment);
   const form = useAppForm({
-    schema,
-    defaultValues: { amount: missing > 0 ? String(missing) : '', reference: '' },
+    schema: receiveForm,
+    defaultValues: receiveFormValues(payment.method, missingOf(payment)),
   });
+  const isCheck = form.watch('isCheck');
   return (
     <Form
       form={form}
@@ -86,15 +75,18 @@ export function ReceiveForm({
         autoComplete="off"
         data-autofocus
       />
-      <FormText
-        control={form.control}
-        name="reference"
-        label={phrases.reference}
-        optional
-        description={phrases.theNumberOfTheTransferOr}
-        autoComplete="off"
-        maxLength={100}
-      />
+      {payment.method === 'CHEQUE' && <CheckFields control={form.control} isCheck={isCheck} />}
+      {!isCheck && (
+        <FormText
+          control={form.control}
+          name="reference"
+          label={phrases.reference}
+          optional
+          description={phrases.theNumberOfTheTransferOr}
+          autoComplete="off"
+          maxLength={100}
+        />
+      )}
       <DialogActions>
         <SubmitButton>{submitLabel}</SubmitButton>
         <Button variant="secondary" onClick={onClose}>

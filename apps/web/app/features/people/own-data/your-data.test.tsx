@@ -33,6 +33,7 @@ const nothing: OwnData = {
   payments: [],
   paypalAttempts: [],
   paymentEntries: [],
+  checks: [],
   refunds: [],
   travel: [],
   hotel: [],

@@ -54,6 +54,7 @@ const line = (at: number, changes: Partial<StatementLine> = {}): StatementLine =
       orders: [{ ...order(at), amount: 850 }],
     },
   ],
+  slips: [],
   allocations: [],
   ...changes,
 });

@@ -1,0 +1,51 @@
+import { and, desc, eq, isNotNull, isNull, notExists } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { depositSlipChecks, depositSlips, paymentChecks } from '#server/db/schema/schema.ts';
+import type { ReversalCause } from '@sangamam/contract/payments/decisions/reversal-causes';
+
+export type CheckRow = typeof paymentChecks.$inferSelect;
+
+export async function insertCheck(db: Executor, check: typeof paymentChecks.$inferInsert): Promise<void> {
+  await db.insert(paymentChecks).values(check);
+}
+
+/** Notes on the checks of a payment that their money was taken out of the ledger. */
+export async function markChecksReversed(
+  db: Executor,
+  paymentId: string,
+  reversedAs: ReversalCause,
+): Promise<void> {
+  await db
+    .update(paymentChecks)
+    .set({ reversedAs })
+    .where(and(eq(paymentChecks.paymentId, paymentId), isNull(paymentChecks.reversedAs)));
+}
+
+/** The newest check of a payment whose money is in the ledger and whose deposit the bank has not confirmed. */
+export async function newestUnconfirmedCheck(db: Executor, paymentId: string): Promise<CheckRow | undefined> {
+  const confirmed = db
+    .select({ id: depositSlips.id })
+    .from(depositSlipChecks)
+    .innerJoin(depositSlips, eq(depositSlips.id, depositSlipChecks.slipId))
+    .where(
+      and(
+        eq(depositSlipChecks.checkId, paymentChecks.id),
+        isNull(depositSlipChecks.releasedAt),
+        isNotNull(depositSlips.bankLineId),
+      ),
+    );
+  const [row] = await db
+    .select()
+    .from(paymentChecks)
+    .where(
+      and(eq(paymentChecks.paymentId, paymentId), isNull(paymentChecks.reversedAs), notExists(confirmed)),
+    )
+    .orderBy(desc(paymentChecks.id))
+    .limit(1);
+  return row;
+}
+
+export async function updateCheckAmount(db: Executor, id: string, amount: number): Promise<void> {
+  await db.update(paymentChecks).set({ amount }).where(eq(paymentChecks.id, id));
+}
