@@ -32,6 +32,7 @@ const tree: string[][] = [
   ['payments', 'travel', 'hotel'],
   ['documents'],
   ['readiness'],
+  ['check-in'],
   ['personal-data/registry'],
   [
     'orders/admin',

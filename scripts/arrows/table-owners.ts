@@ -7,6 +7,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   addonOptions: 'addons',
   addons: 'addons',
   airports: 'reference-data',
+  arrivalEvents: 'check-in',
   auditLog: 'audit',
   bankColumnMappings: 'payments',
   bankLineAllocations: 'payments',

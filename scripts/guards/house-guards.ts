@@ -63,6 +63,35 @@ export const guards: readonly Guard[] = [
     testFile: 'travel-plan.test.ts',
     title: 'needs a confirmed registration',
   },
+  // The arrival desk
+  {
+    name: 'two desks that check in the same person come one after the other',
+    code: 'const order = (await lockOrders(ctx, [orderId])).get(orderId);',
+    off: "const order = (await (await import('./families-read-model.ts')).listRegistrations(ctx.db, [orderId]))[0]?.order;",
+    testFile: 'settle-events.test.ts',
+    title: 'one is recorded, both see the same arrival',
+  },
+  {
+    name: 'an event of a desk is recorded once',
+    code: 'if (before) return { event, decision: isRepeat(before, event) ? repeated : unknown, stored: undefined };',
+    off: '',
+    testFile: 'settle-events.test.ts',
+    title: 'is recorded once and answers as before',
+  },
+  {
+    name: 'a late check-in does not overrule what another desk did since',
+    code: 'isOutrun: last !== undefined && last.happenedAt > happenedAt,',
+    off: 'isOutrun: false,',
+    testFile: 'settle-events.test.ts',
+    title: 'does not overrule what another desk did since',
+  },
+  {
+    name: 'the arrival desk sees no amounts',
+    code: "open: hasAbility(actor.roles, 'see-money') ? await openAmount(ctx, orderId) : null",
+    off: 'open: await openAmount(ctx, orderId)',
+    testFile: 'desk-families.test.ts',
+    title: 'show the amount to a registrar and only the gate to a desk',
+  },
   // Payment reminders
   {
     name: 'a reminder that was sent is not sent again by another worker',

@@ -11,6 +11,7 @@ import { reminderRoutes } from './features/payments/reminders/reminder-routes.ts
 import { depositRoutes } from './features/payments/deposits/deposit-routes.ts';
 import { statementRoutes } from './features/payments/matching/statement-routes.ts';
 import { refundAdminRoutes } from './features/payments/admin/refund-admin-routes.ts';
+import { checkInRoutes } from './features/check-in/check-in-routes.ts';
 import { contactRoutes } from './features/contact/contact-routes.ts';
 import { contentRoutes } from './features/content/content-routes.ts';
 import { peopleAdminRoutes } from './features/people/admin/people-admin-routes.ts';
@@ -69,6 +70,7 @@ export const features: readonly BindRoutes[] = [
   documentAdminRoutes,
   depositRoutes,
   statementRoutes,
+  checkInRoutes,
   reminderRoutes,
   refundAdminRoutes,
   configurationRoutes,

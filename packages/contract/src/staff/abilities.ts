@@ -21,6 +21,10 @@ export const abilities = {
   'adjust-prices': ['TREASURER'],
   /** Look up registrants, correct and suspend them, merge their accounts. */
   'manage-people': ['REGISTRAR'],
+  /** Search families at the arrival desk, check people in and print badges. */
+  'run-arrival-desk': ['DESK', 'REGISTRAR'],
+  /** Check people in whose registration is not confirmed. */
+  'override-arrival-gate': ['REGISTRAR'],
   'answer-messages': ['EDITOR', 'REGISTRAR'],
   /** Manage pages and the media library. */
   'edit-content': ['EDITOR'],

@@ -12,7 +12,11 @@ describe('the role that the application connects as', () => {
   afterAll(() => t.close());
 
   it('is found to own the append-only tables when it does', async () => {
-    expect(await ownedAppendOnlyTables(t.database.pool)).toEqual(['audit_log', 'payment_entries']);
+    expect(await ownedAppendOnlyTables(t.database.pool)).toEqual([
+      'arrival_events',
+      'audit_log',
+      'payment_entries',
+    ]);
   });
 
   it('is not when they belong to another', async () => {

@@ -28,6 +28,8 @@ export const ownData = z.object({
   refunds: rows,
   travel: rows,
   hotel: rows,
+  /** Who was checked in at the arrival desk, and when. */
+  arrivals: rows,
   /** Each with `url`, a signed address that opens the file for five minutes. */
   files: rows,
   mails: rows,

@@ -1,5 +1,6 @@
 import { accountsPersonalData } from '#server/features/accounts/personal-data.ts';
 import { auditPersonalData } from '#server/features/audit/personal-data.ts';
+import { checkInPersonalData } from '#server/features/check-in/personal-data.ts';
 import { contactPersonalData } from '#server/features/contact/personal-data.ts';
 import { contentPersonalData } from '#server/features/content/personal-data.ts';
 import { receiptsPersonalData } from '#server/features/documents/receipts/personal-data.ts';
@@ -28,6 +29,7 @@ export const personalDataRegistry: readonly PersonalData[] = [
   ordersPersonalData,
   travelPersonalData,
   hotelPersonalData,
+  checkInPersonalData,
   paymentsPersonalData,
   receiptsPersonalData,
   peoplePersonalData,

@@ -19,6 +19,8 @@ const words: Readonly<Record<string, string>> = {
   'order.asked': phrases.familyAskedByEmail,
   'order.edited': phrases.changedOnBehalfOfTheFamily,
   'order.travel-changed': phrases.travelPlanChangedByTheFamily,
+  'order.checked-in': phrases.checkedInAtTheArrivalDesk,
+  'order.check-in-undone': phrases.checkInTakenBack,
   'order.reminded': phrases.familyRemindedOfTheUnfinishedRegistration,
   'order.payment-reminded': phrases.familyRemindedOfTheOpenPayment,
   'order.cascaded': phrases.decidedTogetherWithItsRegistration,

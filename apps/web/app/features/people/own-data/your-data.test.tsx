@@ -37,6 +37,7 @@ const nothing: OwnData = {
   refunds: [],
   travel: [],
   hotel: [],
+  arrivals: [],
   files: [],
   mails: [],
   messages: [],

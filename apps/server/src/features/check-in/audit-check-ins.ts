@@ -1,0 +1,34 @@
+import type { CheckInKind } from '@sangamam/contract/check-in/check-in-decision';
+
+import type { Context } from '#server/db/context.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+
+import type { Recorded } from './record-event.ts';
+
+const actions: Record<CheckInKind, string> = {
+  ARRIVED: 'order.checked-in',
+  UNDONE: 'order.check-in-undone',
+};
+
+/** Writes one audit row for what was recorded of each kind: a family that is checked in is one event. */
+export async function auditCheckIns(
+  ctx: Context,
+  actor: Actor,
+  { orderId, desk, recorded }: { orderId: string; desk: string; recorded: readonly Recorded[] },
+): Promise<void> {
+  const stored = recorded.flatMap((one) => one.stored ?? []);
+  for (const [kind, events] of Map.groupBy(stored, (event) => event.kind)) {
+    await recordAudit(ctx, {
+      actorId: actor.userId,
+      action: actions[kind],
+      entity: 'order',
+      entityId: orderId,
+      after: {
+        desk,
+        people: events.length,
+        ...(events.some(({ overrode }) => overrode) && { notConfirmed: true }),
+      },
+    });
+  }
+}

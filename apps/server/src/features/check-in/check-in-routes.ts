@@ -1,0 +1,23 @@
+import * as endpoints from '@sangamam/contract/check-in/admin/desk-endpoints';
+import type { FastifyInstance } from 'fastify';
+
+import type { Context } from '#server/db/context.ts';
+import { bindEndpoint } from '#server/http/endpoints/route.ts';
+
+import { countArrivals } from './count-arrivals.ts';
+import { listDeskConventions } from './desk-conventions.ts';
+import { downloadRoster, openFamily } from './open-family.ts';
+import { searchFamilies } from './search-families.ts';
+import { settleEvents } from './settle-events.ts';
+
+/** The arrival desk. */
+export function checkInRoutes(app: FastifyInstance, ctx: Context): void {
+  bindEndpoint(app, endpoints.listDeskConventions, () => listDeskConventions(ctx));
+  bindEndpoint(app, endpoints.searchFamilies, ({ query }) => searchFamilies(ctx, query));
+  bindEndpoint(app, endpoints.openFamily, ({ actor, params }) => openFamily(ctx, actor, params.orderId));
+  bindEndpoint(app, endpoints.downloadRoster, ({ actor, query }) =>
+    downloadRoster(ctx, actor, query.conventionId),
+  );
+  bindEndpoint(app, endpoints.countArrivals, ({ query }) => countArrivals(ctx, query.conventionId));
+  bindEndpoint(app, endpoints.settleEvents, ({ actor, body }) => settleEvents(ctx, actor, body));
+}

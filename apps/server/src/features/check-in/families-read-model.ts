@@ -1,0 +1,112 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+import type { Executor } from '#server/db/executor.ts';
+import {
+  conventions,
+  orderParticipants,
+  orders,
+  organizations,
+  people,
+  users,
+} from '#server/db/schema/schema.ts';
+
+/** Conventions with submitted registrations, the one that starts last first. */
+export async function listConventionsWithFamilies(db: Executor) {
+  return db
+    .select({
+      _id: conventions.id,
+      name: conventions.name,
+      startDate: conventions.startDate,
+      endDate: conventions.endDate,
+      timeZone: conventions.timeZone,
+    })
+    .from(conventions)
+    .where(
+      sql`exists (select 1 from ${orders} where ${orders.conventionId} = ${conventions.id} and ${orders.submittedAt} is not null)`,
+    )
+    .orderBy(desc(conventions.startDate), conventions.name);
+}
+
+export async function findConventionStart(db: Executor, conventionId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ startDate: conventions.startDate })
+    .from(conventions)
+    .where(eq(conventions.id, conventionId));
+  return row?.startDate;
+}
+
+/** The registrations of a convention that were submitted and are neither cancelled nor rejected. */
+export async function listArrivingOrderIds(db: Executor, conventionId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.conventionId, conventionId),
+        isNull(orders.parentOrderId),
+        isNull(orders.cancelledAt),
+        isNotNull(orders.submittedAt),
+        inArray(orders.registrationStatus, ['PENDING_REG_APPROVAL', 'REG_APPROVED']),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** These registrations, with the first day of their convention; add-on orders are left out. */
+export async function listRegistrations(db: Executor, ids: readonly string[]) {
+  return db
+    .select({ order: orders, startDate: conventions.startDate })
+    .from(orders)
+    .innerJoin(conventions, eq(conventions.id, orders.conventionId))
+    .where(and(inArray(orders.id, [...ids]), isNull(orders.parentOrderId)));
+}
+
+/** A registration and its add-on orders. */
+export async function listOrdersOfFamily(db: Executor, registrationId: string) {
+  return db
+    .select()
+    .from(orders)
+    .where(or(eq(orders.id, registrationId), eq(orders.parentOrderId, registrationId)));
+}
+
+/** Everybody in these registrations, SELF first, as they were when it was submitted. */
+export async function listPeopleOfFamilies(db: Executor, registrationIds: readonly string[]) {
+  const asSubmitted = (key: string, now: PgColumn) =>
+    sql<
+      string | null
+    >`case when ${orderParticipants.snapshot} is null then ${now}::text else ${orderParticipants.snapshot} ->> ${key} end`;
+  return db
+    .select({
+      orderId: orderParticipants.orderId,
+      personId: orderParticipants.personId,
+      attending: orderParticipants.selected,
+      isRegistrant: sql<boolean>`${orderParticipants.relationship} = 'SELF'`,
+      firstName: asSubmitted('firstName', people.firstName),
+      lastName: asSubmitted('lastName', people.lastName),
+      familyName: asSubmitted('familyName', people.familyName),
+      dob: asSubmitted('dob', people.dob),
+      localUnitName: sql<
+        string | null
+      >`coalesce(${orderParticipants.snapshot} ->> 'localUnitName', ${organizations.name})`,
+    })
+    .from(orderParticipants)
+    .innerJoin(people, eq(people.id, orderParticipants.personId))
+    .leftJoin(organizations, eq(organizations.id, people.localUnitId))
+    .where(inArray(orderParticipants.orderId, [...registrationIds]))
+    .orderBy(
+      sql`${orderParticipants.relationship} <> 'SELF'`,
+      asc(orderParticipants.createdAt),
+      asc(orderParticipants.personId),
+    );
+}
+
+/** Names of accounts, by id. */
+export async function listStaffNames(db: Executor, userIds: readonly string[]) {
+  const rows = await db
+    .select({ id: users.id, firstName: people.firstName, lastName: people.lastName })
+    .from(users)
+    .innerJoin(people, eq(people.id, users.personId))
+    .where(inArray(users.id, [...userIds]));
+  return new Map(rows.map(({ id, ...name }) => [id, name]));
+}

@@ -1,0 +1,71 @@
+import { ageGroupOn } from '@sangamam/contract/check-in/age-group';
+import { arrivalGate } from '@sangamam/contract/check-in/arrival-gate';
+import { standingOf } from '@sangamam/contract/check-in/check-in-decision';
+import type { Arrival, DeskFamily } from '@sangamam/contract/check-in/desk-family';
+import { fullName } from '@sangamam/contract/fields/full-name';
+import { readinessOf } from '@sangamam/contract/readiness/readiness';
+
+import type { Context } from '#server/db/context.ts';
+import { statusOf } from '#server/features/orders/order/order-facts.ts';
+import { readinessFactsOf } from '#server/features/readiness/read-readiness.ts';
+
+import { eventKey, listLastEvents, type ArrivalEvent } from './arrival-repository.ts';
+import { listPeopleOfFamilies, listRegistrations, listStaffNames } from './families-read-model.ts';
+
+/**
+ * These registrations as the arrival desk sees them, in the sequence of the ids; unknown ids and add-on orders are left
+ * out. A fixed number of queries, however many they are.
+ */
+export async function readFamilies(ctx: Context, registrationIds: readonly string[]): Promise<DeskFamily[]> {
+  const rows = await listRegistrations(ctx.db, registrationIds);
+  const people = Map.groupBy(await listPeopleOfFamilies(ctx.db, registrationIds), ({ orderId }) => orderId);
+  const readiness = await readinessFactsOf(ctx, registrationIds);
+  const arrivals = await readArrivals(ctx, registrationIds);
+  const registrations = new Map(rows.map((row) => [row.order.id, row]));
+  return registrationIds.flatMap((id) => {
+    const registration = registrations.get(id);
+    if (!registration) return [];
+    const { order, startDate } = registration;
+    const members = people.get(id) ?? [];
+    const registrant = members.find(({ isRegistrant }) => isRegistrant);
+    const facts = readiness.get(id);
+    return {
+      _id: id,
+      tmpConvRegNo: order.tempNumber,
+      permConvRegNo: order.permNumber,
+      registrantName: registrant ? fullName(registrant) : '',
+      familyName: registrant?.familyName ?? null,
+      localUnitName: registrant?.localUnitName ?? null,
+      standing: standingOf(statusOf(order), order.registrationStatus),
+      gate: arrivalGate(facts ? readinessOf(facts) : []),
+      people: members.map((person) => ({
+        _id: person.personId,
+        name: fullName(person),
+        ageGroup: ageGroupOn(person.dob, startDate),
+        attending: person.attending,
+        arrival: arrivals.get(eventKey(person)) ?? null,
+      })),
+    };
+  });
+}
+
+/** Who is here of these registrations, by `eventKey`. */
+export async function readArrivals(
+  ctx: Context,
+  registrationIds: readonly string[],
+): Promise<Map<string, Arrival>> {
+  const last = [...(await listLastEvents(ctx.db, registrationIds)).values()];
+  const here = last.filter(({ kind }) => kind === 'ARRIVED');
+  const presented = await presentArrivals(ctx, here);
+  return new Map(here.map((event, place) => [eventKey(event), presented[place] as Arrival]));
+}
+
+/** Events as people read them, with the names of who acted. */
+export async function presentArrivals(ctx: Context, events: readonly ArrivalEvent[]): Promise<Arrival[]> {
+  const names = await listStaffNames(ctx.db, [...new Set(events.map(({ actorId }) => actorId))]);
+  return events.map(({ happenedAt, actorId, desk }) => ({
+    at: happenedAt.toISOString(),
+    byName: fullName(names.get(actorId) ?? { firstName: null, lastName: null }),
+    desk,
+  }));
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+import { readinessActors } from '../readiness/readiness.ts';
+import { currencies } from '../pricing/currency-for.ts';
+import { ageGroups } from './age-group.ts';
+import { gateStates, gateTopics } from './arrival-gate.ts';
+import { standings } from './check-in-decision.ts';
+
+/** When a person was checked in (ISO 8601 UTC), by whom, and at which desk. */
+export const arrival = z.object({ at: z.string(), byName: z.string(), desk: z.string() });
+export type Arrival = z.output<typeof arrival>;
+
+/** A person as the arrival desk sees them: an age group instead of a date of birth, no address. */
+export const deskPerson = z.object({
+  _id: z.string(),
+  name: z.string(),
+  ageGroup: z.enum(ageGroups),
+  attending: z.boolean(),
+  /** `null` while the person is not here. */
+  arrival: arrival.nullable(),
+});
+export type DeskPerson = z.output<typeof deskPerson>;
+
+/** A family as the arrival desk sees it, and as its device keeps it for when there is no connection. */
+export const deskFamily = z.object({
+  /** Id of the registration. */
+  _id: z.string(),
+  tmpConvRegNo: z.string(),
+  permConvRegNo: z.string().nullable(),
+  registrantName: z.string(),
+  /** House name. */
+  familyName: z.string().nullable(),
+  localUnitName: z.string().nullable(),
+  standing: z.enum(standings),
+  /** Empty for a registration that is not submitted, cancelled or rejected. */
+  gate: z.array(
+    z.object({
+      topic: z.enum(gateTopics),
+      state: z.enum(gateStates),
+      actor: z.enum(readinessActors).nullable(),
+    }),
+  ),
+  /** The registrant first; also those who do not attend. */
+  people: z.array(deskPerson),
+});
+export type DeskFamily = z.output<typeof deskFamily>;
+
+/** One family, opened at the desk. */
+export const openedFamily = deskFamily.extend({
+  /** Still to be paid, whole dollars; `null` when nothing is, and for roles that see no money. */
+  open: z.object({ amount: z.int(), currency: z.enum(currencies) }).nullable(),
+});
+export type OpenedFamily = z.output<typeof openedFamily>;
+
+/** The number by which people call a family: the permanent one where it is issued. */
+export const numberOf = ({
+  permConvRegNo,
+  tmpConvRegNo,
+}: Pick<DeskFamily, 'permConvRegNo' | 'tmpConvRegNo'>) => permConvRegNo ?? tmpConvRegNo;
