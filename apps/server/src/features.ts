@@ -18,6 +18,8 @@ import { peopleAdminRoutes } from './features/people/admin/people-admin-routes.t
 import { configurationRoutes } from './features/convention-configuration/configuration-routes.ts';
 import { conventionRoutes } from './features/conventions/convention-routes.ts';
 import { documentAdminRoutes } from './features/documents/admin/document-admin-routes.ts';
+import { consentRoutes } from './features/documents/consents/consent-routes.ts';
+import { familyPictureRoutes } from './features/documents/family-picture/family-picture-routes.ts';
 import { receiptRoutes } from './features/documents/receipts/receipt-routes.ts';
 import { priceChangeRoutes } from './features/payments/adjustments/price-change-routes.ts';
 import { discountAdminRoutes } from './features/discounts/admin/discount-admin-routes.ts';
@@ -60,6 +62,8 @@ export const features: readonly BindRoutes[] = [
   hotelRoutes,
   travelPlanRoutes,
   readinessRoutes,
+  consentRoutes,
+  familyPictureRoutes,
   contentRoutes,
   contactRoutes,
   fileRoutes,

@@ -14,7 +14,15 @@ export interface PickedFile {
 export async function upload<E extends AnyEndpoint>(
   { app }: TestApp,
   endpoint: E,
-  { fields = {}, files }: { fields?: Record<string, string>; files: readonly PickedFile[] },
+  {
+    query = {},
+    fields = {},
+    files,
+  }: {
+    query?: Record<string, string>;
+    fields?: Record<string, string>;
+    files: readonly PickedFile[];
+  },
   { token }: { token: string },
 ): Promise<Answer<EndpointData<E>>> {
   const form = new FormData();
@@ -26,6 +34,7 @@ export async function upload<E extends AnyEndpoint>(
   const response = await app.inject({
     method: endpoint.method,
     url: endpoint.path,
+    query,
     headers: {
       authorization: `Bearer ${token}`,
       'content-type': encoded.headers.get('content-type') ?? '',

@@ -34,8 +34,10 @@ function faultsOfPart(part: string, schema: z.ZodType, value: unknown): string[]
 function faultsOfFiles(endpoint: AnyEndpoint, files: readonly File[]): string[] {
   const { upload } = endpoint as Endpoint;
   if (upload === undefined) return files.length === 0 ? [] : ['files that it does not take'];
-  const { maxFiles, maxBytes } = upload;
-  if (files.length === 0 || files.length > maxFiles) return [`${files.length} files of 1 to ${maxFiles}`];
+  const { maxFiles, maxBytes, filesOptional = false } = upload;
+  const fewest = filesOptional ? 0 : 1;
+  if (files.length < fewest || files.length > maxFiles)
+    return [`${files.length} files of ${fewest} to ${maxFiles}`];
   return files.some(({ size }) => size > maxBytes) ? [`a file of more than ${maxBytes} bytes`] : [];
 }
 

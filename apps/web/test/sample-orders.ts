@@ -124,6 +124,9 @@ export function sampleWholeOrder(wanted: Partial<Order> = {}): Order {
     hotelDetails: null,
     reason: null,
     arrivalDepartureInfo: { arrivalInfo: null, departureInfo: null, notes: '', revision: 0 },
+    consentForms: [],
+    familyPicture: null,
+    familyPictureNote: '',
     ...wanted,
   };
 }

@@ -32,6 +32,8 @@ export const paths = {
   myAccount: '/my-account',
   security: '/my-account/security',
   yourData: '/my-account/your-data',
+  documents: (orderId: string) => `/my-account/documents/${segment(orderId)}`,
+  familyPicture: (orderId: string) => `/my-account/documents/${segment(orderId)}#family-picture`,
   participants: '/participants',
   packages: '/packages',
   upgradePackage: '/upgrade-package',

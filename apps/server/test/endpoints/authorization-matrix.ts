@@ -209,6 +209,12 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
     ...inPath(whose),
     body: { checkedIn: true },
   })),
+  'GET /v1/order/{orderId}/consent-forms': family(inPath),
+  'POST /v1/order/uploadConsentForms': family(({ orderId }) => ({ query: { orderId } })),
+  'POST /v1/order/deleteConsentForm': family(({ orderId }) => ({ query: { orderId, fileIndex: '0' } })),
+  'GET /v1/order/{orderId}/family-picture': family(inPath),
+  'POST /v1/order/updateFamilyPicture': family(({ orderId }) => ({ body: { orderId } })),
+  'POST /v1/order/deleteFamilyPicture': family(({ orderId }) => ({ body: { orderId } })),
   'GET /v1/documents/{kind}/{orderId}': everybody,
   'GET /v1/order/{orderId}/treasurer': family(inPath),
   'POST /v1/order/{orderId}/payment/chase-payment': family((whose) => ({

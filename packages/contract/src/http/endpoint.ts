@@ -39,10 +39,10 @@ export interface Endpoint<
   /** Largest accepted body in bytes; the server's default (64 KiB) where absent. */
   bodyLimit?: number;
   /**
-   * The body is a multipart form with files besides the fields of `body`: at least one file, at most `maxFiles`, each
-   * of at most `maxBytes`.
+   * The body is a multipart form with files besides the fields of `body`: at least one file unless `filesOptional`, at
+   * most `maxFiles`, each of at most `maxBytes`; a larger one is refused with the sentence `tooLarge` where there is one.
    */
-  upload?: { maxFiles: number; maxBytes: number };
+  upload?: { maxFiles: number; maxBytes: number; tooLarge?: string; filesOptional?: boolean };
   /** The answer is the same for everybody: it has a strong ETag, and shared caches may keep it this long. */
   sharedCacheSeconds?: number;
   /**
@@ -68,6 +68,7 @@ export interface Endpoint<
     | 'my-data'
     | 'documents'
     | 'profile-picture'
+    | 'document-upload'
     | 'bank-statement'
     | 'media-upload'
     | 'paypal'

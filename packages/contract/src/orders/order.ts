@@ -82,6 +82,10 @@ export const order = z.object({
   hotelDetails: hotelDetails.nullable(),
   reason: z.string().nullable(),
   arrivalDepartureInfo,
+  /** Addresses of the consent forms, in the order in which they were sent; each opens for five minutes. */
+  consentForms: z.array(z.string()),
+  familyPicture: z.string().nullable(),
+  familyPictureNote: z.string(),
 });
 export type Order = z.output<typeof order>;
 

@@ -5,6 +5,7 @@ export * from './orders/books.ts';
 export * from './catalogue/addons.ts';
 export * from './orders/bank-statements.ts';
 export * from './orders/checks.ts';
+export * from './orders/documents.ts';
 export * from './people/contact.ts';
 export * from './content/content.ts';
 export * from './catalogue/conventions.ts';

@@ -41,6 +41,11 @@ export async function openSignedFile(
   return file;
 }
 
+/** A private file by its id, for callers who have checked that the reader may have it. */
+export function findPrivateFile(ctx: Context, id: string): Promise<FileRow | undefined> {
+  return findFile(ctx.db, id);
+}
+
 /** The permanent address of a public file; its content never changes. */
 export function publicAddress({ publicKey, fileName }: Pick<FileRow, 'publicKey' | 'fileName'>): string {
   if (publicKey === null) throw new TypeError('This file has no public address');

@@ -60,6 +60,15 @@ export async function listFilesOfMessage(db: Executor, messageId: string): Promi
     .orderBy(asc(files.id));
 }
 
+/** The files of an order, the oldest first. */
+export async function listFilesOfOrder(db: Executor, orderId: string): Promise<FileRow[]> {
+  return db
+    .select()
+    .from(files)
+    .where(and(eq(files.orderId, orderId), isNull(files.deletedAt)))
+    .orderBy(asc(files.id));
+}
+
 /**
  * Marks files for deletion, detaches them from their owners and queues the job, which workers see when the transaction
  * commits.

@@ -53,7 +53,7 @@ export type Call<E extends AnyEndpoint> = EndpointParsed<E> & {
   actor: ActorFor<E['access']>;
   client: { ip: string; userAgent: string };
   requestId: string;
-  /** At least one when the endpoint takes an upload, otherwise none. Their content is not checked yet. */
+  /** At least one when the endpoint demands an upload, otherwise none. Their content is not checked yet. */
   files: readonly UploadedFile[];
 };
 
@@ -80,7 +80,7 @@ export function bindEndpoint<E extends AnyEndpoint>(
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { params, query } = request;
-    const form = upload === undefined ? undefined : requireForm(request.body);
+    const form = upload === undefined ? undefined : requireForm(request.body, upload);
     const raw = { params, query, body: form === undefined ? request.body : form.fields };
     const call = withClock(app.now, () => read(raw));
     const account = access === 'anonymous' ? accountIn(call['body']) : request.actor?.email;
@@ -138,9 +138,9 @@ function bodyLimitOf({ bodyLimit = defaultBodyLimit, upload }: AnyEndpoint): num
 }
 
 /** @throws AppError UNSUPPORTED_MEDIA_TYPE for another body, RQST_PARAMS_INVALID for a form without a file */
-function requireForm(body: unknown): UploadForm {
+function requireForm(body: unknown, { filesOptional = false }: { filesOptional?: boolean }): UploadForm {
   if (!(body instanceof UploadForm)) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
-  if (body.files.length === 0) {
+  if (body.files.length === 0 && !filesOptional) {
     throw new AppError('RQST_PARAMS_INVALID', { field: 'file', message: 'This Field is mandatory' });
   }
   return body;

@@ -29,6 +29,8 @@ export class UploadForm {
 export interface FormLimits {
   maxFiles: number;
   maxBytes: number;
+  /** The sentence about a file that is too large; the catalogue's where absent. */
+  tooLarge?: string;
 }
 
 /** Size limit of a form's fields without its files, in bytes. */
@@ -41,7 +43,7 @@ export const formFieldBytes = 64 * 1024;
  */
 export async function readForm(
   request: FastifyRequest,
-  { maxFiles, maxBytes }: FormLimits,
+  { maxFiles, maxBytes, tooLarge }: FormLimits,
 ): Promise<UploadForm> {
   const fields = new Map<string, string>();
   const files: UploadedFile[] = [];
@@ -59,7 +61,7 @@ export async function readForm(
       if (part.type === 'field') addField(fields, part);
       else {
         const bytes = await collect(part.file, room);
-        if (part.file.truncated) throw new AppError('PAYLOAD_TOO_LARGE');
+        if (part.file.truncated) throw new AppError('PAYLOAD_TOO_LARGE', { message: tooLarge });
         files.push({ field: part.fieldname, fileName: storable(part.filename), bytes });
       }
     }

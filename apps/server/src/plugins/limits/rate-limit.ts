@@ -41,6 +41,8 @@ export const allowances: Record<
   participants: { address: { attempts: 1_000, seconds: hour }, account: { attempts: 100, seconds: hour } },
   // Each upload is read and decoded, up to 14 MB.
   'profile-picture': { address: { attempts: 300, seconds: hour }, account: { attempts: 30, seconds: hour } },
+  // Each is read and decoded, up to 10 MB. A family sends a form per child, and some of them twice.
+  'document-upload': { address: { attempts: 600, seconds: hour }, account: { attempts: 60, seconds: hour } },
   // Each is parsed, up to 2 MB.
   'bank-statement': { address: { attempts: 600, seconds: hour }, account: { attempts: 300, seconds: hour } },
   'media-upload': { address: { attempts: 600, seconds: hour }, account: { attempts: 300, seconds: hour } },

@@ -91,20 +91,22 @@ function buildRequest(
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
-  if (body !== undefined && !file) headers.set('content-type', 'application/json');
+  const isForm = file !== undefined || (endpoint as Endpoint).upload !== undefined;
+  if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
   return new Request(url, {
     method: endpoint.method,
     headers,
-    ...(file ? { body: formOf(body, file) } : body !== undefined && { body: JSON.stringify(body) }),
+    ...(isForm ? { body: formOf(body, file) } : body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   });
 }
 
 /** Fields come before the file, so that a streaming server has read them by then. */
-function formOf(body: unknown, file: File): FormData {
+function formOf(body: unknown, file: File | undefined): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(body ?? {})) form.set(name, String(value));
-  form.set('file', file);
+  for (const [name, value] of Object.entries(body ?? {}))
+    if (value !== undefined) form.set(name, String(value));
+  if (file) form.set('file', file);
   return form;
 }
 

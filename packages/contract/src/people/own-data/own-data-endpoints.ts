@@ -32,6 +32,9 @@ export const ownData = z.object({
   arrivals: rows,
   /** Each with `url`, a signed address that opens the file for five minutes. */
   files: rows,
+  /** Which minor each consent form covers, who is responsible, and what was decided; the form is under `files`. */
+  consents: rows,
+  familyPictures: rows,
   mails: rows,
   messages: rows,
   answers: rows,

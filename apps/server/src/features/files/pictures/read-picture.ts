@@ -19,9 +19,10 @@ export interface Picture {
 }
 
 /**
- * The format of the result: `web` chooses JPEG, or WebP for pictures with transparency; `same` keeps JPEG, PNG and GIF.
+ * The format of the result: `web` chooses JPEG, or WebP for pictures with transparency; `same` keeps JPEG, PNG and GIF;
+ * `jpeg` is always JPEG, on white.
  */
-export type Encoding = 'web' | 'same';
+export type Encoding = 'web' | 'same' | 'jpeg';
 
 /**
  * Decodes an uploaded picture and re-encodes it with at most `maxSide` pixels a side.

@@ -2,6 +2,11 @@ import type { Context } from '#server/db/context.ts';
 
 import { listOrderPeople, type OrderPerson } from './participant-read-model.ts';
 
+/** The people of an order, attending or not, SELF first. */
+export function everyoneOfOrder(ctx: Context, orderId: string): Promise<OrderPerson[]> {
+  return listOrderPeople(ctx.db, orderId);
+}
+
 /** The people of an order who attend. */
 export async function selectedPeople(ctx: Context, orderId: string): Promise<OrderPerson[]> {
   const people = await listOrderPeople(ctx.db, orderId);

@@ -1,6 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { readTravelPlan } from '#server/features/travel/plan/read-travel-plan.ts';
+import { filesOfOrder } from '#server/features/files/files-of-order.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import type { Order } from '@sangamam/contract/orders/order';
 
@@ -46,6 +47,8 @@ export async function readOrder(ctx: Context, actor: Actor, orderId: string): Pr
     hotelDetails: await hotelDetailsOf(ctx, order),
     reason: order.reason,
     arrivalDepartureInfo: await readTravelPlan(ctx, order),
+    ...(await filesOfOrder(ctx, order.id)),
+    familyPictureNote: order.familyPictureNote,
   };
 }
 

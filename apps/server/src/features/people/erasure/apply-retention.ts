@@ -5,7 +5,7 @@ import { systemActor } from '#server/http/access/actor.ts';
 
 import { forgetNetworks } from '#server/features/audit/forget-networks.ts';
 import { eraseAuditOfParticipants } from '#server/features/audit/personal-data.ts';
-import { deleteFiles } from '#server/features/files/delete-files.ts';
+import { forgetConsents } from '#server/features/documents/consents/forget-consents.ts';
 import { eraseSnapshotDetails } from '#server/features/orders/participants/snapshot/erase-snapshot-details.ts';
 import { eraseOldMails } from '#server/features/outbox/erase-old-mails.ts';
 
@@ -42,7 +42,7 @@ async function erasePastMinorsDetails(ctx: Context): Promise<void> {
       await eraseAuditOfParticipants(ctx, submitted);
     }
     await reduceToNames(ctx.db, await lockPastMinors(ctx.db, day), ctx.now());
-    await deleteFiles(ctx, await listPastConsentForms(ctx.db, day));
+    await forgetConsents(ctx, await listPastConsentForms(ctx.db, day));
   });
 }
 

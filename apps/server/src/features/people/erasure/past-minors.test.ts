@@ -4,6 +4,7 @@ import {
 } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import { getRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { initiateRegistration, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
+import { uploadConsentForms } from '@sangamam/contract/documents/consents/consent-endpoints';
 import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
 import { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { retentionDays } from '@sangamam/contract/people/erasure/retention';
@@ -12,13 +13,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
-import { files, orderParticipants, people, users } from '#server/db/schema/schema.ts';
-import { storeFile } from '#server/features/files/store-file.ts';
+import { consents, files, orderParticipants, people, users } from '#server/db/schema/schema.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createRegistrant, createStaff } from '#test/fixtures/accounts.ts';
 import { participantPayload, startFamily, type TestFamily } from '#test/fixtures/registrations.ts';
+import { smallPdf } from '#test/fixtures/pictures.ts';
 import { signInAs } from '#test/sign-in-as.ts';
+import { upload } from '#test/upload.ts';
 
 import { applyRetention } from './apply-retention.ts';
 
@@ -69,14 +71,23 @@ describe("retention of children's details", () => {
     );
     expect(corrected.status).toBe(200);
     await call(t, addStaffNote, { params: { orderId: family.orderId }, body: { note: 'Called' } }, registrar);
-    const form = await storeFile(t.ctx, {
-      kind: 'CONSENT_FORM',
-      fileName: 'consent.pdf',
-      contentType: 'application/pdf',
-      bytes: Buffer.from('a form'),
-      orderId: family.orderId,
-    });
-    const formRow = async () => (await t.database.db.select().from(files).where(eq(files.id, form.id)))[0];
+    const sent = await upload(
+      t,
+      uploadConsentForms,
+      { query: { orderId: family.orderId }, files: [{ name: 'consent.pdf', bytes: smallPdf }] },
+      family,
+    );
+    const [form] = await t.database.db.select().from(files).where(eq(files.orderId, family.orderId));
+    expect([sent.status, form?.kind]).toEqual([200, 'CONSENT_FORM']);
+    const formRow = async () =>
+      (
+        await t.database.db
+          .select()
+          .from(files)
+          .where(eq(files.id, form?.id ?? ''))
+      )[0];
+    const consentRows = () =>
+      t.database.db.select().from(consents).where(eq(consents.orderId, family.orderId));
     const adult = await rowOf(family.selfId);
 
     t.clock.advance({ days: 33 + retentionDays.minorsDetails });
@@ -95,6 +106,7 @@ describe("retention of children's details", () => {
     expect(await rowOf(family.selfId)).toEqual(adult);
     expect((await submittedOf(family.selfId))[0]?.dob).toBe(adult?.dob);
     expect((await formRow())?.deletedAt).not.toBeNull();
+    expect(await consentRows()).toEqual([]);
     const { rows } = await t.database.pool.query<{ action: string; before: unknown; after: unknown }>(
       `select action, before, after from audit_log where entity_id = $1 and action in ('order.edited', 'order.noted') order by id`,
       [family.orderId],

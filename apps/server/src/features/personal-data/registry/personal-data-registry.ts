@@ -3,6 +3,8 @@ import { auditPersonalData } from '#server/features/audit/personal-data.ts';
 import { checkInPersonalData } from '#server/features/check-in/personal-data.ts';
 import { contactPersonalData } from '#server/features/contact/personal-data.ts';
 import { contentPersonalData } from '#server/features/content/personal-data.ts';
+import { consentsPersonalData } from '#server/features/documents/consents/personal-data.ts';
+import { familyPicturesPersonalData } from '#server/features/documents/family-picture/personal-data.ts';
 import { receiptsPersonalData } from '#server/features/documents/receipts/personal-data.ts';
 import { filesPersonalData } from '#server/features/files/personal-data.ts';
 import { hotelPersonalData } from '#server/features/hotel/personal-data.ts';
@@ -32,6 +34,8 @@ export const personalDataRegistry: readonly PersonalData[] = [
   checkInPersonalData,
   paymentsPersonalData,
   receiptsPersonalData,
+  consentsPersonalData,
+  familyPicturesPersonalData,
   peoplePersonalData,
   accountsPersonalData,
   auditPersonalData,

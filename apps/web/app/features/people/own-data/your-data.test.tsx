@@ -39,6 +39,8 @@ const nothing: OwnData = {
   hotel: [],
   arrivals: [],
   files: [],
+  consents: [],
+  familyPictures: [],
   mails: [],
   messages: [],
   answers: [],

@@ -25,6 +25,8 @@ export const orderActionRenderers: OrderActionRenderers = {
   BUY_ADDONS: orderLink('BUY_ADDONS', ({ _id }) => paths.addonsOf(_id)),
   RECEIPT: RegistrationReceiptAction,
   ADDON_RECEIPT: AddonReceiptAction,
+  CONSENT_FORM: orderLink('CONSENT_FORM', ({ _id }) => paths.documents(_id)),
+  FAMILY_PICTURE: orderLink('FAMILY_PICTURE', ({ _id }) => paths.familyPicture(_id)),
   CANCEL: CancelOrderAction,
 };
 

@@ -35,3 +35,10 @@ export const loadingYourHotel = 'Loading your hotel…';
 export const checkInIsNotOpenYet = 'Check-in is not open yet';
 export const itOpensWhenTheHotelHasGiven =
   'It opens when your registration is confirmed and the hotel has given us your confirmation number. We email you then.';
+export const documents = 'Documents';
+export const loadingYourDocuments = 'Loading your documents';
+export const registrationNotFound = 'Registration not found';
+export const thisRegistrationCouldNotBeFound =
+  'The registration could not be found. It may belong to another account.';
+export const noDocumentsNow = 'Documents are not needed';
+export const goToMyAccount = 'Go to My Account Page';

@@ -1,0 +1,18 @@
+import * as endpoints from '@sangamam/contract/documents/consents/consent-endpoints';
+import type { FastifyInstance } from 'fastify';
+
+import type { Context } from '#server/db/context.ts';
+import { bindEndpoint } from '#server/http/endpoints/route.ts';
+
+import { deleteConsent } from './delete-consent.ts';
+import { readConsents } from './read-consents.ts';
+import { uploadConsents } from './upload-consents.ts';
+
+/** Consent forms of the family's own registrations (SPEC §7 Order). */
+export function consentRoutes(app: FastifyInstance, ctx: Context): void {
+  bindEndpoint(app, endpoints.getConsents, ({ actor, params }) => readConsents(ctx, actor, params.orderId));
+  bindEndpoint(app, endpoints.uploadConsentForms, ({ actor, query, body, files }) =>
+    uploadConsents(ctx, actor, { ...query, ...body, files }),
+  );
+  bindEndpoint(app, endpoints.deleteConsentForm, ({ actor, query }) => deleteConsent(ctx, actor, query));
+}

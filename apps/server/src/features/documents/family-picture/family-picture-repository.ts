@@ -1,0 +1,47 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { familyPictures } from '#server/db/schema/schema.ts';
+
+/** A family picture as it is stored. */
+export type FamilyPictureRow = typeof familyPictures.$inferSelect;
+
+export async function findPictureOf(db: Executor, orderId: string): Promise<FamilyPictureRow | undefined> {
+  const [row] = await db.select().from(familyPictures).where(eq(familyPictures.orderId, orderId));
+  return row;
+}
+
+/** Puts a new picture in place of the one before, if any: as sent, not decided about. */
+export async function savePicture(
+  db: Executor,
+  { orderId, fileId, now }: { orderId: string; fileId: string; now: Date },
+): Promise<void> {
+  const sent = {
+    fileId,
+    editedFileId: null,
+    state: 'SENT' as const,
+    reason: null,
+    createdAt: now,
+    decidedAt: null,
+    decidedBy: null,
+  };
+  await db
+    .insert(familyPictures)
+    .values({ orderId, ...sent })
+    .onConflictDoUpdate({
+      target: familyPictures.orderId,
+      set: { ...sent, revision: sql`${familyPictures.revision} + 1` },
+    });
+}
+
+export async function deletePicturesOf(db: Executor, orderIds: readonly string[]): Promise<void> {
+  await db.delete(familyPictures).where(inArray(familyPictures.orderId, [...orderIds]));
+}
+
+export async function listOwnPictures(db: Executor, orderIds: readonly string[]) {
+  const { orderId, fileId, editedFileId, state, reason, createdAt, decidedAt } = familyPictures;
+  return db
+    .select({ orderId, fileId, editedFileId, state, reason, createdAt, decidedAt })
+    .from(familyPictures)
+    .where(inArray(familyPictures.orderId, [...orderIds]));
+}

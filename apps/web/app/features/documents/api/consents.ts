@@ -1,0 +1,47 @@
+import {
+  deleteConsentForm,
+  getConsents,
+  uploadConsentForms,
+} from '@sangamam/contract/documents/consents/consent-endpoints';
+
+import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { fetchWithProgress } from '#web/lib/api/fetch-with-progress.ts';
+import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
+
+/** Addresses of files are valid for 5 minutes; they are refetched a little earlier. */
+const renewMs = 4 * 60_000;
+
+/** The consent forms of a registration. */
+export const useConsents = createQueryHook(getConsents, (orderId: string) => ({ params: { orderId } }), {
+  refetchInterval: ({ state }) => (state.data?.consents.length ? renewMs : false),
+});
+
+interface NewConsent {
+  file: File;
+  minorId: string;
+  responsibleId: string;
+  /** Gets the upload progress, from 0 to 1. */
+  onProgress: (sent: number) => void;
+}
+
+/** Sends one form. */
+export const useSendConsent = createCallHook(
+  (orderId: string) =>
+    ({ file, minorId, responsibleId, onProgress }: NewConsent) =>
+      callEndpoint(
+        uploadConsentForms,
+        { query: { orderId }, body: { minorId, responsibleId } },
+        { file, fetch: fetchWithProgress(onProgress) },
+      ),
+  { answers: ({ orderId }) => useConsents.options(orderId) },
+);
+
+/** Deletes a form; a refusal refetches the list, which has changed. */
+export const useDeleteConsent = createMutationHook(
+  deleteConsentForm,
+  (orderId: string) =>
+    ({ _id, fileIndex }: { _id: string; fileIndex: number }) => ({
+      query: { orderId, fileIndex: String(fileIndex), consentId: _id },
+    }),
+  { answers: ({ orderId }) => useConsents.options(orderId), refreshes: [getConsents.path] },
+);

@@ -1,0 +1,85 @@
+import type { Consent } from '@sangamam/contract/documents/consents/consent';
+import { useState } from 'react';
+
+import * as phrases from '#phrases/documents/consents.ts';
+import { byteText } from '#web/lib/text/byte-text.ts';
+import { formatInstant } from '#web/lib/text/date-text.ts';
+import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
+import { useDeleteConsent } from '../api/consents.ts';
+import styles from '../documents.module.css';
+
+const ConfirmDialog = lazyDialog(
+  async () => (await import('#web/ui/feedback/dialog/confirm-dialog.tsx')).ConfirmDialog,
+);
+
+const badges: Readonly<Record<Consent['state'], { tone: StatusTone; words: string }>> = {
+  SENT: { tone: 'waiting', words: phrases.beingChecked },
+  ACCEPTED: { tone: 'done', words: phrases.accepted },
+  RETURNED: { tone: 'action', words: phrases.returned },
+};
+
+/** The forms that were sent, what became of each, and how to take one back. */
+export function ConsentList({ orderId, consents }: { orderId: string; consents: readonly Consent[] }) {
+  const [toDelete, setToDelete] = useState<Consent>();
+  const [asking, setAsking] = useState(false);
+  const { mutateAsync: remove } = useDeleteConsent(orderId);
+  if (consents.length === 0) return <p className={styles['quiet']}>{phrases.nothingSentYet}</p>;
+  return (
+    <>
+      <ul className={styles['rows']} aria-label={phrases.formsYouSent}>
+        {consents.map((consent) => (
+          <li key={consent._id} className={styles['row']}>
+            <div className={styles['words']}>
+              <a href={consent.url} target="_blank" rel="noopener noreferrer">
+                <Icon name="paperclip" size={18} /> {consent.fileName}
+                <span className="visually-hidden"> ({phrases.opensInANewTab})</span>
+              </a>
+              <span>{phrases.formFor({ minor: consent.minorName, adult: consent.responsibleName })}</span>
+              <small className={styles['quiet']}>
+                {phrases.sentOn({ day: formatInstant(consent.sentAt), size: byteText(consent.byteSize) })}
+              </small>
+              {consent.reason && <span>{phrases.whyReturned({ reason: consent.reason })}</span>}
+            </div>
+            <div className={styles['acts']}>
+              <StatusBadge tone={badges[consent.state].tone}>{badges[consent.state].words}</StatusBadge>
+              {consent.mayDelete && (
+                <Button
+                  size="sm"
+                  variant="muted"
+                  icon="trash"
+                  aria-label={phrases.deleteFormNamed({ name: consent.fileName })}
+                  onClick={() => {
+                    setToDelete(consent);
+                    setAsking(true);
+                  }}
+                >
+                  {phrases.deleteForm}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={phrases.deleteThisForm}
+        confirmLabel={phrases.deleteForm}
+        onConfirm={async () => {
+          if (!toDelete) return;
+          await remove(toDelete);
+          showToast({ message: phrases.formDeleted });
+        }}
+      >
+        {phrases.theFormIsDeletedForGood({
+          name: toDelete?.fileName ?? '',
+          minor: toDelete?.minorName ?? '',
+        })}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ConsentsOfOrder } from '@sangamam/contract/documents/consents/consent';
+import { useId } from 'react';
+
+import * as phrases from '#phrases/documents/consents.ts';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { Card } from '#web/ui/layout/card/card.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+import styles from '../documents.module.css';
+import { ConsentList } from './consent-list.tsx';
+import { SendConsents } from './send-consents.tsx';
+
+/** Everything about the consent forms of a registration. */
+export function ConsentsSection({ consents: all }: { consents: ConsentsOfOrder }) {
+  const id = useId();
+  const { orderId, minors, consents, missing, maySend } = all;
+  const needsNone = minors.length === 0;
+  return (
+    <Card>
+      <section className={styles['section']} aria-labelledby={id}>
+        <h2 id={id}>{phrases.custodianConsentForms}</h2>
+        <p>{phrases.everyoneUnder18NeedsOne}</p>
+        <BlankForm address={all.custodianConsent} />
+        {!maySend && (
+          <Callout>
+            <p>{phrases.cancelledTakesNoForms}</p>
+          </Callout>
+        )}
+        {needsNone && maySend && (
+          <Callout title={phrases.noFormIsNeeded}>
+            <p>{phrases.nobodyUnder18}</p>
+          </Callout>
+        )}
+        {!needsNone && maySend && <Missing missing={missing} />}
+        {!needsNone && maySend && <SendConsents {...all} />}
+        {(!needsNone || consents.length > 0) && (
+          <section className={styles['part']} aria-labelledby={`${id}-sent`}>
+            <h3 id={`${id}-sent`}>{phrases.formsYouSent}</h3>
+            <ConsentList orderId={orderId} consents={consents} />
+          </section>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+function BlankForm({ address }: { address: string | null }) {
+  if (address === null) return <p className={styles['quiet']}>{phrases.theBlankFormIsNotThereYet}</p>;
+  return (
+    <p>
+      <a className={styles['blank']} href={address} target="_blank" rel="noopener noreferrer">
+        <Icon name="download" /> {phrases.downloadTheBlankForm}
+        <span className="visually-hidden"> ({phrases.opensInANewTab})</span>
+      </a>
+    </p>
+  );
+}
+
+function Missing({ missing }: Pick<ConsentsOfOrder, 'missing'>) {
+  if (missing.length === 0) {
+    return (
+      <Callout tone="success">
+        <p>{phrases.nothingMissing}</p>
+      </Callout>
+    );
+  }
+  return (
+    <Callout tone="warning" title={phrases.stillMissing}>
+      <ul className={styles['missing']}>
+        {missing.map(({ _id, name, why }) => (
+          <li key={_id}>
+            {why === 'RETURNED' ? phrases.returnedFor({ name }) : phrases.missingFor({ name })}
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  );
+}

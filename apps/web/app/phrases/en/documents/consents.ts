@@ -1,0 +1,48 @@
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const custodianConsentForms = 'Custodian consent forms';
+export const everyoneUnder18NeedsOne =
+  'Everyone under 18 needs a signed form that says which adult is responsible for them during the convention.';
+export const downloadTheBlankForm = 'Open the blank form';
+export const theBlankFormIsNotThereYet = 'The blank form is not available yet. Please come back later.';
+export const noFormIsNeeded = 'No form is needed';
+export const nobodyUnder18 = 'Nobody who attends with this registration is under 18.';
+export const sendAForm = 'Send a form';
+export const whoIsItFor = 'Who is the form for?';
+export const chooseAChild = 'Choose a child';
+export const whoIsResponsible = 'Which adult is responsible?';
+export const chooseAnAdult = 'Choose an adult';
+export const chooseForms = 'Choose files';
+export const orDropThemHere = 'or drop them here';
+export const photosOrPdfs = 'Photos or PDFs (jpg, jpeg, png, gif, pdf), each below 10 MB';
+export const chooseWhoFirst = 'Please choose who the form is for first.';
+export const filesOnTheirWay = 'Files being sent';
+export const sending = ({ name }: Values<'name'>) => `Sending ${name}`;
+export const waiting = 'Waiting';
+export const notSent = 'Not sent';
+export const tryAgain = 'Try again';
+export const tryAgainWith = ({ name }: Values<'name'>) => `Try again with ${name}`;
+export const remove = ({ name }: Values<'name'>) => `Remove ${name}`;
+export const formsYouSent = 'Forms you sent';
+export const nothingSentYet = 'You have not sent a form yet.';
+export const formFor = ({ minor, adult }: Values<'minor' | 'adult'>) =>
+  `For ${minor} · responsible: ${adult}`;
+export const sentOn = ({ day, size }: Values<'day' | 'size'>) => `Sent on ${day} · ${size}`;
+export const opensInANewTab = 'opens in a new tab';
+export const deleteForm = 'Delete';
+export const removeFile = 'Remove';
+export const deleteFormNamed = ({ name }: Values<'name'>) => `Delete ${name}`;
+export const deleteThisForm = 'Delete this form?';
+export const theFormIsDeletedForGood = ({ name, minor }: Values<'name' | 'minor'>) =>
+  `${name}, for ${minor}, is deleted for good.`;
+export const formDeleted = 'The form was deleted.';
+export const accepted = 'Accepted';
+export const beingChecked = 'Being checked';
+export const returned = 'Please send again';
+export const whyReturned = ({ reason }: Values<'reason'>) => `Why it came back: ${reason}`;
+export const stillMissing = 'Still missing';
+export const missingFor = ({ name }: Values<'name'>) => `${name}: no form yet`;
+export const returnedFor = ({ name }: Values<'name'>) => `${name}: please send the form again`;
+export const nothingMissing = 'We have a form for everyone who needs one.';
+export const cancelledTakesNoForms =
+  'This registration is cancelled. You can delete forms, but not send any.';

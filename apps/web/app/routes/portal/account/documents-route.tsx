@@ -1,0 +1,69 @@
+import * as phrases from '#phrases/routes/portal/account.ts';
+import type { Route } from './+types/documents-route.ts';
+import { paths } from '#web/config/paths.ts';
+import { useConsents } from '#web/features/documents/api/consents.ts';
+import { useFamilyPicture } from '#web/features/documents/api/family-picture.ts';
+import { ConsentsSection } from '#web/features/documents/consents/consents-section.tsx';
+import { FamilyPictureSection } from '#web/features/documents/family-picture/family-picture-section.tsx';
+import type { ApiError } from '#web/lib/api/api-error.ts';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { Page, Stack } from '#web/ui/layout/page/page.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+
+export const meta = () => pageTitle(phrases.documents);
+
+/** Consent forms and family picture of one registration. */
+export default function Documents({ params: { orderId } }: Route.ComponentProps) {
+  const consents = useConsents(orderId);
+  const picture = useFamilyPicture(orderId);
+  return (
+    <Page
+      title={phrases.documents}
+      intro={consents.data?.conventionName}
+      above={
+        <Breadcrumbs
+          trail={[{ label: phrases.myAccount, to: paths.myAccount }, { label: phrases.documents }]}
+        />
+      }
+    >
+      <Stack>
+        <Loaded
+          query={consents}
+          skeleton={<CardSkeletons count={2} lines={5} label={phrases.loadingYourDocuments} />}
+          refused={refusedOf}
+        >
+          {(loaded) => (
+            <>
+              <ConsentsSection key={loaded.orderId} consents={loaded} />
+              <Loaded query={picture}>
+                {(family) =>
+                  family.mayChange || family.picture || loaded.maySend ? (
+                    <FamilyPictureSection family={family} />
+                  ) : null
+                }
+              </Loaded>
+            </>
+          )}
+        </Loaded>
+      </Stack>
+    </Page>
+  );
+}
+
+/** The page in place of documents that the reader cannot have; other refusals offer another try. */
+function refusedOf({ status, message }: ApiError) {
+  if (status !== 404 && status !== 409) return undefined;
+  const isUnknown = status === 404;
+  return (
+    <EmptyState
+      title={isUnknown ? phrases.registrationNotFound : phrases.noDocumentsNow}
+      action={<LinkButton to={paths.myAccount}>{phrases.goToMyAccount}</LinkButton>}
+    >
+      {isUnknown ? phrases.thisRegistrationCouldNotBeFound : message}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+import { entityId } from '../../fields/entity-id.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
+import { queryInteger } from '../../http/query-fields.ts';
+import { consentsOfOrder } from './consent.ts';
+import { consentMessages as messages } from './consent-messages.ts';
+import { consentByteLimit, maxConsentsPerCall, maxConsentsPerOrder } from './consent-rules.ts';
+
+const tag = 'Documents';
+
+/** The consent forms of one of your registrations; ORDER_NOT_FOUND also for an add-on order, which has none. */
+export const getConsents = defineEndpoint({
+  method: 'GET',
+  path: '/v1/order/{orderId}/consent-forms',
+  summary: 'The consent forms of your registration',
+  tag,
+  access: 'registrant',
+  params: z.object({ orderId: entityId }),
+  data: consentsOfOrder,
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
+});
+
+/**
+ * SPEC §7: sends one form or several, as multipart form data, all for the same minor. Without `minorId` it must be
+ * clear who is meant: the registration has one minor only. Without `responsibleId` the registrant is responsible.
+ */
+export const uploadConsentForms = defineEndpoint({
+  method: 'POST',
+  path: '/v1/order/uploadConsentForms',
+  summary: 'Send consent forms',
+  tag,
+  access: 'registrant',
+  takesIdempotencyKey: true,
+  limit: 'document-upload',
+  upload: { maxFiles: maxConsentsPerCall, maxBytes: consentByteLimit, tooLarge: messages.size },
+  query: z.object({ orderId: entityId }),
+  body: z.strictObject({ minorId: entityId.optional(), responsibleId: entityId.optional() }),
+  data: consentsOfOrder,
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
+});
+
+/**
+ * SPEC §7: takes back the form at `fileIndex` of your registration. With `consentId` it must be that form: CONFLICT when
+ * the list has changed meanwhile.
+ */
+export const deleteConsentForm = defineEndpoint({
+  method: 'POST',
+  path: '/v1/order/deleteConsentForm',
+  summary: 'Delete one of your consent forms',
+  tag,
+  access: 'registrant',
+  query: z.object({
+    orderId: entityId,
+    fileIndex: queryInteger({ min: 0, max: maxConsentsPerOrder - 1 }),
+    consentId: entityId.optional(),
+  }),
+  data: consentsOfOrder,
+  errors: ['ORDER_NOT_FOUND', 'NOT_FOUND', 'CONFLICT', 'TRANSITION_NOT_POSSIBLE'],
+});
